@@ -1,0 +1,49 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** `public` answers anyone, `member` only a signed-in person. */
+export type Access = "public" | "member";
+
+/** How an answer's wire shape names its outcome: the auth calls say `status`, the others `statusCode`. */
+export interface EndpointShape {
+  readonly method: Method;
+  /** Below the API base, with `:name` parameters. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** A write that may be sent twice by a nervous network: honours the `Idempotency-Key` header. */
+  readonly idempotent?: true;
+  /** Calls allowed per minute and address, where the general limit would be too generous. */
+  readonly perMinute?: number;
+  readonly maxBodyBytes?: number;
+}
+
+export const apiBase = "/api";
+
+export function endpoint<const E extends EndpointShape>(shape: E): E {
+  return shape;
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller passes in. */
+export type CallInput<E extends EndpointShape> = (E["params"] extends z.ZodType
+  ? { readonly params: InputOf<E["params"]> }
+  : { readonly params?: undefined }) &
+  (E["query"] extends z.ZodType ? { readonly query: InputOf<E["query"]> } : { readonly query?: undefined }) &
+  (E["body"] extends z.ZodType ? { readonly body: InputOf<E["body"]> } : { readonly body?: undefined });
+
+/** What a handler receives after parsing. */
+export interface ParsedInput<E extends EndpointShape> {
+  readonly params: OutputOf<E["params"]>;
+  readonly query: OutputOf<E["query"]>;
+  readonly body: OutputOf<E["body"]>;
+}
+
+export type Answer<E extends EndpointShape> = z.output<E["response"]>;

@@ -1,0 +1,52 @@
+import type { Database } from "#db/client.ts";
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Idempotency } from "#ports/idempotency.ts";
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+interface IdempotencyDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export function createDatabaseIdempotency({ database, clock }: IdempotencyDeps): Idempotency {
+  const { db, transact } = database;
+  return {
+    once: ({ accountId, key, fingerprint }, work) =>
+      // One transaction: a key without its write, or a write without its key, would break the promise of "once".
+      transact(async () => {
+        const now = clock.now();
+        await db
+          .deleteFrom("idempotency_keys")
+          .where("account_id", "=", accountId)
+          .where("key", "=", key)
+          .where("expires_at", "<=", now)
+          .execute();
+        // Waits here while the same key is under way elsewhere.
+        const claimed = await db
+          .insertInto("idempotency_keys")
+          .values({ account_id: accountId, key, fingerprint, expires_at: now + keptMs })
+          .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
+          .returning("key")
+          .execute();
+        const mine = db.selectFrom("idempotency_keys").where("account_id", "=", accountId).where("key", "=", key);
+        if (claimed.length === 0) {
+          const stored = await mine.select(["fingerprint", "answer"]).executeTakeFirstOrThrow();
+          if (stored.fingerprint !== fingerprint) {
+            throw new AppError("unprocessable", "This Idempotency-Key was already used for something else");
+          }
+          return { answer: JSON.parse(stored.answer ?? "null"), isReplay: true };
+        }
+
+        const answer = await work();
+        await db
+          .updateTable("idempotency_keys")
+          .set({ answer: JSON.stringify(answer) })
+          .where("account_id", "=", accountId)
+          .where("key", "=", key)
+          .execute();
+        return { answer, isReplay: false };
+      }),
+  };
+}

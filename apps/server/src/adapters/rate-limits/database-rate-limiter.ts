@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
+
+interface RateLimiterDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Keeps addresses out of the table. */
+  readonly fingerprint: (purpose: string, text: string) => string;
+}
+
+/**
+ * The generic cell rate algorithm: a bucket that leaks evenly, kept as the one moment at which it is empty again.
+ * One statement decides and counts, so two processes cannot both take the last place.
+ */
+export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimiterDeps): RateLimiter {
+  return {
+    async take(what, who, { count, perMs }) {
+      const now = clock.now();
+      const key = fingerprint(`limit:${what}`, who);
+      const step = Math.ceil(perMs / count);
+      const start = sql<number>`case when rate_limits.empty_at > ${now} then rate_limits.empty_at else ${now} end`;
+      const taken = await db
+        .insertInto("rate_limits")
+        .values({ key, empty_at: now + step })
+        .onConflict((conflict) =>
+          conflict
+            .column("key")
+            .doUpdateSet({ empty_at: sql<number>`${start} + ${step}` })
+            .where(sql<boolean>`${start} + ${step} <= ${now + perMs}`),
+        )
+        .returning("empty_at")
+        .execute();
+      if (taken.length > 0) return { isAllowed: true };
+
+      const row = await db.selectFrom("rate_limits").select("empty_at").where("key", "=", key).executeTakeFirst();
+      const emptyAt = row?.empty_at ?? now;
+      return { isAllowed: false, retryAfterMs: Math.max(1, emptyAt + step - perMs - now) };
+    },
+  };
+}

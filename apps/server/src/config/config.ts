@@ -1,0 +1,76 @@
+import { join, resolve } from "node:path";
+
+import type { z } from "zod";
+
+import type { DatabaseLocation } from "#db/client.ts";
+import { StartupError } from "#lib/startup-error.ts";
+
+import { type SettingName, settings } from "./settings.ts";
+
+export interface Config {
+  readonly mode: "development" | "production" | "test";
+  readonly host: string;
+  readonly port: number;
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  readonly database: DatabaseLocation;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly secretKey: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly metricsPort: number | undefined;
+  readonly logLevel: string;
+}
+
+type Values = {
+  readonly [N in SettingName]:
+    | z.output<(typeof settings)[N]["schema"]>
+    | ((typeof settings)[N] extends { readonly fallback: string } ? never : undefined);
+};
+
+/** Reads the environment once. Every variable that cannot be used is named in one sentence. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const values = parseAll(env);
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    baseUrl: values.BASE_URL ?? addressOf(values.HOST, values.PORT),
+    dataDir,
+    database: values.DATABASE_URL
+      ? { engine: "postgres", url: values.DATABASE_URL }
+      : { engine: "sqlite", file: join(dataDir, "lane.sqlite") },
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    secretKey: values.SECRET_KEY,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    metricsPort: values.METRICS_PORT,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function parseAll(env: Readonly<Record<string, string | undefined>>): Values {
+  const problems: string[] = [];
+  const entries = Object.entries(settings).map(([name, setting]) => {
+    const given = env[name] === "" ? undefined : env[name];
+    const text = given ?? ("fallback" in setting ? setting.fallback : undefined);
+    if (text === undefined) return [name, undefined];
+    const parsed = setting.schema.safeParse(text);
+    // The value itself is left out: it may be a secret.
+    if (!parsed.success) problems.push(`${name} ${parsed.error.issues[0]?.message ?? "is not usable"}`);
+    return [name, parsed.data];
+  });
+  if (problems.length > 0) throw new StartupError(`Please correct the environment: ${problems.join("; ")}.`);
+  return fromEntries(entries);
+}
+
+function fromEntries(entries: unknown[][]): Values {
+  // Each value was parsed by the schema its name carries; `Object.fromEntries` cannot express that.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(entries) as Values;
+}

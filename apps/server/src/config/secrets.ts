@@ -1,0 +1,56 @@
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { chmod, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+import { createFileDurably, makeDirectoryDurably } from "#lib/durable-file.ts";
+import { StartupError } from "#lib/startup-error.ts";
+
+const minimumBytes = 32;
+
+/** Keys for each purpose, all derived from the one that is stored. */
+export interface Secrets {
+  readonly tokenKey: Uint8Array;
+  readonly sealKey: Uint8Array;
+  /** Keyed hash of something that must be compared but not read: addresses, codes, limit keys. */
+  readonly fingerprint: (purpose: string, text: string) => string;
+}
+
+interface SecretsOptions {
+  readonly dataDir: string;
+  /** From the environment; otherwise the file is used, and made when missing. */
+  readonly given: string | undefined;
+}
+
+export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<Secrets> {
+  const master = decode(given ?? (await storedKey(join(dataDir, "secrets"))));
+  const fingerprintKey = derive(master, "fingerprint");
+  return {
+    tokenKey: derive(master, "token"),
+    sealKey: derive(master, "seal"),
+    fingerprint: (purpose, text) =>
+      createHmac("sha256", fingerprintKey).update(`${purpose}\0${text}`).digest("base64url"),
+  };
+}
+
+async function storedKey(folder: string): Promise<string> {
+  const file = join(folder, "key");
+  await makeDirectoryDurably(folder, { mode: 0o700 });
+  // Never replaced: two processes starting at once must end with the same key.
+  await createFileDurably(file, Buffer.from(randomBytes(minimumBytes).toString("base64url")), { mode: 0o600 });
+  if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
+  return (await readFile(file, "utf8")).trim();
+}
+
+function decode(text: string): Buffer {
+  const bytes = Buffer.from(text, "base64url");
+  if (bytes.length < minimumBytes || new Set(bytes).size < 8) {
+    throw new StartupError(
+      "The secret key is too short or too simple. Make one with: openssl rand -base64 32 | tr '+/' '-_'",
+    );
+  }
+  return bytes;
+}
+
+function derive(master: Buffer, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", master, "", `down-memory-lane/${purpose}`, 32));
+}

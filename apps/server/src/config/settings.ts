@@ -1,0 +1,74 @@
+import { isIP } from "node:net";
+
+import { z } from "zod";
+
+export interface Setting {
+  readonly schema: z.ZodType;
+  /** As the README prints it; undefined when there is none. */
+  readonly fallback?: string;
+  readonly about: string;
+  readonly isSecret?: true;
+}
+
+const port = z.coerce.number("must be a port number").int("must be a port number").min(0).max(65_535);
+const proxies = z.string().transform((text, context) => {
+  const list = text.split(",").map((entry) => entry.trim());
+  for (const entry of list) {
+    const [address = "", bits = "1"] = entry.split("/");
+    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits)) context.addIssue(`"${entry}" is no address or network`);
+  }
+  return list;
+});
+
+/** Every variable the server reads, in the order the README lists them. */
+export const settings = {
+  PORT: { schema: port, fallback: "3000", about: "Port of the web app and the API." },
+  HOST: { schema: z.string().min(1), fallback: "127.0.0.1", about: "Address to listen on." },
+  BASE_URL: {
+    schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
+    about: "Public address of this server, used in mails. Default: `http://HOST:PORT`.",
+  },
+  DATA_DIR: { schema: z.string().min(1), fallback: "./data", about: "Folder for everything the server writes." },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" }),
+    about: "PostgreSQL instead of the embedded database.",
+    isSecret: true,
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
+    about: "Mail server. Without it each mail is written to `DATA_DIR/outbox`.",
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    schema: z.string().regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be a mail address"),
+    fallback: "Down Memory Lane <noreply@localhost>",
+    about: "Sender of every mail.",
+  },
+  SECRET_KEY: {
+    schema: z.string(),
+    about:
+      "Key behind tokens and sealed rows, at least 32 bytes as base64url. Without it one is made at first start in `DATA_DIR/secrets/key`. Several processes need the same one.",
+    isSecret: true,
+  },
+  TRUSTED_PROXIES: {
+    schema: proxies,
+    about: "Addresses or networks of proxies whose `X-Forwarded-*` headers count, separated by commas.",
+  },
+  METRICS_PORT: { schema: port, about: "Prometheus metrics on 127.0.0.1 at this port. Off without it." },
+  LOG_LEVEL: {
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
+    fallback: "info",
+    about: "How much the log says: trace, debug, info, warn, error or silent.",
+  },
+  NODE_ENV: {
+    schema: z.enum(["development", "production", "test"]),
+    fallback: "development",
+    about: "`production` hides the developer pages.",
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+
+import { StartupError } from "#lib/startup-error.ts";
+
+import type { Database } from "./client.ts";
+import type { Migration } from "./migrations/migration.ts";
+
+/** Any number, as long as every process of this product uses the same one. */
+const advisoryLock = 7_301_984;
+
+export interface MigrateOptions {
+  readonly migrations: readonly Migration[];
+  readonly nowMs: number;
+  /** Called before a database with content changes, to keep a copy of it. */
+  readonly keepCopy?: (fromVersion: number) => Promise<void>;
+}
+
+/** Brings the schema to the newest version: all missing steps in one transaction, or none of them. */
+export async function migrate(database: Database, { migrations, nowMs, keepCopy }: MigrateOptions): Promise<void> {
+  const newest = migrations.at(-1)?.version ?? 0;
+  const found = await schemaVersion(database);
+  refuseNewer(found, newest);
+  if (found === newest) return;
+  if (found > 0) await keepCopy?.(found);
+
+  await database.transact(async () => {
+    if (database.engine === "postgres") await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(database.db);
+    await createMigrationsTable(database);
+    // Read again under the lock: another process may have finished while this one waited.
+    const current = await newestRow(database);
+    refuseNewer(current, newest);
+    for (const migration of migrations.filter(({ version }) => version > current)) {
+      await migration.up(database.db);
+      await database.db
+        .insertInto("schema_migrations")
+        .values({ version: migration.version, name: migration.name, applied_at: nowMs })
+        .execute();
+    }
+  });
+}
+
+/** Number of the newest migration this database has had; 0 when it is empty. */
+export async function schemaVersion(database: Database): Promise<number> {
+  const tables = await database.db.introspection.getTables();
+  return tables.some(({ name }) => name === "schema_migrations") ? newestRow(database) : 0;
+}
+
+async function newestRow({ db }: Database): Promise<number> {
+  const row = await db
+    .selectFrom("schema_migrations")
+    .select((expression) => expression.fn.max("version").as("version"))
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+async function createMigrationsTable({ db }: Database): Promise<void> {
+  await db.schema
+    .createTable("schema_migrations")
+    .ifNotExists()
+    .addColumn("version", "integer", (column) => column.primaryKey())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("applied_at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+function refuseNewer(found: number, newest: number): void {
+  if (found <= newest) return;
+  throw new StartupError(
+    `This database was written by a newer version of Down Memory Lane (schema ${found}, this program knows ${newest}). Start the newer version instead.`,
+  );
+}

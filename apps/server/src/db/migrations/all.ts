@@ -1,0 +1,5 @@
+import { foundation } from "./0001-foundation.ts";
+import type { Migration } from "./migration.ts";
+
+/** Forward only, in order. A released one is never edited. */
+export const migrations: readonly Migration[] = [foundation];

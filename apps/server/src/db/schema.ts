@@ -1,0 +1,189 @@
+import type { MemoryType } from "@lane/domain/marks.ts";
+import type { Role } from "@lane/domain/roles.ts";
+import type { ColumnType } from "kysely";
+
+/** 0 or 1: the one spelling of a truth that both engines store alike. */
+export type Flag = 0 | 1;
+/** Milliseconds since 1970, UTC. */
+type Instant = number;
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface AccountsTable {
+  id: Fixed<string>;
+  /** Lower case; what a person types is folded before it is compared. */
+  email: string;
+  status: "unverified" | "active" | "deactivated" | "disabled";
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  /** YYYY-MM-DD: a birthday has no time zone. */
+  date_of_birth: string;
+  city_id: string | null;
+  city_name: string | null;
+  is_reflection_prompt: Flag;
+  avatar_file_id: string | null;
+  version: number;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+export interface SessionsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  device: string;
+  created_at: Fixed<Instant>;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  ended_at: Instant | null;
+}
+
+export interface RefreshTokensTable {
+  token_hash: Fixed<string>;
+  session_id: Fixed<string>;
+  issued_at: Fixed<Instant>;
+  spent_at: Instant | null;
+  successor_hash: string | null;
+}
+
+export interface OneTimeCodesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string | null>;
+  purpose: Fixed<string>;
+  address_hash: Fixed<string>;
+  code_hash: Fixed<string>;
+  created_at: Fixed<Instant>;
+  expires_at: Fixed<Instant>;
+  wrong_tries: number;
+  spent_at: Instant | null;
+}
+
+export interface TimelinesTable {
+  id: Fixed<string>;
+  kind: Fixed<"personal" | "vault">;
+  name: string | null;
+  created_at: Fixed<Instant>;
+}
+
+export interface MembershipsTable {
+  timeline_id: Fixed<string>;
+  account_id: Fixed<string>;
+  role: Role;
+  created_at: Fixed<Instant>;
+}
+
+export interface TimelineYearsTable {
+  id: Fixed<string>;
+  timeline_id: Fixed<string>;
+  year: Fixed<number>;
+}
+
+export interface MemoriesTable {
+  id: Fixed<string>;
+  timeline_id: Fixed<string>;
+  year_id: string;
+  author_id: string | null;
+  /** 1 to 12. */
+  month: number;
+  day: number | null;
+  is_circa: Flag;
+  title: string;
+  /** Sanitised HTML: paragraphs, line breaks and bold. */
+  description: string;
+  month_description: string;
+  memory_type: MemoryType | null;
+  has_candle: Flag;
+  is_archived: Flag;
+  version: number;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+export interface MemoryVersionsTable {
+  memory_id: Fixed<string>;
+  version: Fixed<number>;
+  title: Fixed<string>;
+  description: Fixed<string>;
+  memory_type: Fixed<MemoryType | null>;
+  saved_by: Fixed<string | null>;
+  saved_at: Fixed<Instant>;
+}
+
+export interface FilesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  store_key: Fixed<string>;
+  sha256: Fixed<string>;
+  bytes: Fixed<number>;
+  content_type: Fixed<string>;
+  created_at: Fixed<Instant>;
+}
+
+export interface MemoryMediaTable {
+  memory_id: Fixed<string>;
+  position: number;
+  file_id: Fixed<string>;
+  caption: string | null;
+}
+
+export interface JobsTable {
+  id: Fixed<string>;
+  name: Fixed<string>;
+  payload: Fixed<string>;
+  /** A second job with the same key is not queued. */
+  unique_key: Fixed<string | null>;
+  status: "queued" | "running" | "done" | "failed";
+  run_at: Instant;
+  attempts: number;
+  claimed_by: string | null;
+  claimed_until: Instant | null;
+  last_error: string | null;
+  created_at: Fixed<Instant>;
+  finished_at: Instant | null;
+}
+
+export interface OutboxTable {
+  id: Fixed<string>;
+  /** Encrypted: a mail may carry a one-time code. Emptied once sent. */
+  sealed: string;
+  created_at: Fixed<Instant>;
+  sent_at: Instant | null;
+}
+
+export interface RateLimitsTable {
+  key: Fixed<string>;
+  /** The moment the bucket is empty again. */
+  empty_at: Instant;
+}
+
+export interface IdempotencyKeysTable {
+  account_id: Fixed<string>;
+  key: Fixed<string>;
+  fingerprint: Fixed<string>;
+  answer: string | null;
+  expires_at: Fixed<Instant>;
+}
+
+export interface SchemaMigrationsTable {
+  version: Fixed<number>;
+  name: Fixed<string>;
+  applied_at: Fixed<Instant>;
+}
+
+export interface Schema {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  one_time_codes: OneTimeCodesTable;
+  timelines: TimelinesTable;
+  memberships: MembershipsTable;
+  timeline_years: TimelineYearsTable;
+  memories: MemoriesTable;
+  memory_versions: MemoryVersionsTable;
+  files: FilesTable;
+  memory_media: MemoryMediaTable;
+  jobs: JobsTable;
+  outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  schema_migrations: SchemaMigrationsTable;
+}

@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { CompiledQuery, type DatabaseConnection, type Driver } from "kysely";
+
+/** One open transaction, carried along the asynchronous calls made inside it. */
+interface Scope {
+  connection: DatabaseConnection | undefined;
+  holders: number;
+  savepoints: number;
+  isOver: boolean;
+  readonly afterCommit: (() => void)[];
+}
+
+interface TransactionRunner {
+  transaction(): { execute<T>(work: () => Promise<T>): Promise<T> };
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Makes every query issued inside a transaction use that transaction's connection. */
+export function scopedDriver(inner: Driver): Driver {
+  return {
+    init: (options) => inner.init(options),
+    destroy: (options) => inner.destroy(options),
+    beginTransaction: (connection, settings) => inner.beginTransaction(connection, settings),
+    commitTransaction: (connection) => inner.commitTransaction(connection),
+    rollbackTransaction: (connection) => inner.rollbackTransaction(connection),
+
+    async acquireConnection(options) {
+      const scope = scopes.getStore();
+      if (!scope) return inner.acquireConnection(options);
+      if (scope.isOver) throw new Error("A query was started by work that outlived its transaction");
+      scope.connection ??= await inner.acquireConnection(options);
+      scope.holders += 1;
+      return scope.connection;
+    },
+
+    async releaseConnection(connection, options) {
+      const scope = scopes.getStore();
+      if (scope && scope.connection === connection) {
+        scope.holders -= 1;
+        if (scope.holders > 0) return;
+      }
+      await inner.releaseConnection(connection, options);
+    },
+  };
+}
+
+export async function runInTransaction<T>(db: TransactionRunner, work: () => Promise<T>): Promise<T> {
+  const outer = scopes.getStore();
+  if (outer && !outer.isOver) return runInSavepoint(outer, work);
+
+  const scope: Scope = { connection: undefined, holders: 0, savepoints: 0, isOver: false, afterCommit: [] };
+  const result = await scopes.run(scope, async () => {
+    try {
+      return await db.transaction().execute(work);
+    } finally {
+      scope.isOver = true;
+    }
+  });
+  for (const callback of scope.afterCommit) callback();
+  return result;
+}
+
+/** Runs `callback` once the surrounding transaction has committed, or at once when there is none. */
+export function afterCommit(callback: () => void): void {
+  const scope = scopes.getStore();
+  if (scope && !scope.isOver) scope.afterCommit.push(callback);
+  else callback();
+}
+
+async function runInSavepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+  scope.savepoints += 1;
+  const name = `nested_${scope.savepoints}`;
+  const callbacksBefore = scope.afterCommit.length;
+  await command(scope, `savepoint ${name}`);
+  try {
+    const result = await work();
+    await command(scope, `release savepoint ${name}`);
+    return result;
+  } catch (error) {
+    await command(scope, `rollback to savepoint ${name}`);
+    scope.afterCommit.length = callbacksBefore;
+    throw error;
+  }
+}
+
+async function command(scope: Scope, text: string): Promise<void> {
+  await scope.connection?.executeQuery(CompiledQuery.raw(text));
+}

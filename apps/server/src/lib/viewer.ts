@@ -1,0 +1,5 @@
+/** Who is asking: one account through one session. */
+export interface Viewer {
+  readonly accountId: string;
+  readonly sessionId: string;
+}

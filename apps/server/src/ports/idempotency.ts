@@ -1,0 +1,16 @@
+export interface IdempotentCall {
+  readonly accountId: string;
+  readonly key: string;
+  /** What was asked; the same key with another question is refused. */
+  readonly fingerprint: string;
+}
+
+export interface IdempotentAnswer {
+  readonly answer: unknown;
+  readonly isReplay: boolean;
+}
+
+export interface Idempotency {
+  /** Does the work once per key: it commits together with its answer, which later callers receive again. */
+  once(call: IdempotentCall, work: () => Promise<unknown>): Promise<IdempotentAnswer>;
+}

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+
+export interface JobDefinition<P> {
+  readonly name: string;
+  readonly payload: z.ZodType<P>;
+  readonly maxAttempts: number;
+  readonly timeoutMs: number;
+  /** Runs by itself this often, once across all processes. */
+  readonly everyMs?: number;
+}
+
+export function defineJob<P>(definition: JobDefinition<P>): JobDefinition<P> {
+  return definition;
+}
+
+export interface EnqueueOptions {
+  readonly runAt?: number;
+  /** A job whose key is already known is not queued again. */
+  readonly uniqueKey?: string;
+}
+
+export interface JobQueue {
+  /** Joins the surrounding transaction; nothing runs before it has committed. */
+  enqueue<P>(job: JobDefinition<P>, payload: P, options?: EnqueueOptions): Promise<void>;
+}
+
+export interface ClaimedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** The worker's side of the queue. */
+export interface JobSource {
+  claim(names: readonly string[], claimForMs: number): Promise<ClaimedJob | undefined>;
+  /** False when the claim was lost to another worker meanwhile. */
+  extend(id: string, claimForMs: number): Promise<boolean>;
+  complete(id: string): Promise<void>;
+  retryLater(id: string, runAt: number, reason: string): Promise<void>;
+  giveUp(id: string, reason: string): Promise<void>;
+}
+
+export interface JobContext {
+  /** Aborted when the job's time is over or the server is stopping. */
+  readonly signal: AbortSignal;
+}
+
+export interface JobHandler {
+  readonly job: Pick<JobDefinition<unknown>, "name" | "maxAttempts" | "timeoutMs" | "everyMs">;
+  run(payload: unknown, context: JobContext): Promise<void>;
+}
+
+/** Pairs a job with its work. The payload was written by an earlier program, so it is parsed again. */
+export function handle<P>(job: JobDefinition<P>, work: (payload: P, context: JobContext) => Promise<void>): JobHandler {
+  return { job, run: (payload, context) => work(job.payload.parse(payload), context) };
+}

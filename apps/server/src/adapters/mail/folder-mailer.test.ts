@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import PostalMime from "postal-mime";
+import { expect, onTestFinished, test } from "vitest";
+
+import type { Mail } from "#ports/mailer.ts";
+
+import { createFolderMailer } from "./folder-mailer.ts";
+import { mailOf, sender, testMailer } from "./mailer-contract.ts";
+
+testMailer(async () => {
+  const { folder, mailer } = await openFolderMailer();
+
+  return {
+    mailer,
+    async received() {
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    },
+    close: () => mailer.close(),
+  };
+});
+
+test("a mail is one closed file, also when it is sent twice", async () => {
+  const { folder, mailer } = await openFolderMailer();
+
+  await mailer.send(mailOf({ id: "welcome-7" }));
+  await mailer.send(mailOf({ id: "welcome-7", text: "Hi again" }));
+
+  expect(await readdir(folder)).toEqual(["welcome-7.eml"]);
+  expect((await stat(join(folder, "welcome-7.eml"))).mode & 0o777).toBe(0o600);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
+test("a mail program finds the line ends it expects", async () => {
+  const { folder, mailer } = await openFolderMailer();
+
+  await mailer.send(mailOf({ id: "letter", text: "one\ntwo\r\nthree" }));
+
+  expect(await readFile(join(folder, "letter.eml"), "utf8")).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+});
+
+test("the text is handed on once the mail is in the folder", async () => {
+  const { mailer, handedOn } = await openFolderMailer();
+
+  await mailer.send(mailOf({ text: "Your code is 123456" }));
+
+  expect(handedOn).toEqual([mailOf({ text: "Your code is 123456" })]);
+});
+
+test("a folder that cannot be made fails the mail and hands nothing on", async () => {
+  const { folder, mailer, handedOn } = await openFolderMailer();
+  await writeFile(folder, "a file in its place");
+
+  const sending = mailer.send(mailOf());
+
+  await expect(sending).rejects.toThrow(/EEXIST|ENOTDIR/);
+  expect(handedOn).toEqual([]);
+});
+
+async function openFolderMailer() {
+  const root = await mkdtemp(join(tmpdir(), "mail-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const folder = join(root, "outbox");
+  const handedOn: Mail[] = [];
+  return {
+    folder,
+    handedOn,
+    mailer: createFolderMailer({ folder, from: sender, onText: (mail) => handedOn.push(mail) }),
+  };
+}

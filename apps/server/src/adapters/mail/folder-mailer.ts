@@ -1,0 +1,34 @@
+import { join } from "node:path";
+
+import { createTransport } from "nodemailer";
+
+import { makeDirectoryDurably, writeFileDurably } from "#lib/durable-file.ts";
+import type { Mail, Mailer } from "#ports/mailer.ts";
+
+import { messageOf, nameOf } from "./mail-message.ts";
+
+interface FolderMailerDeps {
+  readonly folder: string;
+  readonly from: string;
+  /** Called once the mail is in the folder. */
+  readonly onText: (mail: Mail) => void;
+}
+
+/** Puts each mail as an `.eml` file into a folder: how a house without a mail server is read. */
+export function createFolderMailer({ folder, from, onText }: FolderMailerDeps): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new TypeError("nodemailer was asked for a buffer and gave a stream");
+      await makeDirectoryDurably(folder, { mode: 0o700 });
+      await writeFileDurably(join(folder, `${nameOf(mail)}.eml`), message, { mode: 0o600 });
+      onText(mail);
+    },
+
+    async close() {
+      composer.close();
+    },
+  };
+}

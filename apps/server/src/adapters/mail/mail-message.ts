@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+
+import type { SendMailOptions } from "nodemailer";
+
+import type { Mail } from "#ports/mailer.ts";
+import { MailError } from "#ports/mailer.ts";
+
+/** What nodemailer is told to compose; the same for every way of sending. */
+export function messageOf(mail: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    // An object, because nodemailer would read a string as a list of names and addresses.
+    to: { name: "", address: bareAddress(mail.to) },
+    subject: mail.subject.replaceAll(/\p{Cc}+/gu, " "),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${nameOf(mail)}@${domainOf(from)}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The mail's id, or a hash of it, free of anything that means something to a header or a file system. */
+export function nameOf(mail: Mail): string {
+  return /^[\w-]{1,100}$/.test(mail.id) ? mail.id : createHash("sha256").update(mail.id).digest("hex");
+}
+
+function bareAddress(address: string): string {
+  if (address.length <= 254 && /^[^\s\p{C}<>()[\],;:\\"@]+@[^\s\p{C}<>()[\],;:\\"@]+$/u.test(address)) return address;
+  throw new MailError("refused", "The recipient is not a single mail address");
+}
+
+function domainOf(from: string): string {
+  const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1];
+  if (domain === undefined) throw new MailError("refused", "The sender's address has no domain");
+  return domain;
+}

@@ -1,0 +1,29 @@
+export interface Mail {
+  /** Becomes the Message-ID, so that a mail sent twice after a crash is recognised as one. */
+  readonly id: string;
+  /** One bare address, without a display name. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Resolves once the mail is out of our hands. A `MailError` says whether another try makes sense. */
+  send(mail: Mail): Promise<void>;
+  /** Waits for the mails under way. */
+  close(): Promise<void>;
+}
+
+/** `refused`: sending the same mail again would fail again. `unavailable`: try again later. */
+export type MailErrorCode = "refused" | "unavailable";
+
+export class MailError extends Error {
+  readonly code: MailErrorCode;
+
+  constructor(code: MailErrorCode, message: string) {
+    super(message);
+    this.name = "MailError";
+    this.code = code;
+  }
+}

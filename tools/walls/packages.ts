@@ -1,0 +1,54 @@
+import { builtin, npm, production, wall } from "./wall.ts";
+
+const typesetter = npm("@myriaddreamin");
+const offlineBuiltins = builtin(
+  "assert",
+  "buffer",
+  "child_process",
+  "crypto",
+  "events",
+  "fs",
+  "module",
+  "os",
+  "path",
+  "process",
+  "stream",
+  "timers",
+  "url",
+  "util",
+  "worker_threads",
+  "zlib",
+);
+
+export const packageWalls = [
+  wall(
+    "domain-imports-nothing",
+    "The rules of memory and time must hold in a browser, a server and a test without anything installed.",
+    production("^packages/domain/src/"),
+    { pathNot: "^packages/domain/src/" },
+  ),
+  wall(
+    "contract-imports-only-domain-and-zod",
+    "Browser and server both load the contract, so whatever it imports is paid for twice.",
+    production("^packages/contract/src/"),
+    { pathNot: ["^packages/(contract|domain)/src/", npm("zod")] },
+  ),
+  wall(
+    "culture-imports-only-domain",
+    "Culture is data and pure selection: it must be readable and testable without a machine around it.",
+    production("^packages/culture/src/"),
+    { pathNot: "^packages/(culture|domain)/src/" },
+  ),
+  wall(
+    "book-imports-only-domain-and-typesetter",
+    "A book is made from the memories it is given; a database or a network would make printing depend on the house.",
+    production("^packages/book/src/"),
+    { pathNot: ["^packages/(book|domain)/src/", typesetter, offlineBuiltins] },
+  ),
+  wall(
+    "packages-never-import-apps",
+    "Apps stand on packages; an arrow back up would tie every app to every other.",
+    { path: "^packages/" },
+    { path: "^(apps|e2e|bench|tools)/" },
+  ),
+];

@@ -1,0 +1,63 @@
+import { npm, production, typesOnly, wall } from "./wall.ts";
+
+const server = "^apps/server/src/";
+const main = `${server}main\\.ts$`;
+
+export const serverRoomWalls = [
+  wall(
+    "ports-are-promises",
+    "A port is what the house asks of the world; importing anything would tie the asking to one answer.",
+    production(`${server}ports/`),
+    { pathNot: [`${server}ports/`, npm("zod")] },
+  ),
+  wall("ports-know-zod-by-type", "A port describes shapes and runs nothing.", production(`${server}ports/`), {
+    path: npm("zod"),
+    dependencyTypesNot: typesOnly,
+  }),
+  wall(
+    "adapters-never-look-up",
+    "An adapter keeps one promise with one tool and can be swapped only while it knows nothing of the product.",
+    production(`${server}adapters/`),
+    { path: server, pathNot: `${server}(adapters|ports|lib|db)/` },
+  ),
+  wall(
+    "only-the-roof-picks-adapters",
+    "Which disk, mailer or bank is used is decided in one place.",
+    production(server, `${server}(app|adapters)/`, main),
+    { path: `${server}adapters/` },
+  ),
+  wall(
+    "only-the-roof-joins-features",
+    "Features meet in the roof and nowhere else, or the shared floors start to depend on the product.",
+    production(server, `${server}(app|features)/`, main),
+    { path: `${server}features/` },
+  ),
+  wall(
+    "only-main-opens-the-roof",
+    "The roof knows every room, so a room that knows the roof knows everything.",
+    production(server, `${server}app/`, main),
+    { path: [`${server}app/`, main] },
+  ),
+  wall(
+    "db-stays-low",
+    "The database floor carries the others and must start, migrate and be tested without them.",
+    production(`${server}db/`),
+    { path: server, pathNot: `${server}(db|lib|ports)/` },
+  ),
+  wall(
+    "lib-stands-alone",
+    "Every room may import lib, so whatever lib imports reaches every room.",
+    production(`${server}lib/`),
+    { path: [server, "^packages/"], pathNot: [`${server}lib/`, "^packages/(contract|domain)/"] },
+  ),
+  wall(
+    "config-stands-alone",
+    "Configuration is read before any room is opened, so it may know their types but run none of them.",
+    production(`${server}config/`),
+    {
+      path: server,
+      pathNot: `${server}(config|lib)/`,
+      dependencyTypesNot: typesOnly,
+    },
+  ),
+];

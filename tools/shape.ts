@@ -1,0 +1,43 @@
+import { basename } from "node:path";
+
+import type { SourceFile } from "./source-files.ts";
+
+/** The middle file's length, or the longer of the two in the middle. */
+export function medianLines(files: readonly SourceFile[]): number {
+  const lengths = files.map(({ text }) => linesOf(text)).sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+export function filesOver(maxLines: number, files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ text }) => linesOf(text) > maxLines)
+    .map(({ path, text }) => `${path}: ${linesOf(text)} lines`);
+}
+
+export function barrels(files: readonly SourceFile[]): string[] {
+  return pathsWhere(files, ({ path }) => /^index\.tsx?$/.test(basename(path)));
+}
+
+/** Inside an app, `#room/file.ts` crosses rooms and `./` stays in one; `../` hides which of the two is meant. */
+export function climbingImports(files: readonly SourceFile[]): string[] {
+  const climbs = /\b(from|import)\s*\(?\s*["'`]\.\.\//;
+  return pathsWhere(files, ({ path, text }) => /^apps\/[^/]+\/src\//.test(path) && climbs.test(text));
+}
+
+/** A lockfile that names one registry cannot be installed from another. */
+export function registriesNamedIn(lockfile: string): string[] {
+  return [...lockfile.matchAll(/"resolved": "(https?:[^"]*)"/g)].map(([, address = ""]) => address);
+}
+
+/** Absolute paths of the machine a file was written on. */
+export function filesNaming(folders: readonly string[], files: readonly SourceFile[]): string[] {
+  return pathsWhere(files, ({ text }) => folders.some((folder) => text.includes(folder)));
+}
+
+function pathsWhere(files: readonly SourceFile[], holds: (file: SourceFile) => boolean): string[] {
+  return files.filter(holds).map(({ path }) => path);
+}
+
+function linesOf(text: string): number {
+  return text.replace(/\n$/, "").split("\n").length;
+}

@@ -4,10 +4,12 @@ import type { z } from "zod";
 
 import type { DatabaseLocation } from "#db/client.ts";
 import { StartupError } from "#lib/startup-error.ts";
+import ownPackage from "#package.json" with { type: "json" };
 
 import { type SettingName, settings } from "./settings.ts";
 
 export interface Config {
+  readonly version: string;
   readonly mode: "development" | "production" | "test";
   readonly host: string;
   readonly port: number;
@@ -33,6 +35,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   const values = parseAll(env);
   const dataDir = resolve(values.DATA_DIR);
   return {
+    version: ownPackage.version,
     mode: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,

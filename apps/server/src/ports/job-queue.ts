@@ -49,9 +49,23 @@ export interface JobContext {
 export interface JobHandler {
   readonly job: Pick<JobDefinition<unknown>, "name" | "maxAttempts" | "timeoutMs" | "everyMs">;
   run(payload: unknown, context: JobContext): Promise<void>;
+  /** Queues a recurring job for one slot of time. */
+  queueSlot(queue: JobQueue, uniqueKey: string): Promise<void>;
 }
 
 /** Pairs a job with its work. The payload was written by an earlier program, so it is parsed again. */
 export function handle<P>(job: JobDefinition<P>, work: (payload: P, context: JobContext) => Promise<void>): JobHandler {
-  return { job, run: (payload, context) => work(job.payload.parse(payload), context) };
+  return {
+    job,
+    run: (payload, context) => work(job.payload.parse(payload), context),
+    queueSlot: (queue, uniqueKey) => queue.enqueue(job, job.payload.parse({}), { uniqueKey }),
+  };
+}
+
+/** Thrown by a job that would fail the same way again: it is given up at once. */
+export class HopelessJobError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "HopelessJobError";
+  }
 }

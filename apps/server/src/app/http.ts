@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+
+import { routeMap } from "@lane/contract/route-map.ts";
+import Fastify, { type FastifyInstance } from "fastify";
+
+import { addApiPages } from "#http/api-page.ts";
+import { addDraining, type Draining } from "#http/draining.ts";
+import { addHealthChecks } from "#http/health-checks.ts";
+import { apiDocument } from "#http/openapi.ts";
+import { addProblemAnswers } from "#http/problems.ts";
+import { addRequestLog } from "#http/request-log.ts";
+import { createRouter } from "#http/router.ts";
+import { addSecurityHeaders } from "#http/security-headers.ts";
+import { addStaticApp } from "#http/static-app.ts";
+
+import type { Composition, House } from "./compose.ts";
+import type { Metrics } from "./metrics.ts";
+
+const bodyTimeoutMs = 60_000;
+const headerTimeoutMs = 20_000;
+const keepAliveMs = 10_000;
+
+export interface HttpDeps {
+  readonly house: House;
+  readonly composition: Composition;
+  readonly metrics: Metrics;
+  readonly webFolder: string;
+}
+
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  readonly draining: Draining;
+}
+
+export async function createHttp({ house, composition, metrics, webFolder }: HttpDeps): Promise<HttpServer> {
+  const { config, logger } = house;
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestTimeout: bodyTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: headerTimeoutMs },
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  // JSON is the only body there is: a form or plain text could be sent by any other site.
+  app.removeContentTypeParser("text/plain");
+
+  addSecurityHeaders(app, { isHttps: config.baseUrl.startsWith("https:") });
+  addRequestLog(app, logger);
+  addProblemAnswers(app, logger);
+  metrics.observeRequests(app);
+  const draining = addDraining(app, { graceMs: 500, deadlineMs: 9000 });
+
+  addHealthChecks(app, {
+    isReady: async () => !draining.isDraining() && (await isReachable(composition)),
+  });
+  addApiPages(app, apiDocument(routeMap, config.version));
+  composition.mountAll(
+    createRouter({
+      app,
+      findViewer: (credential) => composition.services.sessions.findViewer(credential),
+      limiter: composition.limiter,
+      idempotency: composition.idempotency,
+      parsesAnswers: config.mode === "test",
+    }),
+  );
+  await addStaticApp(app, { folder: webFolder, mode: config.mode });
+  return { app, draining };
+}
+
+async function isReachable({ services }: Composition): Promise<boolean> {
+  try {
+    await services.health.read();
+    return true;
+  } catch {
+    return false;
+  }
+}

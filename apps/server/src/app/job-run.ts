@@ -1,0 +1,71 @@
+import type { Logger } from "#lib/logger.ts";
+import type { Clock } from "#ports/clock.ts";
+import { type ClaimedJob, HopelessJobError, type JobHandler, type JobSource } from "#ports/job-queue.ts";
+
+export const claimMs = 30_000;
+const longestDelayMs = 30 * 60 * 1000;
+
+export interface JobRunDeps {
+  readonly source: JobSource;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly onFinished?: (job: string, outcome: "done" | "retried" | "failed") => void;
+}
+
+interface JobRun {
+  readonly job: ClaimedJob;
+  readonly handler: JobHandler;
+  /** Aborted when the server has no more patience. */
+  readonly stopping: AbortSignal;
+}
+
+/** Runs one claimed job and writes down how it went; never throws. */
+export async function performJob(deps: JobRunDeps, run: JobRun): Promise<void> {
+  const { source, logger, onFinished } = deps;
+  const { job, handler } = run;
+  try {
+    // A job whose process died every time would otherwise be claimed for ever.
+    if (job.attempts > handler.job.maxAttempts) throw new HopelessJobError("Its worker died at every try");
+    await runWithin(deps, run);
+    await source.complete(job.id);
+    onFinished?.(job.name, "done");
+  } catch (error) {
+    await recordFailure(deps, run, error).catch((failure: unknown) => {
+      logger.error({ error: failure, job: job.name }, "a failed job could not be put back");
+    });
+  }
+}
+
+async function recordFailure(deps: JobRunDeps, { job, handler, stopping }: JobRun, error: unknown): Promise<void> {
+  const { source, clock, logger, onFinished } = deps;
+  const now = clock.now();
+  if (stopping.aborted) return source.retryLater(job.id, now, "The server stopped");
+  const isLast = error instanceof HopelessJobError || job.attempts >= handler.job.maxAttempts;
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+  logger.warn({ error, job: job.name, jobId: job.id, attempts: job.attempts, isLast }, "job failed");
+  onFinished?.(job.name, isLast ? "failed" : "retried");
+  return isLast ? source.giveUp(job.id, reason) : source.retryLater(job.id, now + delayAfter(job.attempts), reason);
+}
+
+async function runWithin({ source, logger }: JobRunDeps, { job, handler, stopping }: JobRun): Promise<void> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(handler.job.timeoutMs)]);
+  const heartbeat = setInterval(() => {
+    source.extend(job.id, claimMs).catch((error: unknown) => {
+      logger.warn({ error, job: job.name }, "a running job could not be kept");
+    });
+  }, claimMs / 3);
+  try {
+    const isOver = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("The job took too long")), { once: true });
+    });
+    await Promise.race([handler.run(job.payload, { signal }), isOver]);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/** 1, 2, 4 ... seconds, at most half an hour, and a little apart so that many do not return at once. */
+function delayAfter(attempts: number): number {
+  const delay = Math.min(longestDelayMs, 1000 * 2 ** (attempts - 1));
+  return delay + Math.floor(Math.random() * delay * 0.2);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Config } from "#config/config.ts";
+import { loadSecrets, type Secrets } from "#config/secrets.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { migrations } from "#db/migrations/all.ts";
+import { copyBeforeMigration, copySqliteFile } from "#db/sqlite-copy.ts";
+import { makeDirectoryDurably } from "#lib/durable-file.ts";
+import { StartupError } from "#lib/startup-error.ts";
+import type { Clock } from "#ports/clock.ts";
+
+export interface Resources {
+  readonly database: Database;
+  readonly secrets: Secrets;
+}
+
+/** Everything that outlives the process, opened and brought up to date. */
+export async function openResources(config: Config, clock: Clock): Promise<Resources> {
+  await prepareFolder(config.dataDir);
+  const secrets = await loadSecrets({ dataDir: config.dataDir, given: config.secretKey });
+  const database = openDatabase(config.database);
+  try {
+    await migrate(database, {
+      migrations,
+      nowMs: clock.now(),
+      keepCopy: (fromVersion) => keepCopy(config, fromVersion, clock.now()),
+    });
+  } catch (error) {
+    await database.close();
+    throw error instanceof StartupError ? error : unopened(config, error);
+  }
+  return { database, secrets };
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    await makeDirectoryDurably(folder, { mode: 0o700 });
+    await writeFile(probe, "");
+    await rm(probe);
+  } catch (error) {
+    throw new StartupError(`DATA_DIR cannot be written: ${folder}. Choose another folder or correct its permissions.`, {
+      cause: error,
+    });
+  }
+}
+
+async function keepCopy({ database, dataDir }: Config, fromVersion: number, nowMs: number): Promise<void> {
+  if (database.engine === "sqlite") {
+    await copySqliteFile(database.file, copyBeforeMigration(dataDir, fromVersion, nowMs));
+  }
+}
+
+function unopened({ database }: Config, cause: unknown): StartupError {
+  const what = database.engine === "sqlite" ? `the database ${database.file}` : "the database at DATABASE_URL";
+  const why = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause);
+  return new StartupError(`Cannot open ${what}: ${why}`, { cause });
+}

@@ -1,0 +1,90 @@
+import type { AddressInfo } from "node:net";
+
+import { addressOf, type Config } from "#config/config.ts";
+import type { Logger } from "#lib/logger.ts";
+import { StartupError } from "#lib/startup-error.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import { compose } from "./compose.ts";
+import { createHttp, type HttpServer } from "./http.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { openResources } from "./open-resources.ts";
+import { createWorker } from "./worker.ts";
+
+const jobPatienceMs = 5000;
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly webFolder: string;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  /** Takes no new requests, ends the ones under way, hands running jobs back, and closes everything. */
+  stop(): Promise<void>;
+}
+
+export async function startServer({ config, clock, logger, webFolder }: ServerOptions): Promise<RunningServer> {
+  const house = { config, clock, logger, ...(await openResources(config, clock)) };
+  const composition = compose(house);
+  const metrics = createMetrics();
+  const http = await createHttp({ house, composition, metrics, webFolder });
+  const { jobs } = composition;
+  const worker = createWorker({
+    ...jobs,
+    clock,
+    logger,
+    onFinished: (job, outcome) => metrics.jobFinished(job, outcome),
+  });
+  jobs.onReady(() => worker.wake());
+
+  let metricsServer: Awaited<ReturnType<Metrics["serve"]>> | undefined;
+  try {
+    const address = await listen(http, config);
+    metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
+    worker.start();
+    return {
+      address,
+      async stop() {
+        await Promise.all([http.draining.drain(), worker.stop(jobPatienceMs)]);
+        await metricsServer?.close();
+        await composition.close();
+      },
+    };
+  } catch (error) {
+    await http.app.close();
+    await composition.close();
+    throw error;
+  }
+}
+
+async function listen({ app }: HttpServer, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explained(error, `PORT ${port} on ${host}`);
+  }
+  const address: AddressInfo | string | null = app.server.address();
+  return addressOf(host, typeof address === "object" && address !== null ? address.port : port);
+}
+
+async function serveMetrics(metrics: Metrics, port: number): ReturnType<Metrics["serve"]> {
+  try {
+    return await metrics.serve(port);
+  } catch (error) {
+    throw explained(error, `METRICS_PORT ${port} on 127.0.0.1`);
+  }
+}
+
+function explained(error: unknown, place: string): unknown {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  if (code === "EADDRINUSE")
+    return new StartupError(`${place} is already taken. Choose another one.`, { cause: error });
+  if (code === "EACCES") return new StartupError(`${place} may not be opened by this user.`, { cause: error });
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartupError(`${place} is no address of this machine.`, { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,87 @@
+import { type JobHandler, type JobQueue } from "#ports/job-queue.ts";
+
+import { claimMs, type JobRunDeps, performJob } from "./job-run.ts";
+import { createRecurringJobs } from "./recurring-jobs.ts";
+
+const lookEveryMs = 500;
+
+export interface WorkerDeps extends JobRunDeps {
+  readonly queue: JobQueue;
+  readonly handlers: readonly JobHandler[];
+  /** How many jobs run side by side. */
+  readonly lanes?: number;
+}
+
+export interface Worker {
+  start(): void;
+  /** Looks for work now instead of at the next look. */
+  wake(): void;
+  /** Lets running jobs end, or hands them back when they do not within the time. */
+  stop(withinMs: number): Promise<void>;
+}
+
+export function createWorker(deps: WorkerDeps): Worker {
+  const { source, handlers, logger, lanes = 2 } = deps;
+  const byName = handlersByName(handlers);
+  const recurring = createRecurringJobs(deps);
+  const outOfPatience = new AbortController();
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  let looking: Promise<void> | undefined;
+  let looksAgain = false;
+
+  function look(): void {
+    looksAgain = true;
+    looking ??= lookWhileAsked().finally(() => {
+      looking = undefined;
+    });
+  }
+
+  async function lookWhileAsked(): Promise<void> {
+    try {
+      while (looksAgain && !stopping.signal.aborted) {
+        looksAgain = false;
+        await recurring.queueDue();
+        await fillLanes();
+      }
+    } catch (error) {
+      logger.error({ error }, "the worker could not look for jobs");
+    }
+  }
+
+  async function fillLanes(): Promise<void> {
+    while (running.size < lanes && !stopping.signal.aborted) {
+      const job = await source.claim([...byName.keys()], claimMs);
+      const handler = job && byName.get(job.name);
+      if (!job || !handler) return;
+      const work = performJob(deps, { job, handler, stopping: outOfPatience.signal }).finally(() => {
+        running.delete(work);
+        look();
+      });
+      running.add(work);
+    }
+  }
+
+  return {
+    start() {
+      timer = setInterval(look, lookEveryMs);
+      look();
+    },
+    wake: look,
+    async stop(withinMs) {
+      stopping.abort();
+      clearInterval(timer);
+      await looking;
+      const patience = setTimeout(() => outOfPatience.abort(), withinMs);
+      await Promise.allSettled(running);
+      clearTimeout(patience);
+    },
+  };
+}
+
+function handlersByName(handlers: readonly JobHandler[]): Map<string, JobHandler> {
+  const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
+  if (byName.size !== handlers.length) throw new Error("Two handlers claim the same job");
+  return byName;
+}

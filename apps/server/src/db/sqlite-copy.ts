@@ -1,0 +1,39 @@
+import { open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+
+import { makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
+import { StartupError } from "#lib/startup-error.ts";
+
+/** Copies a database while it is in use, and believes the copy only after checking it. */
+export async function copySqliteFile(file: string, target: string): Promise<void> {
+  const temporary = `${target}.part`;
+  await makeDirectoryDurably(dirname(target));
+  await rm(temporary, { force: true });
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    await backup(source, temporary);
+  } finally {
+    source.close();
+  }
+  refuseDamaged(temporary);
+  const handle = await open(temporary, "r+");
+  await handle.sync();
+  await handle.close();
+  await rename(temporary, target);
+  await syncDirectory(dirname(target));
+}
+
+export function copyBeforeMigration(dataDir: string, fromVersion: number, nowMs: number): string {
+  return join(dataDir, "backups", `before-migration-from-${fromVersion}-${nowMs}.sqlite`);
+}
+
+function refuseDamaged(file: string): void {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const rows = copy.prepare("pragma integrity_check").all();
+  copy.close();
+  if (rows.length === 1 && rows[0]?.["integrity_check"] === "ok") return;
+  throw new StartupError(
+    "The copy made before changing the database is damaged, so nothing was changed. Is the disk full?",
+  );
+}

@@ -1,0 +1,21 @@
+import type { Clock } from "#ports/clock.ts";
+import { handle, type JobHandler } from "#ports/job-queue.ts";
+
+import { sweep } from "./housekeeping.jobs.ts";
+import type { HousekeepingRepository } from "./housekeeping.repository.ts";
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+interface HousekeepingDeps {
+  readonly repository: HousekeepingRepository;
+  readonly clock: Clock;
+}
+
+export function housekeepingHandlers({ repository, clock }: HousekeepingDeps): JobHandler[] {
+  return [
+    handle(sweep, async () => {
+      await repository.removeExpired(clock.now());
+      await repository.removeFinished(clock.now() - keptMs);
+    }),
+  ];
+}

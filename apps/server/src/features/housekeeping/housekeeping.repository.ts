@@ -1,0 +1,20 @@
+import type { Db } from "#db/client.ts";
+
+export function createHousekeepingRepository(db: Db) {
+  return {
+    async removeExpired(now: number): Promise<void> {
+      await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
+      await db.deleteFrom("rate_limits").where("empty_at", "<=", now).execute();
+      await db.deleteFrom("one_time_codes").where("expires_at", "<=", now).execute();
+      await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+    },
+
+    async removeFinished(before: number): Promise<void> {
+      await db.deleteFrom("jobs").where("finished_at", "<", before).execute();
+      await db.deleteFrom("outbox").where("sent_at", "<", before).execute();
+      await db.deleteFrom("sessions").where("ended_at", "<", before).execute();
+    },
+  };
+}
+
+export type HousekeepingRepository = ReturnType<typeof createHousekeepingRepository>;

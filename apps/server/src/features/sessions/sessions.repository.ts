@@ -1,0 +1,66 @@
+import type { Db } from "#db/client.ts";
+
+export interface SessionRecord {
+  readonly id: string;
+  readonly accountId: string;
+  readonly expiresAt: number;
+}
+
+export interface MemberRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export function createSessionsRepository(db: Db) {
+  return {
+    async insert(session: SessionRecord & { readonly device: string; readonly createdAt: number }): Promise<void> {
+      await db
+        .insertInto("sessions")
+        .values({
+          id: session.id,
+          account_id: session.accountId,
+          device: session.device,
+          created_at: session.createdAt,
+          last_seen_at: session.createdAt,
+          expires_at: session.expiresAt,
+        })
+        .execute();
+    },
+
+    /** Only while the session runs and its account may be used. */
+    async findLive(accountId: string, sessionId: string, now: number): Promise<SessionRecord | undefined> {
+      return db
+        .selectFrom("sessions")
+        .innerJoin("accounts", "accounts.id", "sessions.account_id")
+        .select(["sessions.id", "sessions.account_id as accountId", "sessions.expires_at as expiresAt"])
+        .where("sessions.account_id", "=", accountId)
+        .where("sessions.id", "=", sessionId)
+        .where("sessions.ended_at", "is", null)
+        .where("sessions.expires_at", ">", now)
+        .where("accounts.status", "=", "active")
+        .executeTakeFirst();
+    },
+
+    async findMember(accountId: string): Promise<MemberRecord | undefined> {
+      return db
+        .selectFrom("accounts")
+        .select(["id", "email", "first_name as firstName", "last_name as lastName"])
+        .where("id", "=", accountId)
+        .executeTakeFirst();
+    },
+
+    async end(accountId: string, sessionId: string, now: number): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ ended_at: now })
+        .where("account_id", "=", accountId)
+        .where("id", "=", sessionId)
+        .where("ended_at", "is", null)
+        .execute();
+    },
+  };
+}
+
+export type SessionsRepository = ReturnType<typeof createSessionsRepository>;

@@ -1,0 +1,81 @@
+import { apiBase, type EndpointShape } from "@lane/contract/endpoint.ts";
+import { problemSchema } from "@lane/contract/problems.ts";
+import { z } from "zod";
+
+export interface ApiDocument {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Record<string, Record<string, ApiOperation>>;
+  readonly components: object;
+}
+
+interface ApiOperation {
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Record<string, object>;
+}
+
+/** OpenAPI 3.1 of the whole contract, printed from the same map that the router mounts. */
+export function apiDocument(groups: Record<string, Record<string, EndpointShape>>, version: string): ApiDocument {
+  const paths: ApiDocument["paths"] = {};
+  for (const [tag, group] of Object.entries(groups)) {
+    for (const endpoint of Object.values(group)) {
+      const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(tag, endpoint) };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Down Memory Lane", version },
+    servers: [{ url: apiBase }],
+    paths,
+    components: {
+      schemas: { Problem: plain(problemSchema) },
+      securitySchemes: { member: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+  };
+}
+
+function operation(tag: string, endpoint: EndpointShape): ApiOperation {
+  return {
+    summary: endpoint.summary,
+    tags: [tag],
+    security: endpoint.access === "member" ? [{ member: [] }] : [],
+    parameters: [
+      ...parameters("path", endpoint.params),
+      ...parameters("query", endpoint.query),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(endpoint.body ? { requestBody: { required: true, content: json(plain(endpoint.body, "input")) } } : {}),
+    responses: {
+      "200": { description: "Done", content: json(plain(endpoint.response)) },
+      default: { description: "A problem", content: json({ $ref: "#/components/schemas/Problem" }) },
+    },
+  };
+}
+
+const idempotencyKey = { name: "Idempotency-Key", in: "header", required: false, schema: { type: "string" } };
+
+function parameters(place: "path" | "query", schema: z.ZodType | undefined): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = plain(schema, "input");
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function json(schema: object): object {
+  return { "application/json": { schema } };
+}
+
+function plain(schema: z.ZodType, io: "input" | "output" = "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

@@ -1,0 +1,75 @@
+import type { Problem, ProblemCode } from "@lane/contract/problems.ts";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { ZodError } from "zod";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Logger } from "#lib/logger.ts";
+
+/** The only place that knows which status a problem has on the wire. */
+const statusOf: Record<ProblemCode, number> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unprocessable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+};
+
+export function addProblemAnswers(app: FastifyInstance, logger: Logger): void {
+  app.setNotFoundHandler(async (_request, reply) => {
+    await sendProblem(reply, new AppError("not_found", "Nothing is here"));
+  });
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = expected(error);
+    if (statusOf[problem.code] >= 500) {
+      logger.error({ requestId: request.id, error }, "request failed");
+    }
+    await sendProblem(reply, problem);
+  });
+}
+
+export async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> {
+  const status = statusOf[error.code];
+  if (error.retryAfterMs !== undefined) reply.header("retry-after", Math.ceil(error.retryAfterMs / 1000));
+  const body: Problem = {
+    status,
+    message: error.message,
+    statusCode: status,
+    statusMessage: error.message,
+    code: error.code,
+    requestId: reply.request.id,
+    ...(error.fields ? { fields: { ...error.fields } } : {}),
+  };
+  await reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
+}
+
+/** The first refused field speaks for all of them, as the screens show one sentence at a time. */
+export function invalidInput(error: ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join(".") || "body";
+    fields[name] ??= issue.message;
+  }
+  return new AppError("invalid_input", Object.values(fields)[0] ?? "Please check what you entered", { fields });
+}
+
+function expected(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  const refusal = refusals[error.statusCode ?? 500];
+  return refusal
+    ? new AppError(refusal.code, refusal.sentence, { cause: error })
+    : new AppError("internal", "Something went wrong on our side", { cause: error });
+}
+
+/** What the HTTP layer itself refuses before any of our code is asked. */
+const refusals: Record<number, { readonly code: ProblemCode; readonly sentence: string }> = {
+  400: { code: "invalid_input", sentence: "We could not read this request" },
+  413: { code: "too_large", sentence: "This is larger than we can take" },
+  415: { code: "unsupported_media_type", sentence: "Please send this as JSON" },
+};

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+
+import type { Logger } from "#lib/logger.ts";
+
+/** One line per API request: what was asked for and how it went, never who wrote what. */
+export function addRequestLog(app: FastifyInstance, logger: Logger): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions, id: requestId } = request;
+    // The template, not the address: an address may carry an id or a search.
+    const route = routeOptions.url ?? "unknown";
+    const line = { requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    if (route.startsWith("/api/")) logger.info(line, "request");
+    else logger.debug(line, "request");
+  });
+}

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+
+import { type Answer, apiBase, type EndpointShape, type ParsedInput } from "@lane/contract/endpoint.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Idempotency } from "#ports/idempotency.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
+
+import { invalidInput } from "./problems.ts";
+
+export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
+  readonly viewer: E["access"] extends "member" ? Viewer : undefined;
+}
+
+export interface Router {
+  mount<E extends EndpointShape>(endpoint: E, handler: (input: HandlerInput<E>) => Promise<Answer<E>>): void;
+}
+
+export interface RouterDeps {
+  readonly app: FastifyInstance;
+  /** Undefined when the credential is missing, expired, forged or its session has ended. */
+  readonly findViewer: (credential: string | undefined) => Promise<Viewer | undefined>;
+  readonly limiter: RateLimiter;
+  readonly idempotency: Idempotency;
+  /** Parse every answer by its schema (tests) instead of compiling a serialiser from it (production). */
+  readonly parsesAnswers: boolean;
+}
+
+const maxBodyBytes = 1_500_000;
+const minuteMs = 60_000;
+const keyPattern = /^[\w.:-]{8,128}$/;
+
+export function createRouter(deps: RouterDeps): Router {
+  return {
+    mount(endpoint, handler) {
+      deps.app.route({
+        method: endpoint.method,
+        url: apiBase + endpoint.path,
+        bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
+        ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
+        handler: async (request, reply) => {
+          const viewer = await admit(deps, endpoint, request);
+          const input = { ...parseInput(endpoint, request), viewer };
+          // `parseInput` and `admit` follow the endpoint's own schemas, which a generic type cannot show here.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          const work = () => handler(input as HandlerInput<typeof endpoint>);
+          const answer = await answerOnce(deps, { endpoint, request, reply, viewer, work });
+          return deps.parsesAnswers ? endpoint.response.parse(answer) : answer;
+        },
+      });
+    },
+  };
+}
+
+async function admit(deps: RouterDeps, endpoint: EndpointShape, request: FastifyRequest): Promise<Viewer | undefined> {
+  const viewer = endpoint.access === "member" ? await deps.findViewer(bearerOf(request)) : undefined;
+  if (endpoint.access === "member" && !viewer) {
+    throw new AppError("unauthenticated", bearerOf(request) ? "Invalid token" : "No token found");
+  }
+  if (endpoint.perMinute !== undefined) {
+    const what = `${endpoint.method} ${endpoint.path}`;
+    const limit = { count: endpoint.perMinute, perMs: minuteMs };
+    const verdict = await deps.limiter.take(what, viewer?.accountId ?? request.ip, limit);
+    if (!verdict.isAllowed) {
+      const { retryAfterMs } = verdict;
+      throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
+    }
+  }
+  return viewer;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const [scheme, credential] = request.headers.authorization?.split(" ") ?? [];
+  return scheme?.toLowerCase() === "bearer" ? credential : undefined;
+}
+
+function parseInput(endpoint: EndpointShape, request: FastifyRequest): ParsedInput<EndpointShape> {
+  return {
+    params: parsePart(endpoint.params, request.params),
+    query: parsePart(endpoint.query, request.query),
+    body: parsePart(endpoint.body, request.body ?? {}),
+  };
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): undefined {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  // The caller knows the real type through the endpoint; see `HandlerInput`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return parsed.data as undefined;
+}
+
+interface OneAnswer {
+  readonly endpoint: EndpointShape;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly viewer: Viewer | undefined;
+  readonly work: () => Promise<unknown>;
+}
+
+async function answerOnce({ idempotency }: RouterDeps, call: OneAnswer): Promise<unknown> {
+  const { endpoint, request, reply, viewer, work } = call;
+  const key = request.headers["idempotency-key"];
+  if (!endpoint.idempotent || !viewer || key === undefined) return work();
+  if (typeof key !== "string" || !keyPattern.test(key)) {
+    throw new AppError("invalid_input", "The Idempotency-Key must have 8 to 128 letters, digits or . : _ -");
+  }
+  const asked = JSON.stringify([endpoint.method, endpoint.path, request.params, request.query, request.body]);
+  const fingerprint = createHash("sha256").update(asked).digest("base64url");
+  const { answer, isReplay } = await idempotency.once({ accountId: viewer.accountId, key, fingerprint }, work);
+  if (isReplay) reply.header("idempotency-replayed", "true");
+  return answer;
+}
+
+function answerSchema(endpoint: EndpointShape): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.response, { io: "output" });
+  return schema;
+}

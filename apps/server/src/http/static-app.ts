@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { pagePolicy } from "./security-headers.ts";
+
+export interface StaticAppOptions {
+  /** The built web app. */
+  readonly folder: string;
+  readonly mode: string;
+}
+
+/** Serves the web app: hashed files for ever, everything else by its page. */
+export async function addStaticApp(app: FastifyInstance, { folder, mode }: StaticAppOptions): Promise<boolean> {
+  const indexFile = join(folder, "index.html");
+  if (!existsSync(indexFile)) return false;
+  const html = readFileSync(indexFile, "utf8").replaceAll("__LANE_MODE__", mode);
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ".vite/**"],
+    dotfiles: "ignore",
+    setHeaders(reply, path) {
+      const isHashed = path.includes("/assets/");
+      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.get("/*", async (request, reply) => {
+    if (!wantsPage(request)) return reply.callNotFound();
+    return sendPage(request, reply, html);
+  });
+  return true;
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const path = request.url.split("?")[0] ?? "";
+  return !/^\/(api|assets)(\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const nonce = randomBytes(18).toString("base64url");
+  const body = html.replaceAll("__CSP_NONCE__", nonce);
+  reply.headers({
+    "content-security-policy": pagePolicy(nonce),
+    "cache-control": "no-cache",
+    "content-type": "text/html; charset=utf-8",
+    vary: "accept-encoding",
+  });
+  const accepted = request.headers["accept-encoding"] ?? "";
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(brotli(body));
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzipSync(body));
+  return reply.send(body);
+}
+
+/** Quality 4: the page is small and made for each visit. */
+function brotli(text: string): Buffer {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}

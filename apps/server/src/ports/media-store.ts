@@ -1,0 +1,52 @@
+export interface StoredBlob {
+  /** Made by the store; carries nothing of what a person typed. */
+  readonly key: string;
+  readonly bytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+}
+
+export interface StoredBlobInfo {
+  readonly key: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970, UTC. */
+  readonly modifiedAt: number;
+}
+
+export interface PutLimits {
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Both ends are included, as in an HTTP range; an end beyond the last byte means the last byte. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A key the store did not make is a key of nothing: never found, and removed without complaint. */
+export interface MediaStore {
+  /** Resolves once the bytes survive a power cut. On failure nothing of them stays. */
+  put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob>;
+  /** Reads from the disk or network only as fast as it is consumed, and holds nothing open before that. */
+  open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
+  stat(key: string): Promise<{ readonly bytes: number } | undefined>;
+  remove(key: string): Promise<void>;
+  list(): AsyncIterable<StoredBlobInfo>;
+  /** Removes what interrupted puts left behind, if untouched since that moment; answers how many. */
+  sweepTemporary(untouchedSinceMs: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** `missing`: removed between `open` and reading. `unavailable`: the storage itself fails, try again later. */
+export type MediaStoreErrorCode = "too_large" | "storage_full" | "aborted" | "missing" | "unavailable";
+
+export class MediaStoreError extends Error {
+  readonly code: MediaStoreErrorCode;
+
+  constructor(code: MediaStoreErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "MediaStoreError";
+    this.code = code;
+  }
+}

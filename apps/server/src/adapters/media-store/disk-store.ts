@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
+import type { ByteRange, MediaStore, PutLimits, StoredBlob } from "#ports/media-store.ts";
+import { MediaStoreError } from "#ports/media-store.ts";
+
+import { errorCodeOf, isKey, listBlobs, pathOf, unlessMissing } from "./disk-layout.ts";
+import { measureSource } from "./measured-source.ts";
+
+interface DiskStoreDeps {
+  readonly folder: string;
+}
+
+/** Keeps each blob as `ab/cd/<key>`; what is not whole yet is under `tmp/`. */
+export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaStore> {
+  await makeDirectoryDurably(temporaryFolderOf(folder));
+
+  return {
+    put: (source, limits) => withMeaning(put(folder, source, limits)),
+    open: async (key, range) =>
+      (await sizeOf(folder, key)) === undefined ? undefined : read(pathOf(folder, key), range),
+    async stat(key) {
+      const bytes = await sizeOf(folder, key);
+      return bytes === undefined ? undefined : { bytes };
+    },
+    remove: (key) => withMeaning(remove(folder, key)),
+    list: () => listBlobs(folder),
+    sweepTemporary: (untouchedSinceMs) => withMeaning(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
+    async close() {},
+  };
+}
+
+function temporaryFolderOf(folder: string): string {
+  return join(folder, "tmp");
+}
+
+async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
+  const key = randomBytes(20).toString("hex");
+  const temporary = join(temporaryFolderOf(folder), key);
+  const path = pathOf(folder, key);
+  try {
+    const measured = measureSource(source, limits);
+    await writeSynced(temporary, measured);
+    await moveSynced(folder, temporary, path);
+    return { key, ...measured.measured() };
+  } catch (error) {
+    // Also the final path: the rename may have worked and the sync after it failed, and nobody will know this key.
+    // Settled, so that a disk that refuses to remove does not hide why the put failed.
+    await Promise.allSettled([rm(temporary, { force: true }), rm(path, { force: true })]);
+    throw error;
+  }
+}
+
+async function writeSynced(path: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(path, "wx", 0o600);
+  try {
+    await writeFile(handle, source);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function moveSynced(folder: string, from: string, to: string): Promise<void> {
+  const inner = dirname(to);
+  await mkdir(inner, { recursive: true, mode: 0o700 });
+  await rename(from, to);
+  // All three, new or not: whoever made the folders may have died before syncing them. Costs little when nothing changed.
+  for (const changed of [inner, dirname(inner), folder]) {
+    await syncDirectory(changed);
+  }
+}
+
+async function* read(path: string, range: ByteRange | undefined): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(path, { ...range, highWaterMark: 256 * 1024 });
+  } catch (error) {
+    if (errorCodeOf(error) !== "ENOENT") throw error;
+    throw new MediaStoreError("missing", "Removed before it was read", { cause: error });
+  }
+}
+
+async function sizeOf(folder: string, key: string): Promise<number | undefined> {
+  if (!isKey(key)) return undefined;
+  const found = await unlessMissing(stat(pathOf(folder, key)));
+  return found?.isFile() ? found.size : undefined;
+}
+
+async function remove(folder: string, key: string): Promise<void> {
+  if (!isKey(key)) return;
+  const path = pathOf(folder, key);
+  await unlessMissing(unlink(path));
+  // So that what a person deleted does not come back after a power cut.
+  await unlessMissing(syncDirectory(dirname(path)));
+}
+
+async function sweep(temporaryFolder: string, untouchedSinceMs: number): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(temporaryFolder)) {
+    const path = join(temporaryFolder, name);
+    const found = await unlessMissing(stat(path));
+    if (found === undefined || found.mtimeMs > untouchedSinceMs) continue;
+    await rm(path, { force: true });
+    swept += 1;
+  }
+  return swept;
+}
+
+async function withMeaning<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (["ENOSPC", "EDQUOT"].includes(code)) {
+      throw new MediaStoreError("storage_full", "The disk is full", { cause: error });
+    }
+    if (["EROFS", "EIO", "EMFILE", "ENFILE"].includes(code)) {
+      throw new MediaStoreError("unavailable", "The disk does not take changes now", { cause: error });
+    }
+    throw error;
+  }
+}

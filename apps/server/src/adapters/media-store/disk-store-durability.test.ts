@@ -37,7 +37,8 @@ test(
   },
 );
 
-const hasStrace = spawnSync("strace", ["-V"]).status === 0;
+// Runs it on something, because a container may have strace and forbid tracing.
+const hasStrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 test.skipIf(!hasStrace)("bytes are synced before the name, the name and its folders before the answer", async () => {
   const folder = await makeFolder();

@@ -29,6 +29,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqliteCode === 2067 || sqliteCode === 1555 || field(error, "code") === "23505";
 }
 
+export function isBusy(error: unknown): boolean {
+  return primarySqliteCode(error) === sqliteBusy;
+}
+
 function isFull(error: unknown): boolean {
   const code = primarySqliteCode(error);
   return code === sqliteFull || code === sqliteReadonly || field(error, "code") === "53100";

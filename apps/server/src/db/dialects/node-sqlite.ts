@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 
 import {
   CompiledQuery,
@@ -11,10 +12,11 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-import { explainDatabaseFailure } from "#db/failures.ts";
+import { explainDatabaseFailure, isBusy } from "#db/failures.ts";
 import { scopedDriver } from "#db/transaction-scope.ts";
 
 const busyTimeoutMs = 10_000;
+const busyPauseMs = 5;
 const cachedStatements = 500;
 
 /** SQLite's own mutual exclusion is in the driver's queue; Kysely's would make nested work wait for itself. */
@@ -41,6 +43,8 @@ export function openSqliteFile(file: string): DatabaseSync {
   database.exec("pragma foreign_keys = on");
   // Erased words must not linger in free pages.
   database.exec("pragma secure_delete = on");
+  // From here on waiting is done without blocking the event loop; see `executeQuery`.
+  database.exec("pragma busy_timeout = 0");
   return database;
 }
 
@@ -95,10 +99,15 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
 
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      try {
-        return run<R>(prepare(sql), parameters);
-      } catch (error) {
-        throw explainDatabaseFailure(error);
+      const giveUpAt = performance.now() + busyTimeoutMs;
+      for (;;) {
+        try {
+          return run<R>(prepare(sql), parameters);
+        } catch (error) {
+          // Another process is writing. Inside a transaction this cannot happen: it began with the write lock.
+          if (!isBusy(error) || performance.now() > giveUpAt) throw explainDatabaseFailure(error);
+          await pause(busyPauseMs);
+        }
       }
     },
     async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {

@@ -1,0 +1,103 @@
+import { expect } from "vitest";
+
+import type { Database } from "#db/client.ts";
+import { test } from "#testing/house-test.ts";
+
+import { afterCommit } from "./transaction-scope.ts";
+
+async function add({ db }: Database, key: string): Promise<void> {
+  await db.insertInto("rate_limits").values({ key, empty_at: 1 }).execute();
+}
+
+async function keys({ db }: Database): Promise<string[]> {
+  return (await db.selectFrom("rate_limits").select("key").orderBy("key").execute()).map(({ key }) => key);
+}
+
+test("whatever is written inside a transaction is undone when it throws", async ({ database }) => {
+  const failing = database.transact(async () => {
+    await add(database, "a");
+    throw new Error("half way");
+  });
+
+  await expect(failing).rejects.toThrow("half way");
+  expect(await keys(database)).toEqual([]);
+});
+
+test("a transaction inside a transaction can fail alone", async ({ database }) => {
+  await database.transact(async () => {
+    await add(database, "kept");
+    await database
+      .transact(async () => {
+        await add(database, "undone");
+        throw new Error("only this part");
+      })
+      .catch(() => undefined);
+    await add(database, "kept too");
+  });
+
+  expect(await keys(database)).toEqual(["kept", "kept too"]);
+});
+
+test("a transaction sees its own writes, others do not before it ends", async ({ database }) => {
+  const held = Promise.withResolvers<void>();
+  let seenInside: string[] = [];
+  const transaction = database.transact(async () => {
+    await add(database, "mine");
+    seenInside = await keys(database);
+    await held.promise;
+    throw new Error("never mind");
+  });
+  const outside = keys(database);
+
+  held.resolve();
+
+  await expect(transaction).rejects.toThrow("never mind");
+  expect(seenInside).toEqual(["mine"]);
+  expect(await outside).toEqual([]);
+});
+
+test("fifty transactions at once all find their place", async ({ database }) => {
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      database.transact(async () => {
+        await add(database, `key-${String(index).padStart(2, "0")}`);
+        await keys(database);
+      }),
+    ),
+  );
+
+  expect(await keys(database)).toHaveLength(50);
+});
+
+test("work that outlives its transaction is refused instead of writing outside it", async ({ database }) => {
+  let late: Promise<void> = Promise.resolve();
+  await database.transact(async () => {
+    late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => add(database, "too late"));
+    late.catch(() => undefined);
+  });
+
+  await expect(late).rejects.toThrow("outlived its transaction");
+  expect(await keys(database)).toEqual([]);
+});
+
+test("what waits for the commit runs after it and not at all after a failure", async ({ database }) => {
+  const said: string[] = [];
+  await database.transact(async () => {
+    afterCommit(() => said.push("committed"));
+    await database
+      .transact(async () => {
+        afterCommit(() => said.push("undone part"));
+        throw new Error("no");
+      })
+      .catch(() => undefined);
+    said.push("inside");
+  });
+  await database
+    .transact(async () => {
+      afterCommit(() => said.push("failed"));
+      throw new Error("no");
+    })
+    .catch(() => undefined);
+
+  expect(said).toEqual(["inside", "committed"]);
+});

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+import { test as base } from "vitest";
+
+import { compose, type Composition } from "#app/compose.ts";
+import { createHttp } from "#app/http.ts";
+import { createMetrics } from "#app/metrics.ts";
+import { type Config, loadConfig } from "#config/config.ts";
+import { loadSecrets, type Secrets } from "#config/secrets.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import { createRecordingLogger, type RecordingLogger } from "./recording-logger.ts";
+import { copyTestDatabase, type TestDatabase } from "./test-databases.ts";
+
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export interface TestHouse extends Composition {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly clock: TestClock;
+  readonly logger: RecordingLogger;
+  readonly folder: string;
+}
+
+/** 15 May 2026, noon. */
+const startOfTests = 1_778_846_400_000;
+
+/** The whole server over a database of its own, without a network in between. */
+export const test = base
+  .extend<{ testDatabase: TestDatabase }>({
+    testDatabase: async ({}, use) => {
+      const created = await copyTestDatabase();
+      await use(created);
+      await created.remove();
+    },
+  })
+  .extend<{ database: Database }>({
+    database: async ({ testDatabase }, use) => {
+      const database = openDatabase(testDatabase.location);
+      await use(database);
+      await database.close();
+    },
+  })
+  .extend<{ clock: TestClock }>({
+    clock: async ({}, use) => use(createTestClock()),
+  })
+  .extend<{ house: TestHouse }>({
+    house: async ({ testDatabase, database, clock }, use) => {
+      const { folder } = testDatabase;
+      const config = loadConfig({ NODE_ENV: "test", DATA_DIR: folder });
+      const secrets = await loadSecrets({ dataDir: folder, given: undefined });
+      const logger = createRecordingLogger();
+      const inside = { config, clock, logger, database, secrets };
+      const composition = compose(inside);
+      const webFolder = join(folder, "no-web");
+      const { app } = await createHttp({ house: inside, composition, metrics: createMetrics(), webFolder });
+      await use({ ...inside, ...composition, app, folder });
+      await app.close();
+    },
+  });
+
+export function createTestClock(): TestClock {
+  let now = startOfTests;
+  return {
+    now: () => now,
+    advance(ms) {
+      now += ms;
+    },
+  };
+}

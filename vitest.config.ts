@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
+/** What knows no database is tested once, not once per engine. */
+const engineless = ["src/adapters/{mail,media-store,passwords,tokens}/**", "src/lib/**", "src/config/**"];
+
+function server(engine: "sqlite" | "postgres") {
+  return {
+    root: "apps/server",
+    test: {
+      name: `server on ${engine}`,
+      include: ["src/**/*.test.ts"],
+      ...(engine === "postgres" ? { exclude: engineless } : {}),
+      setupFiles: ["../../tools/console-is-failure.ts"],
+      globalSetup: [`src/testing/${engine}-setup.ts`],
+      testTimeout: 30_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet } },
+      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet } },
+      server("sqlite"),
+      server("postgres"),
+      ...(existsSync("apps/web/vitest.config.ts") ? ["apps/web/vitest.config.ts"] : []),
+    ],
+  },
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { routeMap } from "@lane/contract/route-map.ts";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 
 import { addApiPages } from "#http/api-page.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
@@ -25,6 +25,8 @@ export interface HttpDeps {
   readonly composition: Composition;
   readonly metrics: Metrics;
   readonly webFolder: string;
+  /** Hears of every route as it is mounted. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 
 export interface HttpServer {
@@ -32,7 +34,7 @@ export interface HttpServer {
   readonly draining: Draining;
 }
 
-export async function createHttp({ house, composition, metrics, webFolder }: HttpDeps): Promise<HttpServer> {
+export async function createHttp({ house, composition, metrics, webFolder, onRoute }: HttpDeps): Promise<HttpServer> {
   const { config, logger } = house;
   const app = Fastify({
     logger: false,
@@ -45,6 +47,7 @@ export async function createHttp({ house, composition, metrics, webFolder }: Htt
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
+  if (onRoute) app.addHook("onRoute", onRoute);
   // JSON is the only body there is: a form or plain text could be sent by any other site.
   app.removeContentTypeParser("text/plain");
 

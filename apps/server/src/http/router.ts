@@ -16,7 +16,10 @@ export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
 }
 
 export interface Router {
-  mount<E extends EndpointShape>(endpoint: E, handler: (input: HandlerInput<E>) => Promise<Answer<E>>): void;
+  mount<E extends EndpointShape>(
+    endpoint: E,
+    handler: (input: HandlerInput<NoInfer<E>>) => Promise<Answer<NoInfer<E>>>,
+  ): void;
 }
 
 export interface RouterDeps {

@@ -1,0 +1,133 @@
+import { expect, vi } from "vitest";
+import { z } from "zod";
+
+import { defineJob, handle, HopelessJobError, type JobHandler } from "#ports/job-queue.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
+
+import { createWorker, type Worker } from "./worker.ts";
+
+const quick = defineJob({ name: "quick", payload: z.object({ n: z.number() }), maxAttempts: 2, timeoutMs: 200 });
+const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 200, everyMs: 3_600_000 });
+
+async function withWorker(
+  house: TestHouse,
+  handlers: JobHandler[],
+  work: (worker: Worker) => Promise<void>,
+): Promise<void> {
+  const worker = createWorker({ ...house.jobs, handlers, clock: house.clock, logger: house.logger });
+  house.jobs.onReady(() => worker.wake());
+  worker.start();
+  try {
+    await work(worker);
+  } finally {
+    await worker.stop(1000);
+  }
+}
+
+async function statusOf(
+  house: TestHouse,
+  name: string,
+): Promise<{ status: string; attempts: number; last_error: string | null }> {
+  return house.database.db
+    .selectFrom("jobs")
+    .select(["status", "attempts", "last_error"])
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+}
+
+test("a job runs as soon as it is committed", async ({ house }) => {
+  const done: number[] = [];
+  const handler = handle(quick, async ({ n }) => void done.push(n));
+
+  await withWorker(house, [handler], async () => {
+    await house.jobs.queue.enqueue(quick, { n: 7 });
+    await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 5000 });
+  });
+
+  expect(await statusOf(house, "quick")).toMatchObject({ status: "done", attempts: 1 });
+});
+
+test("a job that fails is tried again later, and given up after its last try", async ({ house }) => {
+  const handler = handle(quick, async () => {
+    throw new Error("not today");
+  });
+
+  await withWorker(house, [handler], async (worker) => {
+    await house.jobs.queue.enqueue(quick, { n: 1 });
+    await vi.waitFor(
+      async () => expect(await statusOf(house, "quick")).toMatchObject({ status: "queued", attempts: 1 }),
+      {
+        timeout: 5000,
+      },
+    );
+    house.clock.advance(10_000);
+    worker.wake();
+    await vi.waitFor(async () => expect((await statusOf(house, "quick")).status).toBe("failed"), { timeout: 5000 });
+  });
+
+  expect(await statusOf(house, "quick")).toMatchObject({ attempts: 2, last_error: "Error: not today" });
+});
+
+test("a hopeless job is given up at once", async ({ house }) => {
+  const handler = handle(quick, async () => {
+    throw new HopelessJobError("no such address");
+  });
+
+  await withWorker(house, [handler], async () => {
+    await house.jobs.queue.enqueue(quick, { n: 1 });
+    await vi.waitFor(async () => expect((await statusOf(house, "quick")).status).toBe("failed"), { timeout: 5000 });
+  });
+
+  expect((await statusOf(house, "quick")).attempts).toBe(1);
+});
+
+test("a job that takes too long is told to stop and put back", async ({ house }) => {
+  let wasTold = false;
+  const handler = handle(quick, (_payload, { signal }) => {
+    signal.addEventListener("abort", () => (wasTold = true));
+    return new Promise(() => undefined);
+  });
+
+  await withWorker(house, [handler], async () => {
+    await house.jobs.queue.enqueue(quick, { n: 1 });
+    await vi.waitFor(async () => expect((await statusOf(house, "quick")).last_error).toContain("took too long"), {
+      timeout: 5000,
+    });
+  });
+
+  expect(wasTold).toBe(true);
+});
+
+test("a worker that stops hands its running job back without counting it as lost", async ({ house }) => {
+  const started = Promise.withResolvers<void>();
+  const slow = defineJob({ ...quick, name: "slow", timeoutMs: 60_000 });
+  const handler = handle(slow, async () => {
+    started.resolve();
+    await new Promise(() => undefined);
+  });
+  const worker = createWorker({ ...house.jobs, handlers: [handler], clock: house.clock, logger: house.logger });
+  worker.start();
+  await house.jobs.queue.enqueue(slow, { n: 1 });
+  worker.wake();
+  await started.promise;
+
+  await worker.stop(50);
+
+  expect(await statusOf(house, "slow")).toMatchObject({ status: "queued", last_error: "The server stopped" });
+});
+
+test("two workers queue a recurring job once per slot", async ({ house }) => {
+  let runs = 0;
+  const handler = handle(hourly, async () => void (runs += 1));
+
+  await withWorker(house, [handler], () =>
+    withWorker(house, [handler], async (worker) => {
+      await vi.waitFor(() => expect(runs).toBe(1), { timeout: 5000 });
+      house.clock.advance(3_600_000);
+      worker.wake();
+      await vi.waitFor(() => expect(runs).toBe(2), { timeout: 5000 });
+    }),
+  );
+
+  expect(runs).toBe(2);
+});

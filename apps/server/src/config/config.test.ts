@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { loadConfig } from "./config.ts";
+
+test("nothing set means the embedded database on loopback", () => {
+  const config = loadConfig({});
+
+  expect(config).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    baseUrl: "http://127.0.0.1:3000",
+    database: { engine: "sqlite", file: resolve("data/lane.sqlite") },
+    mode: "development",
+    metricsPort: undefined,
+    trustedProxies: [],
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(loadConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, database: { engine: "sqlite" } });
+});
+
+test("every bad variable is named in one sentence, without its value", () => {
+  const env = {
+    PORT: "seventy",
+    DATABASE_URL: "mysql://user:hunter2@host/db",
+    SMTP_URL: "http://user:hunter2@host",
+    LOG_LEVEL: "loud",
+    TRUSTED_PROXIES: "10.0.0.1, nonsense",
+  };
+
+  expect(() => loadConfig(env)).toThrow(
+    /PORT must be a port number; DATABASE_URL must be.*SMTP_URL must be.*TRUSTED_PROXIES/,
+  );
+  expect(() => loadConfig(env)).not.toThrow(/hunter2/);
+});
+
+test("addresses are read as they are meant", () => {
+  const config = loadConfig({ HOST: "::1", PORT: "8080", TRUSTED_PROXIES: "10.0.0.1, 172.16.0.0/12" });
+
+  expect(config.baseUrl).toBe("http://[::1]:8080");
+  expect(config.trustedProxies).toEqual(["10.0.0.1", "172.16.0.0/12"]);
+  expect(loadConfig({ BASE_URL: "https://memories.example.com/" }).baseUrl).toBe("https://memories.example.com");
+});

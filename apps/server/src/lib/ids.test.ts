@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { createId } from "./ids.ts";
+
+test("ids are UUIDs of version 7 that sort by time", () => {
+  const early = createId(1_000_000_000_000);
+  const late = createId(1_000_000_000_001);
+
+  expect(early).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(early < late).toBe(true);
+});
+
+test("ten thousand ids of one millisecond are all different", () => {
+  const ids = Array.from({ length: 10_000 }, () => createId(1));
+
+  expect(new Set(ids).size).toBe(10_000);
+});

@@ -8,6 +8,7 @@ import { StartupError } from "#lib/startup-error.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
 
+process.umask(0o077);
 try {
   const config = loadConfig();
   const logger = createLogger(config.logLevel);

@@ -1,0 +1,14 @@
+import { expect } from "vitest";
+
+import { test } from "#testing/house-test.ts";
+
+import { openDemoAccount } from "./demo-account.ts";
+
+test("the demo account is replaced at each run, with a new password", async ({ house }) => {
+  const first = await openDemoAccount(house.services);
+  const second = await openDemoAccount(house.services);
+
+  const accounts = await house.database.db.selectFrom("accounts").select(["id", "email", "status"]).execute();
+  expect(accounts).toEqual([{ id: second.accountId, email: second.email, status: "active" }]);
+  expect(second.password).not.toBe(first.password);
+});

@@ -1,0 +1,21 @@
+import { systemClock } from "#adapters/clock/system-clock.ts";
+import { compose } from "#app/compose.ts";
+import { openDemoAccount } from "#app/demo-account.ts";
+import { openResources } from "#app/open-resources.ts";
+import { loadConfig } from "#config/config.ts";
+import { createLogger } from "#lib/logger.ts";
+import { StartupError } from "#lib/startup-error.ts";
+
+process.umask(0o077);
+try {
+  const config = loadConfig();
+  const house = { config, clock: systemClock, logger: createLogger(config.logLevel) };
+  const composition = compose({ ...house, ...(await openResources(config, systemClock)) });
+  const { email, password } = await openDemoAccount(composition.services);
+  await composition.close();
+  process.stdout.write(`The demo account is ready.\n  email     ${email}\n  password  ${password}\n`);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,9 @@
+import { ensureInstalled } from "./install.mjs";
+import { refuseOldNode } from "./node.mjs";
+import { gates, runSteps, tests } from "./steps.mjs";
+import { ensureSystemPackages } from "./system-packages.mjs";
+
+refuseOldNode();
+ensureInstalled();
+ensureSystemPackages();
+runSteps([...gates, ...tests]);

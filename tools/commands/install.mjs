@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { modules, root } from "./paths.mjs";
+import { say, stopWith } from "./sentence.mjs";
+
+const stamp = join(modules, ".installed");
+
+/** Installs exactly what the lockfile says, when it is not there yet. */
+export function ensureInstalled() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("Installing what the lockfile lists ...");
+  const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (status !== 0) stopWith("The packages could not be installed. Is the package registry within reach?");
+  // Last: an installation that was cut short has no stamp and is done again.
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const lockfile = readFileSync(join(root, "package-lock.json"));
+  return createHash("sha256").update(lockfile).update(`${process.platform} ${process.arch}`).digest("hex");
+}
+
+function npm(words) {
+  const options = { cwd: root, stdio: ["ignore", 2, 2] };
+  const { npm_execpath: script } = process.env;
+  if (script) return spawnSync(process.execPath, [script, ...words], options);
+  return spawnSync("npm", words, { ...options, shell: process.platform === "win32" });
+}

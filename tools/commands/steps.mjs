@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { runnerNode } from "./node.mjs";
+import { cache, modules, root } from "./paths.mjs";
+
+const vitestCounts = join(cache, "vitest.json");
+const journeyCounts = join(cache, "journeys.json");
+
+/** What must hold before every commit, quickest first. Each is a program of node_modules and its words. */
+export const gates = [
+  { name: "format", words: ["oxfmt/bin/oxfmt", "--check"] },
+  { name: "lint", words: ["oxlint/bin/oxlint", "--deny-warnings"] },
+  { name: "types", words: ["typescript/bin/tsc", "-p", "."] },
+  { name: "types of the web app", words: ["typescript/bin/tsc", "-p", "apps/web"] },
+  { name: "unused code", words: ["knip/bin/knip.js"] },
+  { name: "walls", words: [...vitest("walls.json"), "--project", "tools"], counts: join(cache, "walls.json") },
+];
+
+export const tests = [
+  {
+    name: "packages, server on both engines, parts in the browser",
+    words: [...vitest("vitest.json"), "--project", "!tools"],
+    counts: vitestCounts,
+  },
+];
+
+export const journeys = [
+  { name: "JavaScript budget", words: ["../apps/web/check-budget.ts"] },
+  {
+    name: "journeys in the browser",
+    words: ["@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyCounts },
+    counts: journeyCounts,
+  },
+];
+
+/** Runs every step, also after one has failed, and ends with what was found. */
+export function runSteps(steps) {
+  mkdirSync(cache, { recursive: true });
+  const node = runnerNode();
+  const results = steps.map(({ name, words: [program, ...words], env, counts }) => {
+    process.stdout.write(`\n▸ ${name}\n`);
+    if (counts) rmSync(counts, { force: true });
+    const started = performance.now();
+    const { status } = spawnSync(node, [join(modules, program), ...words], {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env, PATH: `${join(modules, ".bin")}:${process.env.PATH}` },
+    });
+    return { name, isGreen: status === 0, seconds: (performance.now() - started) / 1000, ...countsIn(counts) };
+  });
+  summarise(results);
+}
+
+function vitest(file) {
+  return [
+    "vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(cache, file)}`,
+  ];
+}
+
+/** Vitest and Playwright write different counts; a step without tests has none. */
+function countsIn(file) {
+  if (!file) return {};
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function summarise(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  process.stdout.write("\n");
+  for (const { name, isGreen, seconds, passed } of results) {
+    const count = passed === undefined ? "" : `  ${passed} tests`;
+    process.stdout.write(`${isGreen ? "✓" : "✗"} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s${count}\n`);
+  }
+  const red = results.filter(({ isGreen }) => !isGreen).length;
+  const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);
+  const failed = results.reduce((sum, result) => sum + (result.failed ?? 0), 0);
+  process.stdout.write(red === 0 ? "\nEverything holds.\n" : `\n${red} of ${results.length} steps failed.\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exit(red === 0 && passed > 0 ? 0 : 1);
+}

@@ -4,20 +4,37 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { compileMessages } from "./compile-messages.ts";
 import { precompress } from "./precompress.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
+// Two files that change only with a dependency, so a new release of ours leaves most of the cache standing.
+const vendorGroups = [
+  {
+    name: "frame",
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack\/(?!.*query))/,
+  },
+  { name: "query", test: /node_modules\/@tanstack\/.*query/ },
+];
+
 export default defineConfig({
   plugins: [
     // Each text stays beside its component, so a lazy page brings its own English and no catalogue is loaded up front.
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: "message" })] }),
+    babel({ presets: [messagesPreset()] }),
     lingui(),
     react(),
     tailwindcss(),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },
+  resolve: {
+    // React has had this hook itself since version 18.
+    alias: [
+      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+    ],
+  },
   build: {
     outDir: "dist",
     assetsDir: "assets",
@@ -25,7 +42,15 @@ export default defineConfig({
     target: "baseline-widely-available",
     // An inlined font or picture would need `data:` in the policy and cannot be cached on its own.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups] } } },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin } },
 });
+
+function messagesPreset() {
+  const { rolldown } = linguiTransformerBabelPreset();
+  const macro = ["@lingui/babel-plugin-lingui-macro", { descriptorFields: "message" }] as const;
+  return { rolldown, preset: { plugins: [macro, compileMessages] } };
+}

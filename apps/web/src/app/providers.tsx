@@ -1,15 +1,16 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import { I18nProvider } from "@lingui/react";
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { PropsWithChildren } from "react";
 
 import { startI18n } from "#lib/i18n.ts";
 
 const i18n = startI18n();
 
-export function Providers({ queryClient, children }: PropsWithChildren<{ readonly queryClient: QueryClient }>) {
+export function Providers({ children }: PropsWithChildren) {
   return (
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      {/* The page's policy refuses style elements without a nonce; everything they would say is in our own CSS. */}
+      <CSPProvider disableStyleElements>{children}</CSPProvider>
     </I18nProvider>
   );
 }

@@ -1,28 +1,38 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 
-import { paths } from "./paths.ts";
-import { Shell } from "./shell.tsx";
+import { LoadingOverlay } from "#ui/loading-overlay.tsx";
 
-const rootRoute = createRootRoute({ component: Shell });
+import { guestRoutes } from "./guest-routes.ts";
+import { guestRoute, memberRoute, openRoute } from "./layout-routes.ts";
+import { memberRoutes } from "./member-routes.ts";
+import { PageCrash } from "./page-crash.tsx";
+import { openRoutes, publicRoutes } from "./public-routes.ts";
+import { rootRoute } from "./root-route.tsx";
 
-const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.home,
-  component: lazyRouteComponent(() => import("./pages/landing-page.tsx"), "LandingPage"),
-});
+const routeTree = rootRoute.addChildren([
+  ...publicRoutes,
+  openRoute.addChildren(openRoutes),
+  guestRoute.addChildren(guestRoutes),
+  memberRoute.addChildren(memberRoutes),
+]);
 
-const statusRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.status,
-  component: lazyRouteComponent(() => import("./pages/status-page.tsx"), "StatusPage"),
-});
-
-export function createAppRouter() {
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, statusRoute]),
+    routeTree,
+    ...(history ? { history } : {}),
     defaultPreload: "intent",
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: PageCrash,
     scrollRestoration: true,
   });
+}
+
+function PendingPage() {
+  return (
+    <div className="relative min-h-96">
+      <LoadingOverlay />
+    </div>
+  );
 }
 
 declare module "@tanstack/react-router" {

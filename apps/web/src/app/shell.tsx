@@ -1,9 +1,52 @@
-import { Outlet } from "@tanstack/react-router";
+import { Trans } from "@lingui/react/macro";
+import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+
+import { onTokensChanged } from "#api/token-store.ts";
+import { useIsSignedIn } from "#features/auth/session.ts";
+
+import { Footer } from "./footer.tsx";
+import { LateOverlays } from "./late-overlays.tsx";
+import { paths } from "./paths.ts";
+import { TopBar } from "./top-bar.tsx";
 
 export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const router = useRouter();
+  const isSignedIn = useIsSignedIn();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+
+  // Otherwise a screen reader stays on the link that was pressed, at the foot of a page that is gone.
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+
+  // Guards ran when the page opened; logging in or out must make them run again.
+  useEffect(() => onTokensChanged(() => void router.invalidate()), [router]);
+
   return (
-    <main id="main" className="mx-auto max-w-page px-5 py-12">
-      <Outlet />
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute start-4 top-4 z-50 -translate-y-24 rounded-pill bg-card px-5 py-3 shadow-soft focus:translate-y-0"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <TopBar isSignedIn={isSignedIn} key={pathname} />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page grow px-5 py-10 outline-none sm:px-8"
+      >
+        <Outlet />
+      </main>
+      <Footer isProfile={pathname === paths.profile} />
+      <LateOverlays />
+    </div>
   );
 }

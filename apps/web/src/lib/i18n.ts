@@ -1,9 +1,7 @@
 import { i18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 /** English is written in the components, so its catalogue is empty; other languages will load theirs. */
 export function startI18n(): typeof i18n {
-  i18n.setMessagesCompiler(compileMessage);
   i18n.loadAndActivate({ locale: "en", messages: {} });
   return i18n;
 }

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useHealth } from "#features/health/health.queries.ts";
+import { HealthCard } from "#features/health/health-card.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
 
 export function StatusPage() {
   const { t } = useLingui();
-  const { data } = useHealth();
-  const engine = data?.database.engine;
   return (
     <>
-      <title>{t`Status`}</title>
-      <h1 className="text-4xl">
-        <Trans>Status</Trans>
-      </h1>
-      <p>
-        <Trans>Database: {engine}</Trans>
-      </p>
+      <PageHeading title={t`Status`}>
+        <p>
+          <Trans>How the server and its database are, asked just now.</Trans>
+        </p>
+      </PageHeading>
+      <HealthCard />
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import { Rope } from "#ui/motifs/rope.tsx";
+import { ThemeSwitch } from "#ui/theme-switch.tsx";
+
+import { paths } from "./paths.ts";
+
+const linkStyle = "inline-flex min-h-11 items-center text-ink-soft hover:text-ink";
+
+export function Footer({ isProfile }: { readonly isProfile: boolean }) {
+  return (
+    <footer className="mt-10 overflow-hidden bg-card">
+      <Rope
+        lengthPx={1800}
+        thickness={8}
+        waveHeight={4}
+        knots={[0.22, 0.53, 0.81]}
+        className="-mx-10 w-450 max-w-none"
+      />
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-10 sm:px-8 md:grid-cols-[1.4fr_1fr]">
+        <div>
+          {isProfile ? <ProfileLine /> : <TimelineLine />}
+          <p className="mt-6 max-w-measure text-ink-soft">
+            <Trans>
+              Down Memory Lane is a private place to walk through your own life, year by year, and to keep what you find
+              there.
+            </Trans>
+          </p>
+        </div>
+        <div className="flex flex-col items-start gap-4 md:items-end">
+          <div className="flex flex-wrap gap-x-6">
+            <Link to={paths.about} className={linkStyle}>
+              <Trans>About</Trans>
+            </Link>
+            <Link to={paths.terms} className={linkStyle}>
+              <Trans>Terms</Trans>
+            </Link>
+            <Link to={paths.privacyPolicy} className={linkStyle}>
+              <Trans>Privacy Policy</Trans>
+            </Link>
+          </div>
+          <ThemeSwitch />
+          <p className="text-sm text-ink-soft">
+            <Trans>Copyright Downmemorylane 2025</Trans>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function TimelineLine() {
+  return (
+    <p className="font-serif text-2xl text-balance">
+      <Trans>Your timeline is waiting. Start creating your personal story today.</Trans>
+    </p>
+  );
+}
+
+function ProfileLine() {
+  return (
+    <>
+      <p className="font-serif text-2xl text-balance">
+        <Trans>Thanks for being part of Down Memory Lane.</Trans>
+      </p>
+      <p className="mt-3">
+        <Trans>Your memories matter — and we're here to help you reflect, remember, and grow.</Trans>
+      </p>
+    </>
+  );
+}

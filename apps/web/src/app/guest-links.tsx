@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import { buttonStyle } from "#ui/button-style.ts";
+
+import { escapeHandler } from "./escape-handler.ts";
+import { paths } from "./paths.ts";
+
+export function GuestLinks({ onEscape }: { readonly onEscape: () => void }) {
+  const onKeyDown = escapeHandler(onEscape);
+  return (
+    <>
+      <Link to={paths.login} className={`${buttonStyle("secondary")} md:me-2`} onKeyDown={onKeyDown}>
+        <Trans>Log In</Trans>
+      </Link>
+      <Link to={paths.register} className={buttonStyle("primary")} onKeyDown={onKeyDown}>
+        <Trans>Register Now</Trans>
+      </Link>
+    </>
+  );
+}

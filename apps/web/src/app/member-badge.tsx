@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { KeyboardEvent } from "react";
+
+import { useMember } from "#features/auth/auth.queries.ts";
+import { Avatar } from "#ui/avatar.tsx";
+
+import { paths } from "./paths.ts";
+import { QueryScope } from "./query-layout.tsx";
+
+interface MemberBadgeProps {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function MemberBadge(props: MemberBadgeProps) {
+  return (
+    <QueryScope>
+      <Badge {...props} />
+    </QueryScope>
+  );
+}
+
+function Badge({ onKeyDown }: MemberBadgeProps) {
+  const { t } = useLingui();
+  const member = useMember();
+  const name = member ? `${member.firstName} ${member.lastName}` : "";
+  return (
+    <span className="flex items-center gap-3 px-4 md:ps-3 md:pe-0">
+      <Link to={paths.profile} aria-label={t`Your profile`} className="rounded-pill" onKeyDown={onKeyDown}>
+        <Avatar memberId={member?.id ?? "member"} />
+      </Link>
+      <span className="max-w-56 truncate text-ink-soft" dir="auto">
+        {name === "" ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}
+      </span>
+    </span>
+  );
+}

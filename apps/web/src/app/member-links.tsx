@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import { escapeHandler } from "./escape-handler.ts";
+import { MemberBadge } from "./member-badge.tsx";
+import { paths } from "./paths.ts";
+
+const linkStyle =
+  "flex min-h-11 items-center rounded-pill px-4 text-ink no-underline hover:bg-rule/60 " +
+  "aria-[current=page]:font-semibold aria-[current=page]:text-clay aria-[current=page]:underline";
+
+/** Loaded for members only, with the part that asks the server who they are. */
+export function MemberLinks({ onEscape }: { readonly onEscape: () => void }) {
+  const { t } = useLingui();
+  const onKeyDown = escapeHandler(onEscape);
+  const links = [
+    { to: paths.timeline, text: t`Timeline` },
+    { to: paths.sharedMemories, text: t`Shared Memories` },
+    { to: paths.subscriptions, text: t`Subscriptions` },
+  ] as const;
+  return (
+    <>
+      {links.map(({ to, text }) => (
+        <Link key={to} to={to} className={linkStyle} onKeyDown={onKeyDown}>
+          {text}
+        </Link>
+      ))}
+      <MemberBadge onKeyDown={onKeyDown} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+
+import { memberRoute } from "./layout-routes.ts";
+import { paths } from "./paths.ts";
+import { parseTimelineSearch } from "./search-params.ts";
+
+export const memberRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.profile,
+    component: lazyRouteComponent(() => import("./pages/profile-page.tsx"), "ProfilePage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.timeline,
+    validateSearch: parseTimelineSearch,
+    component: lazyRouteComponent(() => import("./pages/timeline-page.tsx"), "TimelinePage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.addMemory,
+    validateSearch: parseTimelineSearch,
+    component: lazyRouteComponent(() => import("./pages/add-memory-page.tsx"), "AddMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.editMemory,
+    component: lazyRouteComponent(() => import("./pages/edit-memory-page.tsx"), "EditMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.viewMemory,
+    component: lazyRouteComponent(() => import("./pages/view-memory-page.tsx"), "ViewMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.sharedMemories,
+    component: lazyRouteComponent(() => import("./pages/shared-memories-page.tsx"), "SharedMemoriesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.subscriptions,
+    component: lazyRouteComponent(() => import("./pages/subscriptions-page.tsx"), "SubscriptionsPage"),
+  }),
+] as const;

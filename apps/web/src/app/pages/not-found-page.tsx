@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link, useRouter } from "@tanstack/react-router";
+
+import { paths } from "#app/paths.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Button } from "#ui/button.tsx";
+import { Rope } from "#ui/motifs/rope.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+export function NotFoundPage() {
+  const { t } = useLingui();
+  const router = useRouter();
+  return (
+    <div className="mx-auto max-w-measure py-6">
+      <div aria-hidden="true" className="mb-10">
+        <p className="figures-old text-center text-5xl text-clay sm:text-[5rem]">404</p>
+        <Rope lengthPx={520} knots={[0.5]} className="mx-auto -mt-2 w-full max-w-md" />
+        <Stone memoryId="not-found" className="mx-auto -mt-6 h-9 translate-x-20" />
+      </div>
+      <PageHeading title={t`Page Not Found`}>
+        <p>
+          <Trans>The lane does not go this way: the page has moved, or it never was here.</Trans>
+        </p>
+      </PageHeading>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => router.history.back()}>
+          <Trans>Go Back</Trans>
+        </Button>
+        <Link to={paths.home} className={buttonStyle("secondary")}>
+          <Trans>Return Home</Trans>
+        </Link>
+      </div>
+      <Suggestions />
+    </div>
+  );
+}
+
+function Suggestions() {
+  return (
+    <section className="mt-12">
+      <h2 className="text-xl">
+        <Trans>You could try</Trans>
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 ps-6 marker:text-straw">
+        <li>
+          <Trans>Look at the address once more: a letter may be missing.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Open <Link to={paths.timeline}>your timeline</Link>, if you came for a memory.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Read <Link to={paths.about}>what Down Memory Lane is</Link>.
+          </Trans>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+
+import { workshopOnly } from "./guards.ts";
+import { openRoute } from "./layout-routes.ts";
+import { paths } from "./paths.ts";
+import { rootRoute } from "./root-route.tsx";
+
+const termsPage = () => lazyRouteComponent(() => import("./pages/terms-page.tsx"), "TermsPage");
+
+export const publicRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.home,
+    component: lazyRouteComponent(() => import("./pages/landing-page.tsx"), "LandingPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.about,
+    component: lazyRouteComponent(() => import("./pages/about-page.tsx"), "AboutPage"),
+  }),
+  createRoute({ getParentRoute: () => rootRoute, path: paths.terms, component: termsPage() }),
+  createRoute({ getParentRoute: () => rootRoute, path: paths.termsAndConditions, component: termsPage() }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.privacyPolicy,
+    component: lazyRouteComponent(() => import("./pages/privacy-policy-page.tsx"), "PrivacyPolicyPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.notFound,
+    component: lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.serverError,
+    component: lazyRouteComponent(() => import("./pages/server-error-page.tsx"), "ServerErrorPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.devUi,
+    beforeLoad: workshopOnly,
+    component: lazyRouteComponent(() => import("./pages/dev-ui-page.tsx"), "DevUiPage"),
+  }),
+] as const;
+
+export const openRoutes = [
+  createRoute({
+    getParentRoute: () => openRoute,
+    path: paths.status,
+    component: lazyRouteComponent(() => import("./pages/status-page.tsx"), "StatusPage"),
+  }),
+] as const;

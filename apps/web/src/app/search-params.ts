@@ -1,0 +1,21 @@
+/** What part of a timeline is open. It lives in the address, so Back, reload and a bookmark all keep the place. */
+export interface TimelineSearch {
+  readonly year?: number;
+  readonly month?: number;
+  readonly archive?: true;
+}
+
+/** Anything that is no year, month or archive switch is dropped rather than believed. */
+export function parseTimelineSearch(search: Record<string, unknown>): TimelineSearch {
+  const year = wholeNumber(search["year"], 1, 9999);
+  const month = year === undefined ? undefined : wholeNumber(search["month"], 1, 12);
+  return {
+    ...(year === undefined ? {} : { year }),
+    ...(month === undefined ? {} : { month }),
+    ...(search["archive"] === true ? { archive: true } : {}),
+  };
+}
+
+function wholeNumber(value: unknown, min: number, max: number): number | undefined {
+  return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}

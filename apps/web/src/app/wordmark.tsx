@@ -1,0 +1,10 @@
+import { Flower } from "#ui/motifs/flower.tsx";
+
+export function Wordmark() {
+  return (
+    <span className="flex items-center gap-2">
+      <Flower memoryId="wordmark" className="h-10 shrink-0" />
+      <span className="font-serif text-xl leading-tight font-medium tracking-tight">Down Memory Lane</span>
+    </span>
+  );
+}

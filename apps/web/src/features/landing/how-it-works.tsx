@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { Rope } from "#ui/motifs/rope.tsx";
+
+/** Three steps tied to one rope. */
+export function HowItWorks({ action }: { readonly action: ReactNode }) {
+  const { t } = useLingui();
+  const steps = [
+    {
+      title: t`Create your account`,
+      text: t`Your name, your birthday and where you grew up: enough to ask the right questions.`,
+    },
+    {
+      title: t`Add yearly memories`,
+      text: t`A story, a photo, a song. Lay down a flower for a happy memory, a stone for a heavy one.`,
+    },
+    {
+      title: t`Export memories to a book`,
+      text: t`Your years, printed or to download, for you and for those who come after.`,
+    },
+  ];
+  return (
+    <section aria-labelledby="how-it-works" className="mt-24">
+      <h2 id="how-it-works" className="text-center text-3xl">{t`How It Works`}</h2>
+      <Rope
+        lengthPx={1000}
+        thickness={9}
+        waveHeight={6}
+        knots={[1 / 6, 1 / 2, 5 / 6]}
+        className="mt-10 hidden w-full md:block"
+      />
+      <ol className="mt-8 grid gap-8 md:mt-4 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="md:px-4 md:text-center">
+            <span aria-hidden="true" className="figures-old text-4xl text-clay">
+              {index + 1}
+            </span>
+            <h3 className="mt-1 text-xl">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-12 text-center">{action}</div>
+    </section>
+  );
+}

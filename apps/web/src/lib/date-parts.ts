@@ -1,0 +1,90 @@
+import { type CalendarDate, daysInMonth } from "@lane/domain/calendar.ts";
+
+import { displayLocale } from "./i18n.ts";
+
+export type { CalendarDate } from "@lane/domain/calendar.ts";
+export type DatePart = "day" | "month" | "year";
+
+/** What stands in the three boxes while somebody is still typing. */
+export type DateDraft = Record<DatePart, string>;
+
+export type DateVerdict =
+  | { readonly kind: "empty" }
+  | { readonly kind: "incomplete" }
+  | { readonly kind: "valid"; readonly date: CalendarDate }
+  | { readonly kind: "year-out-of-range" }
+  | {
+      readonly kind: "no-such-day";
+      readonly day: number;
+      readonly month: number;
+      readonly year: number;
+      readonly days: number;
+    }
+  | { readonly kind: "too-early" }
+  | { readonly kind: "too-late" };
+
+export const lastYear = 275_760;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+export function judgeDate(draft: DateDraft, min?: CalendarDate, max?: CalendarDate): DateVerdict {
+  const texts = [draft.day, draft.month, draft.year];
+  if (texts.every((text) => text === "")) return { kind: "empty" };
+  if (!texts.every((text) => /^\d+$/.test(text))) return { kind: "incomplete" };
+  const date = { year: Number(draft.year), month: Number(draft.month), day: Number(draft.day) };
+  if (date.year < 1 || date.year > lastYear) return { kind: "year-out-of-range" };
+  const days = daysInMonth(date.year, date.month);
+  if (date.day < 1 || date.day > days) return { kind: "no-such-day", ...date, days };
+  return judgeSpan(date, min, max);
+}
+
+export function draftOf(date: CalendarDate | undefined): DateDraft {
+  if (!date) return { day: "", month: "", year: "" };
+  return { day: String(date.day), month: String(date.month), year: String(date.year) };
+}
+
+/** The order in which people of this locale write a date. */
+export function partOrder(locale: string = displayLocale()): DatePart[] {
+  const parts = formatter(locale, { day: "numeric", month: "numeric", year: "numeric" }).formatToParts(
+    sampleInstant(1),
+  );
+  return parts.map(({ type }) => type).filter(isDatePart);
+}
+
+export function monthName(month: number, locale: string = displayLocale()): string {
+  return formatter(locale, { month: "long" }).format(sampleInstant(month));
+}
+
+export function dateText({ year, month, day }: CalendarDate, locale: string = displayLocale()): string {
+  const shown = { day: String(day), month: monthName(month, locale), year: String(year) };
+  return partOrder(locale)
+    .map((part) => shown[part])
+    .join(" ");
+}
+
+function judgeSpan(date: CalendarDate, min?: CalendarDate, max?: CalendarDate): DateVerdict {
+  if (min && compareDates(date, min) < 0) return { kind: "too-early" };
+  if (max && compareDates(date, max) > 0) return { kind: "too-late" };
+  return { kind: "valid", date };
+}
+
+function compareDates(a: CalendarDate, b: CalendarDate): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day;
+}
+
+// Making a formatter is slow, and two hundred cards ask for one at once.
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.keys(options).join()}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
+  formatters.set(key, made);
+  return made;
+}
+
+function sampleInstant(month: number): number {
+  return Date.UTC(2000, month - 1, 15);
+}
+
+function isDatePart(type: string): type is DatePart {
+  return type === "day" || type === "month" || type === "year";
+}

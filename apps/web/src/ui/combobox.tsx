@@ -1,0 +1,99 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { useLingui } from "@lingui/react/macro";
+import { Check, ChevronsUpDown, Search } from "lucide-react";
+
+import { classNames } from "#lib/class-names.ts";
+
+import { ComboboxStatus } from "./combobox-status.tsx";
+import { fieldBoxStyle, FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.tsx";
+import { type ComboboxOption, type SearchOptions, useOptionSearch } from "./use-option-search.ts";
+
+interface ComboboxProps extends FieldTexts {
+  readonly value: ComboboxOption | undefined;
+  readonly onValueChange: (option: ComboboxOption | undefined) => void;
+  /** Asks whoever knows all the entries; only the found ones ever reach the browser. */
+  readonly search: SearchOptions;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, value, onValueChange, search, placeholder, disabled = false } = props;
+  const { t } = useLingui();
+  const { hintId, errorId, control } = useFieldIds({ hint, error });
+  const found = useOptionSearch(search);
+  return (
+    <Base.Root
+      items={found.options}
+      filter={null}
+      value={value ?? null}
+      onValueChange={(option) => onValueChange(option ?? undefined)}
+      inputValue={found.query}
+      onInputValueChange={found.setQuery}
+      onOpenChange={(isOpen) => found.setIsOpen(isOpen)}
+      itemToStringLabel={(option) => option.label}
+      isItemEqualToValue={(a, b) => a.id === b.id}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.Label className={labelStyle}>{label}</Base.Label>
+      <Base.Trigger
+        className={classNames(fieldBoxStyle, "mt-1.5 flex items-center justify-between gap-3 text-start")}
+        {...control}
+      >
+        <span className={classNames("min-w-0 truncate", !value && "text-ink-soft")} dir="auto">
+          <Base.Value placeholder={placeholder ?? t`Choose`} />
+        </span>
+        <ChevronsUpDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      </Base.Trigger>
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      <ComboboxPopup label={label} found={found} />
+    </Base.Root>
+  );
+}
+
+interface ComboboxPopupProps {
+  readonly label: string;
+  readonly found: ReturnType<typeof useOptionSearch>;
+}
+
+/** Holds the search box itself: an input outside its popup leaves screen readers without the list it owns. */
+function ComboboxPopup({ label, found }: ComboboxPopupProps) {
+  const { t } = useLingui();
+  return (
+    <Base.Portal>
+      <Base.Positioner className="z-50 w-(--anchor-width) min-w-64" sideOffset={6} align="start">
+        <Base.Popup
+          aria-label={label}
+          className="flex max-h-[min(24rem,var(--available-height))] flex-col overflow-hidden rounded-card border border-edge bg-card shadow-soft transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <div className="relative border-b border-rule p-2">
+            <Search aria-hidden="true" className="absolute start-5 top-5 size-5 text-ink-soft" />
+            <Base.Input aria-label={t`Search`} dir="auto" className={classNames(fieldBoxStyle, "ps-11")} />
+          </div>
+          <ComboboxStatus state={found.state} query={found.query} onRetry={found.retry} />
+          <Base.List className="overflow-y-auto overscroll-contain p-2 empty:hidden">
+            {(option: ComboboxOption) => <OptionRow key={option.id} option={option} />}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}
+
+function OptionRow({ option }: { readonly option: ComboboxOption }) {
+  return (
+    <Base.Item
+      value={option}
+      className="flex min-h-11 items-center justify-between gap-3 rounded-[10px] px-3 py-2 outline-none data-highlighted:bg-rule data-selected:font-semibold forced-colors:data-highlighted:outline-2"
+    >
+      <span className="min-w-0" dir="auto">
+        {option.label}
+        {option.detail === undefined ? null : <span className="ms-2 text-sm text-ink-soft">{option.detail}</span>}
+      </span>
+      <Base.ItemIndicator className="shrink-0 text-moss">
+        <Check aria-hidden="true" className="size-5" />
+      </Base.ItemIndicator>
+    </Base.Item>
+  );
+}

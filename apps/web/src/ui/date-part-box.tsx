@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FocusEvent } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+import { type DatePart, monthName } from "#lib/date-parts.ts";
+
+import { fieldBoxStyle } from "./field.tsx";
+
+interface DatePartBoxProps {
+  readonly part: DatePart;
+  readonly id: string;
+  readonly text: string;
+  readonly locale: string | undefined;
+  readonly isInvalid: boolean;
+  readonly isBirthday: boolean;
+  readonly onTextChange: (text: string) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+const maxDigits = { day: 2, year: 6 } as const;
+const widths: Record<DatePart, string> = { day: "w-22", month: "grow basis-40 max-w-60", year: "w-30" };
+
+export function DatePartBox(props: DatePartBoxProps) {
+  const { part, id, text, locale, isInvalid, isBirthday, onTextChange, onBlur } = props;
+  const { t } = useLingui();
+  const names: Record<DatePart, string> = { day: t`Day`, month: t`Month`, year: t`Year` };
+  const shared = {
+    id,
+    value: text,
+    onBlur,
+    "aria-invalid": isInvalid || undefined,
+    autoComplete: isBirthday ? `bday-${part}` : "off",
+    className: classNames(fieldBoxStyle, part !== "month" && "tabular-nums"),
+  };
+  return (
+    <div className={widths[part]}>
+      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+        {names[part]}
+      </label>
+      {part === "month" ? (
+        <select {...shared} onChange={(event) => onTextChange(event.target.value)}>
+          <option value="">{t`Month`}</option>
+          {Array.from({ length: 12 }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {monthName(index + 1, locale)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          inputMode="numeric"
+          maxLength={maxDigits[part]}
+          onChange={(event) => onTextChange(event.target.value.replaceAll(/\D/g, ""))}
+        />
+      )}
+    </div>
+  );
+}

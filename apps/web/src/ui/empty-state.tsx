@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  readonly motif: ReactNode;
+  readonly title: string;
+  /** Says truthfully what is, or will be, here. */
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export function EmptyState({ motif, title, children, actions }: EmptyStateProps) {
+  return (
+    <section className="mx-auto flex max-w-measure flex-col items-center px-4 py-10 text-center">
+      <div className="flex h-24 items-end justify-center">{motif}</div>
+      <h2 className="mt-6 text-2xl">{title}</h2>
+      <div className="mt-3 text-ink-soft">{children}</div>
+      {actions ? <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+
+import { ShellIcon } from "./shell-icon.tsx";
+import { readTheme, setTheme, type Theme, themes } from "./theme.ts";
+
+const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
+
+export function ThemeSwitch() {
+  const { t } = useLingui();
+  const name = useId();
+  const [theme, setShownTheme] = useState(readTheme);
+  const labels: Record<Theme, string> = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
+
+  function handleChange(next: Theme) {
+    setTheme(next);
+    setShownTheme(next);
+  }
+
+  return (
+    <fieldset className="inline-flex rounded-pill border border-edge bg-card p-1">
+      <legend className="sr-only">{t`Theme`}</legend>
+      {themes.map((choice) => (
+        <label
+          key={choice}
+          title={labels[choice]}
+          className="relative flex size-11 items-center justify-center rounded-pill text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-moss has-checked:text-on-moss has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-clay forced-colors:has-checked:outline-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={labels[choice]}
+            checked={theme === choice}
+            onChange={() => handleChange(choice)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
+          />
+          <ShellIcon name={icons[choice]} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

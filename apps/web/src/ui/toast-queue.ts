@@ -1,0 +1,26 @@
+export type ToastKind = "success" | "error" | "warning" | "info";
+
+export interface ToastMessage {
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+type Show = (message: ToastMessage) => void;
+
+const waiting: ToastMessage[] = [];
+let show: Show | undefined;
+
+/** Says something in passing. Callable from anywhere; a message before the toaster has loaded waits for it. */
+export function toast(kind: ToastKind, text: string): void {
+  if (show) show({ kind, text });
+  else waiting.push({ kind, text });
+}
+
+/** The toaster takes over the queue, and gives it back when it leaves the page. */
+export function serveToasts(next: Show): () => void {
+  show = next;
+  for (const message of waiting.splice(0)) next(message);
+  return () => {
+    if (show === next) show = undefined;
+  };
+}

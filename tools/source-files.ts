@@ -11,13 +11,14 @@ export const root = join(import.meta.dirname, "..");
 /** Folders that hold our own code. */
 export const rooms = ["packages", "apps", "e2e", "bench", "tools"] as const;
 
-const notOurs = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results"]);
+const notOurs = new Set(["node_modules", "dist", ".git", ".cache", "test-results"]);
 
 /** Every file below `folder`, with `/` in its path, without what was installed, built or recorded. */
 export function listFiles(base: string, folder = ""): string[] {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (notOurs.has(entry.name)) return [];
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    // Only the top one: a package may well keep its own data/ beside its code.
+    if (notOurs.has(entry.name) || path === "data") return [];
     if (entry.isDirectory()) return listFiles(base, path);
     return entry.isFile() ? [path] : [];
   });

@@ -70,7 +70,7 @@ export const serverPlants = {
     ["apps/server/src/http/*.ts", "#features/planted/planted.ts"],
     ["apps/server/src/db/*.ts", "type #features/planted/planted.ts"],
   ],
-  "only-main-opens-the-roof": [
+  "only-front-doors-open-the-roof": [
     ["apps/server/src/http/*.ts", "#app/planted.ts"],
     ["apps/server/src/db/*.ts", "#app/planted.ts"],
   ],

@@ -11,7 +11,7 @@ export const root = join(import.meta.dirname, "..");
 /** Folders that hold our own code. */
 export const rooms = ["packages", "apps", "e2e", "bench", "tools"] as const;
 
-const notOurs = new Set(["node_modules", "dist", ".git", ".cache", "test-results"]);
+const notOurs = new Set(["node_modules", "dist", ".git", ".cache", ".vitest", "test-results", "playwright-report"]);
 
 /** Every file below `folder`, with `/` in its path, without what was installed, built or recorded. */
 export function listFiles(base: string, folder = ""): string[] {

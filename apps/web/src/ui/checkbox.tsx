@@ -11,11 +11,11 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error }, id);
   return (
     <div>
-      <div className="flex items-start gap-3">
-        <span className="flex size-11 shrink-0 items-center justify-center">
+      <div className="flex items-start gap-1 has-disabled:text-ink-soft">
+        <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
           <input id={controlId} type="checkbox" className="size-6" {...control} {...input} />
         </span>
-        <label htmlFor={controlId} className="py-2 has-disabled:text-ink-soft">
+        <label htmlFor={controlId} className="py-2">
           {label}
         </label>
       </div>

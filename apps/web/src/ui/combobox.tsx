@@ -36,17 +36,19 @@ export function Combobox(props: ComboboxProps) {
       disabled={disabled}
       autoHighlight
     >
-      <Base.Label className={labelStyle}>{label}</Base.Label>
-      <Base.Trigger
-        className={classNames(fieldBoxStyle, "mt-1.5 flex items-center justify-between gap-3 text-start")}
-        {...control}
-      >
-        <span className={classNames("min-w-0 truncate", !value && "text-ink-soft")} dir="auto">
-          <Base.Value placeholder={placeholder ?? t`Choose`} />
-        </span>
-        <ChevronsUpDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-      </Base.Trigger>
-      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      <div>
+        <Base.Label className={labelStyle}>{label}</Base.Label>
+        <Base.Trigger
+          className={classNames(fieldBoxStyle, "mt-1.5 flex items-center justify-between gap-3 text-start")}
+          {...control}
+        >
+          <span className={classNames("min-w-0 truncate", !value && "text-ink-soft")} dir="auto">
+            <Base.Value placeholder={placeholder ?? t`Choose`} />
+          </span>
+          <ChevronsUpDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        </Base.Trigger>
+        <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      </div>
       <ComboboxPopup label={label} found={found} />
     </Base.Root>
   );

@@ -11,7 +11,7 @@ export interface FieldTexts {
 export const fieldBoxStyle =
   "min-h-12 w-full rounded-[10px] border border-edge bg-card px-4 py-2 text-ink placeholder:text-ink-soft " +
   "transition-colors duration-150 hover:border-ink-soft focus-visible:outline-offset-1 " +
-  "aria-invalid:border-alarm aria-invalid:border-2 read-only:bg-paper " +
+  "aria-invalid:border-alarm aria-invalid:border-2 [&[readonly]]:bg-paper " +
   "disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper disabled:text-ink-soft";
 
 export const labelStyle = "block font-semibold";

@@ -16,20 +16,35 @@ interface MonthPagerProps {
 export function MonthPager({ month, onMonthChange, locale }: MonthPagerProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Months`} className="flex items-center justify-between gap-2">
-      <Button variant="secondary" disabled={month <= 1} onClick={() => onMonthChange(month - 1)}>
-        <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        {t`Previous`}
-      </Button>
-      <ol className="flex min-w-0 items-baseline gap-5 text-center" aria-live="polite">
-        <MonthLabel month={month - 1} locale={locale} />
-        <MonthLabel month={month} locale={locale} isCurrent />
-        <MonthLabel month={month + 1} locale={locale} />
-      </ol>
-      <Button variant="secondary" disabled={month >= 12} onClick={() => onMonthChange(month + 1)}>
-        {t`Next`}
-        <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      </Button>
+    <nav aria-label={t`Months`} className="@container">
+      <div className="grid grid-cols-2 items-center gap-3 @2xl:grid-cols-[auto_1fr_auto]">
+        <ol
+          aria-live="polite"
+          className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-4 text-center @2xl:order-2 @2xl:col-span-1"
+        >
+          <MonthLabel month={month - 1} locale={locale} />
+          <MonthLabel month={month} locale={locale} isCurrent />
+          <MonthLabel month={month + 1} locale={locale} />
+        </ol>
+        <Button
+          variant="secondary"
+          className="justify-self-start @2xl:order-1"
+          disabled={month <= 1}
+          onClick={() => onMonthChange(month - 1)}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {t`Previous`}
+        </Button>
+        <Button
+          variant="secondary"
+          className="justify-self-end @2xl:order-3"
+          disabled={month >= 12}
+          onClick={() => onMonthChange(month + 1)}
+        >
+          {t`Next`}
+          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </Button>
+      </div>
     </nav>
   );
 }
@@ -41,12 +56,12 @@ interface MonthLabelProps {
 }
 
 function MonthLabel({ month, locale, isCurrent = false }: MonthLabelProps) {
-  if (month < 1 || month > 12) return <li className="hidden w-24 sm:block" />;
+  if (month < 1 || month > 12) return <li aria-hidden="true" />;
   return isCurrent ? (
     <li aria-current="true" className="font-serif text-xl text-clay">
       {monthName(month, locale)}
     </li>
   ) : (
-    <li className="hidden w-24 text-ink-soft sm:block">{monthName(month, locale)}</li>
+    <li className="text-sm text-ink-soft">{monthName(month, locale)}</li>
   );
 }

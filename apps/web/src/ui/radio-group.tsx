@@ -26,7 +26,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-12 items-center gap-3 rounded-[10px] border border-edge bg-card px-4 py-2 transition-colors duration-150 hover:border-ink-soft has-checked:border-moss has-checked:bg-paper has-checked:shadow-[inset_0_0_0_1px_var(--color-moss)] has-disabled:cursor-not-allowed has-disabled:border-rule has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-clay"
+            className="flex min-h-12 items-center gap-3 rounded-[10px] border border-edge bg-card px-4 py-2 transition-colors duration-150 hover:border-ink-soft has-checked:border-moss has-checked:bg-paper has-checked:shadow-[inset_0_0_0_1px_var(--color-moss)] has-disabled:cursor-not-allowed has-disabled:border-rule has-disabled:shadow-none has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-clay"
           >
             <input
               type="radio"

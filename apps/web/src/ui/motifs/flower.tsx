@@ -90,7 +90,7 @@ function FlowerHead({ form }: { readonly form: FlowerForm }) {
     <>
       {Array.from({ length: form.petals }, (_, index) => (
         <g key={index} transform={`rotate(${(index * turn + 8).toFixed(1)})`}>
-          <path d={form.petal} className={form.fill} />
+          <path d={form.petal} className={`${form.fill} ${form.shade}`} strokeWidth="0.5" />
           <path d="M0-5V-11" className={form.shade} strokeWidth="0.9" strokeLinecap="round" opacity="0.55" />
         </g>
       ))}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+
+import { type CalendarDate, dateText } from "#lib/date-parts.ts";
+import { DateField } from "#ui/date-field.tsx";
+import { MonthPager } from "#ui/month-pager.tsx";
+
+import { Specimen } from "./specimen.tsx";
+
+const born = { year: 1951, month: 3, day: 9 };
+const earliest = { year: 1900, month: 1, day: 1 };
+const latest = { year: 2013, month: 12, day: 31 };
+
+export function DatesSpecimen() {
+  return <Specimen title="Dates and months">{() => <Dates />}</Specimen>;
+}
+
+function Dates() {
+  const [date, setDate] = useState<CalendarDate | undefined>(born);
+  const [month, setMonth] = useState(7);
+  return (
+    <div className="grid gap-6">
+      <DateField
+        label="Date of birth"
+        hint={date ? dateText(date, "en-GB") : "No date yet"}
+        defaultValue={born}
+        onDateChange={setDate}
+        min={earliest}
+        max={latest}
+        locale="en-GB"
+      />
+      <DateField label="Date of birth, as in the United States" onDateChange={setDate} locale="en-US" />
+      <DateField label="Date of birth, as in Japan" onDateChange={setDate} locale="ja-JP" error="Please enter a date" />
+      <DateField label="Disabled" defaultValue={born} onDateChange={setDate} locale="de-DE" disabled />
+      <MonthPager month={month} onMonthChange={setMonth} />
+      <MonthPager month={1} onMonthChange={setMonth} />
+      <MonthPager month={12} onMonthChange={setMonth} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface SpecimenProps {
+  readonly title: string;
+  readonly children: () => ReactNode;
+}
+
+/** One part, drawn twice from the same code: by day and by night. */
+export function Specimen({ title, children }: SpecimenProps) {
+  return (
+    <section aria-label={title} className="mt-14">
+      <h2 className="mb-4 text-2xl">{title}</h2>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <div className="min-w-0 rounded-card border border-rule bg-paper p-5 text-ink scheme-light">{children()}</div>
+        <div className="min-w-0 rounded-card border border-rule bg-paper p-5 text-ink scheme-dark">{children()}</div>
+      </div>
+    </section>
+  );
+}
+
+/** Draws its control as if the keyboard were on it. */
+export function AsFocused({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="[&_:is(button,input,select)]:outline-3 [&_:is(button,input,select)]:outline-offset-3 [&_:is(button,input,select)]:outline-clay">
+      {children}
+    </div>
+  );
+}

@@ -30,8 +30,11 @@ export function completePackages(packages: Packages): Packages {
       if (entry) missing[place] = dev ? { ...entry, dev } : entry;
     }
   }
-  const byPlace = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1);
   return Object.fromEntries(Object.entries({ ...packages, ...missing }).toSorted(byPlace));
+}
+
+function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
 }
 
 /** Undefined when the name tells no platform or the version is a range: then there is nothing certain to write. */

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
+import { endWithNpm } from "./end-with-npm.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { refuseOldNode, runnerNode } from "./node.mjs";
 import { modules, root } from "./paths.mjs";
 
 refuseOldNode();
 ensureInstalled();
+endWithNpm();
 
 const { PORT: apiPort = "3000" } = process.env;
 const node = runnerNode();

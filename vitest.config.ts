@@ -1,9 +1,15 @@
 import { existsSync } from "node:fs";
+
 import { defineConfig } from "vitest/config";
 
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** What knows no database is tested once, not once per engine. */
-const engineless = ["src/adapters/{mail,media-store,passwords,tokens}/**", "src/lib/**", "src/config/**"];
+const engineless = [
+  "src/adapters/{mail,media-store,passwords,tokens}/**",
+  "src/lib/**",
+  "src/config/**",
+  "src/main.test.ts",
+];
 
 function server(engine: "sqlite" | "postgres") {
   return {

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** Every line of standard output so far. */
+  readonly lines: readonly string[];
+  /** Everything said on standard error so far. */
+  errors(): string;
+  /** Resolves with the first line that fits, or rejects when the child ends without one. */
+  line(pattern: RegExp): Promise<string>;
+  /** Exit code; undefined when a signal ended it. */
+  readonly ended: Promise<number | undefined>;
+}
+
+/** Runs one of our programs in a process of its own, so that it can be killed like one. */
+export function startChild(file: string, env: Record<string, string>): Child {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  let errors = "";
+  let isOver = false;
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    lines.push(line);
+    for (const look of waiting) look();
+  });
+  const ended = new Promise<number | undefined>((resolve) => {
+    child.on("close", (code) => {
+      isOver = true;
+      for (const look of waiting) look();
+      resolve(code ?? undefined);
+    });
+  });
+
+  return {
+    process: child,
+    lines,
+    errors: () => errors,
+    ended,
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const found = lines.find((line) => pattern.test(line));
+          if (found === undefined && !isOver) return;
+          waiting.delete(look);
+          if (found === undefined) reject(new Error(`The child ended without saying ${pattern}: ${errors}`));
+          else resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
@@ -22,7 +24,8 @@ export default defineConfig({
   plugins: [
     // Each text stays beside its component, so a lazy page brings its own English and no catalogue is loaded up front.
     babel({ presets: [messagesPreset()] }),
-    lingui(),
+    // The tests run from the root of the project, where there is no such file to find.
+    lingui({ configPath: join(import.meta.dirname, "lingui.config.ts") }),
     react(),
     tailwindcss(),
     precompress(),

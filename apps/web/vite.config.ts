@@ -20,12 +20,14 @@ const vendorGroups = [
   { name: "query", test: /node_modules\/@tanstack\/.*query/ },
 ];
 
+// By its path: the tests run from the root of the project, where there is no such file to find.
+const languageSettings = { configPath: join(import.meta.dirname, "lingui.config.ts") };
+
 export default defineConfig({
   plugins: [
     // Each text stays beside its component, so a lazy page brings its own English and no catalogue is loaded up front.
     babel({ presets: [messagesPreset()] }),
-    // The tests run from the root of the project, where there is no such file to find.
-    lingui({ configPath: join(import.meta.dirname, "lingui.config.ts") }),
+    lingui(languageSettings),
     react(),
     tailwindcss(),
     precompress(),
@@ -53,7 +55,7 @@ export default defineConfig({
 });
 
 function messagesPreset() {
-  const { rolldown } = linguiTransformerBabelPreset();
+  const { rolldown } = linguiTransformerBabelPreset({}, languageSettings);
   const macro = ["@lingui/babel-plugin-lingui-macro", { descriptorFields: "message" }] as const;
   return { rolldown, preset: { plugins: [macro, compileMessages] } };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { runnerNode } from "./node.mjs";
 import { cache, modules, root } from "./paths.mjs";
+import { findChromium } from "./system-packages.mjs";
 
 const vitestCounts = join(cache, "vitest.json");
 const journeyCounts = join(cache, "journeys.json");
@@ -47,7 +48,12 @@ export function runSteps(steps) {
     const { status } = spawnSync(node, [join(modules, program), ...words], {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env, PATH: `${join(modules, ".bin")}:${process.env.PATH}` },
+      env: {
+        ...process.env,
+        ...env,
+        CHROMIUM_PATH: findChromium(),
+        PATH: `${join(modules, ".bin")}:${process.env.PATH}`,
+      },
     });
     return { name, isGreen: status === 0, seconds: (performance.now() - started) / 1000, ...countsIn(counts) };
   });

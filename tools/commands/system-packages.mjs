@@ -28,9 +28,9 @@ export function ensureSystemPackages() {
   if (status !== 0 || missing.some(({ isThere }) => !isThere())) stopWith(`${names} could not be installed.`);
 }
 
-/** CHROMIUM names one by hand; otherwise the first on PATH. */
+/** CHROMIUM_PATH names one by hand; otherwise the first on PATH. */
 export function findChromium() {
-  const { CHROMIUM: given, PATH: path = "" } = process.env;
+  const { CHROMIUM_PATH: given, PATH: path = "" } = process.env;
   const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
   const places = names.flatMap((name) => path.split(":").map((folder) => join(folder, name)));
   return [given, ...places].find((file) => file && existsSync(file));

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+
+import { crash } from "./benches/crash.ts";
+import { jobs } from "./benches/jobs.ts";
+import { requests } from "./benches/requests.ts";
+import { start } from "./benches/start.ts";
+import { isWithin, type Row } from "./row.ts";
+
+const all = [start, requests, jobs, crash];
+const asked = process.argv.slice(2);
+const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));
+
+const rows: Row[] = [];
+for (const bench of chosen) {
+  process.stderr.write(`measuring ${bench.name} ...\n`);
+  rows.push(...(await bench.run()));
+}
+
+const width = Math.max(0, ...rows.map(({ what }) => what.length));
+for (const row of rows) {
+  const value = `${Number(row.value.toPrecision(4))} ${row.unit}`;
+  console.log(`${isWithin(row) ? " " : "✗"} ${row.what.padEnd(width)}  ${value.padStart(16)}  ${boundOf(row)}`);
+}
+appendFileSync(
+  join(import.meta.dirname, "history.jsonl"),
+  `${JSON.stringify({ at: new Date().toISOString(), commit: commit(), node: process.version, cpu: cpus()[0]?.model, rows })}\n`,
+);
+process.exitCode = rows.length > 0 && rows.every(isWithin) ? 0 : 1;
+
+function commit(): string {
+  return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+}
+
+function boundOf({ atMost, atLeast }: Row): string {
+  if (atMost !== undefined) return `at most ${atMost}`;
+  return atLeast === undefined ? "" : `at least ${atLeast}`;
+}

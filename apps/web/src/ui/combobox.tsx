@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
           {...control}
         >
           <span className={classNames("min-w-0 truncate", !value && "text-ink-soft")} dir="auto">
-            <Base.Value placeholder={placeholder ?? t`Choose`} />
+            {value?.label ?? placeholder ?? t`Choose`}
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         </Base.Trigger>

@@ -66,7 +66,13 @@ function ModalBody({
         </Dialog.Description>
       ) : null}
       {children ? <div className="mt-5">{children}</div> : null}
-      {actions ? <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap">{actions}</div> : null}
+      {actions ? (
+        <div
+          className={`mt-7 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap ${motif ? "sm:justify-center" : ""}`}
+        >
+          {actions}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -20,10 +20,13 @@ export function OtpField({ label, hint, error, value, onValueChange, onComplete,
   const { t } = useLingui();
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
   return (
-    <fieldset className="min-w-0" disabled={disabled}>
-      <legend className={labelStyle}>{label}</legend>
+    <div>
+      <label id={`${controlId}-label`} htmlFor={controlId} className={labelStyle}>
+        {label}
+      </label>
       <OTPField.Root
         id={controlId}
+        aria-labelledby={`${controlId}-label`}
         length={digits}
         value={value}
         onValueChange={onValueChange}
@@ -36,13 +39,13 @@ export function OtpField({ label, hint, error, value, onValueChange, onComplete,
         {Array.from({ length: digits }, (_, index) => (
           <OTPField.Input
             key={index}
-            aria-label={t`Digit ${index + 1} of ${digits}`}
+            aria-label={index === 0 ? undefined : t`Digit ${index + 1} of ${digits}`}
             {...control}
             className={classNames(fieldBoxStyle, "figures-old min-w-0 px-0 text-center text-2xl")}
           />
         ))}
       </OTPField.Root>
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
-    </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,206 @@
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { clearTokens } from "#api/token-store.ts";
+import { axeViolations } from "#testing/axe.ts";
+import { renderPart } from "#testing/render-part.tsx";
+import { signIn, tokenThatExpires } from "#testing/tokens.ts";
+
+import { createAppRouter } from "./router.tsx";
+
+const publicPages = ["/", "/about", "/terms", "/terms-and-conditions", "/privacy-policy", "/404", "/500", "/status"];
+const guestPages = [
+  "/login",
+  "/register",
+  "/verify-otp",
+  "/forgot-password",
+  "/forgot-password/verify-otp",
+  "/reset-password",
+];
+const memberPages = [
+  "/profile",
+  "/timeline",
+  "/timeline/memory/add-memory",
+  "/timeline/memory/m1/summer-concert/edit",
+  "/timeline/memory/m1/summer-concert/view",
+  "/shared-memories",
+  "/subscriptions",
+];
+const member = { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
+
+beforeEach(() => {
+  const fetched = vi.fn<typeof fetch>(async () =>
+    Response.json({ status: 200, message: "OK", valid: true, user: member }),
+  );
+  vi.stubGlobal("fetch", fetched);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.querySelector("meta[name=lane-mode]")?.remove();
+});
+
+for (const path of publicPages) {
+  test(`${path} is open to a guest`, async () => {
+    const { router } = await openApp(path);
+
+    expect(router.state.location.pathname).toBe(path);
+  });
+}
+
+for (const path of guestPages) {
+  test(`${path} is open to a guest and sends a member to /timeline`, async () => {
+    expect((await openApp(path)).router.state.location.pathname).toBe(path);
+    signIn();
+    expect((await openApp(path)).router.state.location.pathname).toBe("/timeline");
+  });
+}
+
+for (const path of memberPages) {
+  test(`${path} sends a guest to /login and is open to a member`, async () => {
+    expect((await openApp(path)).router.state.location.pathname).toBe("/login");
+    signIn();
+    expect((await openApp(path)).router.state.location.pathname).toBe(path);
+  });
+}
+
+test("an expired token opens nothing", async () => {
+  localStorage.setItem("authToken", tokenThatExpires(Date.now() - 1000));
+
+  expect((await openApp("/timeline")).router.state.location.pathname).toBe("/login");
+});
+
+test("logging out leaves the member's pages at once", async () => {
+  signIn();
+  const { router } = await openApp("/timeline");
+
+  clearTokens();
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+});
+
+test("a token the server refuses logs out", async () => {
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ message: "Invalid token", code: "unauthenticated" }, { status: 401 }),
+  );
+  signIn();
+  const { router } = await openApp("/timeline");
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(localStorage.getItem("authToken")).toBeNull();
+});
+
+test("an address nobody knows says Page Not Found and how to go on", async () => {
+  const { screen } = await openApp("/no/such/page");
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Go Back" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Return Home" })).toBeVisible();
+  expect(screen.getByRole("listitem").elements().length).toBeGreaterThan(1);
+});
+
+test("Go Back goes back", async () => {
+  const { screen, router } = await openApp("/about");
+  await router.navigate({ to: "/404" });
+
+  await screen.getByRole("button", { name: "Go Back" }).click();
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/about"));
+});
+
+test("the 500 page offers to try again and to go home", async () => {
+  const { screen } = await openApp("/500");
+
+  await expect.element(screen.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Return Home" })).toBeVisible();
+});
+
+test("the workshop exists outside production only", async () => {
+  expect((await openApp("/dev/ui")).screen.getByRole("heading", { level: 1 }).element().textContent).toBe("Parts");
+  document.head.append(Object.assign(document.createElement("meta"), { name: "lane-mode", content: "production" }));
+
+  const { screen } = await openApp("/dev/ui");
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+});
+
+test("a guest's bar offers Log In and Register Now", async () => {
+  const { screen } = await openApp("/");
+  const bar = screen.getByRole("navigation", { name: "Main" });
+
+  await expect.element(bar.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login");
+  await expect.element(bar.getByRole("link", { name: "Register Now" })).toHaveAttribute("href", "/register");
+});
+
+test("a member's bar welcomes them by name and marks the page they are on", async () => {
+  signIn();
+  const { screen } = await openApp("/timeline");
+  const bar = screen.getByRole("navigation", { name: "Main" });
+
+  await expect.element(bar.getByText("Welcome Ada Vermeer")).toBeVisible();
+  await expect.element(bar.getByRole("link", { name: "Timeline" })).toHaveAttribute("aria-current", "page");
+  await expect.element(bar.getByRole("link", { name: "Shared Memories" })).toHaveAttribute("href", "/shared-memories");
+  await expect.element(bar.getByRole("link", { name: "Subscriptions" })).toHaveAttribute("href", "/subscriptions");
+  await expect.element(bar.getByRole("link", { name: "Your profile" })).toHaveAttribute("href", "/profile");
+});
+
+test("on a phone the bar is a menu, closed by Escape", async () => {
+  await page.viewport(360, 740);
+  const { screen } = await openApp("/");
+  await expect.element(screen.getByRole("link", { name: "Log In" })).not.toBeInTheDocument();
+
+  await screen.getByRole("button", { name: "Open menu" }).click();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("link", { name: "Log In" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
+  await page.viewport(1024, 768);
+});
+
+test("the footer thanks on the profile and waits elsewhere", async () => {
+  signIn();
+  const { screen, router } = await openApp("/profile");
+  await expect.element(screen.getByText("Thanks for being part of Down Memory Lane.")).toBeVisible();
+
+  await router.navigate({ to: "/timeline" });
+
+  await expect
+    .element(screen.getByText("Your timeline is waiting. Start creating your personal story today."))
+    .toBeVisible();
+  await expect.element(screen.getByText("Copyright Downmemorylane 2025")).toBeVisible();
+});
+
+test("after a navigation the focus is in the new page", async () => {
+  const { screen } = await openApp("/");
+
+  await screen.getByRole("link", { name: "About" }).click();
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+});
+
+test("every page passes axe", async () => {
+  for (const path of ["/", "/404", "/500", "/login", "/status", "/about"]) {
+    await openApp(path);
+    expect(await axeViolations(), path).toEqual([]);
+  }
+  signIn();
+  for (const path of memberPages) {
+    await openApp(path);
+    expect(await axeViolations(), path).toEqual([]);
+  }
+});
+
+async function openApp(path: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  await mounted?.unmount();
+  mounted = await renderPart(<RouterProvider router={router} />);
+  await expect.element(mounted.getByRole("heading", { level: 1 })).toBeVisible();
+  return { router, screen: mounted };
+}
+
+let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;

@@ -1,0 +1,17 @@
+import "#ui/tokens.css";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+const complaints = vi.fn<(...words: unknown[]) => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  complaints.mockClear();
+  vi.spyOn(console, "error").mockImplementation(complaints);
+  vi.spyOn(console, "warn").mockImplementation(complaints);
+});
+
+// What React or Base UI complain about is a defect, not noise.
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(complaints.mock.calls).toEqual([]);
+});

@@ -1,0 +1,34 @@
+const steps = 12;
+const stepMs = 16;
+
+/** One finger down on an element, moved up or down by so many pixels, and lifted. */
+export async function dragByTouch(target: Element, byPx: number): Promise<void> {
+  const box = target.getBoundingClientRect();
+  const clientX = box.left + box.width / 2;
+  const startY = box.top + box.height / 2;
+  send("touchstart", startY);
+  for (let step = 1; step <= steps; step += 1) {
+    await pause();
+    send("touchmove", startY + (byPx * step) / steps);
+  }
+  await pause();
+  send("touchend", startY + byPx);
+
+  function send(type: string, clientY: number) {
+    const touch = new Touch({ identifier: 1, target, clientX, clientY });
+    const touches = type === "touchend" ? [] : [touch];
+    target.dispatchEvent(
+      new TouchEvent(type, {
+        touches,
+        targetTouches: touches,
+        changedTouches: [touch],
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, stepMs));
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import { axeViolations } from "#testing/axe.ts";
+import { renderPart } from "#testing/render-part.tsx";
+
+import { Combobox } from "./combobox.tsx";
+import type { ComboboxOption, SearchOptions } from "./use-option-search.ts";
+
+const placeCount = 130_000;
+
+const searchPlaces: SearchOptions = async (query) => {
+  const found: ComboboxOption[] = [];
+  for (let index = 0; index < placeCount && found.length < 20; index += 1) {
+    const label = `Town ${index}`;
+    if (label.startsWith(query)) found.push({ id: String(index), label });
+  }
+  return found;
+};
+
+test("one of 130,000 places is found and chosen by keyboard alone", async () => {
+  const screen = await renderPart(<City search={searchPlaces} />);
+
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("combobox", { name: "Search" })).toHaveFocus();
+  await userEvent.keyboard("Town 129999");
+  await expect.element(screen.getByRole("option", { name: "Town 129999" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+
+  const trigger = screen.getByRole("combobox", { name: "Childhood city" });
+  await expect.element(trigger).toHaveTextContent("Town 129999");
+  await expect.element(trigger).toHaveFocus();
+});
+
+test("Escape closes the list and leaves the choice as it was", async () => {
+  const screen = await renderPart(<City search={searchPlaces} />);
+  await screen.getByRole("combobox", { name: "Childhood city" }).click();
+  await expect.element(screen.getByRole("listbox")).toBeVisible();
+
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("combobox", { name: "Childhood city" })).toHaveTextContent("Choose a city");
+});
+
+test("a slow old answer never replaces a newer one", async () => {
+  const answers = new Map<string, (options: ComboboxOption[]) => void>();
+  const search: SearchOptions = (query) => new Promise((resolve) => answers.set(query, resolve));
+  const screen = await renderPart(<City search={search} />);
+  await screen.getByRole("combobox", { name: "Childhood city" }).click();
+  await userEvent.keyboard("G");
+  await vi.waitFor(() => expect(answers.has("G")).toBe(true));
+  await userEvent.keyboard("hent");
+  await vi.waitFor(() => expect(answers.has("Ghent")).toBe(true));
+
+  answers.get("Ghent")?.([{ id: "1", label: "Ghent" }]);
+  answers.get("G")?.([{ id: "2", label: "Geneva" }]);
+
+  await expect.element(screen.getByRole("option", { name: "Ghent" })).toBeVisible();
+  await expect.element(screen.getByRole("option", { name: "Geneva" })).not.toBeInTheDocument();
+});
+
+test("finding nothing is said in words", async () => {
+  const screen = await renderPart(<City search={async () => []} />);
+  await screen.getByRole("combobox", { name: "Childhood city" }).click();
+
+  await userEvent.keyboard("Xyz");
+
+  await expect.element(screen.getByText("Nothing found for “Xyz”. Try fewer letters.")).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test("a search that failed can be tried again", async () => {
+  const search = vi
+    .fn<SearchOptions>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue([{ id: "1", label: "Ghent" }]);
+  const screen = await renderPart(<City search={search} />);
+  await screen.getByRole("combobox", { name: "Childhood city" }).click();
+  await expect.element(screen.getByText("The search did not get through.")).toBeVisible();
+
+  await screen.getByRole("button", { name: "Try Again" }).click();
+
+  await expect.element(screen.getByRole("option", { name: "Ghent" })).toBeVisible();
+});
+
+test("the combobox passes axe closed, open, wrong and disabled", async () => {
+  const screen = await renderPart(
+    <div className="bg-paper text-ink">
+      <City search={searchPlaces} />
+      <Combobox
+        label="Wrong"
+        value={undefined}
+        onValueChange={() => undefined}
+        search={searchPlaces}
+        error="Please choose"
+      />
+      <Combobox label="Disabled" value={undefined} onValueChange={() => undefined} search={searchPlaces} disabled />
+    </div>,
+  );
+  expect(await axeViolations()).toEqual([]);
+
+  await screen.getByRole("combobox", { name: "Childhood city" }).click();
+  await expect.element(screen.getByRole("option", { name: "Town 0", exact: true })).toBeVisible();
+
+  expect(await axeViolations()).toEqual([]);
+});
+
+function City({ search }: { readonly search: SearchOptions }) {
+  const [city, setCity] = useState<ComboboxOption>();
+  return (
+    <Combobox label="Childhood city" placeholder="Choose a city" value={city} onValueChange={setCity} search={search} />
+  );
+}

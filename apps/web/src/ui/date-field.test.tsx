@@ -1,0 +1,96 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import type { CalendarDate } from "#lib/date-parts.ts";
+import { axeViolations } from "#testing/axe.ts";
+import { renderPart } from "#testing/render-part.tsx";
+
+import { DateField } from "./date-field.tsx";
+
+type HearDate = (date: CalendarDate | undefined) => void;
+
+// A select hears the first letters of a month, in whatever language it is.
+const locales = [
+  { locale: "en-GB", keys: ["9", "Mar", "1951"] },
+  { locale: "en-US", keys: ["Mar", "9", "1951"] },
+  { locale: "ja-JP", keys: ["1951", "3", "9"] },
+] as const;
+
+for (const { locale, keys } of locales) {
+  test(`a date is typed by keyboard in the order of ${locale}`, async () => {
+    const hearDate = vi.fn<HearDate>();
+    await renderPart(<DateField label="Date of birth" onDateChange={hearDate} locale={locale} />);
+
+    for (const text of keys) {
+      await userEvent.tab();
+      await userEvent.keyboard(text);
+    }
+
+    expect(hearDate).toHaveBeenLastCalledWith({ year: 1951, month: 3, day: 9 });
+  });
+}
+
+test("31 February is refused with a sentence, once all three boxes are left", async () => {
+  const hearDate = vi.fn<HearDate>();
+  const screen = await renderPart(<DateField label="Date of birth" onDateChange={hearDate} locale="en-GB" />);
+
+  await fillDate(screen, "31", "2", "2023");
+  expect(screen.container.textContent).not.toContain("There is no");
+  await userEvent.tab();
+
+  const sentence = "There is no 31 February: February 2023 has 28 days";
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  await expect.element(screen.getByRole("group")).toHaveAccessibleDescription(sentence);
+  expect(hearDate).toHaveBeenLastCalledWith(undefined);
+});
+
+test("the first and the last day allowed are allowed, their neighbours are not", async () => {
+  const hearDate = vi.fn<HearDate>();
+  const min = { year: 1900, month: 1, day: 1 };
+  const max = { year: 2013, month: 11, day: 15 };
+  const screen = await renderPart(
+    <DateField label="Born" onDateChange={hearDate} min={min} max={max} locale="en-GB" />,
+  );
+
+  await fillDate(screen, "15", "11", "2013");
+  expect(hearDate).toHaveBeenLastCalledWith(max);
+  await screen.getByLabelText("Day").fill("16");
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+
+  expect(hearDate).toHaveBeenLastCalledWith(undefined);
+  await expect.element(screen.getByText("The date must be 15 November 2013 or earlier")).toBeVisible();
+});
+
+test("years go from 1 to 275760", async () => {
+  const hearDate = vi.fn<HearDate>();
+  const screen = await renderPart(<DateField label="Date" onDateChange={hearDate} locale="en-GB" />);
+
+  await fillDate(screen, "31", "12", "275760");
+  expect(hearDate).toHaveBeenLastCalledWith({ year: 275_760, month: 12, day: 31 });
+  await screen.getByLabelText("Year").fill("275761");
+  expect(hearDate).toHaveBeenLastCalledWith(undefined);
+  await screen.getByLabelText("Year").fill("1");
+  expect(hearDate).toHaveBeenLastCalledWith({ year: 1, month: 12, day: 31 });
+  await screen.getByLabelText("Year").fill("0");
+  expect(hearDate).toHaveBeenLastCalledWith(undefined);
+});
+
+test("the date passes axe empty, wrong and disabled", async () => {
+  const screen = await renderPart(
+    <div className="bg-paper text-ink">
+      <DateField label="Born" onDateChange={() => undefined} hint="For your prompts" isBirthday />
+      <DateField label="Moved" onDateChange={() => undefined} error="Please enter a date" />
+      <DateField label="Left" onDateChange={() => undefined} disabled />
+    </div>,
+  );
+
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+async function fillDate(screen: Awaited<ReturnType<typeof renderPart>>, day: string, month: string, year: string) {
+  await screen.getByLabelText("Day").fill(day);
+  await screen.getByLabelText("Month").selectOptions(month);
+  await screen.getByLabelText("Year").fill(year);
+}

@@ -1,0 +1,58 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, mergeConfig } from "vitest/config";
+
+import viteConfig from "./vite.config.ts";
+
+const launchOptions = {
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+};
+
+// Found only in the middle of a run, a package makes the page reload and the tests run against two copies of React.
+const packages = [
+  "@base-ui/react/combobox",
+  "@base-ui/react/csp-provider",
+  "@base-ui/react/dialog",
+  "@base-ui/react/drawer",
+  "@base-ui/react/otp-field",
+  "@base-ui/react/toast",
+  "@lingui/core",
+  "@lingui/react",
+  "@tanstack/react-query",
+  "@tanstack/react-router",
+  "axe-core",
+  "lucide-react",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "vitest-browser-react",
+];
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    optimizeDeps: { include: packages },
+    test: {
+      name: "web",
+      include: ["src/**/*.test.{ts,tsx}"],
+      setupFiles: ["src/testing/setup.ts"],
+      testTimeout: 20_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions, contextOptions: { locale: "en-GB", hasTouch: true } }),
+        instances: [{ browser: "chromium", viewport: { width: 1024, height: 768 } }],
+      },
+    },
+  }),
+);

@@ -24,11 +24,6 @@ export function explainDatabaseFailure(error: unknown): unknown {
   return error;
 }
 
-export function isUniqueViolation(error: unknown): boolean {
-  const sqliteCode = field(error, "errcode");
-  return sqliteCode === 2067 || sqliteCode === 1555 || field(error, "code") === "23505";
-}
-
 export function isBusy(error: unknown): boolean {
   return primarySqliteCode(error) === sqliteBusy;
 }

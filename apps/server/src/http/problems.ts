@@ -34,7 +34,7 @@ export function addProblemAnswers(app: FastifyInstance, logger: Logger): void {
   });
 }
 
-export async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> {
+async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> {
   const status = statusOf[error.code];
   if (error.retryAfterMs !== undefined) reply.header("retry-after", Math.ceil(error.retryAfterMs / 1000));
   const body: Problem = {

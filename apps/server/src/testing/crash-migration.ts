@@ -20,7 +20,7 @@ await migrate(database, {
       async up(db) {
         await db.schema.createTable("later").addColumn("id", "integer").execute();
         process.stdout.write("half way\n");
-        for (let row = 0; row < 2000; row += 1) await sql`insert into later (id) values (${row})`.execute(db);
+        for (let row = 0; row < 10_000; row += 1) await sql`insert into later (id) values (${row})`.execute(db);
       },
     },
   ],

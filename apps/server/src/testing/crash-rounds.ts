@@ -44,7 +44,7 @@ export async function killMigrations(place: CrashPlace, rounds: number): Promise
   for (let round = 0; round < rounds; round += 1) {
     const child = startChild(migration, environment(place));
     await child.line(/^half way/);
-    await pause(round * 3);
+    await pause((round % 20) * 5);
     child.process.kill("SIGKILL");
     await child.ended;
     if (child.lines.includes("migrated")) return false;

@@ -65,7 +65,7 @@ export const test = base
     },
   });
 
-export function createTestClock(): TestClock {
+function createTestClock(): TestClock {
   let now = startOfTests;
   return {
     now: () => now,

@@ -35,7 +35,7 @@ export function nodeSqliteDialect(file: string): Dialect {
   };
 }
 
-export function openSqliteFile(file: string): DatabaseSync {
+function openSqliteFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal");
   // FULL, not NORMAL: with NORMAL a power cut takes acknowledged rows with it.

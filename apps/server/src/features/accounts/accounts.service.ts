@@ -37,5 +37,3 @@ export function createAccountsService({ repository, passwords, clock, transact }
     },
   };
 }
-
-export type AccountsService = ReturnType<typeof createAccountsService>;

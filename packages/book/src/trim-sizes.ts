@@ -1,0 +1,24 @@
+/** Sizes a book can be cut to, in millimetres. */
+export const trimSizes = {
+  A5: { widthMm: 148, heightMm: 210 },
+  "6 x 9 in": { widthMm: 152.4, heightMm: 228.6 },
+  A4: { widthMm: 210, heightMm: 297 },
+} as const;
+
+export type TrimSize = keyof typeof trimSizes;
+
+/** How far a full-page picture reaches beyond the cut on every side. */
+export const bleedMm = 3.175;
+
+/** What the spine of a soft cover measures: the paper's thickness and the cover's. */
+export function softCoverSpineMm(pages: number): number {
+  return pages / 17.48 + 1.524;
+}
+
+/** A thick book opens less far, so its inner margin grows. */
+export function extraGutterMm(pages: number): number {
+  if (pages <= 60) return 0;
+  if (pages <= 150) return 3.2;
+  if (pages <= 400) return 12.7;
+  return pages <= 600 ? 15.9 : 19;
+}

@@ -1,0 +1,22 @@
+import type { CalendarDate } from "@lane/domain/calendar.ts";
+
+/** Ages are the ones somebody has or reaches in a year. */
+const stages = [
+  { name: "before birth", upTo: -1 },
+  { name: "early childhood", upTo: 4 },
+  { name: "childhood", upTo: 11 },
+  { name: "adolescence", upTo: 17 },
+  { name: "young adulthood", upTo: 24 },
+  { name: "adulthood", upTo: 39 },
+  { name: "midlife", upTo: 54 },
+  { name: "later midlife", upTo: 69 },
+  { name: "later life", upTo: Number.POSITIVE_INFINITY },
+] as const;
+
+export type LifeStage = (typeof stages)[number]["name"];
+
+/** What a year of someone's life can be asked about depends on how old they were in it. */
+export function lifeStageIn(year: number, born: Pick<CalendarDate, "year">): LifeStage {
+  const age = year - born.year;
+  return stages.find(({ upTo }) => age <= upTo)?.name ?? "later life";
+}

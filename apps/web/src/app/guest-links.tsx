@@ -10,7 +10,7 @@ export function GuestLinks({ onEscape }: { readonly onEscape: () => void }) {
   const onKeyDown = escapeHandler(onEscape);
   return (
     <>
-      <Link to={paths.login} className={`${buttonStyle("secondary")} md:me-2`} onKeyDown={onKeyDown}>
+      <Link to={paths.login} className={buttonStyle("secondary")} onKeyDown={onKeyDown}>
         <Trans>Log In</Trans>
       </Link>
       <Link to={paths.register} className={buttonStyle("primary")} onKeyDown={onKeyDown}>

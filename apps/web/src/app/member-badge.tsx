@@ -25,11 +25,11 @@ function Badge({ onKeyDown }: MemberBadgeProps) {
   const member = useMember();
   const name = member ? `${member.firstName} ${member.lastName}` : "";
   return (
-    <span className="flex items-center gap-3 px-4 md:ps-3 md:pe-0">
-      <Link to={paths.profile} aria-label={t`Your profile`} className="rounded-pill" onKeyDown={onKeyDown}>
+    <span className="flex items-center gap-3 px-4 lg:ps-3 lg:pe-0">
+      <Link to={paths.profile} aria-label={t`Your profile`} className="inline-flex rounded-pill" onKeyDown={onKeyDown}>
         <Avatar memberId={member?.id ?? "member"} />
       </Link>
-      <span className="max-w-56 truncate text-ink-soft" dir="auto">
+      <span className="line-clamp-2 max-w-52 text-sm leading-snug text-ink-soft" dir="auto">
         {name === "" ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}
       </span>
     </span>

@@ -36,7 +36,7 @@ export function Shell() {
       >
         <Trans>Skip to content</Trans>
       </a>
-      <TopBar isSignedIn={isSignedIn} key={pathname} />
+      <TopBar isSignedIn={isSignedIn} />
       <main
         id="main"
         ref={main}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useRef, useState } from "react";
 
 import { IconButton } from "#ui/icon-button.tsx";
@@ -11,14 +11,28 @@ import { Wordmark } from "./wordmark.tsx";
 
 const MemberLinks = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberLinks }));
 
+/** From where on the links stand side by side: a member's bar has more to say than a guest's. */
+const guestWidths = {
+  menuButton: "md:hidden",
+  bar: "md:flex md:w-auto md:flex-row md:items-center md:gap-3 md:py-3",
+} as const;
+const memberWidths = {
+  menuButton: "lg:hidden",
+  bar: "lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:py-3",
+} as const;
+
 export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // Remembers where it was opened, so that arriving on another page finds it closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
   const menuButton = useRef<HTMLButtonElement>(null);
   const Links = isSignedIn ? MemberLinks : GuestLinks;
+  const widths = isSignedIn ? memberWidths : guestWidths;
 
   function handleEscape() {
-    setIsOpen(false);
+    setOpenAt(undefined);
     menuButton.current?.focus();
   }
 
@@ -33,15 +47,15 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
           label={isOpen ? t`Close menu` : t`Open menu`}
           aria-expanded={isOpen}
           aria-controls="top-menu"
-          className="md:hidden"
-          onClick={() => setIsOpen(!isOpen)}
+          className={widths.menuButton}
+          onClick={() => setOpenAt(isOpen ? undefined : pathname)}
         >
           <ShellIcon name={isOpen ? "close" : "menu"} className="size-6" />
         </IconButton>
         <nav
           id="top-menu"
           aria-label={t`Main`}
-          className={`${isOpen ? "flex" : "hidden"} w-full flex-col gap-2 pb-5 md:flex md:w-auto md:flex-row md:items-center md:gap-1 md:py-3`}
+          className={`${isOpen ? "flex" : "hidden"} w-full flex-col gap-2 pb-5 ${widths.bar}`}
         >
           <Suspense>
             <Links onEscape={handleEscape} />

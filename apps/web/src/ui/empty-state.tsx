@@ -11,7 +11,7 @@ interface EmptyStateProps {
 export function EmptyState({ motif, title, children, actions }: EmptyStateProps) {
   return (
     <section className="mx-auto flex max-w-measure flex-col items-center px-4 py-10 text-center">
-      <div className="flex h-24 items-end justify-center">{motif}</div>
+      <div className="flex justify-center">{motif}</div>
       <h2 className="mt-6 text-2xl">{title}</h2>
       <div className="mt-3 text-ink-soft">{children}</div>
       {actions ? <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div> : null}

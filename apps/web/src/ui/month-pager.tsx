@@ -10,13 +10,15 @@ interface MonthPagerProps {
   readonly month: number;
   readonly onMonthChange: (month: number) => void;
   readonly locale?: string;
+  /** Needed only where several stand on one page. */
+  readonly label?: string;
 }
 
 /** Previous, the months around, Next. The year does not turn: January has no previous, December no next. */
-export function MonthPager({ month, onMonthChange, locale }: MonthPagerProps) {
+export function MonthPager({ month, onMonthChange, locale, label }: MonthPagerProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Months`} className="@container">
+    <nav aria-label={label ?? t`Months`} className="@container">
       <div className="grid grid-cols-2 items-center gap-3 @2xl:grid-cols-[auto_1fr_auto]">
         <ol
           aria-live="polite"

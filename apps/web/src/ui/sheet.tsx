@@ -54,7 +54,11 @@ export function Sheet(props: SheetProps) {
               onSnap={setWantedPoint}
               isDismissible={isDismissible}
             />
-            <Drawer.Content className="min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-6 pt-4 pb-6">
+            {/* Focusable, or a keyboard could not scroll a sheet of plain text. */}
+            <Drawer.Content
+              tabIndex={0}
+              className="min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-6 pt-4 pb-6 focus-visible:-outline-offset-3"
+            >
               {children}
             </Drawer.Content>
             {actions ? (

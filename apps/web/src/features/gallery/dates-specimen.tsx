@@ -11,10 +11,10 @@ const earliest = { year: 1900, month: 1, day: 1 };
 const latest = { year: 2013, month: 12, day: 31 };
 
 export function DatesSpecimen() {
-  return <Specimen title="Dates and months">{() => <Dates />}</Specimen>;
+  return <Specimen title="Dates and months">{(scheme) => <Dates scheme={scheme} />}</Specimen>;
 }
 
-function Dates() {
+function Dates({ scheme }: { readonly scheme: string }) {
   const [date, setDate] = useState<CalendarDate | undefined>(born);
   const [month, setMonth] = useState(7);
   return (
@@ -31,9 +31,9 @@ function Dates() {
       <DateField label="Date of birth, as in the United States" onDateChange={setDate} locale="en-US" />
       <DateField label="Date of birth, as in Japan" onDateChange={setDate} locale="ja-JP" error="Please enter a date" />
       <DateField label="Disabled" defaultValue={born} onDateChange={setDate} locale="de-DE" disabled />
-      <MonthPager month={month} onMonthChange={setMonth} />
-      <MonthPager month={1} onMonthChange={setMonth} />
-      <MonthPager month={12} onMonthChange={setMonth} />
+      <MonthPager label={`Any month, by ${scheme}`} month={month} onMonthChange={setMonth} />
+      <MonthPager label={`First month, by ${scheme}`} month={1} onMonthChange={setMonth} />
+      <MonthPager label={`Last month, by ${scheme}`} month={12} onMonthChange={setMonth} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SpecimenProps {
   readonly title: string;
-  readonly children: () => ReactNode;
+  readonly children: (scheme: "day" | "night") => ReactNode;
 }
 
 /** One part, drawn twice from the same code: by day and by night. */
@@ -11,8 +11,12 @@ export function Specimen({ title, children }: SpecimenProps) {
     <section aria-label={title} className="mt-14">
       <h2 className="mb-4 text-2xl">{title}</h2>
       <div className="grid gap-4 lg:grid-cols-2">
-        <div className="min-w-0 rounded-card border border-rule bg-paper p-5 text-ink scheme-light">{children()}</div>
-        <div className="min-w-0 rounded-card border border-rule bg-paper p-5 text-ink scheme-dark">{children()}</div>
+        <div className="min-w-0 rounded-card border border-rule bg-paper p-5 text-ink scheme-light">
+          {children("day")}
+        </div>
+        <div className="min-w-0 rounded-card border border-rule bg-paper p-5 text-ink scheme-dark">
+          {children("night")}
+        </div>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { Stone } from "#ui/motifs/stone.tsx";
 
 /** Each stands with its foot at x, y. The id decides its kind. */
 const flowers = [
-  { id: "lane-a", x: 300, y: 346, height: 26 },
+  { id: "lane-a", x: 318, y: 404, height: 34 },
   { id: "lane-b", x: 428, y: 322, height: 22 },
   { id: "lane-c", x: 214, y: 408, height: 38 },
   { id: "lane-d", x: 186, y: 420, height: 34 },

@@ -1,0 +1,53 @@
+import type { CommonPasswords } from "#ports/common-passwords.ts";
+
+const minLength = 8;
+const maxLength = 128;
+const maxFurtherCharacters = 3;
+const minNameLength = 4;
+const houseNames = ["memorylane", "downmemorylane"];
+
+export interface PasswordContext {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface PasswordRulesDeps {
+  readonly commonPasswords: CommonPasswords;
+}
+
+export function createPasswordRules({ commonPasswords }: PasswordRulesDeps) {
+  return {
+    /** The sentence that says why this password cannot be taken, or undefined. */
+    async problemOf(password: string, context: PasswordContext): Promise<string | undefined> {
+      const length = lengthOf(password);
+      if (length < minLength) return `Password must be at least ${minLength} characters long`;
+      if (length > maxLength) return `Password must be at most ${maxLength} characters long`;
+      if (await commonPasswords.isCommon(password)) return "This password is too common. Please choose another one";
+      if (isMostlyAName(password, context)) return "Please choose a password that is not your name or address";
+      return undefined;
+    },
+  };
+}
+
+export type PasswordRules = ReturnType<typeof createPasswordRules>;
+
+function isMostlyAName(password: string, { email, firstName, lastName }: PasswordContext): boolean {
+  const given = bare(password);
+  const localPart = email.slice(0, email.lastIndexOf("@"));
+  const names = [localPart, email, firstName, lastName, firstName + lastName, lastName + firstName, ...houseNames];
+  return names.map(bare).some((name) => {
+    const further = lengthOf(given) - lengthOf(name);
+    return lengthOf(name) >= minNameLength && further <= maxFurtherCharacters && given.includes(name);
+  });
+}
+
+/** As it sounds: capitals, spaces and the way an accent is written make no other word of it. */
+function bare(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll(/\s/g, "");
+}
+
+/** In code points, so that an emoji or a letter of any script counts once. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}

@@ -27,7 +27,6 @@ export default defineConfig({
   plugins: [
     // Each text stays beside its component, so a lazy page brings its own English and no catalogue is loaded up front.
     babel({ presets: [messagesPreset()] }),
-    lingui(languageSettings),
     react(),
     tailwindcss(),
     precompress(),

@@ -31,6 +31,8 @@ const memberPages = [
 const member = { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
 
 beforeEach(() => {
+  // Also empties what an earlier test has read from its server.
+  clearTokens();
   const fetched = vi.fn<typeof fetch>(async (address) =>
     Response.json(address === "/api/health" ? health : { status: 200, message: "OK", valid: true, user: member }),
   );
@@ -116,6 +118,18 @@ test("the 500 page offers to try again and to go home", async () => {
   await expect.element(screen.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Try Again" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Return Home" })).toBeVisible();
+});
+
+test("a page that breaks leaves the bar, the footer and a way on", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", async () => Response.json({ statusCode: 200 }));
+
+  const { screen } = await openApp("/status");
+
+  await expect.element(screen.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Log In" })).toBeVisible();
 });
 
 test("the workshop exists outside production only", async () => {

@@ -32,7 +32,7 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="absolute start-4 top-4 z-50 -translate-y-24 rounded-pill bg-card px-5 py-3 shadow-soft focus:translate-y-0"
+        className="absolute start-4 top-4 z-50 -translate-y-[calc(100%+3rem)] rounded-pill bg-card px-5 py-3 shadow-soft focus:translate-y-0"
       >
         <Trans>Skip to content</Trans>
       </a>

@@ -37,6 +37,8 @@ export function Sheet(props: SheetProps) {
         if (!next && (isDismissible || reason === "close-press")) handleClose();
       }}
       disablePointerDismissal={!isDismissible}
+      // A hasty finger must not close what it meant to lower.
+      snapToSequentialPoints
       snapPoints={snapPoints}
       snapPoint={snapPoint}
       onSnapPointChange={(next) => {

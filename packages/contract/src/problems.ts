@@ -5,6 +5,8 @@ export const problemCodes = [
   "invalid_input",
   "unauthenticated",
   "forbidden",
+  "email_unverified",
+  "account_deactivated",
   "not_found",
   "conflict",
   "too_large",

@@ -1,11 +1,17 @@
+import { authApi } from "./auth.ts";
+import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
 import { healthApi } from "./health.ts";
+import { profileApi } from "./profile.ts";
 import { sessionsApi } from "./sessions.ts";
 
 /** Every call the product answers, by feature. The router, the OpenAPI page and the surface tests read this one map. */
 export const routeMap = {
   health: healthApi,
+  cities: citiesApi,
+  auth: authApi,
   sessions: sessionsApi,
+  profile: profileApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -11,19 +11,63 @@ export const memberSchema = z.object({
 
 export type Member = z.infer<typeof memberSchema>;
 
+export const deviceSchema = z.object({
+  id: z.string(),
+  /** Browser and system, such as "Firefox on Linux". */
+  device: z.string(),
+  createdAt: z.int(),
+  lastSeenAt: z.int(),
+  isCurrent: z.boolean(),
+});
+
+export type Device = z.infer<typeof deviceSchema>;
+
+const outcome = { status: z.literal(200), message: z.string() };
+
 export const sessionsApi = {
   verify: endpoint({
     method: "GET",
     path: "/auth/verify",
     access: "member",
     summary: "Whether the token still holds, and whose it is",
-    response: z.object({ status: z.literal(200), message: z.string(), valid: z.literal(true), user: memberSchema }),
+    response: z.object({ ...outcome, valid: z.literal(true), user: memberSchema }),
+  }),
+  refresh: endpoint({
+    method: "POST",
+    path: "/auth/refresh",
+    access: "public",
+    summary: "Trade a refresh token for the next one and a new access token",
+    body: z.object({ refreshToken: z.string("No token found").min(1, "No token found").max(200, "Invalid token") }),
+    response: z.object({ ...outcome, token: z.string(), refreshToken: z.string() }),
+    perMinute: 120,
   }),
   logout: endpoint({
     method: "POST",
     path: "/auth/logout",
     access: "member",
     summary: "End this session",
-    response: z.object({ status: z.literal(200), message: z.string() }),
+    response: z.object(outcome),
+  }),
+  logoutEverywhere: endpoint({
+    method: "POST",
+    path: "/auth/logout-everywhere",
+    access: "member",
+    summary: "End every session of this account, this one too",
+    response: z.object(outcome),
+  }),
+  devices: endpoint({
+    method: "GET",
+    path: "/auth/devices",
+    access: "member",
+    summary: "Where this account is signed in",
+    response: z.object({ ...outcome, devices: z.array(deviceSchema) }),
+  }),
+  endDevice: endpoint({
+    method: "POST",
+    path: "/auth/devices/end",
+    access: "member",
+    summary: "Sign one device out",
+    body: z.object({ deviceId: z.string().min(1).max(100) }),
+    response: z.object(outcome),
   }),
 } as const;

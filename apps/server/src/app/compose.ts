@@ -1,17 +1,19 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 
+import { createGeonamesSource } from "#adapters/cities/geonames-source.ts";
 import { createDatabaseIdempotency } from "#adapters/idempotency/database-idempotency.ts";
 import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
 import { createDatabaseJobSource } from "#adapters/jobs/database-job-source.ts";
 import { createFolderMailer } from "#adapters/mail/folder-mailer.ts";
 import { createSmtpMailer } from "#adapters/mail/smtp-mailer.ts";
-import { createArgon2Hasher } from "#adapters/passwords/argon2-hasher.ts";
 import { createDatabaseRateLimiter } from "#adapters/rate-limits/database-rate-limiter.ts";
-import { createTokenSigner } from "#adapters/tokens/jose-signer.ts";
 import type { Config } from "#config/config.ts";
-import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
-import { createAccountsService } from "#features/accounts/accounts.service.ts";
+import { citiesHandlers } from "#features/cities/cities.handlers.ts";
+import { createCitiesRepository } from "#features/cities/cities.repository.ts";
+import { mountCities } from "#features/cities/cities.routes.ts";
+import { createCitiesService } from "#features/cities/cities.service.ts";
+import { createCityListsRepository } from "#features/cities/city-lists.repository.ts";
 import { createHealthRepository } from "#features/health/health.repository.ts";
 import { mountHealth } from "#features/health/health.routes.ts";
 import { createHealthService } from "#features/health/health.service.ts";
@@ -20,9 +22,6 @@ import { createHousekeepingRepository } from "#features/housekeeping/housekeepin
 import { outboxHandlers } from "#features/outbox/outbox.handlers.ts";
 import { createOutboxRepository } from "#features/outbox/outbox.repository.ts";
 import { createOutboxService } from "#features/outbox/outbox.service.ts";
-import { createSessionsRepository } from "#features/sessions/sessions.repository.ts";
-import { mountSessions } from "#features/sessions/sessions.routes.ts";
-import { createSessionsService } from "#features/sessions/sessions.service.ts";
 import type { Router } from "#http/router.ts";
 import { createId } from "#lib/ids.ts";
 import type { Logger } from "#lib/logger.ts";
@@ -31,6 +30,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
+import { composePeople } from "./compose-people.ts";
 import type { Resources } from "./open-resources.ts";
 
 export interface House extends Resources {
@@ -42,7 +42,8 @@ export interface House extends Resources {
 export type Composition = ReturnType<typeof compose>;
 
 /** The roof: every adapter is chosen and every service meets what it needs, here and nowhere else. */
-export function compose({ config, clock, logger, database, secrets }: House) {
+export function compose(house: House) {
+  const { config, clock, logger, database, secrets } = house;
   const { db, engine, transact } = database;
   const ready: (() => void)[] = [];
   const jobs = createDatabaseJobQueue({ db, clock, onReady: () => ready.forEach((wake) => wake()) });
@@ -52,8 +53,6 @@ export function compose({ config, clock, logger, database, secrets }: House) {
   const idempotency = createDatabaseIdempotency({ database, clock });
   const mailer = chooseMailer(config, logger);
   const sealer = createSealer(secrets.sealKey);
-  const signer = createTokenSigner({ key: secrets.tokenKey, clock });
-  const passwords = createArgon2Hasher();
 
   const health = createHealthService({
     repository: createHealthRepository(db),
@@ -61,23 +60,32 @@ export function compose({ config, clock, logger, database, secrets }: House) {
     engine,
     version: config.version,
   });
-  const sessions = createSessionsService({ repository: createSessionsRepository(db), signer, clock });
-  const accounts = createAccountsService({ repository: createAccountsRepository(db), passwords, clock, transact });
   const outbox = createOutboxService({ repository: createOutboxRepository(db), jobs, mailer, sealer, clock, transact });
+  const cities = createCitiesService({
+    repository: createCitiesRepository(db),
+    lists: createCityListsRepository(db),
+    source: createGeonamesSource(),
+    clock,
+    transact,
+  });
+  const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
+    ...citiesHandlers(cities),
+    ...people.handlers,
     ...housekeepingHandlers({ repository: createHousekeepingRepository(db), clock }),
   ];
 
   return {
-    services: { health, sessions, accounts, outbox },
+    services: { health, outbox, cities, ...people.services },
     limiter,
     idempotency,
     jobs: { queue: jobs, source, handlers, onReady: (wake: () => void) => void ready.push(wake) },
     mountAll(router: Router): void {
       mountHealth(router, health);
-      mountSessions(router, sessions);
+      mountCities(router, cities);
+      people.mount(router);
     },
     async close(): Promise<void> {
       await mailer.close();

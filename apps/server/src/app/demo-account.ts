@@ -15,6 +15,7 @@ export async function openDemoAccount({
     lastName: "Hofstra",
     dateOfBirth: "1966-04-17",
     cityName: "Leeuwarden",
+    isReflectionPrompt: true,
   });
   return { email, password, accountId };
 }

@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 
 import type { Transact } from "#ports/transact.ts";
 
@@ -18,6 +18,8 @@ export interface Database {
   readonly db: Db;
   readonly engine: Engine;
   readonly transact: Transact;
+  /** Leaves nothing of deleted rows behind in the log of the embedded database. */
+  readonly scrub: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,12 @@ export function openDatabase(location: DatabaseLocation): Database {
     db,
     engine: location.engine,
     transact: (work) => runInTransaction(db, work),
+    scrub: () => scrub(db, location.engine),
     close: () => db.destroy(),
   };
+}
+
+/** Deleted pages are overwritten (`secure_delete`); the write-ahead log still has them until it is emptied. */
+async function scrub(db: Db, engine: Engine): Promise<void> {
+  if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

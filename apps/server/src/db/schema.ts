@@ -12,7 +12,7 @@ export interface AccountsTable {
   id: Fixed<string>;
   /** Lower case; what a person types is folded before it is compared. */
   email: string;
-  status: "unverified" | "active" | "deactivated" | "disabled";
+  status: "active" | "deactivated" | "disabled";
   password_hash: string;
   first_name: string;
   last_name: string;
@@ -45,16 +45,46 @@ export interface RefreshTokensTable {
   successor_hash: string | null;
 }
 
+/** Somebody who has not yet shown that the address is theirs. One per address: the last one counts. */
+export interface PendingRegistrationsTable {
+  email: Fixed<string>;
+  /** The code that completes exactly this registration. */
+  code_id: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  city_name: string;
+  is_reflection_prompt: Flag;
+  expires_at: Instant;
+}
+
 export interface OneTimeCodesTable {
   id: Fixed<string>;
-  account_id: Fixed<string | null>;
   purpose: Fixed<string>;
+  /** Keyed hash of the address it was mailed to. */
   address_hash: Fixed<string>;
+  /** Keyed hash of the token that the asker was given, so that a code works only in the flow it was asked for in. */
+  request_hash: Fixed<string>;
   code_hash: Fixed<string>;
   created_at: Fixed<Instant>;
   expires_at: Fixed<Instant>;
-  wrong_tries: number;
+  tries: number;
+  /** Used, or killed by a newer one. */
   spent_at: Instant | null;
+}
+
+/** Wrong codes in a row, across codes; a right one clears them. */
+export interface CodeStrikesTable {
+  address_hash: Fixed<string>;
+  strikes: number;
+}
+
+/** Wrong passwords in a row; a right one clears them. */
+export interface PasswordTriesTable {
+  who_hash: Fixed<string>;
+  tries: number;
+  blocked_until: Instant;
 }
 
 export interface TimelinesTable {
@@ -163,6 +193,31 @@ export interface IdempotencyKeysTable {
   expires_at: Fixed<Instant>;
 }
 
+export interface CitiesTable {
+  /** GeoNames' own number. */
+  id: Fixed<string>;
+  name: string;
+  /** Empty where a country has none. */
+  region: string;
+  country: string;
+  country_code: string;
+  population: number;
+}
+
+/** Every name a city has, in any language, folded. */
+export interface CityNamesTable {
+  folded: Fixed<string>;
+  city_id: Fixed<string>;
+  country_code: string;
+  population: number;
+}
+
+export interface CityListsTable {
+  version: Fixed<string>;
+  batches_done: number;
+  loaded_at: Instant | null;
+}
+
 export interface SchemaMigrationsTable {
   version: Fixed<number>;
   name: Fixed<string>;
@@ -173,7 +228,10 @@ export interface Schema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
+  pending_registrations: PendingRegistrationsTable;
   one_time_codes: OneTimeCodesTable;
+  code_strikes: CodeStrikesTable;
+  password_tries: PasswordTriesTable;
   timelines: TimelinesTable;
   memberships: MembershipsTable;
   timeline_years: TimelineYearsTable;
@@ -185,5 +243,8 @@ export interface Schema {
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   idempotency_keys: IdempotencyKeysTable;
+  cities: CitiesTable;
+  city_names: CityNamesTable;
+  city_lists: CityListsTable;
   schema_migrations: SchemaMigrationsTable;
 }

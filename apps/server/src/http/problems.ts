@@ -10,6 +10,8 @@ const statusOf: Record<ProblemCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
+  email_unverified: 403,
+  account_deactivated: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

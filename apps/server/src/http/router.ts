@@ -13,6 +13,13 @@ import { invalidInput } from "./problems.ts";
 
 export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
   readonly viewer: E["access"] extends "member" ? Viewer : undefined;
+  readonly origin: Origin;
+}
+
+/** Where a request comes from. */
+export interface Origin {
+  readonly ip: string;
+  readonly userAgent: string;
 }
 
 export interface Router {
@@ -46,7 +53,8 @@ export function createRouter(deps: RouterDeps): Router {
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         handler: async (request, reply) => {
           const viewer = await admit(deps, endpoint, request);
-          const input = { ...parseInput(endpoint, request), viewer };
+          const origin = { ip: request.ip, userAgent: request.headers["user-agent"] ?? "" };
+          const input = { ...parseInput(endpoint, request), viewer, origin };
           // `parseInput` and `admit` follow the endpoint's own schemas, which a generic type cannot show here.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const work = () => handler(input as HandlerInput<typeof endpoint>);

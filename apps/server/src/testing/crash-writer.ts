@@ -16,6 +16,7 @@ const { accountId } = await services.accounts.openAnew({
   lastName: "Marsh",
   dateOfBirth: "1958-03-09",
   cityName: "Utrecht",
+  isReflectionPrompt: true,
 });
 const { db } = resources.database;
 

@@ -4,10 +4,15 @@ import type { TestHouse } from "./house-test.ts";
 
 let count = 0;
 
+export interface TestMember {
+  readonly accountId: string;
+  readonly email: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
 /** Someone with an active account and a session on one device. */
-export async function createMember({
-  services,
-}: TestHouse): Promise<{ accountId: string; token: string; email: string }> {
+export async function createMember({ services }: TestHouse): Promise<TestMember> {
   count += 1;
   const email = `member-${count}-${createId(0)}@example.com`;
   const { accountId } = await services.accounts.openAnew({
@@ -17,7 +22,8 @@ export async function createMember({
     lastName: "Marsh",
     dateOfBirth: "1958-03-09",
     cityName: "Utrecht",
+    isReflectionPrompt: false,
   });
-  const { accessToken } = await services.sessions.start(accountId, "Test browser");
-  return { accountId, token: accessToken, email };
+  const { token, refreshToken } = await services.sessions.start({ id: accountId, email }, "Test browser");
+  return { accountId, token, refreshToken, email };
 }

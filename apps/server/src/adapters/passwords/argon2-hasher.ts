@@ -1,13 +1,47 @@
 import { hash, verify } from "@node-rs/argon2";
 
+import { AppError } from "#lib/app-error.ts";
 import type { PasswordHasher } from "#ports/password-hasher.ts";
 
-/** Argon2id, the library's default, at the least OWASP asks for; one check takes about 20 ms of one core, in a thread beside the event loop. */
+/** Argon2id, the library's default, at the least OWASP asks for; one check takes about 20 ms, beside the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const costMark = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+const retryAfterMs = 5000;
 
-export function createArgon2Hasher(): PasswordHasher {
+interface HasherOptions {
+  /** Each takes 19 MiB and one thread. */
+  readonly atOnce?: number;
+  readonly mostWaiting?: number;
+}
+
+export function createArgon2Hasher({ atOnce = 2, mostWaiting = 100 }: HasherOptions = {}): PasswordHasher {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  /** A flood of logins waits here, and beyond a point outside: never in memory. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) {
+        throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment", {
+          retryAfterMs,
+        });
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
   return {
-    hash: (password) => hash(password, cost),
-    verify: (stored, password) => verify(stored, password),
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: (stored, password) => inTurn(() => verify(stored, password)),
+    needsRehash: (stored) => !stored.startsWith(costMark),
   };
 }

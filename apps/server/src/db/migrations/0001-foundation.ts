@@ -8,6 +8,7 @@ export const foundation: Migration = {
   name: "foundation",
   async up(db) {
     await createPeople(db);
+    await createProofs(db);
     await createTimelines(db);
     await createMemories(db);
     await createFiles(db);
@@ -22,7 +23,7 @@ async function createPeople(db: MigrationDb): Promise<void> {
     .addColumn("id", "text", primaryId)
     .addColumn("email", "text", (column) => column.notNull().unique())
     .addColumn("status", "text", (column) =>
-      column.notNull().check(oneOf("status", ["unverified", "active", "deactivated", "disabled"])),
+      column.notNull().check(oneOf("status", ["active", "deactivated", "disabled"])),
     )
     .addColumn("password_hash", "text", required)
     .addColumn("first_name", "text", required)
@@ -56,22 +57,48 @@ async function createPeople(db: MigrationDb): Promise<void> {
     .addColumn("successor_hash", "text")
     .execute();
   await db.schema.createIndex("refresh_tokens_by_session").on("refresh_tokens").column("session_id").execute();
+}
+
+async function createProofs(db: MigrationDb): Promise<void> {
+  await db.schema
+    .createTable("pending_registrations")
+    .addColumn("email", "text", primaryId)
+    .addColumn("code_id", "text", required)
+    .addColumn("password_hash", "text", required)
+    .addColumn("first_name", "text", required)
+    .addColumn("last_name", "text", required)
+    .addColumn("date_of_birth", "text", required)
+    .addColumn("city_name", "text", required)
+    .addColumn("is_reflection_prompt", "integer", flag("is_reflection_prompt"))
+    .addColumn("expires_at", "bigint", required)
+    .execute();
   await db.schema
     .createTable("one_time_codes")
     .addColumn("id", "text", primaryId)
-    .addColumn("account_id", "text", (column) => column.references("accounts.id").onDelete("cascade"))
     .addColumn("purpose", "text", required)
     .addColumn("address_hash", "text", required)
+    .addColumn("request_hash", "text", (column) => column.notNull().unique())
     .addColumn("code_hash", "text", required)
     .addColumn("created_at", "bigint", required)
     .addColumn("expires_at", "bigint", required)
-    .addColumn("wrong_tries", "integer", zeroByDefault)
+    .addColumn("tries", "integer", zeroByDefault)
     .addColumn("spent_at", "bigint")
     .execute();
   await db.schema
     .createIndex("one_time_codes_by_address")
     .on("one_time_codes")
-    .columns(["address_hash", "purpose", "created_at"])
+    .columns(["address_hash", "created_at"])
+    .execute();
+  await db.schema
+    .createTable("code_strikes")
+    .addColumn("address_hash", "text", primaryId)
+    .addColumn("strikes", "integer", required)
+    .execute();
+  await db.schema
+    .createTable("password_tries")
+    .addColumn("who_hash", "text", primaryId)
+    .addColumn("tries", "integer", required)
+    .addColumn("blocked_until", "bigint", required)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { foundation } from "./0001-foundation.ts";
+import { cities } from "./0002-cities.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
-export const migrations: readonly Migration[] = [foundation];
+export const migrations: readonly Migration[] = [foundation, cities];

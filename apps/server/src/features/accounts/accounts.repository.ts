@@ -1,18 +1,51 @@
 import type { Db } from "#db/client.ts";
+import type { Flag } from "#db/schema.ts";
 
-export interface NewAccount {
+export interface AccountRecord {
   readonly id: string;
   readonly email: string;
+  readonly status: "active" | "deactivated" | "disabled";
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** YYYY-MM-DD. */
   readonly dateOfBirth: string;
-  readonly cityName: string;
+  readonly cityId: string | null;
+  readonly cityName: string | null;
+  readonly isReflectionPrompt: boolean;
 }
 
+export type NewAccount = Omit<AccountRecord, "status" | "cityId">;
+/** What is undefined stays as it is. */
+export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
+
 export function createAccountsRepository(db: Db) {
+  const select = () =>
+    db
+      .selectFrom("accounts")
+      .select([
+        "id",
+        "email",
+        "status",
+        "password_hash as passwordHash",
+        "first_name as firstName",
+        "last_name as lastName",
+        "date_of_birth as dateOfBirth",
+        "city_id as cityId",
+        "city_name as cityName",
+        "is_reflection_prompt as isReflectionPrompt",
+      ]);
+
   return {
-    async insertActive(account: NewAccount, now: number): Promise<void> {
+    async findByEmail(email: string): Promise<AccountRecord | undefined> {
+      return asRecord(await select().where("email", "=", email).executeTakeFirst());
+    },
+
+    async findById(accountId: string): Promise<AccountRecord | undefined> {
+      return asRecord(await select().where("id", "=", accountId).executeTakeFirst());
+    },
+
+    async insert(account: NewAccount, now: number): Promise<void> {
       await db
         .insertInto("accounts")
         .values({
@@ -24,7 +57,7 @@ export function createAccountsRepository(db: Db) {
           last_name: account.lastName,
           date_of_birth: account.dateOfBirth,
           city_name: account.cityName,
-          is_reflection_prompt: 0,
+          is_reflection_prompt: flagOf(account.isReflectionPrompt),
           version: 1,
           created_at: now,
           updated_at: now,
@@ -32,10 +65,55 @@ export function createAccountsRepository(db: Db) {
         .execute();
     },
 
-    async removeByEmail(email: string): Promise<void> {
-      await db.deleteFrom("accounts").where("email", "=", email).execute();
+    async update(accountId: string, change: AccountChange, now: number): Promise<void> {
+      await db
+        .updateTable("accounts")
+        .set((update) => ({ ...columnsOf(change), version: update("version", "+", 1), updated_at: now }))
+        .where("id", "=", accountId)
+        .execute();
+    },
+
+    /** The account and every timeline of its own; what hangs on them goes along. */
+    async erase(accountId: string): Promise<void> {
+      await db
+        .deleteFrom("timelines")
+        .where("kind", "=", "personal")
+        .where("id", "in", (query) =>
+          query
+            .selectFrom("memberships")
+            .select("timeline_id")
+            .where("account_id", "=", accountId)
+            .where("role", "=", "owner"),
+        )
+        .execute();
+      await db.deleteFrom("accounts").where("id", "=", accountId).execute();
     },
   };
 }
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+
+function asRecord<R extends { isReflectionPrompt: Flag }>(row: R | undefined) {
+  return row && { ...row, isReflectionPrompt: row.isReflectionPrompt === 1 };
+}
+
+function flagOf(value: boolean): Flag {
+  return value ? 1 : 0;
+}
+
+/** Only what was given: an undefined column would be no change but a mistake. */
+function columnsOf(change: AccountChange) {
+  const { isReflectionPrompt } = change;
+  const columns = {
+    email: change.email,
+    status: change.status,
+    password_hash: change.passwordHash,
+    first_name: change.firstName,
+    last_name: change.lastName,
+    date_of_birth: change.dateOfBirth,
+    city_id: change.cityId,
+    city_name: change.cityName,
+    is_reflection_prompt: isReflectionPrompt === undefined ? undefined : flagOf(isReflectionPrompt),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

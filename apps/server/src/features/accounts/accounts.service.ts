@@ -3,37 +3,44 @@ import type { Clock } from "#ports/clock.ts";
 import type { PasswordHasher } from "#ports/password-hasher.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { AccountsRepository } from "./accounts.repository.ts";
+import type { AccountChange, AccountRecord, AccountsRepository, NewAccount } from "./accounts.repository.ts";
 
 interface AccountsDeps {
   readonly repository: AccountsRepository;
-  readonly passwords: PasswordHasher;
+  readonly hasher: PasswordHasher;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
-export interface Person {
-  readonly email: string;
+export interface DemoPerson extends Omit<NewAccount, "id" | "passwordHash"> {
   readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** YYYY-MM-DD. */
-  readonly dateOfBirth: string;
-  readonly cityName: string;
 }
 
-export function createAccountsService({ repository, passwords, clock, transact }: AccountsDeps) {
+/** The accounts themselves; who may change them and when is decided by the features that ask. */
+export function createAccountsService({ repository, hasher, clock, transact }: AccountsDeps) {
+  async function open(account: Omit<NewAccount, "id">): Promise<string> {
+    const now = clock.now();
+    const id = createId(now);
+    await repository.insert({ ...account, id }, now);
+    return id;
+  }
+
   return {
+    open,
+    findByEmail: (email: string): Promise<AccountRecord | undefined> => repository.findByEmail(email),
+    findById: (accountId: string): Promise<AccountRecord | undefined> => repository.findById(accountId),
+    change: (accountId: string, change: AccountChange): Promise<void> =>
+      repository.update(accountId, change, clock.now()),
+    erase: (accountId: string): Promise<void> => transact(() => repository.erase(accountId)),
+
     /** Opens an account that needs no verification, in place of one with the same address: only for demonstrations. */
-    async openAnew({ password, ...person }: Person): Promise<{ accountId: string }> {
-      const now = clock.now();
-      const id = createId(now);
-      const passwordHash = await passwords.hash(password);
-      await transact(async () => {
-        await repository.removeByEmail(person.email);
-        await repository.insertActive({ ...person, id, passwordHash }, now);
+    async openAnew({ password, ...person }: DemoPerson): Promise<{ accountId: string }> {
+      const passwordHash = await hasher.hash(password);
+      return transact(async () => {
+        const former = await repository.findByEmail(person.email);
+        if (former) await repository.erase(former.id);
+        return { accountId: await open({ ...person, passwordHash }) };
       });
-      return { accountId: id };
     },
   };
 }

@@ -1,11 +1,22 @@
 import type { Db } from "#db/client.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 export function createHousekeepingRepository(db: Db) {
   return {
     async removeExpired(now: number): Promise<void> {
       await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
       await db.deleteFrom("rate_limits").where("empty_at", "<=", now).execute();
-      await db.deleteFrom("one_time_codes").where("expires_at", "<=", now).execute();
+      await db.deleteFrom("pending_registrations").where("expires_at", "<=", now).execute();
+      await db
+        .deleteFrom("password_tries")
+        .where("blocked_until", "<=", now - dayMs)
+        .execute();
+      // Kept for a day: how many were sent to an address is counted in them.
+      await db
+        .deleteFrom("one_time_codes")
+        .where("created_at", "<=", now - dayMs)
+        .execute();
       await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
     },
 

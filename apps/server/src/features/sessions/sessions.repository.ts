@@ -6,6 +6,13 @@ export interface SessionRecord {
   readonly expiresAt: number;
 }
 
+export interface DeviceRecord {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+}
+
 export interface MemberRecord {
   readonly id: string;
   readonly email: string;
@@ -14,6 +21,9 @@ export interface MemberRecord {
 }
 
 export function createSessionsRepository(db: Db) {
+  const running = (now: number) =>
+    db.selectFrom("sessions").where("sessions.ended_at", "is", null).where("sessions.expires_at", ">", now);
+
   return {
     async insert(session: SessionRecord & { readonly device: string; readonly createdAt: number }): Promise<void> {
       await db
@@ -31,14 +41,11 @@ export function createSessionsRepository(db: Db) {
 
     /** Only while the session runs and its account may be used. */
     async findLive(accountId: string, sessionId: string, now: number): Promise<SessionRecord | undefined> {
-      return db
-        .selectFrom("sessions")
+      return running(now)
         .innerJoin("accounts", "accounts.id", "sessions.account_id")
         .select(["sessions.id", "sessions.account_id as accountId", "sessions.expires_at as expiresAt"])
         .where("sessions.account_id", "=", accountId)
         .where("sessions.id", "=", sessionId)
-        .where("sessions.ended_at", "is", null)
-        .where("sessions.expires_at", ">", now)
         .where("accounts.status", "=", "active")
         .executeTakeFirst();
     },
@@ -51,6 +58,24 @@ export function createSessionsRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    async listDevices(accountId: string, now: number): Promise<DeviceRecord[]> {
+      return running(now)
+        .select(["id", "device", "created_at as createdAt", "last_seen_at as lastSeenAt"])
+        .where("account_id", "=", accountId)
+        .orderBy("last_seen_at", "desc")
+        .limit(100)
+        .execute();
+    },
+
+    async touch(accountId: string, sessionId: string, now: number): Promise<void> {
+      await db
+        .updateTable("sessions")
+        .set({ last_seen_at: now })
+        .where("account_id", "=", accountId)
+        .where("id", "=", sessionId)
+        .execute();
+    },
+
     async end(accountId: string, sessionId: string, now: number): Promise<void> {
       await db
         .updateTable("sessions")
@@ -59,6 +84,16 @@ export function createSessionsRepository(db: Db) {
         .where("id", "=", sessionId)
         .where("ended_at", "is", null)
         .execute();
+    },
+
+    async endAll(accountId: string, now: number, exceptId: string | undefined): Promise<void> {
+      let ending = db
+        .updateTable("sessions")
+        .set({ ended_at: now })
+        .where("account_id", "=", accountId)
+        .where("ended_at", "is", null);
+      if (exceptId !== undefined) ending = ending.where("id", "!=", exceptId);
+      await ending.execute();
     },
   };
 }

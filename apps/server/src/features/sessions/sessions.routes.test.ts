@@ -21,8 +21,8 @@ test("a living token tells whose it is", async ({ house }) => {
 });
 
 test("after logging out the token is dead at once, and only that one", async ({ house }) => {
-  const { token, accountId } = await createMember(house);
-  const { accessToken: elsewhere } = await house.services.sessions.start(accountId, "Another browser");
+  const { token, accountId, email } = await createMember(house);
+  const { token: elsewhere } = await house.services.sessions.start({ id: accountId, email }, "Another browser");
 
   await ask(house, "POST", "/api/auth/logout", token);
 

@@ -9,8 +9,22 @@ export function mountSessions(router: Router, sessions: SessionsService): void {
   router.mount(sessionsApi.verify, async ({ viewer }) =>
     authDone("The token holds", { valid: true, user: await sessions.verify(viewer) }),
   );
+  router.mount(sessionsApi.refresh, async ({ body }) =>
+    authDone("Here is the next one", await sessions.refresh(body.refreshToken)),
+  );
   router.mount(sessionsApi.logout, async ({ viewer }) => {
     await sessions.logout(viewer);
     return authDone("Logged out successfully", {});
+  });
+  router.mount(sessionsApi.logoutEverywhere, async ({ viewer }) => {
+    await sessions.endAll(viewer.accountId);
+    return authDone("Logged out everywhere", {});
+  });
+  router.mount(sessionsApi.devices, async ({ viewer }) =>
+    authDone("Your devices", { devices: await sessions.devices(viewer) }),
+  );
+  router.mount(sessionsApi.endDevice, async ({ viewer, body }) => {
+    await sessions.endDevice(viewer, body.deviceId);
+    return authDone("Signed out", {});
   });
 }

@@ -1,29 +1,71 @@
-import type { Member } from "@lane/contract/sessions.ts";
+import type { Device, Member } from "@lane/contract/sessions.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { Notices } from "#ports/notices.ts";
 import type { TokenSigner } from "#ports/token-signer.ts";
+import type { Transact } from "#ports/transact.ts";
 
+import { deviceLabel } from "./device-label.ts";
+import type { RefreshTokens } from "./refresh-tokens.ts";
 import type { SessionsRepository } from "./sessions.repository.ts";
 
 const accessLifeMs = 15 * 60 * 1000;
 const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;
 
-interface SessionsDeps {
-  readonly repository: SessionsRepository;
-  readonly signer: TokenSigner;
-  readonly clock: Clock;
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
 }
 
-export function createSessionsService({ repository, signer, clock }: SessionsDeps) {
+interface SessionsDeps {
+  readonly repository: SessionsRepository;
+  readonly refreshTokens: RefreshTokens;
+  readonly signer: TokenSigner;
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+export function createSessionsService(deps: SessionsDeps) {
+  const { repository, refreshTokens, signer, notices, clock, transact } = deps;
+
+  function accessToken(accountId: string, sessionId: string): Promise<string> {
+    return signer.sign({ accountId, sessionId }, clock.now() + accessLifeMs);
+  }
+
   return {
-    async start(accountId: string, device: string): Promise<{ accessToken: string }> {
+    async start({ id: accountId, email }: Pick<Member, "id" | "email">, userAgent: string): Promise<Tokens> {
       const now = clock.now();
       const id = createId(now);
-      await repository.insert({ id, accountId, device, createdAt: now, expiresAt: now + sessionLifeMs });
-      return { accessToken: await signer.sign({ accountId, sessionId: id }, now + accessLifeMs) };
+      const device = deviceLabel(userAgent);
+      const refreshToken = await transact(async () => {
+        const known = await repository.listDevices(accountId, now);
+        await repository.insert({ id, accountId, device, createdAt: now, expiresAt: now + sessionLifeMs });
+        // The very first device is no news to anybody.
+        const isNews = known.length > 0 && known.every((other) => other.device !== device);
+        if (isNews) await notices.post({ kind: "new-device", email, device });
+        return refreshTokens.issue(id);
+      });
+      return { token: await accessToken(accountId, id), refreshToken };
+    },
+
+    async refresh(refreshToken: string): Promise<Tokens> {
+      const outcome = await refreshTokens.rotate(refreshToken);
+      const now = clock.now();
+      if (outcome.kind === "reused") {
+        await repository.end(outcome.accountId, outcome.sessionId, now);
+        const member = await repository.findMember(outcome.accountId);
+        if (member) await notices.post({ kind: "session-reuse", email: member.email });
+      }
+      if (outcome.kind !== "next") throw new AppError("unauthenticated", "Invalid token");
+      const { accountId, sessionId } = outcome;
+      if (!(await repository.findLive(accountId, sessionId, now)))
+        throw new AppError("unauthenticated", "Invalid token");
+      await repository.touch(accountId, sessionId, now);
+      return { token: await accessToken(accountId, sessionId), refreshToken: outcome.refreshToken };
     },
 
     /** Asks the database each time, so that a session that has ended is dead at once and everywhere. */
@@ -40,9 +82,18 @@ export function createSessionsService({ repository, signer, clock }: SessionsDep
       return member;
     },
 
-    async logout(viewer: Viewer): Promise<void> {
-      await repository.end(viewer.accountId, viewer.sessionId, clock.now());
+    async devices(viewer: Viewer): Promise<Device[]> {
+      const devices = await repository.listDevices(viewer.accountId, clock.now());
+      return devices.map((device) => ({ ...device, isCurrent: device.id === viewer.sessionId }));
     },
+
+    endDevice: (viewer: Viewer, sessionId: string): Promise<void> =>
+      repository.end(viewer.accountId, sessionId, clock.now()),
+
+    logout: (viewer: Viewer): Promise<void> => repository.end(viewer.accountId, viewer.sessionId, clock.now()),
+
+    endAll: (accountId: string, exceptSessionId?: string): Promise<void> =>
+      repository.endAll(accountId, clock.now(), exceptSessionId),
   };
 }
 

@@ -1,0 +1,93 @@
+import { createArgon2Hasher } from "#adapters/passwords/argon2-hasher.ts";
+import { createCommonPasswords } from "#adapters/passwords/common-passwords.ts";
+import { createTokenSigner } from "#adapters/tokens/jose-signer.ts";
+import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
+import { createAccountsService } from "#features/accounts/accounts.service.ts";
+import { createCodesRepository } from "#features/codes/codes.repository.ts";
+import { createCodesService } from "#features/codes/codes.service.ts";
+import { mountLogin } from "#features/login/login.routes.ts";
+import { createLoginService } from "#features/login/login.service.ts";
+import { noticesHandlers } from "#features/notices/notices.handlers.ts";
+import { createNoticesService } from "#features/notices/notices.service.ts";
+import { createPasswordRules } from "#features/passwords/password-rules.ts";
+import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
+import { createPasswordsService } from "#features/passwords/passwords.service.ts";
+import { createAddressChangeService } from "#features/profile/address-change.service.ts";
+import { createFarewellService } from "#features/profile/farewell.service.ts";
+import { mountProfile } from "#features/profile/profile.routes.ts";
+import { createProfileService } from "#features/profile/profile.service.ts";
+import { mountRecovery } from "#features/recovery/recovery.routes.ts";
+import { createRecoveryService } from "#features/recovery/recovery.service.ts";
+import { createRegistrationRepository } from "#features/registration/registration.repository.ts";
+import { mountRegistration } from "#features/registration/registration.routes.ts";
+import { createRegistrationService } from "#features/registration/registration.service.ts";
+import { createRefreshTokensRepository } from "#features/sessions/refresh-tokens.repository.ts";
+import { createRefreshTokens } from "#features/sessions/refresh-tokens.ts";
+import { createSessionsRepository } from "#features/sessions/sessions.repository.ts";
+import { mountSessions } from "#features/sessions/sessions.routes.ts";
+import { createSessionsService } from "#features/sessions/sessions.service.ts";
+import { mountVerification } from "#features/verification/verification.routes.ts";
+import { createVerificationService } from "#features/verification/verification.service.ts";
+import type { Router } from "#http/router.ts";
+import type { Sealer } from "#lib/sealer.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { Outbox } from "#ports/outbox.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
+
+import type { House } from "./compose.ts";
+
+interface PeopleDeps extends House {
+  readonly jobs: JobQueue;
+  readonly outbox: Outbox;
+  readonly limiter: RateLimiter;
+  readonly sealer: Sealer;
+  readonly cities: { findById(cityId: string): Promise<{ name: string } | undefined> };
+}
+
+/** Everything about who somebody is: accounts, the ways in and out, and what is mailed about it. */
+export function composePeople({ config, clock, database, secrets, jobs, outbox, limiter, sealer, cities }: PeopleDeps) {
+  const { db, transact, scrub } = database;
+  const { fingerprint } = secrets;
+  const hasher = createArgon2Hasher();
+  const rules = createPasswordRules({ commonPasswords: createCommonPasswords() });
+
+  const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
+  const notices = createNoticesService({ accounts, outbox, jobs, sealer, clock, baseUrl: config.baseUrl });
+  const codes = createCodesService({ repository: createCodesRepository(db), limiter, clock, transact, fingerprint });
+  const passwords = createPasswordsService({
+    repository: createPasswordsRepository(db),
+    hasher,
+    rules,
+    clock,
+    fingerprint,
+  });
+  const sessions = createSessionsService({
+    repository: createSessionsRepository(db),
+    refreshTokens: createRefreshTokens({ repository: createRefreshTokensRepository(db), fingerprint, clock }),
+    signer: createTokenSigner({ key: secrets.tokenKey, clock }),
+    notices,
+    clock,
+    transact,
+  });
+  const shared = { accounts, passwords, codes, sessions, notices, sealer, clock, transact };
+  const registrations = createRegistrationService({ ...shared, repository: createRegistrationRepository(db) });
+  const login = createLoginService({ ...shared, registrations, limiter });
+  const recovery = createRecoveryService({ ...shared, fingerprint });
+  const verification = createVerificationService({ registrations, login, recovery, sessions });
+  const profile = createProfileService({ ...shared, cities });
+  const addressChange = createAddressChangeService(shared);
+  const farewell = createFarewellService({ ...shared, scrub });
+
+  return {
+    services: { accounts, sessions, registrations, login },
+    handlers: noticesHandlers(notices),
+    mount(router: Router): void {
+      mountSessions(router, sessions);
+      mountRegistration(router, registrations);
+      mountVerification(router, verification);
+      mountLogin(router, login);
+      mountRecovery(router, recovery);
+      mountProfile(router, { profile, addressChange, farewell });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Member } from "@lane/contract/sessions.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Notices } from "#ports/notices.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
+
+/** At most twenty in any minute: ten at once, and ten more as the minute passes. */
+const perAddress = { count: 10, perMs: 60_000 };
+const returning = { name: "return", gapMs: 60_000 };
+
+interface Origin {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+interface KnownAccount extends Member {
+  readonly status: "active" | "deactivated" | "disabled";
+  readonly passwordHash: string;
+}
+
+interface LoginDeps {
+  readonly accounts: {
+    findByEmail(email: string): Promise<KnownAccount | undefined>;
+    change(accountId: string, change: { status?: "active"; passwordHash?: string }): Promise<void>;
+  };
+  readonly registrations: {
+    pendingPassword(email: string): Promise<string | undefined>;
+    resend(email: string): Promise<void>;
+  };
+  readonly passwords: {
+    check(who: string, stored: string | undefined, password: string): Promise<boolean>;
+    needsRehash(stored: string): boolean;
+    hash(password: string): Promise<string>;
+  };
+  readonly codes: {
+    issue(of: typeof returning, address: string): Promise<{ code: string; isLink: boolean }>;
+    redeem(of: typeof returning, given: { code: string; address: string }): Promise<string>;
+  };
+  readonly sessions: { start(member: Member, userAgent: string): Promise<Tokens> };
+  readonly notices: Notices;
+  readonly limiter: RateLimiter;
+}
+
+interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export function createLoginService(deps: LoginDeps) {
+  const { accounts, registrations, passwords, codes, sessions, notices, limiter } = deps;
+
+  async function sendReturnCode(email: string): Promise<void> {
+    const { code, isLink } = await codes.issue(returning, email);
+    await notices.post({ kind: "return-code", email, code, isLink });
+  }
+
+  async function refuseSleeping({ status, email }: KnownAccount): Promise<void> {
+    if (status === "disabled") throw new AppError("forbidden", "This account has been closed by the operator");
+    if (status === "active") return;
+    await unlessTooSoon(sendReturnCode(email));
+    throw new AppError("account_deactivated", "Your account is asleep. Enter the code we sent you to come back");
+  }
+
+  return {
+    async logIn({ email, password }: Credentials, origin: Origin): Promise<Tokens & { user: Member }> {
+      const verdict = await limiter.take("log in", origin.ip, perAddress);
+      if (!verdict.isAllowed) {
+        const { retryAfterMs } = verdict;
+        throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
+      }
+      // Both are looked up for every address, so that the time tells nothing.
+      const account = await accounts.findByEmail(email);
+      const pending = await registrations.pendingPassword(email);
+      if (!(await passwords.check(email, account?.passwordHash ?? pending, password))) {
+        throw new AppError("unauthenticated", "Invalid email or password");
+      }
+      if (!account) {
+        await unlessTooSoon(registrations.resend(email));
+        throw new AppError("email_unverified", "Please verify your email");
+      }
+      await refuseSleeping(account);
+      if (passwords.needsRehash(account.passwordHash)) {
+        await accounts.change(account.id, { passwordHash: await passwords.hash(password) });
+      }
+      return { user: account, ...(await sessions.start(account, origin.userAgent)) };
+    },
+
+    async resendReturnCode(email: string): Promise<void> {
+      await sendReturnCode(email);
+    },
+
+    /** Wakes a deactivated account. */
+    async comeBack(email: string, code: string): Promise<Member> {
+      await codes.redeem(returning, { code, address: email });
+      const account = await accounts.findByEmail(email);
+      if (account?.status !== "deactivated")
+        throw new AppError("invalid_input", "This code is not right, or it has expired");
+      await accounts.change(account.id, { status: "active" });
+      return account;
+    },
+  };
+}
+
+export type LoginService = ReturnType<typeof createLoginService>;
+
+/** A code sent a moment ago is still good: no reason to turn somebody away who has the right password. */
+async function unlessTooSoon(sending: Promise<void>): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import { assert, property, string } from "fast-check";
+import { expect, test } from "vitest";
+
+import type { OutgoingMail } from "#ports/outbox.ts";
+
+import { accountDeactivatedMail } from "./account-deactivated-mail.ts";
+import { accountDeletedMail } from "./account-deleted-mail.ts";
+import { addressChangeCodeMail } from "./address-change-code-mail.ts";
+import { addressChangedMail } from "./address-changed-mail.ts";
+import { alreadyRegisteredMail } from "./already-registered-mail.ts";
+import type { MailInput } from "./mail-layout.ts";
+import { newDeviceMail } from "./new-device-mail.ts";
+import { passwordChangedMail } from "./password-changed-mail.ts";
+import { resetMail } from "./reset-mail.ts";
+import { returnCodeMail } from "./return-code-mail.ts";
+import { sessionReuseMail } from "./session-reuse-mail.ts";
+import { signInLinkMail } from "./sign-in-link-mail.ts";
+import { verificationMail } from "./verification-mail.ts";
+
+const baseUrl = "https://lane.example";
+const ada: MailInput = { to: "ada@example.com", firstName: "Ada", baseUrl };
+const code = "404817";
+const secret = "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ";
+const hostile = `<img src=x onerror=alert(1)> "'&`;
+
+const codeMails = [verificationMail, resetMail, addressChangeCodeMail, returnCodeMail];
+const plainMails = [
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  addressChangedMail,
+  accountDeletedMail,
+  accountDeactivatedMail,
+];
+
+function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[] {
+  return [
+    ...codeMails.map((write) => write({ ...person, code })),
+    ...plainMails.map((write) => write(person)),
+    newDeviceMail({ ...person, deviceLabel: device, time: "15 May 2026, 12:00 UTC" }),
+    sessionReuseMail({ ...person, deviceLabel: device }),
+    signInLinkMail({ ...person, path: "/verify-otp", secret }),
+  ];
+}
+
+const linksOf = ({ html }: OutgoingMail) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, url]) => url ?? "");
+
+const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.filter((tag) => !/^<\/?bdi>$/.test(tag));
+
+test("every mail has a subject of its own, a text and a page", () => {
+  const mails = allMails(ada);
+
+  for (const { to, subject, text, html } of mails) {
+    expect(to).toBe("ada@example.com");
+    expect(subject).toMatch(/^[^\r\n]{8,78}$/);
+    expect(text).toContain("Hello Ada,");
+    expect(html).toContain("Hello <bdi>Ada</bdi>,");
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain("prefers-color-scheme:dark");
+  }
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(12);
+});
+
+test("whatever the page says, the text says too", () => {
+  for (const { text, html } of allMails(ada)) {
+    const said = Array.from(html.matchAll(/<(p|h1|a) [^>]*>([^<]+)<\/\1>/g), ([, , words]) => words ?? "");
+
+    expect(said.length).toBeGreaterThan(4);
+    for (const words of said) expect(text).toContain(words);
+  }
+});
+
+test("a mail loads nothing and leads nowhere but to this house", () => {
+  for (const mail of allMails(ada)) {
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|form|object|svg)\b|url\(|@import|\son\w+=/i);
+    for (const address of `${mail.text} ${mail.html}`.match(/\w+:\/\/[^\s"<]+/g) ?? []) {
+      expect(address).toMatch(/^https:\/\/lane\.example(\/[\w/-]+(#\S+)?)?$/);
+    }
+    for (const url of linksOf(mail)) expect(url.startsWith(baseUrl)).toBe(true);
+  }
+});
+
+test("a code stands once in the text and once on the page, and never in the subject or a link", () => {
+  for (const write of codeMails) {
+    const mail = write({ ...ada, code });
+
+    expect(mail.subject).not.toContain(code);
+    expect(mail.text.split(code)).toHaveLength(2);
+    expect(mail.html.split(code)).toHaveLength(2);
+    expect(mail.html).toContain(`>${code}</p>`);
+    expect(mail.text).toContain("10 minutes");
+    expect(linksOf(mail)).toEqual([baseUrl]);
+  }
+});
+
+test("only mails that carry a code or a link speak of ten minutes", () => {
+  const others = plainMails.map((write) => write(ada));
+
+  for (const { text } of others) expect(text).not.toMatch(/minutes|\d{6}/);
+});
+
+test("the secret of a link stands behind the # and nowhere else", () => {
+  const { subject, text, html } = signInLinkMail({ ...ada, path: "/forgot-password/verify-otp", secret });
+
+  const link = `${baseUrl}/forgot-password/verify-otp#code=${secret}`;
+  expect(subject).not.toContain(secret);
+  expect(text.replace(link, "")).not.toContain(secret);
+  expect(html.replace(`href="${link}"`, "")).not.toContain(secret);
+  expect(text).toContain(link);
+});
+
+test("a secret that could be guessed makes no link", () => {
+  expect(() => signInLinkMail({ ...ada, path: "/verify-otp", secret: code })).toThrow(RangeError);
+});
+
+test("the way back in is one tap away where it is needed", () => {
+  expect(linksOf(alreadyRegisteredMail(ada))).toContain(`${baseUrl}/login`);
+  for (const mail of [
+    alreadyRegisteredMail(ada),
+    passwordChangedMail(ada),
+    newDeviceMail({ ...ada, deviceLabel: "", time: "" }),
+  ]) {
+    expect(linksOf(mail)).toContain(`${baseUrl}/forgot-password`);
+  }
+});
+
+test("a name or a device that is markup stays words", () => {
+  for (const { html } of allMails({ ...ada, firstName: hostile }, hostile)) {
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&#60;img src=x onerror=alert(1)&#62; &#34;&#39;&#38;");
+  }
+});
+
+test("whatever is typed as a name or named as a device, the page keeps its tags", () => {
+  const expected = newDeviceMail({ ...ada, deviceLabel: "a", time: "b" });
+
+  assert(
+    property(string({ unit: "binary" }), string({ unit: "binary" }), (firstName, words) => {
+      const { subject, text, html } = newDeviceMail({ ...ada, firstName, deviceLabel: words, time: words });
+      expect(tagsOf(html)).toEqual(tagsOf(expected.html));
+      expect(text.split("\n")).toHaveLength(expected.text.split("\n").length);
+      expect(subject).toBe(expected.subject);
+    }),
+  );
+});
+
+test.for([
+  ["A".repeat(10_000), `Hello ${"A".repeat(79)}…,`],
+  ["👵🏽".repeat(100), `Hello ${"👵🏽".repeat(39)}👵…,`],
+  ["שרה", "Hello שרה,"],
+  ["\u202Eeve\u2066", "Hello eve,"],
+  ["Ada\r\nBcc: eve", "Hello Ada Bcc: eve,"],
+  ["\uD83D", "Hello \uFFFD,"],
+  ["  ", "Hello,"],
+  ["Win at evil.com", "Hello,"],
+  ["https://evil", "Hello,"],
+  ["J. R.", "Hello J. R.,"],
+] as const)(
+  "%# a name from a stranger is greeted shortly, on one line, without an address",
+  ([firstName, greeting]) => {
+    const { text } = verificationMail({ ...ada, firstName, code });
+
+    expect(text).toContain(`\n\n${greeting}\n\n`);
+  },
+);

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+import type { Notice } from "#ports/notices.ts";
+
+const email = z.string();
+const withCode = { email, code: z.string(), isLink: z.boolean() };
+
+/** A notice as it comes back from the queue. */
+export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string() }),
+  z.object({ kind: z.enum(["reset-code", "return-code", "address-code"]), ...withCode }),
+  z.object({ kind: z.enum(["password-changed", "account-deactivated", "session-reuse"]), email }),
+  z.object({ kind: z.literal("new-device"), email, device: z.string() }),
+  z.object({ kind: z.enum(["account-deleted", "address-changed"]), email, firstName: z.string() }),
+]);

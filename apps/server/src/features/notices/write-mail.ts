@@ -1,0 +1,84 @@
+import type { Notice } from "#ports/notices.ts";
+import type { OutgoingMail } from "#ports/outbox.ts";
+
+import { accountDeactivatedMail } from "./mails/account-deactivated-mail.ts";
+import { accountDeletedMail } from "./mails/account-deleted-mail.ts";
+import { addressChangeCodeMail } from "./mails/address-change-code-mail.ts";
+import { addressChangedMail } from "./mails/address-changed-mail.ts";
+import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
+import type { CodeMailInput, MailInput } from "./mails/mail-layout.ts";
+import { newDeviceMail } from "./mails/new-device-mail.ts";
+import { passwordChangedMail } from "./mails/password-changed-mail.ts";
+import { resetMail } from "./mails/reset-mail.ts";
+import { returnCodeMail } from "./mails/return-code-mail.ts";
+import { sessionReuseMail } from "./mails/session-reuse-mail.ts";
+import { signInLinkMail } from "./mails/sign-in-link-mail.ts";
+import { verificationMail } from "./mails/verification-mail.ts";
+
+export interface Addressee {
+  readonly firstName: string;
+  readonly status: "active" | "deactivated" | "disabled";
+}
+
+interface WritingDesk {
+  readonly baseUrl: string;
+  readonly nowMs: number;
+}
+
+type CodeNotice = Extract<Notice, { readonly code: string }>;
+type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device">;
+
+/** The mail for a notice, or none when there is nobody to tell. */
+export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
+  const firstName = "firstName" in notice ? notice.firstName : (account?.firstName ?? "");
+  const input = { to: notice.email, firstName, baseUrl: desk.baseUrl };
+  if ("code" in notice) return codeMail(notice, account, input);
+  if (notice.kind === "new-device") {
+    return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(desk.nowMs) });
+  }
+  return plainMails[notice.kind](input);
+}
+
+const plainMails: Record<PlainKind, (input: MailInput) => OutgoingMail> = {
+  "account-deleted": accountDeletedMail,
+  "address-changed": addressChangedMail,
+  "password-changed": passwordChangedMail,
+  "account-deactivated": accountDeactivatedMail,
+  "session-reuse": (input) => sessionReuseMail(input),
+};
+
+function codeMail(notice: CodeNotice, account: Addressee | undefined, input: MailInput): OutgoingMail | undefined {
+  const isForNewcomers = notice.kind === "signup-code" || notice.kind === "address-code";
+  if (isForNewcomers && account) return alreadyRegistered(input, account);
+  const isForSleepers = notice.kind === "return-code";
+  if (!isForNewcomers && (!account || (isForSleepers && account.status !== "deactivated"))) return undefined;
+  return notice.isLink
+    ? signInLinkMail({ ...input, path: linkPaths[notice.kind], secret: notice.code })
+    : codeMails[notice.kind]({ ...input, code: notice.code });
+}
+
+const codeMails: Record<CodeNotice["kind"], (input: CodeMailInput) => OutgoingMail> = {
+  "signup-code": verificationMail,
+  "return-code": returnCodeMail,
+  "reset-code": resetMail,
+  "address-code": addressChangeCodeMail,
+};
+
+/** Where the link leads that takes the place of digits. */
+const linkPaths: Record<CodeNotice["kind"], `/${string}`> = {
+  "signup-code": "/verify-otp",
+  "return-code": "/verify-otp",
+  "reset-code": "/forgot-password/verify-otp",
+  "address-code": "/profile",
+};
+
+/** Greeted by the name of the account, never by one that a stranger typed. */
+function alreadyRegistered(input: MailInput, { firstName }: Addressee): OutgoingMail {
+  return alreadyRegisteredMail({ ...input, firstName });
+}
+
+const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+function timeOf(nowMs: number): string {
+  return `${utc.format(nowMs)} UTC`;
+}

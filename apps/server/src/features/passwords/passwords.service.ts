@@ -1,0 +1,54 @@
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { PasswordHasher } from "#ports/password-hasher.ts";
+
+import type { PasswordRules, PasswordContext } from "./password-rules.ts";
+import type { PasswordsRepository } from "./passwords.repository.ts";
+
+/** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour, never for ever. */
+const waitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), 15 * 60 * 1000];
+
+interface PasswordsDeps {
+  readonly repository: PasswordsRepository;
+  readonly hasher: PasswordHasher;
+  readonly rules: PasswordRules;
+  readonly clock: Clock;
+  readonly fingerprint: (purpose: string, text: string) => string;
+}
+
+export function createPasswordsService({ repository, hasher, rules, clock, fingerprint }: PasswordsDeps) {
+  /** Compared with when there is no account, so that its absence takes as long as a wrong password. */
+  let decoy: Promise<string> | undefined;
+
+  return {
+    /** Hash of a password that follows the rules; otherwise the sentence that says which one it breaks. */
+    async accept(password: string, context: PasswordContext, field: string): Promise<string> {
+      const problem = await rules.problemOf(password, context);
+      if (problem) throw new AppError("invalid_input", problem, { fields: { [field]: problem } });
+      return hasher.hash(password);
+    },
+
+    /** Whether `password` is the one behind `stored`. `who` is whose tries are counted: an address or an account. */
+    async check(who: string, stored: string | undefined, password: string): Promise<boolean> {
+      const whoHash = fingerprint("password-tries", who);
+      const taken = await repository.takeTry(whoHash, clock.now(), waitsMs);
+      if (taken === undefined) {
+        const retryAfterMs = Math.max(1, (await repository.blockedUntil(whoHash)) - clock.now());
+        throw new AppError("too_many_requests", "Too many wrong passwords. Please wait a moment", { retryAfterMs });
+      }
+      decoy ??= hasher.hash("nobody's password");
+      const isRight = (await hasher.verify(stored ?? (await decoy), password)) && stored !== undefined;
+      if (isRight) await repository.clearTries(whoHash);
+      return isRight;
+    },
+
+    async forgive(who: string): Promise<void> {
+      await repository.clearTries(fingerprint("password-tries", who));
+    },
+
+    needsRehash: (stored: string) => hasher.needsRehash(stored),
+    hash: (password: string) => hasher.hash(password),
+  };
+}
+
+export type PasswordsService = ReturnType<typeof createPasswordsService>;

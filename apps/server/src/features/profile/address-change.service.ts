@@ -1,0 +1,73 @@
+import type { UserDetails } from "@lane/contract/profile.ts";
+import { z } from "zod";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Sealer } from "#lib/sealer.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Notices } from "#ports/notices.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ProfileAccounts } from "./profile-accounts.ts";
+import { presented } from "./profile.service.ts";
+
+const purpose = { name: "address", gapMs: 60_000 };
+const requestSchema = z.object({ accountId: z.string(), email: z.string(), token: z.string() });
+
+interface AddressChangeDeps {
+  readonly accounts: ProfileAccounts;
+  readonly passwords: { check(who: string, stored: string, password: string): Promise<boolean> };
+  readonly codes: {
+    issue(of: typeof purpose, address: string): Promise<{ code: string; isLink: boolean; requestToken: string }>;
+    redeem(of: typeof purpose, given: { code: string; token: string }): Promise<string>;
+    killAll(address: string): Promise<void>;
+  };
+  readonly notices: Notices;
+  readonly sealer: Sealer;
+  readonly transact: Transact;
+}
+
+export function createAddressChangeService(deps: AddressChangeDeps) {
+  const { accounts, passwords, codes, notices, sealer, transact } = deps;
+  return {
+    /** Whether the new address already has an account is looked up when the mail is written, not here. */
+    async ask({ accountId }: Viewer, email: string, password: string): Promise<{ token: string }> {
+      const account = await accounts.findById(accountId);
+      if (!account || !(await passwords.check(`account:${accountId}`, account.passwordHash, password))) {
+        throw new AppError("invalid_input", "The password is not right", {
+          fields: { password: "The password is not right" },
+        });
+      }
+      const { code, isLink, requestToken } = await codes.issue(purpose, email);
+      await notices.post({ kind: "address-code", email, code, isLink });
+      return { token: sealer.seal(JSON.stringify({ accountId, email, token: requestToken })) };
+    },
+
+    async confirm({ accountId }: Viewer, sealedRequest: string, code: string): Promise<UserDetails> {
+      const request = requestOf(sealer, sealedRequest);
+      if (request.accountId !== accountId) throw startAgain();
+      await codes.redeem(purpose, { code, token: request.token });
+      return transact(async () => {
+        const account = await accounts.findById(accountId);
+        if (!account || (await accounts.findByEmail(request.email))) throw startAgain();
+        await accounts.change(accountId, { email: request.email });
+        await codes.killAll(account.email);
+        await notices.post({ kind: "address-changed", email: account.email, firstName: account.firstName });
+        return presented({ ...account, email: request.email });
+      });
+    },
+  };
+}
+
+export type AddressChangeService = ReturnType<typeof createAddressChangeService>;
+
+function requestOf(sealer: Sealer, sealed: string) {
+  try {
+    return requestSchema.parse(JSON.parse(sealer.open(sealed)));
+  } catch {
+    throw startAgain();
+  }
+}
+
+function startAgain(): AppError {
+  return new AppError("invalid_input", "This code is no longer valid. Please start again");
+}

@@ -1,0 +1,59 @@
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Notices } from "#ports/notices.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
+
+interface FarewellDeps {
+  readonly accounts: ProfileAccounts;
+  readonly passwords: {
+    check(who: string, stored: string, password: string): Promise<boolean>;
+    forgive(who: string): Promise<void>;
+  };
+  readonly codes: { killAll(address: string): Promise<void>; forget(address: string): Promise<void> };
+  readonly sessions: { endAll(accountId: string): Promise<void> };
+  /** Makes sure that what was deleted cannot be found in the files of the database either. */
+  readonly scrub: () => Promise<void>;
+  readonly notices: Notices;
+  readonly transact: Transact;
+}
+
+/** Leaving for a while, or for good. The reason given is not kept: it would be the one thing left of somebody. */
+export function createFarewellService(deps: FarewellDeps) {
+  const { accounts, passwords, codes, sessions, scrub, notices, transact } = deps;
+
+  async function proven({ accountId }: Viewer, password: string): Promise<ProfileAccount> {
+    const account = await accounts.findById(accountId);
+    if (account && (await passwords.check(`account:${accountId}`, account.passwordHash, password))) return account;
+    throw new AppError("invalid_input", "The password is not right", {
+      fields: { password: "The password is not right" },
+    });
+  }
+
+  return {
+    async deactivate(viewer: Viewer, password: string): Promise<void> {
+      const { id, email } = await proven(viewer, password);
+      await transact(async () => {
+        await accounts.change(id, { status: "deactivated" });
+        await sessions.endAll(id);
+        await codes.killAll(email);
+        await notices.post({ kind: "account-deactivated", email });
+      });
+    },
+
+    async erase(viewer: Viewer, password: string): Promise<void> {
+      const { id, email, firstName } = await proven(viewer, password);
+      await transact(async () => {
+        await accounts.erase(id);
+        await codes.forget(email);
+        await passwords.forgive(email);
+        await passwords.forgive(`account:${id}`);
+        await notices.post({ kind: "account-deleted", email, firstName });
+      });
+      await scrub();
+    },
+  };
+}
+
+export type FarewellService = ReturnType<typeof createFarewellService>;

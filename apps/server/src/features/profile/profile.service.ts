@@ -1,0 +1,85 @@
+import { birthDateProblem } from "@lane/contract/fields.ts";
+import type { ProfileChange, UserDetails } from "@lane/contract/profile.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Notices } from "#ports/notices.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
+
+interface ProfileDeps {
+  readonly accounts: ProfileAccounts;
+  readonly passwords: {
+    accept(password: string, context: ProfileAccount, field: string): Promise<string>;
+    check(who: string, stored: string, password: string): Promise<boolean>;
+  };
+  readonly cities: { findById(cityId: string): Promise<{ name: string } | undefined> };
+  readonly codes: { killAll(address: string): Promise<void> };
+  readonly sessions: { endAll(accountId: string, exceptSessionId?: string): Promise<void> };
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+export function createProfileService(deps: ProfileDeps) {
+  const { accounts, passwords, cities, codes, sessions, notices, clock, transact } = deps;
+
+  async function getAccount({ accountId }: Viewer): Promise<ProfileAccount> {
+    const account = await accounts.findById(accountId);
+    if (!account) throw new AppError("not_found", "Account not found");
+    return account;
+  }
+
+  async function changePassword(viewer: Viewer, oldPassword: string | undefined, password: string): Promise<void> {
+    const account = await getAccount(viewer);
+    if (!oldPassword) throw refused("oldPassword", "Old password is required");
+    if (!(await passwords.check(`account:${account.id}`, account.passwordHash, oldPassword))) {
+      throw refused("oldPassword", "The old password is not right");
+    }
+    const passwordHash = await passwords.accept(password, account, "password");
+    await transact(async () => {
+      await accounts.change(account.id, { passwordHash });
+      await sessions.endAll(account.id, viewer.sessionId);
+      await codes.killAll(account.email);
+      await notices.post({ kind: "password-changed", email: account.email });
+    });
+  }
+
+  /** A city of the list brings its name along; a name of one's own stands alone. */
+  async function chosenCity({ cityId, cityName }: ProfileChange) {
+    if (cityId === undefined) return cityName === undefined ? {} : { cityId: null, cityName };
+    const city = await cities.findById(cityId);
+    if (!city) throw refused("cityId", "We do not know this city");
+    return { cityId, cityName: city.name };
+  }
+
+  return {
+    details: async (viewer: Viewer): Promise<UserDetails> => presented(await getAccount(viewer)),
+
+    async update(viewer: Viewer, change: ProfileChange): Promise<void> {
+      const { oldPassword, password, cityId: _, cityName: __, ...plain } = change;
+      if (plain.dateOfBirth !== undefined) {
+        const problem = birthDateProblem(plain.dateOfBirth, clock.now());
+        if (problem) throw refused("dateOfBirth", problem);
+      }
+      const city = await chosenCity(change);
+      if (password !== undefined || oldPassword !== undefined)
+        await changePassword(viewer, oldPassword, password ?? "");
+      await accounts.change(viewer.accountId, { ...plain, ...city });
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+export function presented(account: ProfileAccount): UserDetails {
+  const { id, firstName, lastName, email, cityId, cityName, isReflectionPrompt } = account;
+  const dateOfBirth = `${account.dateOfBirth}T00:00:00.000Z`;
+  return { id, firstName, lastName, email, dateOfBirth, image: null, cityId, cityName, isReflectionPrompt };
+}
+
+function refused(field: string, sentence: string): AppError {
+  return new AppError("invalid_input", sentence, { fields: { [field]: sentence } });
+}

@@ -1,0 +1,80 @@
+import type { Registration } from "@lane/contract/auth.ts";
+import { birthDateProblem } from "@lane/contract/fields.ts";
+import type { Member } from "@lane/contract/sessions.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Notices } from "#ports/notices.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { PendingRegistration, RegistrationRepository } from "./registration.repository.ts";
+
+const keptMs = 24 * 60 * 60 * 1000;
+const purpose = { name: "signup", gapMs: 60_000 };
+const wrongCode = "This code is not right, or it has expired";
+
+interface RegistrationDeps {
+  readonly repository: RegistrationRepository;
+  readonly passwords: { accept(password: string, context: Registration, field: string): Promise<string> };
+  readonly codes: {
+    issue(of: typeof purpose, address: string): Promise<{ id: string; code: string; isLink: boolean }>;
+    redeem(of: typeof purpose, given: { code: string; address: string }): Promise<string>;
+  };
+  readonly accounts: {
+    findByEmail(email: string): Promise<object | undefined>;
+    open(account: PendingRegistration): Promise<string>;
+  };
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/**
+ * Signing up does the same work for every address, in the same order: whether an account exists is looked up only when
+ * the mail is written, out of sight of whoever asked.
+ */
+export function createRegistrationService(deps: RegistrationDeps) {
+  const { repository, passwords, codes, accounts, notices, clock, transact } = deps;
+  return {
+    async signUp(registration: Registration): Promise<void> {
+      const { email, firstName } = registration;
+      const problem = birthDateProblem(registration.dateOfBirth, clock.now());
+      if (problem) throw new AppError("invalid_input", problem, { fields: { dateOfBirth: problem } });
+      const passwordHash = await passwords.accept(registration.password, registration, "password");
+      const { id, code, isLink } = await codes.issue(purpose, email);
+      await transact(async () => {
+        await repository.put({ ...registration, passwordHash }, id, clock.now() + keptMs);
+        await notices.post({ kind: "signup-code", email, firstName, code, isLink });
+      });
+    },
+
+    /** Another code for the registration that waits at this address, if one does. */
+    async resend(email: string): Promise<void> {
+      const { id, code, isLink } = await codes.issue(purpose, email);
+      const pending = await repository.find(email, clock.now());
+      await transact(async () => {
+        await repository.renew(email, id, clock.now() + keptMs);
+        if (pending) await notices.post({ kind: "signup-code", email, firstName: pending.firstName, code, isLink });
+      });
+    },
+
+    /** Hash of the password somebody chose who has not verified the address yet. */
+    async pendingPassword(email: string): Promise<string | undefined> {
+      return (await repository.find(email, clock.now()))?.passwordHash;
+    },
+
+    async complete(email: string, code: string): Promise<Member> {
+      const codeId = await codes.redeem(purpose, { code, address: email });
+      return transact(async () => {
+        const pending = await repository.take(email, codeId);
+        if (!pending || (await accounts.findByEmail(email))) {
+          throw new AppError("invalid_input", wrongCode, { fields: { otp: wrongCode } });
+        }
+        const { firstName, lastName } = pending;
+        return { id: await accounts.open(pending), email, firstName, lastName };
+      });
+    },
+  };
+}
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;

@@ -1,0 +1,45 @@
+import type { Db } from "#db/client.ts";
+
+export interface RefreshTokenRecord {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly issuedAt: number;
+  readonly spentAt: number | null;
+}
+
+export function createRefreshTokensRepository(db: Db) {
+  return {
+    async insert(tokenHash: string, sessionId: string, now: number): Promise<void> {
+      await db
+        .insertInto("refresh_tokens")
+        .values({ token_hash: tokenHash, session_id: sessionId, issued_at: now })
+        .onConflict((conflict) => conflict.column("token_hash").doNothing())
+        .execute();
+    },
+
+    async find(tokenHash: string): Promise<RefreshTokenRecord | undefined> {
+      return db
+        .selectFrom("refresh_tokens")
+        .innerJoin("sessions", "sessions.id", "refresh_tokens.session_id")
+        .select([
+          "refresh_tokens.session_id as sessionId",
+          "sessions.account_id as accountId",
+          "refresh_tokens.issued_at as issuedAt",
+          "refresh_tokens.spent_at as spentAt",
+        ])
+        .where("refresh_tokens.token_hash", "=", tokenHash)
+        .executeTakeFirst();
+    },
+
+    async spend(tokenHash: string, successorHash: string, now: number): Promise<void> {
+      await db
+        .updateTable("refresh_tokens")
+        .set({ spent_at: now, successor_hash: successorHash })
+        .where("token_hash", "=", tokenHash)
+        .where("spent_at", "is", null)
+        .execute();
+    },
+  };
+}
+
+export type RefreshTokensRepository = ReturnType<typeof createRefreshTokensRepository>;

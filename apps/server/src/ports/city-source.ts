@@ -1,0 +1,28 @@
+export interface ListedCity {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly country: string;
+  readonly countryCode: string;
+  readonly population: number;
+}
+
+/** One way to call a city, folded. */
+export interface ListedName {
+  readonly cityId: string;
+  readonly folded: string;
+}
+
+export interface CityBatch {
+  readonly cities: readonly ListedCity[];
+  /** Of cities in this batch or an earlier one. */
+  readonly names: readonly ListedName[];
+}
+
+/** A list of cities, in batches that are small enough for one short transaction. */
+export interface CitySource {
+  /** Changes whenever any batch does. */
+  version(): Promise<string>;
+  /** The same batches in the same order each time, without the first `skipped` ones. */
+  batches(skipped: number): AsyncIterable<CityBatch>;
+}

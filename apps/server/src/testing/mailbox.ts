@@ -1,0 +1,46 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import PostalMime from "postal-mime";
+
+import type { TestHouse } from "./house-test.ts";
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Does the waiting work of the worker, mails included, until there is none. */
+export async function deliverAll({ jobs }: TestHouse): Promise<void> {
+  const wanted = jobs.handlers.filter(({ job }) => job.everyMs === undefined);
+  const names = wanted.map(({ job }) => job.name);
+  for (let job = await jobs.source.claim(names, 1000); job; job = await jobs.source.claim(names, 1000)) {
+    const { name, payload } = job;
+    const handler = wanted.find((candidate) => candidate.job.name === name);
+    await handler?.run(payload, { signal: new AbortController().signal });
+    await jobs.source.complete(job.id);
+  }
+}
+
+/** What lies in the mailbox of an address, oldest first. */
+export async function mailsTo(house: TestHouse, address: string): Promise<ReceivedMail[]> {
+  await deliverAll(house);
+  const folder = join(house.folder, "outbox");
+  const files = (await readdir(folder).catch(() => [])).toSorted((one, other) => one.localeCompare(other));
+  const mails = await Promise.all(
+    files.map(async (file) => {
+      const { to, subject, text } = await PostalMime.parse(await readFile(join(folder, file)));
+      return { to: to?.[0]?.address ?? "", subject: subject ?? "", text: text ?? "" };
+    }),
+  );
+  return mails.filter(({ to }) => to === address);
+}
+
+/** The newest code mailed to an address. */
+export async function codeFor(house: TestHouse, address: string): Promise<string> {
+  const codes = (await mailsTo(house, address)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
+  const newest = codes.at(-1);
+  if (newest === undefined) throw new Error(`No code was mailed to ${address}`);
+  return newest;
+}

@@ -1,0 +1,95 @@
+import type { TestHouse } from "./house-test.ts";
+import { codeFor } from "./mailbox.ts";
+
+export const goodPassword = "seven quiet swans";
+
+let visitors = 0;
+
+export function registrationOf(email: string) {
+  return {
+    firstName: "Ada",
+    lastName: "Marsh",
+    email,
+    password: goodPassword,
+    dateOfBirth: "1958-03-09",
+    cityName: "Utrecht",
+    isReflectionPrompt: true,
+    terms: true,
+  };
+}
+
+/** Somebody at a browser of their own: an address nobody else has, and the calls the app makes. */
+export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 1)}@example.com`) {
+  const ip = `10.1.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  let token: string | undefined;
+  let refreshToken = "";
+
+  async function send(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) {
+    const answer = await house.app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: ip,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json(), raw: answer.body };
+  }
+
+  function remember(body: { token?: string; refreshToken?: string }): void {
+    token = body.token;
+    refreshToken = body.refreshToken ?? "";
+  }
+
+  return {
+    email,
+    get token() {
+      return token ?? "";
+    },
+    get refreshToken() {
+      return refreshToken;
+    },
+    get: (path: string) => send("GET", path),
+    post: (path: string, body: object, headers?: Record<string, string>) => send("POST", path, body, headers),
+    put: (path: string, body: object) => send("PUT", path, body),
+    signUp: (change: object = {}) => send("POST", "/auth/signup", { ...registrationOf(email), ...change }),
+    forget: () => remember({}),
+
+    async verify(otp?: string) {
+      const answer = await send("POST", "/auth/verify-email-otp", {
+        otp: otp ?? (await codeFor(house, email)),
+        emailId: email,
+        type: "signup",
+      });
+      if (answer.status === 200) remember(answer.body);
+      return answer;
+    },
+
+    async logIn(password = goodPassword, userAgent = "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0") {
+      token = undefined;
+      const answer = await send("POST", "/auth/login", { email, password }, { "user-agent": userAgent });
+      if (answer.status === 200) remember(answer.body);
+      return answer;
+    },
+
+    async refresh(withToken = refreshToken) {
+      const answer = await send("POST", "/auth/refresh", { refreshToken: withToken });
+      if (answer.status === 200) remember(answer.body);
+      return answer;
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** A visitor who has registered, verified the address and is signed in. */
+export async function createRegistered(house: TestHouse): Promise<Visitor> {
+  const visitor = createVisitor(house);
+  await visitor.signUp();
+  await visitor.verify();
+  return visitor;
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { birthDateField, emailField, lineOf, passwordField } from "./fields.ts";
+import { memberSchema } from "./sessions.ts";
+
+export const codeTypes = ["signup", "return"] as const;
+export type CodeType = (typeof codeTypes)[number];
+
+const outcome = { status: z.literal(200), message: z.string() };
+const tokens = { token: z.string(), refreshToken: z.string() };
+
+export const registrationSchema = z.object({
+  firstName: lineOf("First name", 100),
+  lastName: lineOf("Last name", 100),
+  email: emailField,
+  password: passwordField,
+  dateOfBirth: birthDateField,
+  cityName: lineOf("Childhood city", 200),
+  isReflectionPrompt: z.boolean("Please choose your reflection style"),
+  /** The app asks before it calls; a call that says no is refused. */
+  terms: z.literal(true, "Please accept the terms").optional(),
+});
+
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** Six digits, or the long secret of a mailed link. */
+const otpField = z.string("Please enter the code").regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits");
+const requestToken = z.string("Please start again").min(1, "Please start again").max(200, "Please start again");
+
+/** Sign-up names the address, reset names the request: either path takes either. */
+export const otpCheckSchema = z.union([
+  z.object({ otp: otpField, token: requestToken }),
+  z.object({ otp: otpField, emailId: emailField, type: z.enum(codeTypes, "Please start again") }),
+]);
+
+const otpAnswer = z.object({
+  ...outcome,
+  userDetails: memberSchema.optional(),
+  token: z.string().optional(),
+  refreshToken: z.string().optional(),
+  jwtToken: z.string().optional(),
+});
+
+export const authApi = {
+  signup: endpoint({
+    method: "POST",
+    path: "/auth/signup",
+    access: "public",
+    summary: "Register; a code is mailed to the address",
+    body: registrationSchema,
+    response: z.object(outcome),
+    perMinute: 10,
+  }),
+  verifyEmailOtp: endpoint({
+    method: "POST",
+    path: "/auth/verify-email-otp",
+    access: "public",
+    summary: "Enter the code of a registration or of a return",
+    body: otpCheckSchema,
+    response: otpAnswer,
+    perMinute: 30,
+  }),
+  verifyOtp: endpoint({
+    method: "POST",
+    path: "/auth/verify-otp",
+    access: "public",
+    summary: "Enter the code of a password reset",
+    body: otpCheckSchema,
+    response: otpAnswer,
+    perMinute: 30,
+  }),
+  resendOtp: endpoint({
+    method: "POST",
+    path: "/auth/resend-otp",
+    access: "public",
+    summary: "Ask for another code",
+    body: z.object({ emailId: emailField, type: z.enum(codeTypes, "Please start again") }),
+    response: z.object(outcome),
+    perMinute: 10,
+  }),
+  login: endpoint({
+    method: "POST",
+    path: "/auth/login",
+    access: "public",
+    summary: "Log in",
+    body: z.object({ email: emailField, password: passwordField }),
+    response: z.object({ ...outcome, ...tokens, user: memberSchema }),
+  }),
+  forgotPassword: endpoint({
+    method: "POST",
+    path: "/auth/forgot-password",
+    access: "public",
+    summary: "Ask for a code to reset the password",
+    body: z.object({ email: emailField }),
+    response: z.object({ ...outcome, token: z.string(), email: z.string() }),
+    perMinute: 10,
+  }),
+  resetPassword: endpoint({
+    method: "POST",
+    path: "/auth/reset-password",
+    access: "public",
+    summary: "Set a new password after the code was right",
+    body: z.object({ jwtToken: requestToken, newPassword: passwordField }),
+    response: z.object(outcome),
+    perMinute: 10,
+  }),
+} as const;

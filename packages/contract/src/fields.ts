@@ -1,0 +1,54 @@
+import { calendarDateOf, parseCalendarDate, ageOn } from "@lane/domain/calendar.ts";
+import { z } from "zod";
+
+const controlCharacters = /[\p{Cc}\p{Cs}]/u;
+
+/** One line a person types about themselves: trimmed, not empty, not endless. */
+export function lineOf(label: string, maxLength: number) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(maxLength, `${label} is too long`)
+    .refine((text) => !controlCharacters.test(text), `${label} has characters we cannot keep`);
+}
+
+export const emailField = z
+  .string("Email is required")
+  .trim()
+  .toLowerCase()
+  .min(1, "Email is required")
+  .max(254, "This email address is too long")
+  .pipe(z.email("Please enter a valid email address"));
+
+/** Length and commonness are judged by the server's rules; here only that there is one and that it is no novel. */
+export const passwordField = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(1000, "Password is too long");
+
+export const minimumAge = 13;
+const oldestBirthYear = 1900;
+
+/** `YYYY-MM-DD`, or an ISO date-time whose day counts: a real day, not in the future, not unbelievably long ago. */
+export const birthDateField = z
+  .string("Date of birth is required")
+  .min(1, "Date of birth is required")
+  .max(40, "Please enter a valid date of birth")
+  .transform((text, context) => {
+    const day = text.slice(0, 10);
+    const born = /^.{10}(T|$)/.test(text) ? parseCalendarDate(day) : undefined;
+    if (!born || born.year < oldestBirthYear) {
+      context.addIssue("Please enter a valid date of birth");
+      return z.NEVER;
+    }
+    return day;
+  });
+
+/** Undefined when somebody born on that day may have an account today. */
+export function birthDateProblem(dateOfBirth: string, nowMs: number): string | undefined {
+  const born = parseCalendarDate(dateOfBirth);
+  const age = born ? ageOn(born, calendarDateOf(nowMs)) : -1;
+  if (age < 0) return "Date of birth cannot be in the future";
+  return age < minimumAge ? `You must be at least ${minimumAge} years old to register` : undefined;
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { birthDateField, emailField, lineOf, passwordField } from "./fields.ts";
+
+const outcome = { statusCode: z.literal(200), statusMessage: z.string() };
+
+export const userDetailsSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** ISO date-time at midnight UTC; only its day means anything. */
+  dateOfBirth: z.string(),
+  image: z.string().nullable(),
+  cityId: z.string().nullable(),
+  cityName: z.string().nullable(),
+  isReflectionPrompt: z.boolean(),
+});
+
+export type UserDetails = z.infer<typeof userDetailsSchema>;
+
+export const profileChangeSchema = z.object({
+  firstName: lineOf("First name", 100).optional(),
+  lastName: lineOf("Last name", 100).optional(),
+  dateOfBirth: birthDateField.optional(),
+  cityId: z.string().min(1).max(40).optional(),
+  cityName: lineOf("Childhood city", 200).optional(),
+  isReflectionPrompt: z.boolean("Please choose your reflection style").optional(),
+  oldPassword: passwordField.optional(),
+  password: passwordField.optional(),
+});
+
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** The password is asked for first, then the reason: one sentence at a time. */
+export const farewellSchema = z.object({
+  password: passwordField,
+  reasonForLeaving: z
+    .string("Reason is required")
+    .trim()
+    .min(1, "Reason is required")
+    .max(2000, "Please keep the reason under 2000 characters"),
+});
+
+export const profileApi = {
+  details: endpoint({
+    method: "GET",
+    path: "/user/details",
+    access: "member",
+    summary: "The profile",
+    response: z.object({ ...outcome, userDetails: userDetailsSchema }),
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/user/profile",
+    access: "member",
+    summary: "Change parts of the profile, or the password with the old one",
+    body: profileChangeSchema,
+    response: z.object({ ...outcome, status: z.literal(200), message: z.string() }),
+  }),
+  askForNewEmail: endpoint({
+    method: "POST",
+    path: "/user/email",
+    access: "member",
+    summary: "Ask to change the address; a code is mailed to the new one",
+    body: z.object({ email: emailField, password: passwordField }),
+    response: z.object({ ...outcome, token: z.string() }),
+    perMinute: 10,
+  }),
+  confirmNewEmail: endpoint({
+    method: "POST",
+    path: "/user/email/confirm",
+    access: "member",
+    summary: "Enter the code that was mailed to the new address",
+    body: z.object({
+      token: z.string().min(1).max(200),
+      otp: z.string().regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits"),
+    }),
+    response: z.object({ ...outcome, userDetails: userDetailsSchema }),
+    perMinute: 30,
+  }),
+  deactivate: endpoint({
+    method: "POST",
+    path: "/user/deactivate",
+    access: "member",
+    summary: "Put the account to sleep; logging in and a mailed code wake it",
+    body: farewellSchema,
+    response: z.object(outcome),
+  }),
+  remove: endpoint({
+    method: "POST",
+    path: "/user/delete",
+    access: "member",
+    summary: "Erase the account and everything in it, at once and for good",
+    body: farewellSchema,
+    response: z.object(outcome),
+  }),
+} as const;

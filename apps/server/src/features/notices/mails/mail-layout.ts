@@ -1,7 +1,7 @@
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { mailPage } from "./mail-page.ts";
-import type { MailPart } from "./mail-parts.ts";
+import type { Letter, MailPart } from "./mail-parts.ts";
 import { nameToGreet } from "./mail-words.ts";
 
 export interface MailInput {
@@ -13,15 +13,6 @@ export interface MailInput {
 
 export interface CodeMailInput extends MailInput {
   readonly code: string;
-}
-
-export interface Letter {
-  readonly subject: string;
-  /** Shown by mail programs beside the subject. */
-  readonly preview: string;
-  readonly title: string;
-  readonly parts: readonly MailPart[];
-  readonly ifNotYou: string;
 }
 
 export const codeLife = "It works once, for 10 minutes. We never ask for it by phone or by mail.";

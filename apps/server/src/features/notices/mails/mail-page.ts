@@ -1,7 +1,6 @@
 import { escapeHtml } from "#lib/escape-html.ts";
 
-import type { Letter } from "./mail-layout.ts";
-import type { MailPart } from "./mail-parts.ts";
+import type { Letter, MailPart } from "./mail-parts.ts";
 import { darkStyle, styles } from "./mail-style.ts";
 
 /** Styles stand on the elements, because some mail programs drop the sheet; the sheet only turns them dark. */

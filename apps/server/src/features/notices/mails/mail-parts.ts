@@ -5,6 +5,15 @@ export type MailPart =
   | { readonly kind: "facts"; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: "link"; readonly label: string; readonly url: string; readonly isMain: boolean };
 
+export interface Letter {
+  readonly subject: string;
+  /** Shown by mail programs beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly parts: readonly MailPart[];
+  readonly ifNotYou: string;
+}
+
 export function say(words: string): MailPart {
   return { kind: "say", words };
 }

@@ -123,6 +123,12 @@ test("the way back in is one tap away where it is needed", () => {
   }
 });
 
+test("a device that nobody knows is not spoken of", () => {
+  expect(sessionReuseMail({ ...ada, deviceLabel: "Safari on iPhone" }).text).toContain("Device: Safari on iPhone");
+  expect(sessionReuseMail(ada).text).not.toContain("Device:");
+  expect(newDeviceMail({ ...ada, deviceLabel: " ", time: "noon" }).text).toContain("Device: Unknown");
+});
+
 test("a name or a device that is markup stays words", () => {
   for (const { html } of allMails({ ...ada, firstName: hostile }, hostile)) {
     expect(html).not.toContain("<img");

@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 
 import { compileMessages } from "./compile-messages.ts";
 import { precompress } from "./precompress.ts";
+import { preloadFonts } from "./preload-fonts.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -29,6 +30,7 @@ export default defineConfig({
     babel({ presets: [messagesPreset()] }),
     react(),
     tailwindcss(),
+    preloadFonts(),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { call, request } from "./client.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, problemOf } from "./errors.ts";
 import { routes } from "./routes.ts";
 import { storeTokens } from "./token-store.ts";
 
@@ -78,7 +78,9 @@ test("call throws what the server said", async () => {
   const failure = await call(routes.health.read, {}).catch((error: unknown) => error);
 
   expect(failure).toBeInstanceOf(ApiError);
-  expect(failure).toMatchObject({ message: problem.message, status: 409, problem });
+  expect(failure).toMatchObject({ message: problem.message, status: 409 });
+  expect(problemOf(failure)).toEqual(problem);
+  expect(problemOf(new Error("a bug"))).toBeUndefined();
 });
 
 function answerWith(...responses: Response[]) {

@@ -1,7 +1,7 @@
 import type { Problem } from "@lane/contract/problems.ts";
 
 export const noResponseText = "Network error - no response received";
-export const unknownErrorText = "An unknown error occurred";
+const unknownErrorText = "An unknown error occurred";
 
 export function httpErrorText(status: number): string {
   return `HTTP error! status: ${status}`;

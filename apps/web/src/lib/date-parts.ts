@@ -23,7 +23,7 @@ export type DateVerdict =
   | { readonly kind: "too-early" }
   | { readonly kind: "too-late" };
 
-export const lastYear = 275_760;
+const lastYear = 275_760;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function judgeDate(draft: DateDraft, min?: CalendarDate, max?: CalendarDate): DateVerdict {

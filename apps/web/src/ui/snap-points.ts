@@ -1,7 +1,7 @@
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 /** Shares of the window's height at which a sheet rests. */
-export const defaultSnapPoints = [0.25, 0.5, 1] as const;
+const defaultSnapPoints = [0.25, 0.5, 1] as const;
 
 const tooLowInLandscape = 0.25;
 

@@ -41,8 +41,8 @@ function HealthFailure({ text }: { readonly text: string }) {
 
 function HealthSkeleton() {
   return (
-    <SkeletonGroup className="grid gap-5">
-      {["state", "engine", "schema", "trip", "uptime"].map((row) => (
+    <SkeletonGroup className="grid gap-3">
+      {["answer", "version", "engine", "schema", "trip", "uptime"].map((row) => (
         <Skeleton key={row} className="h-7" />
       ))}
     </SkeletonGroup>

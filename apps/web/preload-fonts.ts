@@ -1,0 +1,23 @@
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+/** The faces of the first screen. Found only by reading the stylesheet, they would arrive late and swap before the eyes. */
+const firstFaces = /(?:fraunces-latin-soft|atkinson-hyperlegible-next-latin-wght)-normal-[\w-]+\.woff2$/;
+
+export function preloadFonts(): Plugin {
+  return {
+    name: "lane-preload-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => firstFaces.test(file))
+          .map(preloadTag),
+    },
+  };
+}
+
+function preloadTag(file: string): HtmlTagDescriptor {
+  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` };
+  return { tag: "link", attrs, injectTo: "head" };
+}

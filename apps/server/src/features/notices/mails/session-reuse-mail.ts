@@ -22,6 +22,7 @@ export function sessionReuseMail(input: SessionReuseMailInput): OutgoingMail {
       button("Log in", `${input.baseUrl}/login`),
       quietLink("Choose a new password", `${input.baseUrl}/forgot-password`),
     ],
-    ifNotYou: "Nothing like that happened to you? Choose a new password: every other device is signed out by it.",
+    ifNotYou:
+      "If you want to be quite sure, or if it happens again, choose a new password. It signs out every other device.",
   });
 }

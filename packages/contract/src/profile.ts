@@ -74,7 +74,8 @@ export const profileApi = {
     access: "member",
     summary: "Enter the code that was mailed to the new address",
     body: z.object({
-      token: z.string().min(1).max(200),
+      // Holds a sealed address, so it grows with it.
+      token: z.string().min(1).max(1000),
       otp: z.string().regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits"),
     }),
     response: z.object({ ...outcome, userDetails: userDetailsSchema }),

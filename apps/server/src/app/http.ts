@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 
 import { routeMap } from "@lane/contract/route-map.ts";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 
 import { addApiPages } from "#http/api-page.ts";
+import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
 import { apiDocument } from "#http/openapi.ts";
+import { addPlainPageStyle } from "#http/plain-page.ts";
 import { addProblemAnswers } from "#http/problems.ts";
 import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
@@ -60,7 +63,9 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addHealthChecks(app, {
     isReady: async () => !draining.isDraining() && (await isReachable(composition)),
   });
+  addPlainPageStyle(app);
   addApiPages(app, apiDocument(routeMap, config.version));
+  addDevMailbox(app, { folder: config.smtpUrl ? undefined : join(config.dataDir, "outbox"), mode: config.mode });
   composition.mountAll(
     createRouter({
       app,

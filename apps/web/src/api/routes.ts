@@ -1,5 +1,7 @@
+import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { healthApi } from "@lane/contract/health.ts";
+import type { profileApi } from "@lane/contract/profile.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
 
 /** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types, not its schemas. */
@@ -14,12 +16,26 @@ export interface Route<E extends EndpointShape> {
  * page; the compiler holds each method and path to the contract instead.
  */
 export const routes = {
+  cities: {
+    list: route<typeof citiesApi.list>("GET", "/cities"),
+  },
   health: {
     read: route<typeof healthApi.read>("GET", "/health"),
+  },
+  profile: {
+    details: route<typeof profileApi.details>("GET", "/user/details"),
+    update: route<typeof profileApi.update>("PUT", "/user/profile"),
+    askForNewEmail: route<typeof profileApi.askForNewEmail>("POST", "/user/email"),
+    confirmNewEmail: route<typeof profileApi.confirmNewEmail>("POST", "/user/email/confirm"),
+    deactivate: route<typeof profileApi.deactivate>("POST", "/user/deactivate"),
+    remove: route<typeof profileApi.remove>("POST", "/user/delete"),
   },
   sessions: {
     verify: route<typeof sessionsApi.verify>("GET", "/auth/verify"),
     logout: route<typeof sessionsApi.logout>("POST", "/auth/logout"),
+    logoutEverywhere: route<typeof sessionsApi.logoutEverywhere>("POST", "/auth/logout-everywhere"),
+    devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),
+    endDevice: route<typeof sessionsApi.endDevice>("POST", "/auth/devices/end"),
   },
 } as const;
 

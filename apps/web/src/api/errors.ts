@@ -13,17 +13,20 @@ export interface Failure {
   readonly error: string;
   readonly status?: number;
   readonly problem?: Problem;
+  readonly retryAfterSeconds?: number;
 }
 
 export class ApiError extends Error {
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(failure: Failure) {
     super(failure.error);
     this.name = "ApiError";
     this.status = failure.status;
     this.problem = failure.problem;
+    this.retryAfterSeconds = failure.retryAfterSeconds;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { authApi } from "@lane/contract/auth.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { healthApi } from "@lane/contract/health.ts";
@@ -16,6 +17,15 @@ export interface Route<E extends EndpointShape> {
  * page; the compiler holds each method and path to the contract instead.
  */
 export const routes = {
+  auth: {
+    signup: route<typeof authApi.signup>("POST", "/auth/signup"),
+    verifyEmailOtp: route<typeof authApi.verifyEmailOtp>("POST", "/auth/verify-email-otp"),
+    verifyOtp: route<typeof authApi.verifyOtp>("POST", "/auth/verify-otp"),
+    resendOtp: route<typeof authApi.resendOtp>("POST", "/auth/resend-otp"),
+    login: route<typeof authApi.login>("POST", "/auth/login"),
+    forgotPassword: route<typeof authApi.forgotPassword>("POST", "/auth/forgot-password"),
+    resetPassword: route<typeof authApi.resetPassword>("POST", "/auth/reset-password"),
+  },
   cities: {
     list: route<typeof citiesApi.list>("GET", "/cities"),
   },
@@ -32,6 +42,7 @@ export const routes = {
   },
   sessions: {
     verify: route<typeof sessionsApi.verify>("GET", "/auth/verify"),
+    refresh: route<typeof sessionsApi.refresh>("POST", "/auth/refresh"),
     logout: route<typeof sessionsApi.logout>("POST", "/auth/logout"),
     logoutEverywhere: route<typeof sessionsApi.logoutEverywhere>("POST", "/auth/logout-everywhere"),
     devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),

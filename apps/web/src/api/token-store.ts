@@ -1,31 +1,74 @@
+import { subjectOf } from "./token-claims.ts";
+
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken?: string | undefined;
+}
+
 const tokenKey = "authToken";
 const refreshTokenKey = "refreshToken";
 const listeners = new Set<() => void>();
+let loss: string | undefined;
 
 export function readToken(): string | undefined {
   return localStorage.getItem(tokenKey) ?? undefined;
 }
 
-export function storeTokens(tokens: { readonly token: string; readonly refreshToken?: string }): void {
-  localStorage.setItem(tokenKey, tokens.token);
-  if (tokens.refreshToken !== undefined) localStorage.setItem(refreshTokenKey, tokens.refreshToken);
+export function readRefreshToken(): string | undefined {
+  return localStorage.getItem(refreshTokenKey) ?? undefined;
+}
+
+/** Somebody has logged in. */
+export function storeTokens(tokens: Tokens): void {
+  loss = undefined;
+  localStorage.removeItem(refreshTokenKey);
+  renewTokens(tokens);
   tellListeners();
+}
+
+/** The same member goes on with newer tokens: nobody needs to hear of it. */
+export function renewTokens({ token, refreshToken }: Tokens): void {
+  if (refreshToken !== undefined) localStorage.setItem(refreshTokenKey, refreshToken);
+  localStorage.setItem(tokenKey, token);
 }
 
 export function clearTokens(): void {
-  localStorage.removeItem(tokenKey);
   localStorage.removeItem(refreshTokenKey);
+  localStorage.removeItem(tokenKey);
   tellListeners();
 }
 
-/** Also hears other tabs, so that logging out in one logs out in all. */
+/** The session ended without anybody asking for it; the login page says why. */
+export function loseTokens(reason: string): void {
+  loss = reason;
+  clearTokens();
+}
+
+export function readLoss(): string | undefined {
+  return loss;
+}
+
+export function forgetLoss(): void {
+  loss = undefined;
+}
+
+/** Hears of every login and logout, also those of other tabs, so that logging out in one logs out in all. */
 export function onTokensChanged(listener: () => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (changesMember(event)) listener();
+  };
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  window.addEventListener("storage", handleStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    window.removeEventListener("storage", handleStorage);
   };
+}
+
+/** A renewal by another tab changes the token, not the member. A key of null means that all was cleared. */
+function changesMember({ key, oldValue, newValue }: StorageEvent): boolean {
+  if (key === null) return true;
+  return key === tokenKey && subjectOf(oldValue) !== subjectOf(newValue);
 }
 
 function tellListeners(): void {

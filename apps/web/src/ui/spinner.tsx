@@ -2,21 +2,11 @@
 export function Spinner({ className = "size-5" }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`animate-spin ${className}`}>
-      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="4" opacity="0.25" />
-      <circle
-        cx="12"
-        cy="12"
-        r="9"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="4"
-        strokeDasharray="3 2.6"
-        pathLength="48"
-        strokeDashoffset="0"
-        mask="none"
-        opacity="0.35"
-      />
-      <path d="M12 3a9 9 0 0 1 9 9" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+      <g fill="none" stroke="currentColor" strokeWidth="4">
+        <circle cx="12" cy="12" r="9" opacity="0.25" />
+        <circle cx="12" cy="12" r="9" pathLength="48" strokeDasharray="3 2.6" opacity="0.35" />
+        <path d="M12 3a9 9 0 0 1 9 9" strokeLinecap="round" />
+      </g>
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { tokenThatExpires } from "#testing/tokens.ts";
 
-import { isTokenLive } from "./session.ts";
+import { isTokenLive } from "./token-claims.ts";
 
 const now = Date.parse("2026-01-01T00:00:00Z");
 

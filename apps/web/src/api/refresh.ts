@@ -1,0 +1,53 @@
+import { routes } from "./routes.ts";
+import { isTokenLive } from "./token-claims.ts";
+import { loseTokens, readRefreshToken, readToken, renewTokens } from "./token-store.ts";
+import { send } from "./transport.ts";
+
+const lockName = "lane-refresh";
+const lockWaitMs = 12_000;
+const aheadMs = 60_000;
+const refusals = [400, 401];
+
+/** Renewing early spares the next call its refusal. */
+export function needsRefresh(nowMs: number): boolean {
+  return readRefreshToken() !== undefined && !isTokenLive(readToken(), nowMs + aheadMs);
+}
+
+/**
+ * Trades the refresh token for newer ones, once for all tabs. `spent` is the access token that is no longer good; true
+ * when there is a newer one now. A server that refuses ends the session here, one that does not answer changes nothing.
+ */
+export async function refreshTokens(spent: string | undefined): Promise<boolean> {
+  return withLock(() => trade(spent));
+}
+
+async function trade(spent: string | undefined): Promise<boolean> {
+  // While this tab waited for the lock, another one may have done it, or may have logged out.
+  const current = readToken();
+  if (current !== spent) return current !== undefined;
+  const refreshToken = readRefreshToken();
+  if (refreshToken === undefined) return false;
+  const outcome = await send(routes.sessions.refresh, { body: { refreshToken } });
+  // Logged out in the meantime: storing the answer would log in again.
+  if (readRefreshToken() !== refreshToken) return false;
+  if (outcome.success) renewTokens(outcome.data);
+  else if (refusals.includes(outcome.status ?? 0)) loseTokens(outcome.error);
+  return outcome.success;
+}
+
+// A frozen tab can hold the lock for hours, and a page without TLS has no locks at all; the server forgives a token
+// that is traded twice within half a minute, so going on without the lock is safe, waiting for ever is not.
+async function withLock(work: () => Promise<boolean>): Promise<boolean> {
+  if (!("locks" in navigator)) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(lockWaitMs) }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,29 @@
+interface TokenClaims {
+  readonly exp?: unknown;
+  readonly sub?: unknown;
+}
+
+/** What cannot be decoded has expired. */
+export function isTokenLive(token: string | undefined, nowMs: number): boolean {
+  const { exp } = claimsOf(token);
+  return typeof exp === "number" && exp * 1000 > nowMs;
+}
+
+/** Whose token it is. */
+export function subjectOf(token: string | null | undefined): string | undefined {
+  const { sub } = claimsOf(token ?? undefined);
+  return typeof sub === "string" ? sub : undefined;
+}
+
+function claimsOf(token: string | undefined): TokenClaims {
+  try {
+    const claims: unknown = JSON.parse(decodeBase64Url(token?.split(".")[1] ?? ""));
+    return typeof claims === "object" && claims !== null ? claims : {};
+  } catch {
+    return {};
+  }
+}
+
+function decodeBase64Url(text: string): string {
+  return atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+}

@@ -1,0 +1,80 @@
+import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.ts";
+
+import { type Failure, httpErrorText, isProblem, noResponseText } from "./errors.ts";
+import type { Route } from "./routes.ts";
+
+const apiBase = "/api";
+const timeoutMs = 10_000;
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly token?: string | undefined;
+  /** Lets the request outlive the page it was made on. */
+  readonly keepalive?: boolean;
+}
+
+interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export type Outcome<T> = { readonly success: true; readonly data: T } | Failure;
+
+/** One request and its answer; knows nothing of sessions. */
+export async function send<E extends EndpointShape>(
+  route: Route<E>,
+  input: CallInput<E>,
+  { signal, token, keepalive = false }: SendOptions = {},
+): Promise<Outcome<Answer<E>>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(addressOf(route.path, input), {
+      method: route.method,
+      headers: headersFor(input, token),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      keepalive,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
+    if (!response.ok) return await failureOf(response);
+    const data: Answer<E> = await response.json();
+    return { success: true, data };
+  } catch {
+    return { success: false, error: noResponseText };
+  }
+}
+
+function addressOf(path: string, input: RawInput): string {
+  const params = new Map(entriesOf(input.params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ""));
+  const search = new URLSearchParams(entriesOf(input.query)).toString();
+  return `${apiBase}${filled}${search === "" ? "" : `?${search}`}`;
+}
+
+function entriesOf(fields: unknown): [string, string][] {
+  if (typeof fields !== "object" || fields === null) return [];
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+}
+
+function headersFor(input: RawInput, token: string | undefined): Record<string, string> {
+  return {
+    accept: "application/json",
+    ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  const failure = {
+    success: false,
+    status: response.status,
+    ...(Number.isNaN(retryAfter) ? {} : { retryAfterSeconds: retryAfter }),
+  } as const;
+  return isProblem(body)
+    ? { ...failure, error: body.message, problem: body }
+    : { ...failure, error: httpErrorText(response.status) };
+}

@@ -26,7 +26,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 /** Six digits, or the long secret of a mailed link. */
 const otpField = z.string("Please enter the code").regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits");
-const requestToken = z.string("Please start again").min(1, "Please start again").max(200, "Please start again");
+const requestToken = z.string("Please start again").min(1, "Please start again").max(1000, "Please start again");
 
 /** Sign-up names the address, reset names the request: either path takes either. */
 export const otpCheckSchema = z.union([

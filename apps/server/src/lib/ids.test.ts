@@ -10,6 +10,12 @@ test("ids are UUIDs of version 7 that sort by time", () => {
   expect(early < late).toBe(true);
 });
 
+test("ids of one millisecond sort in the order they were made", () => {
+  const ids = Array.from({ length: 1000 }, () => createId(5));
+
+  expect(ids.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(ids);
+});
+
 test("ten thousand ids of one millisecond are all different", () => {
   const ids = Array.from({ length: 10_000 }, () => createId(1));
 

@@ -43,7 +43,7 @@ export function createCitiesService({ repository, lists, source, clock, transact
       const { batchesDone, isLoaded } = await lists.findOrStart(version);
       if (isLoaded) return;
       let done = batchesDone;
-      for await (const batch of source.batches(done)) {
+      for await (const batch of source.batches(done, signal)) {
         signal.throwIfAborted();
         done += 1;
         await transact(async () => {

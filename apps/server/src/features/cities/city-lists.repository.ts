@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import type { CompiledQuery } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
@@ -12,11 +12,18 @@ interface ListedCity {
 }
 
 interface ListedName {
-  readonly cityId: string;
   readonly folded: string;
+  readonly cityId: string;
+  readonly countryCode: string;
+  readonly population: number;
 }
 
+type Writer = (rows: readonly (readonly (string | number)[])[]) => Promise<void>;
+
 export function createCityListsRepository(db: Db) {
+  const writeCities = createWriter(db, (rows) => cityUpsert(db, rows));
+  const writeNames = createWriter(db, (rows) => nameUpsert(db, rows));
+
   return {
     async findOrStart(version: string): Promise<{ batchesDone: number; isLoaded: boolean }> {
       const known = await db.selectFrom("city_lists").selectAll().where("version", "=", version).executeTakeFirst();
@@ -30,24 +37,13 @@ export function createCityListsRepository(db: Db) {
     },
 
     async upsertCities(cities: readonly ListedCity[]): Promise<void> {
-      await sql`
-        insert into cities (id, name, region, country, country_code, population)
-        select value ->> 'id', value ->> 'name', value ->> 'region', value ->> 'country', value ->> 'countryCode',
-          cast(value ->> 'population' as integer)
-        from ${eachOf(cities)} where true
-        on conflict (id) do update set name = excluded.name, region = excluded.region, country = excluded.country,
-          country_code = excluded.country_code, population = excluded.population
-      `.execute(db);
+      await writeCities(
+        cities.map((city) => [city.id, city.name, city.region, city.country, city.countryCode, city.population]),
+      );
     },
 
     async upsertNames(names: readonly ListedName[]): Promise<void> {
-      await sql`
-        insert into city_names (folded, city_id, country_code, population)
-        select value ->> 'folded', cities.id, cities.country_code, cities.population
-        from ${eachOf(names)} inner join cities on cities.id = value ->> 'cityId' where true
-        on conflict (folded, city_id) do update set country_code = excluded.country_code,
-          population = excluded.population
-      `.execute(db);
+      await writeNames(names.map((name) => [name.folded, name.cityId, name.countryCode, name.population]));
     },
 
     async markDone(version: string, batchesDone: number): Promise<void> {
@@ -60,12 +56,45 @@ export function createCityListsRepository(db: Db) {
   };
 }
 
-/**
- * One parameter instead of thousands, which Kysely takes longer to write down than the engine to store. An object, by
- * position: `json_each` takes one on both engines, a list only on SQLite.
- */
-function eachOf(rows: readonly object[]): RawBuilder<unknown> {
-  return sql`json_each(${JSON.stringify({ ...rows })})`;
+/** Writes the statement once and runs it with other values: writing it takes longer than storing a thousand rows. */
+function createWriter(db: Db, compile: (rows: number) => CompiledQuery): Writer {
+  let last: { rows: number; query: CompiledQuery } | undefined;
+  return async (rows) => {
+    if (rows.length === 0) return;
+    if (last?.rows !== rows.length) last = { rows: rows.length, query: compile(rows.length) };
+    await db.executeQuery({ ...last.query, parameters: rows.flat() });
+  };
+}
+
+function cityUpsert(db: Db, rows: number): CompiledQuery {
+  const row = { id: "", name: "", region: "", country: "", country_code: "", population: 0 };
+  return db
+    .insertInto("cities")
+    .values(Array.from({ length: rows }, () => row))
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        name: ref("excluded.name"),
+        region: ref("excluded.region"),
+        country: ref("excluded.country"),
+        country_code: ref("excluded.country_code"),
+        population: ref("excluded.population"),
+      })),
+    )
+    .compile();
+}
+
+function nameUpsert(db: Db, rows: number): CompiledQuery {
+  const row = { folded: "", city_id: "", country_code: "", population: 0 };
+  return db
+    .insertInto("city_names")
+    .values(Array.from({ length: rows }, () => row))
+    .onConflict((conflict) =>
+      conflict.columns(["folded", "city_id"]).doUpdateSet(({ ref }) => ({
+        country_code: ref("excluded.country_code"),
+        population: ref("excluded.population"),
+      })),
+    )
+    .compile();
 }
 
 export type CityListsRepository = ReturnType<typeof createCityListsRepository>;

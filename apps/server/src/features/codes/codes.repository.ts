@@ -45,7 +45,7 @@ export function createCodesRepository(db: Db) {
         .where("address_hash", "=", addressHash)
         .where("created_at", ">", since)
         .executeTakeFirst();
-      return Number(row?.count ?? 0);
+      return row?.count ?? 0;
     },
 
     /** The living code at that place, if there is one. */

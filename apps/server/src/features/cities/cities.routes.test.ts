@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+
+import { loadCities, type TestCity } from "#testing/city-lists.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
+
+const germany = { country: "Germany", countryCode: "DE" };
+const utrecht: TestCity = { id: "1", name: "Utrecht", region: "Utrecht", population: 290_000, otherNames: ["Utert"] };
+const munich: TestCity = { id: "2", name: "Munich", ...germany, population: 1_260_000, otherNames: ["München", "慕尼黑"] };
+const munster: TestCity = { id: "3", name: "Münster", ...germany, population: 270_000 };
+const lodz: TestCity = { id: "4", name: "Łódź", country: "Poland", countryCode: "PL", population: 768_000 };
+const munnekeburen: TestCity = { id: "5", name: "Munnekeburen", population: 400 };
+const bosch: TestCity = { id: "6", name: "'s-Hertogenbosch", population: 134_000, otherNames: ["Den Bosch"] };
+const known = [utrecht, munich, munster, lodz, munnekeburen, bosch];
+
+async function find({ app }: TestHouse, query: Record<string, string>): Promise<string[]> {
+  const answer = await app.inject({ url: "/api/cities", query });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ name: string }[]>().map(({ name }) => name);
+}
+
+test("before any list is loaded there is nothing to choose from", async ({ house }) => {
+  expect(await find(house, {})).toEqual([]);
+  expect(await find(house, { q: "utrecht" })).toEqual([]);
+});
+
+test("a city is given with its region and country, and nothing else", async ({ house }) => {
+  await loadCities(house, known);
+
+  const answer = await house.app.inject("/api/cities?q=utr");
+
+  expect(answer.json()).toEqual([
+    { id: "1", name: "Utrecht", region: "Utrecht", country: "Netherlands", countryCode: "NL" },
+  ]);
+});
+
+test("without a question the most populous come, those of the reader's country first", async ({ house }) => {
+  await loadCities(house, known);
+
+  const everywhere = await find(house, {});
+  const nearby = await find(house, { q: " ", country: "nl" });
+
+  expect(everywhere).toEqual(["Munich", "Łódź", "Utrecht", "Münster", "'s-Hertogenbosch", "Munnekeburen"]);
+  expect(nearby).toEqual(["Utrecht", "'s-Hertogenbosch", "Munnekeburen", "Munich", "Łódź", "Münster"]);
+});
+
+test.for([
+  ["utr", "Utrecht"],
+  ["UTRECHT", "Utrecht"],
+  ["munchen", "Munich"],
+  ["MÜNCHEN", "Munich"],
+  ["慕尼", "Munich"],
+  ["lodz", "Łódź"],
+  ["Łó", "Łódź"],
+  ["s hertogen", "'s-Hertogenbosch"],
+  ["den b", "'s-Hertogenbosch"],
+] as const)("%s finds %s", async ([q, name], { house }) => {
+  await loadCities(house, known);
+
+  expect(await find(house, { q })).toEqual([name]);
+});
+
+test("only the beginning of a name counts", async ({ house }) => {
+  await loadCities(house, known);
+
+  expect(await find(house, { q: "recht" })).toEqual([]);
+  expect(await find(house, { q: "utrechts" })).toEqual([]);
+});
+
+test("the reader's country goes before population, a whole name before both", async ({ house }) => {
+  const mun: TestCity = { id: "7", name: "Mun", country: "Somewhere", countryCode: "SX", population: 5 };
+  await loadCities(house, [...known, mun]);
+
+  const anywhere = await find(house, { q: "mu" });
+  const nearby = await find(house, { q: "mu", country: "NL" });
+  const whole = await find(house, { q: "mun", country: "NL" });
+
+  expect(anywhere).toEqual(["Munich", "Münster", "Munnekeburen", "Mun"]);
+  expect(nearby).toEqual(["Munnekeburen", "Munich", "Münster", "Mun"]);
+  expect(whole).toEqual(["Mun", "Munnekeburen", "Munich", "Münster"]);
+});
+
+test("a city with many names comes once and crowds nobody out", async ({ house }) => {
+  const otherNames = Array.from({ length: 450 }, (_, index) => `Sa${index}`);
+  const large: TestCity = { id: "large", name: "Saga", otherNames, population: 9_000_000 };
+  const small = Array.from({ length: 30 }, (_, index) => ({ id: `s${index}`, name: `Sand ${index}` }));
+  await loadCities(house, [large, ...small]);
+
+  const found = await find(house, { q: "sa" });
+
+  expect(found).toHaveLength(20);
+  expect(new Set(found).size).toBe(20);
+  expect(found[0]).toBe("Saga");
+});
+
+test.for(["%", "_", "'", '"', "\\", "\u0000", "🏡", "\u202e", "<b>", "u%t", "ut\u0000recht", "' or 1=1 --", "()*"])(
+  "a question of %j is answered, and finds nothing it should not",
+  async (q, { house }) => {
+    await loadCities(house, known);
+
+    expect(await find(house, { q })).toEqual([]);
+  },
+);
+
+test.for([
+  `q=${"a".repeat(101)}`,
+  `q=${"a".repeat(10_000)}`,
+  "q=a&q=b",
+  "country=NLD",
+  "country=%00%00",
+  "country=",
+])("%.40s is refused with a sentence", async (query, { house }) => {
+  const answer = await house.app.inject(`/api/cities?${query}`);
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: "invalid_input" });
+});
+
+test("a broken escape in the address does no harm", async ({ house }) => {
+  const answer = await house.app.inject("/api/cities?q=%ff%fe%");
+
+  expect([200, 400]).toContain(answer.statusCode);
+});
+
+test("a city is found again by its number", async ({ house }) => {
+  await loadCities(house, known);
+
+  const found = await house.services.cities.findById("4");
+  const nobody = await house.services.cities.findById("nowhere");
+
+  expect(found).toMatchObject({ id: "4", name: "Łódź", country: "Poland", countryCode: "PL" });
+  expect(nobody).toBeUndefined();
+});

@@ -1,0 +1,156 @@
+import { expect } from "vitest";
+
+import { test } from "#testing/house-test.ts";
+import { codeFor, mailsTo } from "#testing/mailbox.ts";
+import { createRegistered, createVisitor, goodPassword } from "#testing/visitor.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+test("the right password opens, and the answer is the specification's", async ({ house }) => {
+  const ada = await createRegistered(house);
+
+  const answer = await ada.logIn();
+
+  expect(answer).toMatchObject({ status: 200 });
+  expect(answer.body).toEqual({
+    status: 200,
+    message: "Logged in successfully",
+    token: expect.any(String),
+    refreshToken: expect.any(String),
+    user: { id: expect.any(String), firstName: "Ada", lastName: "Marsh", email: ada.email },
+  });
+});
+
+test("an address is the same in any case and with spaces around it", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const shouting = createVisitor(house, `  ${ada.email.toUpperCase()} `);
+
+  expect((await shouting.logIn()).status).toBe(200);
+});
+
+test("a wrong password, an unknown address and an unverified one sound alike", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const nobody = createVisitor(house);
+  const waiting = createVisitor(house);
+  await waiting.signUp();
+
+  const answers = await Promise.all([ada.logIn("wrong password"), nobody.logIn(), waiting.logIn("wrong password")]);
+
+  const withoutIds = answers.map(({ status, body }) => ({ status, ...body, requestId: "" }));
+  expect(withoutIds[0]).toMatchObject({ status: 401, message: "Invalid email or password", code: "unauthenticated" });
+  expect(withoutIds[1]).toEqual(withoutIds[0]);
+  expect(withoutIds[2]).toEqual(withoutIds[0]);
+});
+
+test("after five wrong passwords each further try has to wait twice as long", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const waits: unknown[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    house.clock.advance(6 * secondMs);
+    expect((await ada.logIn("wrong password")).status).toBe(401);
+  }
+  for (const pauseMs of [1, 2, 4, 8].map((seconds) => seconds * secondMs)) {
+    const early = await ada.logIn(goodPassword);
+    waits.push(early.headers["retry-after"]);
+    house.clock.advance(Math.max(pauseMs, 6 * secondMs));
+    expect((await ada.logIn("wrong password")).status).toBe(401);
+  }
+
+  expect(waits).toEqual(["1", "2", "4", "8"]);
+});
+
+test("a thousand tries from two hundred places in an hour are mostly not even looked at", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const places = Array.from({ length: 200 }, () => createVisitor(house, ada.email));
+  let looked = 0;
+
+  for (let round = 0; round < 1000; round += 1) {
+    house.clock.advance(3600);
+    const answer = await places[round % 200]?.logIn("wrong password");
+    if (answer?.status === 401) looked += 1;
+  }
+  house.clock.advance(15 * minuteMs);
+
+  expect(looked).toBeLessThanOrEqual(100);
+  expect((await ada.get("/auth/verify")).status).not.toBe(429);
+  expect((await createVisitor(house, ada.email).logIn()).status).toBe(200);
+});
+
+test("fifty wrong tries at once on one account are not all judged", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const places = Array.from({ length: 50 }, () => createVisitor(house, ada.email));
+
+  const answers = await Promise.all(places.map((place) => place.logIn("wrong password")));
+
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+});
+
+test("one place gets at most twenty tries judged in a minute", async ({ house }) => {
+  const place = createVisitor(house);
+  let judged = 0;
+
+  for (let tries = 0; tries < 60; tries += 1) {
+    const answer = await place.post("/auth/login", {
+      email: `someone-${tries}@example.com`,
+      password: "wrong password",
+    });
+    if (answer.status === 401) judged += 1;
+    house.clock.advance(secondMs);
+  }
+
+  expect(judged).toBeLessThanOrEqual(20);
+});
+
+test("a device not seen before is told by mail, a known one is not", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Safari/604";
+  await ada.logIn(goodPassword, phone);
+  await ada.logIn(goodPassword, phone);
+
+  const subjects = (await mailsTo(house, ada.email)).filter(({ text }) => text.includes("Safari on iPhone"));
+
+  expect(subjects).toHaveLength(1);
+});
+
+test("a deactivated account comes back by its password and a mailed code, with everything in place", async ({
+  house,
+}) => {
+  const ada = await createRegistered(house);
+  await ada.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A pause" });
+  house.clock.advance(minuteMs);
+
+  const refused = await ada.logIn();
+  const otp = await codeFor(house, ada.email);
+  const asSignup = await ada.post("/auth/verify-email-otp", { otp, emailId: ada.email, type: "signup" });
+  const back = await ada.post("/auth/verify-email-otp", { otp, emailId: ada.email, type: "return" });
+
+  expect(refused).toMatchObject({ status: 403, body: { code: "account_deactivated" } });
+  expect(asSignup.status).toBe(400);
+  expect(back).toMatchObject({ status: 200, body: { userDetails: { email: ada.email, firstName: "Ada" } } });
+  expect((await ada.logIn()).status).toBe(200);
+});
+
+test("a password stored at a lower cost is stored anew when it is used", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const { hash } = await import("@node-rs/argon2");
+  const account = await house.services.accounts.findByEmail(ada.email);
+  const cheap = await hash(goodPassword, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+  await house.services.accounts.change(account?.id ?? "", { passwordHash: cheap });
+
+  await ada.logIn();
+
+  const after = await house.services.accounts.findByEmail(ada.email);
+  expect(after?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await ada.logIn()).status).toBe(200);
+});
+
+test("empty fields are named in order", async ({ house }) => {
+  const visitor = createVisitor(house);
+
+  const nothing = await visitor.post("/auth/login", {});
+  const noPassword = await visitor.post("/auth/login", { email: "ada@example.com", password: "" });
+
+  expect(nothing.body).toMatchObject({ status: 400, message: "Email is required" });
+  expect(noPassword.body).toMatchObject({ status: 400, message: "Password is required" });
+});

@@ -1,0 +1,123 @@
+import { expect } from "vitest";
+
+import { test } from "#testing/house-test.ts";
+import { mailsTo } from "#testing/mailbox.ts";
+import { createRegistered, goodPassword } from "#testing/visitor.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const dayMs = 24 * 60 * minuteMs;
+
+test("a refresh token buys the next one and a living access token", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const first = ada.refreshToken;
+  house.clock.advance(20 * minuteMs);
+
+  const answer = await ada.refresh();
+
+  expect(answer.body).toEqual({
+    status: 200,
+    message: expect.any(String),
+    token: expect.any(String),
+    refreshToken: expect.any(String),
+  });
+  expect(ada.refreshToken).not.toBe(first);
+  expect((await ada.get("/auth/verify")).status).toBe(200);
+});
+
+test("ten tabs that refresh at once all stay in, with one successor", async ({ house }) => {
+  const ada = await createRegistered(house);
+
+  for (let round = 0; round < 20; round += 1) {
+    const shared = ada.refreshToken;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ada.refresh(shared)));
+    house.clock.advance(16 * minuteMs);
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+  }
+  expect((await ada.refresh()).status).toBe(200);
+});
+
+test("a spent token within half a minute is forgiven, later it ends the whole session and is told by mail", async ({
+  house,
+}) => {
+  const ada = await createRegistered(house);
+  const spent = ada.refreshToken;
+  await ada.refresh();
+  const { token: living, refreshToken: successor } = ada;
+
+  house.clock.advance(30 * secondMs);
+  const forgiven = await ada.refresh(spent);
+  house.clock.advance(secondMs);
+  const stolen = await ada.refresh(spent);
+
+  expect([forgiven.status, stolen.status]).toEqual([200, 401]);
+  const verify = await house.app.inject({ url: "/api/auth/verify", headers: { authorization: `Bearer ${living}` } });
+  expect(verify.statusCode).toBe(401);
+  expect((await ada.refresh(successor)).status).toBe(401);
+  expect((await mailsTo(house, ada.email)).at(-1)?.subject).toContain("signed out");
+});
+
+test("a session lives thirty days unused and ninety in all", async ({ house }) => {
+  const idle = await createRegistered(house);
+  const busy = await createRegistered(house);
+  for (let day = 0; day < 31; day += 1) {
+    house.clock.advance(dayMs);
+    await busy.refresh();
+  }
+  const idleAfterMonth = await idle.refresh();
+  const busyAfterMonth = await busy.refresh();
+  for (let day = 0; day < 60; day += 1) {
+    house.clock.advance(dayMs);
+    await busy.refresh();
+  }
+
+  expect([idleAfterMonth.status, busyAfterMonth.status]).toEqual([401, 200]);
+  expect((await busy.refresh()).status).toBe(401);
+});
+
+test("what is no refresh token opens nothing", async ({ house }) => {
+  const ada = await createRegistered(house);
+
+  for (const token of [ada.token, "", "x", `${ada.refreshToken}x`, ada.refreshToken.slice(1), "x".repeat(10_000)]) {
+    expect([400, 401]).toContain((await ada.refresh(token)).status);
+  }
+
+  const asAccess = await house.app.inject({
+    url: "/api/auth/verify",
+    headers: { authorization: `Bearer ${ada.refreshToken}` },
+  });
+  expect(asAccess.statusCode).toBe(401);
+});
+
+test("devices are listed, one can be signed out, and all of them", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const laptop = { token: ada.token, refreshToken: ada.refreshToken };
+  await ada.logIn(goodPassword, "Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537");
+  const { devices } = (await ada.get("/auth/devices")).body;
+  const other = devices.find((device: { isCurrent: boolean }) => !device.isCurrent);
+
+  await ada.post("/auth/devices/end", { deviceId: other.id });
+  const laptopAfter = await house.app.inject({
+    url: "/api/auth/verify",
+    headers: { authorization: `Bearer ${laptop.token}` },
+  });
+  const phoneAfter = await ada.get("/auth/verify");
+  await ada.post("/auth/logout-everywhere", {});
+
+  expect(devices.map(({ device }: { device: string }) => device)).toContain("Chrome on Android");
+  expect([laptopAfter.statusCode, phoneAfter.status]).toEqual([401, 200]);
+  expect((await ada.get("/auth/verify")).status).toBe(401);
+  expect((await ada.refresh()).status).toBe(401);
+});
+
+test("nobody can sign out somebody else's device", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const ben = await createRegistered(house);
+  const [device] = (await ada.get("/auth/devices")).body.devices;
+
+  await ben.post("/auth/devices/end", { deviceId: device.id });
+
+  expect((await ada.get("/auth/verify")).status).toBe(200);
+});

@@ -1,0 +1,44 @@
+import { foldName } from "@lane/domain/fold-name.ts";
+
+import { createCitiesRepository } from "#features/cities/cities.repository.ts";
+import { createCitiesService } from "#features/cities/cities.service.ts";
+import { createCityListsRepository } from "#features/cities/city-lists.repository.ts";
+import type { CityBatch, CitySource } from "#ports/city-source.ts";
+
+import type { TestHouse } from "./house-test.ts";
+
+export interface TestCity {
+  readonly id: string;
+  readonly name: string;
+  readonly otherNames?: readonly string[];
+  readonly region?: string;
+  readonly country?: string;
+  readonly countryCode?: string;
+  readonly population?: number;
+}
+
+/** One city per batch. */
+export function citySourceOf(cities: readonly TestCity[], version = "1"): CitySource {
+  return {
+    version: async () => version,
+    async *batches(skipped) {
+      for (const city of cities.slice(skipped)) yield batchOf(city);
+    },
+  };
+}
+
+export function citiesServiceWith({ database: { db, transact }, clock }: TestHouse, source: CitySource) {
+  const lists = createCityListsRepository(db);
+  return createCitiesService({ repository: createCitiesRepository(db), lists, source, clock, transact });
+}
+
+export async function loadCities(house: TestHouse, cities: readonly TestCity[], version?: string): Promise<void> {
+  await citiesServiceWith(house, citySourceOf(cities, version)).load(new AbortController().signal);
+}
+
+function batchOf({ otherNames = [], ...given }: TestCity): CityBatch {
+  const city = { region: "", country: "Netherlands", countryCode: "NL", population: 1000, ...given };
+  const { id: cityId, countryCode, population } = city;
+  const folded = [...new Set([city.name, ...otherNames].map(foldName))];
+  return { cities: [city], names: folded.map((name) => ({ folded: name, cityId, countryCode, population })) };
+}

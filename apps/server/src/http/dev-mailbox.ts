@@ -45,6 +45,8 @@ function sendFramed(reply: FastifyReply, html: string): FastifyReply {
     "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     "x-frame-options": "SAMEORIGIN",
   });
+  // A sandboxed page has no origin to be kept apart by, and browsers complain of the wish.
+  reply.removeHeader("origin-agent-cluster");
   return reply.type("text/html; charset=utf-8").send(html);
 }
 

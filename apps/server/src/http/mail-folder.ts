@@ -1,8 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import PostalMime from "postal-mime";
-
 export interface KeptMail {
   readonly name: string;
   readonly to: string;
@@ -23,6 +21,8 @@ export function createMailFolder(folder: string) {
     const file = join(folder, name);
     const [written, about] = await orNothing(Promise.all([readFile(file), stat(file)]), []);
     if (!written || !about) return undefined;
+    // Here, because a server that shows no mailbox should not load it at every start.
+    const { default: PostalMime } = await import("postal-mime");
     const { to = [], subject = "", text = "", html = "" } = await PostalMime.parse(written);
     return { name, to: to.map(({ address }) => address).join(", "), subject, text, html, keptAt: about.mtime };
   }

@@ -34,7 +34,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Outbox } from "#ports/outbox.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-import type { House } from "./compose.ts";
+import type { House } from "./house.ts";
 
 interface PeopleDeps extends House {
   readonly jobs: JobQueue;

@@ -26,18 +26,11 @@ import type { Router } from "#http/router.ts";
 import { createId } from "#lib/ids.ts";
 import type { Logger } from "#lib/logger.ts";
 import { createSealer } from "#lib/sealer.ts";
-import type { Clock } from "#ports/clock.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
 import { composePeople } from "./compose-people.ts";
-import type { Resources } from "./open-resources.ts";
-
-export interface House extends Resources {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly logger: Logger;
-}
+import type { House } from "./house.ts";
 
 export type Composition = ReturnType<typeof compose>;
 

@@ -16,7 +16,8 @@ import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders } from "#http/security-headers.ts";
 import { addStaticApp } from "#http/static-app.ts";
 
-import type { Composition, House } from "./compose.ts";
+import type { Composition } from "./compose.ts";
+import type { House } from "./house.ts";
 import type { Metrics } from "./metrics.ts";
 
 const bodyTimeoutMs = 60_000;

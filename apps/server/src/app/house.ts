@@ -1,0 +1,12 @@
+import type { Config } from "#config/config.ts";
+import type { Logger } from "#lib/logger.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import type { Resources } from "./open-resources.ts";
+
+/** What everything inside is built from. */
+export interface House extends Resources {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}

@@ -116,6 +116,26 @@ test("a worker that stops hands its running job back without counting it as lost
   expect(await statusOf(house, "slow")).toMatchObject({ status: "queued", last_error: "The server stopped" });
 });
 
+test("a worker that stops does not wait for a job that can go on later", async ({ house }) => {
+  const started = Promise.withResolvers<void>();
+  const long = defineJob({ ...quick, name: "long", timeoutMs: 60_000, isResumable: true });
+  const handler = handle(long, async () => {
+    started.resolve();
+    await new Promise(() => undefined);
+  });
+  const worker = createWorker({ ...house.jobs, handlers: [handler], clock: house.clock, logger: house.logger });
+  worker.start();
+  await house.jobs.queue.enqueue(long, { n: 1 });
+  worker.wake();
+  await started.promise;
+
+  const asked = performance.now();
+  await worker.stop(20_000);
+
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  expect(await statusOf(house, "long")).toMatchObject({ status: "queued", last_error: "The server stopped" });
+});
+
 test("two workers queue a recurring job once per slot", async ({ house }) => {
   let runs = 0;
   const handler = handle(hourly, async () => void (runs += 1));

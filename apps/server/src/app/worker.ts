@@ -55,7 +55,8 @@ export function createWorker(deps: WorkerDeps): Worker {
       const job = await source.claim([...byName.keys()], claimMs);
       const handler = job && byName.get(job.name);
       if (!job || !handler) return;
-      const work = performJob(deps, { job, handler, stopping: outOfPatience.signal }).finally(() => {
+      const { signal } = handler.job.isResumable ? stopping : outOfPatience;
+      const work = performJob(deps, { job, handler, stopping: signal }).finally(() => {
         running.delete(work);
         look();
       });

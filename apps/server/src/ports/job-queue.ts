@@ -7,6 +7,8 @@ export interface JobDefinition<P> {
   readonly timeoutMs: number;
   /** Runs by itself this often, once across all processes. */
   readonly everyMs?: number;
+  /** Goes on where it was cut off, so a stopping server does not wait for it. */
+  readonly isResumable?: true;
 }
 
 export function defineJob<P>(definition: JobDefinition<P>): JobDefinition<P> {
@@ -47,7 +49,7 @@ export interface JobContext {
 }
 
 export interface JobHandler {
-  readonly job: Pick<JobDefinition<unknown>, "name" | "maxAttempts" | "timeoutMs" | "everyMs">;
+  readonly job: Pick<JobDefinition<unknown>, "name" | "maxAttempts" | "timeoutMs" | "everyMs" | "isResumable">;
   run(payload: unknown, context: JobContext): Promise<void>;
   /** Queues a recurring job for one slot of time. */
   queueSlot(queue: JobQueue, uniqueKey: string): Promise<void>;

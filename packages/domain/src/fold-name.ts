@@ -21,7 +21,7 @@ const unplainLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu"
 
 /** Accents and vowel points. Not the vowel signs of Indic or Thai, nor voiced kana: those are other letters. */
 const mark = /(?=\p{Mn})(?![\u3099\u309a])[\p{sc=Inherited}\p{sc=Hebrew}\p{sc=Arabic}]/gu;
-const apostrophe = /['`´‘’ʻʼʹ′]/gu;
+const apostrophe = /['`‘’ʻʼʹ′]/gu;
 const alreadyPlain = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu;
 
@@ -33,8 +33,9 @@ export function foldName(name: string): string {
   // Most names need nothing else, and this is eight times as fast.
   if (alreadyPlain.test(name)) return name.toLowerCase();
   return name
-    .replace(apostrophe, "")
+    .replaceAll("´", "'")
     .normalize("NFKD")
+    .replace(apostrophe, "")
     .replace(mark, "")
     .toLowerCase()
     .replace(unplainLetter, (letter) => plainLetters[letter] ?? letter)

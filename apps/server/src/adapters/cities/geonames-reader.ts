@@ -9,5 +9,5 @@ let position = 0;
 
 parentPort?.on("message", () => {
   for (; position < skipped; position += 1) batches.next();
-  parentPort?.postMessage(batches.next().value);
+  parentPort?.postMessage(batches.next().value, []);
 });

@@ -18,14 +18,12 @@ export function createGeonamesSource(): CitySource {
       return `geonames-${revision}-${versions.join("-")}`;
     },
 
-    async *batches(skipped) {
+    async *batches(skipped, signal) {
       const reader = new Worker(new URL("./geonames-reader.ts", import.meta.url), { workerData: { skipped } });
-      // The next start goes on where this one ended, so nothing waits for the reader.
-      reader.unref();
       try {
         for (;;) {
-          reader.postMessage("next");
-          const [batch]: (CityBatch | undefined)[] = await once(reader, "message");
+          reader.postMessage("next", []);
+          const [batch]: (CityBatch | undefined)[] = await once(reader, "message", { signal });
           if (batch === undefined) return;
           yield batch;
         }

@@ -9,4 +9,5 @@ export const loadCities = defineJob({
   maxAttempts: 20,
   timeoutMs: 10 * 60 * 1000,
   everyMs: 60 * 60 * 1000,
+  isResumable: true,
 });

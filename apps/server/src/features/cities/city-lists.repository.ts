@@ -72,12 +72,12 @@ function cityUpsert(db: Db, rows: number): CompiledQuery {
     .insertInto("cities")
     .values(Array.from({ length: rows }, () => row))
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ ref }) => ({
-        name: ref("excluded.name"),
-        region: ref("excluded.region"),
-        country: ref("excluded.country"),
-        country_code: ref("excluded.country_code"),
-        population: ref("excluded.population"),
+      conflict.column("id").doUpdateSet((expression) => ({
+        name: expression.ref("excluded.name"),
+        region: expression.ref("excluded.region"),
+        country: expression.ref("excluded.country"),
+        country_code: expression.ref("excluded.country_code"),
+        population: expression.ref("excluded.population"),
       })),
     )
     .compile();
@@ -89,9 +89,9 @@ function nameUpsert(db: Db, rows: number): CompiledQuery {
     .insertInto("city_names")
     .values(Array.from({ length: rows }, () => row))
     .onConflict((conflict) =>
-      conflict.columns(["folded", "city_id"]).doUpdateSet(({ ref }) => ({
-        country_code: ref("excluded.country_code"),
-        population: ref("excluded.population"),
+      conflict.columns(["folded", "city_id"]).doUpdateSet((expression) => ({
+        country_code: expression.ref("excluded.country_code"),
+        population: expression.ref("excluded.population"),
       })),
     )
     .compile();

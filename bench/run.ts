@@ -3,13 +3,16 @@ import { appendFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 
+import { cities } from "./benches/cities.ts";
 import { crash } from "./benches/crash.ts";
+import { enumeration } from "./benches/enumeration.ts";
 import { jobs } from "./benches/jobs.ts";
+import { logins } from "./benches/logins.ts";
 import { requests } from "./benches/requests.ts";
 import { start } from "./benches/start.ts";
 import { isWithin, type Row } from "./row.ts";
 
-const all = [start, requests, jobs, crash];
+const all = [start, requests, jobs, cities, crash, logins, enumeration];
 const asked = process.argv.slice(2);
 const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));
 
@@ -35,6 +38,9 @@ function commit(): string {
 }
 
 function boundOf({ atMost, atLeast }: Row): string {
-  if (atMost !== undefined) return `at most ${atMost}`;
-  return atLeast === undefined ? "" : `at least ${atLeast}`;
+  const bounds = [
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+  ];
+  return bounds.join(", ");
 }

@@ -1,0 +1,61 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setImmediate as turn } from "node:timers/promises";
+
+import { foldName } from "@lane/domain/fold-name.ts";
+
+import { type Bench, percentile, type Row } from "../row.ts";
+import { openHouse } from "./house.ts";
+
+const prefixes = 200;
+
+/** Typed by people, so weighted by where they live: two to six letters of names all over the largest cities. */
+async function typicalPrefixes({ database: { db } }: Awaited<ReturnType<typeof openHouse>>): Promise<string[]> {
+  const cities = await db.selectFrom("cities").select("name").orderBy("population", "desc").limit(5000).execute();
+  return Array.from({ length: prefixes }, (_, index) => {
+    const name = foldName(cities[(index * 25) % cities.length]?.name ?? "");
+    return name.slice(0, 2 + (index % 5));
+  });
+}
+
+export const cities: Bench = {
+  name: "cities",
+  async run(): Promise<Row[]> {
+    const house = await openHouse();
+    const { services, app } = house;
+    await turn();
+    const before = process.memoryUsage().rss;
+    let highest = before;
+    const watch = setInterval(() => {
+      highest = Math.max(highest, process.memoryUsage().rss);
+    }, 20);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const cpu = process.cpuUsage();
+    const started = performance.now();
+    await services.cities.load(new AbortController().signal);
+    const seconds = (performance.now() - started) / 1000;
+    const { user, system } = process.cpuUsage(cpu);
+    delay.disable();
+    clearInterval(watch);
+
+    const took: number[] = [];
+    for (const prefix of await typicalPrefixes(house)) {
+      const asked = performance.now();
+      await app.inject({ url: "/api/cities", query: { q: prefix, country: "NL" } });
+      took.push(performance.now() - asked);
+    }
+    const asked = performance.now();
+    await app.inject("/api/cities?q=s");
+    const oneLetter = performance.now() - asked;
+    await house.leave();
+    return [
+      { what: "all cities loaded", value: seconds, unit: "s" },
+      { what: "all cities loaded: CPU", value: (user + system) / 1e6, unit: "s" },
+      { what: "longest wait of others meanwhile", value: delay.max / 1e6, unit: "ms", atMost: 50 },
+      { what: "memory meanwhile, above before", value: (highest - before) / 1e6, unit: "MB", atMost: 400 },
+      { what: "GET /api/cities?q=: p50 of 200", value: percentile(took, 0.5), unit: "ms" },
+      { what: "GET /api/cities?q=: p95 of 200", value: percentile(took, 0.95), unit: "ms", atMost: 10 },
+      { what: "GET /api/cities?q=s", value: oneLetter, unit: "ms" },
+    ];
+  },
+};

@@ -52,7 +52,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups] } } },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
-  server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin } },
+  server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin, "/dev/mailbox": apiOrigin } },
 });
 
 function messagesPreset() {

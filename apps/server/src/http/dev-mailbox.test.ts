@@ -114,3 +114,16 @@ test.for([
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
+
+test("whoever is not at this machine finds no mailbox", async ({ house }) => {
+  const away = [
+    { remoteAddress: "10.0.0.7" },
+    { headers: { "x-forwarded-for": "127.0.0.1" } },
+    { headers: { host: "memories.example.com" } },
+    { headers: { host: "localhost.example.com" } },
+  ];
+
+  const answers = await Promise.all(away.map((from) => house.app.inject({ url: "/dev/mailbox", ...from })));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+});

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { escapeHtml } from "#lib/escape-html.ts";
 
@@ -18,18 +18,29 @@ export function addDevMailbox(app: FastifyInstance, { folder, mode }: DevMailbox
   if (mode === "production" || folder === undefined) return close(app);
   const mails = createMailFolder(folder);
 
-  app.get("/dev/mailbox", async (_request, reply) =>
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isFromHere(request)) reply.callNotFound();
+  };
+
+  app.get("/dev/mailbox", { preHandler }, async (_request, reply) =>
     sendPlainPage(reply, { title: "Mailbox", body: listOf(await mails.listNewest()) }),
   );
-  app.get<OneMail>("/dev/mailbox/:name", async ({ params }, reply) => {
+  app.get<OneMail>("/dev/mailbox/:name", { preHandler }, async ({ params }, reply) => {
     const mail = await mails.find(params.name);
     if (!mail) return reply.callNotFound();
     return sendPlainPage(reply, { title: mail.subject, body: bodyOf(mail), allows: "frame-src 'self'" });
   });
-  app.get<OneMail>("/dev/mailbox/:name/html", async ({ params }, reply) => {
+  app.get<OneMail>("/dev/mailbox/:name/html", { preHandler }, async ({ params }, reply) => {
     const mail = await mails.find(params.name);
     return mail ? sendFramed(reply, mail.html) : reply.callNotFound();
   });
+}
+
+/** A server that was opened to others without being told that it is in production still keeps its mails to itself. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+  return isLoopback && !isForwarded && /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(headers.host ?? "");
 }
 
 /** Without this the web app would answer with its own page, and a closed mailbox would look like an open one. */

@@ -1,0 +1,116 @@
+import { type EndpointShape, type Method } from "@lane/contract/endpoint.ts";
+import { allEndpoints } from "@lane/contract/route-map.ts";
+import { expect } from "vitest";
+
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { createRegistered } from "#testing/visitor.ts";
+
+const long = "x".repeat(10_000);
+const hostileTexts = [
+  "",
+  " ",
+  long,
+  "'; drop table accounts; --",
+  "<img src=x onerror=alert(1)>",
+  "\u202Egnirts",
+  "🌼",
+  "\u0000",
+];
+const hostileValues: unknown[] = [...hostileTexts, null, true, -1, 1e308, [], {}, [[]], { $gt: "" }, { toString: "x" }];
+const hostileBodies = [
+  "null",
+  "[]",
+  "7",
+  '"text"',
+  "{",
+  "",
+  `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`,
+  '{"__proto__":{}}',
+];
+
+test("no call breaks, whatever stands in its fields", async ({ house }) => {
+  const { token } = await createRegistered(house);
+  const broken: string[] = [];
+
+  for (const endpoint of allEndpoints().filter(({ body }) => body)) {
+    for (const value of hostileValues) {
+      const payload = Object.fromEntries(fieldsOf(endpoint).map((field) => [field, value]));
+      const status = await send(house, endpoint.method, endpoint.path, token, JSON.stringify(payload));
+      if (status >= 500)
+        broken.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(value).slice(0, 40)}: ${status}`);
+    }
+  }
+
+  expect(broken).toEqual([]);
+});
+
+test("no call breaks, whatever its body is", async ({ house }) => {
+  const { token } = await createRegistered(house);
+  const broken: string[] = [];
+
+  for (const { method, path } of allEndpoints().filter(({ body }) => body)) {
+    for (const body of hostileBodies) {
+      const status = await send(house, method, path, token, body);
+      if (status >= 500 || status === 200) broken.push(`${method} ${path} ${body.slice(0, 20)}: ${status}`);
+    }
+  }
+
+  // An empty change of the profile is a change of nothing, not a mistake.
+  expect(broken.filter((line) => !line.startsWith("PUT /user/profile "))).toEqual([]);
+});
+
+test("no call breaks, whatever its query is", async ({ house }) => {
+  const { token } = await createRegistered(house);
+  const broken: string[] = [];
+
+  for (const { method, path, query } of allEndpoints().filter((endpoint) => endpoint.method === "GET")) {
+    for (const text of hostileTexts) {
+      const names = query ? Object.keys((query as unknown as { shape: object }).shape) : ["anything"];
+      const search = names.map((name) => `${name}=${encodeURIComponent(text)}`).join("&");
+      const status = await send(house, method, `${path}?${search}`, token);
+      if (status >= 500) broken.push(`${path}?${search.slice(0, 40)}: ${status}`);
+    }
+  }
+
+  expect(broken).toEqual([]);
+});
+
+test("reading changes nothing", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const before = await dump(house);
+
+  for (const { path } of allEndpoints().filter(({ method }) => method === "GET")) await ada.get(path);
+
+  expect(await dump(house)).toEqual(before);
+});
+
+function fieldsOf({ body }: EndpointShape): string[] {
+  const shape = (body as unknown as { shape?: object }).shape;
+  return shape ? Object.keys(shape) : ["otp", "token", "emailId", "type"];
+}
+
+async function send(house: TestHouse, method: Method, url: string, token: string, payload?: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  // A place of its own each time, so that the limits do not answer instead.
+  const remoteAddress = `10.${rand()}.${rand()}.${rand()}`;
+  const answer = await house.app.inject({
+    method,
+    url: `/api${url}`,
+    headers,
+    remoteAddress,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return answer.statusCode;
+}
+
+async function dump({ database: { db } }: TestHouse): Promise<unknown> {
+  return Promise.all(
+    (["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+}
+
+function rand(): number {
+  return Math.floor(Math.random() * 250);
+}

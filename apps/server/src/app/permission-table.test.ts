@@ -1,0 +1,62 @@
+import type { EndpointShape } from "@lane/contract/endpoint.ts";
+import { allEndpoints } from "@lane/contract/route-map.ts";
+import { expect } from "vitest";
+
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { createRegistered, goodPassword } from "#testing/visitor.ts";
+
+/** Everybody who holds something that looks like a token and may do nothing with it. */
+const outsiders: Record<string, (house: TestHouse) => Promise<string | undefined>> = {
+  "a stranger": async () => undefined,
+  "a forger": async () => "eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.",
+  "somebody with a refresh token": async (house) => (await createRegistered(house)).refreshToken,
+  "somebody who logged out": async (house) => {
+    const member = await createRegistered(house);
+    await member.post("/auth/logout", {});
+    return member.token;
+  },
+  "somebody who signed out everywhere": async (house) => {
+    const member = await createRegistered(house);
+    await member.post("/auth/logout-everywhere", {});
+    return member.token;
+  },
+  "a deactivated member": async (house) => {
+    const member = await createRegistered(house);
+    await member.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A pause" });
+    return member.token;
+  },
+  "a deleted member": async (house) => {
+    const member = await createRegistered(house);
+    await member.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
+    return member.token;
+  },
+  "a member whose account the operator closed": async (house) => {
+    const member = await createRegistered(house);
+    const account = await house.services.accounts.findByEmail(member.email);
+    await house.services.accounts.change(account?.id ?? "", { status: "disabled" });
+    return member.token;
+  },
+};
+
+const guarded = allEndpoints().filter(({ access }) => access === "member");
+
+for (const [who, makeToken] of Object.entries(outsiders)) {
+  test(`${who} is turned away from every member's call, whatever is sent along`, async ({ house }) => {
+    const token = await makeToken(house);
+
+    const statuses = await Promise.all(guarded.map((endpoint) => statusOf(house, endpoint, token)));
+
+    expect(guarded.length).toBeGreaterThan(8);
+    expect(statuses).toEqual(guarded.map(() => 401));
+  });
+}
+
+async function statusOf(house: TestHouse, { method, path }: EndpointShape, token: string | undefined): Promise<number> {
+  const answer = await house.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(method === "GET" ? {} : { payload: { password: goodPassword, reasonForLeaving: "Done" } }),
+  });
+  return answer.statusCode;
+}

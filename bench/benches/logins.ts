@@ -1,0 +1,83 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { type Bench, percentile, type Row } from "../row.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+const flood = 500;
+
+export const logins: Bench = {
+  name: "logins",
+  async run(): Promise<Row[]> {
+    const server = await startServer();
+    // The list of cities is being read in; it should not be measured along.
+    while ((await citiesKnown(server)) < 20) await pause(200);
+    await pause(3000);
+    const perSecond = await checksPerSecond(server);
+    await pause(2000);
+
+    const idle = await server.megabytes();
+    const others = watchOthers(server);
+    const answers = await Promise.all(Array.from({ length: flood }, (_, at) => tryLogin(server, `flood-${at}`)));
+    const { latencies, peakMegabytes } = await others.stop();
+    await server.stop();
+
+    const judged = answers.filter((status) => status === 401).length;
+    const turnedAway = answers.filter((status) => status === 503 || status === 429).length;
+    return [
+      { what: "password checks", value: perSecond, unit: "per s" },
+      { what: `of ${flood} logins at once: judged`, value: judged, unit: "logins" },
+      {
+        what: `of ${flood} logins at once: answered at all`,
+        value: judged + turnedAway,
+        unit: "logins",
+        atLeast: flood,
+      },
+      { what: "other routes meanwhile, p99", value: percentile(latencies, 0.99), unit: "ms", atMost: 500 },
+      { what: "memory above idle", value: peakMegabytes - idle, unit: "MB", atMost: 512 },
+    ];
+  },
+};
+
+async function tryLogin(server: RunningServer, name: string): Promise<number> {
+  const answer = await server.post("/auth/login", { email: `${name}@example.com`, password: "wrong password" });
+  await answer.text();
+  return answer.status;
+}
+
+async function checksPerSecond(server: RunningServer): Promise<number> {
+  const started = performance.now();
+  const count = 120;
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count) await tryLogin(server, `lane-${(next += 1)}`);
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
+  return count / ((performance.now() - started) / 1000);
+}
+
+function watchOthers(server: RunningServer) {
+  const latencies: number[] = [];
+  let peakMegabytes = 0;
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      const asked = performance.now();
+      await (await server.get("/api/health")).text();
+      latencies.push(performance.now() - asked);
+      peakMegabytes = Math.max(peakMegabytes, await server.megabytes());
+      await pause(5);
+    }
+  })();
+  return {
+    async stop() {
+      over.abort();
+      await watching;
+      return { latencies, peakMegabytes };
+    },
+  };
+}
+
+async function citiesKnown(server: RunningServer): Promise<number> {
+  const list: unknown = await (await server.get("/api/cities")).json();
+  return Array.isArray(list) ? list.length : 0;
+}

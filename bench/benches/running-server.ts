@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { startChild } from "@lane/server/src/testing/child-process.ts";
+
+const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
+
+/** The product in a process of its own, reached over loopback by as many visitors as wanted. */
+export async function startServer() {
+  const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
+  const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1", NODE_ENV: "production" };
+  const child = startChild(program, env);
+  const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";
+  let visitors = 0;
+
+  return {
+    folder,
+    /** Each call comes from a place of its own, so that the limits per place do not answer instead. */
+    post(path: string, body: object): Promise<Response> {
+      visitors += 1;
+      const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+      return fetch(`${address}/api${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": from },
+        body: JSON.stringify(body),
+      });
+    },
+    get: (path: string): Promise<Response> => fetch(`${address}${path}`),
+    async megabytes(): Promise<number> {
+      const status = await readFile(`/proc/${child.process.pid}/status`, "utf8");
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    async stop(): Promise<void> {
+      child.process.kill("SIGTERM");
+      await child.ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;

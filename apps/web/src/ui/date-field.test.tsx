@@ -77,6 +77,18 @@ test("years go from 1 to 275760", async () => {
   expect(hearDate).toHaveBeenLastCalledWith(undefined);
 });
 
+test("a form's complaint gives way to what the boxes know", async () => {
+  const screen = await renderPart(
+    <DateField label="Date" onDateChange={() => undefined} error="Date is required" locale="en-GB" />,
+  );
+  await expect.element(screen.getByText("Date is required")).toBeVisible();
+
+  await fillDate(screen, "31", "2", "1951");
+
+  await expect.element(screen.getByText("There is no 31 February: February 1951 has 28 days")).toBeVisible();
+  await expect.element(screen.getByText("Date is required")).not.toBeInTheDocument();
+});
+
 test("the date passes axe empty, wrong and disabled", async () => {
   const screen = await renderPart(
     <div className="bg-paper text-ink">

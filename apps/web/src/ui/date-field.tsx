@@ -25,7 +25,8 @@ export function DateField(props: DateFieldProps) {
   const [draft, setDraft] = useState<DateDraft>(() => draftOf(defaultValue));
   const [isLeft, setIsLeft] = useState(false);
   const complaint = useDateComplaint(judgeDate(draft, min, max), { min, max, locale });
-  const error = props.error ?? (isLeft ? complaint : undefined);
+  // A form that misses a date knows less about what is wrong with it than the boxes do.
+  const error = isLeft || props.error !== undefined ? (complaint ?? props.error) : undefined;
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
 
   function handlePart(part: DatePart, text: string) {

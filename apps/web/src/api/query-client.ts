@@ -5,9 +5,13 @@ import { ApiError } from "./errors.ts";
 const freshForMs = 30_000;
 const maxRetries = 2;
 
+/** Without a connection a change fails with a sentence at once; by default it would wait in silence. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: freshForMs, retry: mayRetry }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { staleTime: freshForMs, retry: mayRetry },
+      mutations: { retry: false, networkMode: "always" },
+    },
   });
 }
 

@@ -1,16 +1,26 @@
-import { notFound, redirect } from "@tanstack/react-router";
+import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 
+import { readLoss } from "#api/token-store.ts";
 import { isSignedIn } from "#features/auth/session.ts";
 import { isProductionServer } from "#lib/server-mode.ts";
 
 import { paths } from "./paths.ts";
 
-export function membersOnly(): void {
-  if (!isSignedIn()) throw redirect({ to: paths.login, replace: true });
+interface Visit {
+  readonly location: ParsedLocation;
+  readonly cause: "enter" | "stay" | "preload";
 }
 
-export function guestsOnly(): void {
-  if (isSignedIn()) throw redirect({ to: paths.timeline, replace: true });
+/** Who came from outside, or lost the session on the way, returns after the login; who logged out does not. */
+export function membersOnly({ location, cause }: Visit): void {
+  if (isSignedIn()) return;
+  const returns = cause !== "stay" || readLoss() !== undefined;
+  throw redirect({ to: paths.login, replace: true, search: returns ? { next: location.href } : {} });
+}
+
+/** The login page itself lets members stay for the second in which it tells them. */
+export function guestsOnly({ location }: Pick<Visit, "location">): void {
+  if (location.pathname !== paths.login && isSignedIn()) throw redirect({ to: paths.timeline, replace: true });
 }
 
 /** The workshop does not exist for members. */

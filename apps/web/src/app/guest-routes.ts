@@ -2,11 +2,13 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { guestRoute } from "./layout-routes.ts";
 import { paths } from "./paths.ts";
+import { parseLoginSearch } from "./search-params.ts";
 
 export const guestRoutes = [
   createRoute({
     getParentRoute: () => guestRoute,
     path: paths.login,
+    validateSearch: parseLoginSearch,
     component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
   }),
   createRoute({

@@ -19,3 +19,14 @@ export function parseTimelineSearch(search: Record<string, unknown>): TimelineSe
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
+
+/** Where a guest wanted to go before being asked to log in. */
+export interface LoginSearch {
+  readonly next?: string;
+}
+
+/** Only a path of our own: anything else would let a link send a member to a stranger's page after the login. */
+export function parseLoginSearch({ next }: Record<string, unknown>): LoginSearch {
+  const isLocal = typeof next === "string" && /^\/(?![/\\])/.test(next) && !/[\t\n\r]/.test(next);
+  return isLocal ? { next } : {};
+}

@@ -1,27 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 
-import { ComingPage } from "#app/coming-page.tsx";
 import { paths } from "#app/paths.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Candle } from "#ui/motifs/candle.tsx";
+import { AuthLayout } from "#features/auth/auth-layout.tsx";
+import { ForgotForm } from "#features/auth/forgot-form.tsx";
 
 export function ForgotPasswordPage() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
-    <ComingPage
+    <AuthLayout
       title={t`Forgot password`}
-      motif={<Candle className="h-24" />}
-      emptyTitle={t`Nothing is lost`}
-      actions={
-        <Link to={paths.login} className={buttonStyle("secondary")}>
-          <Trans>Log In</Trans>
+      intro={<Trans>It happens to all of us, and nothing is lost. We send you a code, and you choose a new one.</Trans>}
+      links={
+        <Link to={paths.login} className="inline-flex min-h-11 items-center">
+          <Trans>Back to login</Trans>
         </Link>
       }
     >
-      <p>
-        <Trans>When accounts are open, you will enter your registered email here and get a code by mail.</Trans>
-      </p>
-    </ComingPage>
+      <ForgotForm onCodeSent={() => void navigate({ to: paths.forgotPasswordVerifyOtp })} />
+    </AuthLayout>
   );
 }

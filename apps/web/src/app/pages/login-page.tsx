@@ -1,27 +1,57 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 
-import { ComingPage } from "#app/coming-page.tsx";
 import { paths } from "#app/paths.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Candle } from "#ui/motifs/candle.tsx";
+import { AuthLayout } from "#features/auth/auth-layout.tsx";
+import { LoginForm } from "#features/auth/login-form.tsx";
+import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
+
+const redirectDelayMs = 1000;
 
 export function LoginPage() {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [wasSignedIn] = useState(isSignedIn);
+  useRedirectOfMembers();
   return (
-    <ComingPage
+    <AuthLayout
       title={t`Log In`}
-      motif={<Candle className="h-24" />}
-      emptyTitle={t`The door is not open yet`}
-      actions={
-        <Link to={paths.register} className={buttonStyle("secondary")}>
-          <Trans>Register Now</Trans>
+      intro={<Trans>Welcome back. Your timeline is where you left it.</Trans>}
+      links={
+        <Link to={paths.register} className="inline-flex min-h-11 items-center">
+          <Trans>Don't have an account? Register</Trans>
         </Link>
       }
     >
-      <p>
-        <Trans>Logging in with your email and password comes with one of the next steps of this product.</Trans>
-      </p>
-    </ComingPage>
+      {wasSignedIn ? (
+        <output className="block">
+          <Trans>
+            You are already logged in. We are taking you to <Link to={paths.timeline}>your timeline</Link>.
+          </Trans>
+        </output>
+      ) : (
+        <LoginForm
+          onCodeSent={() => void navigate({ to: paths.verifyOtp })}
+          forgotLink={
+            <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+              <Trans>Forgot Password?</Trans>
+            </Link>
+          }
+        />
+      )}
+    </AuthLayout>
   );
+}
+
+/** Long enough to read that it worked, or that one was logged in already. */
+function useRedirectOfMembers(): void {
+  const { history } = useRouter();
+  const { next = paths.timeline } = useSearch({ from: "/guest/login" });
+  const isMember = useIsSignedIn();
+  useEffect(() => {
+    if (!isMember) return undefined;
+    const timer = setTimeout(() => history.replace(next), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [isMember, history, next]);
 }

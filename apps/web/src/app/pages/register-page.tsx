@@ -1,30 +1,38 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 
-import { ComingPage } from "#app/coming-page.tsx";
 import { paths } from "#app/paths.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Flower } from "#ui/motifs/flower.tsx";
+import { AuthLayout } from "#features/auth/auth-layout.tsx";
+import { RegistrationForm } from "#features/auth/registration-form.tsx";
 
 export function RegisterPage() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   return (
-    <ComingPage
+    <AuthLayout
       title={t`Register`}
-      motif={<Flower memoryId="register-page" className="h-24" />}
-      emptyTitle={t`Registration opens soon`}
-      actions={
-        <Link to={paths.login} className={buttonStyle("secondary")}>
-          <Trans>Log In</Trans>
+      intro={
+        <Trans>
+          Sign up and begin your timeline. A few things about you, so that each year asks the right questions.
+        </Trans>
+      }
+      links={
+        <Link to={paths.login} className="inline-flex min-h-11 items-center">
+          <Trans>Already have an account? Login</Trans>
         </Link>
       }
     >
-      <p>
-        <Trans>
-          You will give your name, your email, your date of birth and the city you grew up in, so that each year can ask
-          you the right questions.
-        </Trans>
-      </p>
-    </ComingPage>
+      <RegistrationForm
+        onCodeSent={() => void navigate({ to: paths.verifyOtp })}
+        termsLabel={
+          <Trans>
+            I have read and accept the{" "}
+            <Link to={paths.terms} target="_blank">
+              terms
+            </Link>
+          </Trans>
+        }
+      />
+    </AuthLayout>
   );
 }

@@ -1,27 +1,37 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 
-import { ComingPage } from "#app/coming-page.tsx";
 import { paths } from "#app/paths.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Candle } from "#ui/motifs/candle.tsx";
+import { AuthLayout } from "#features/auth/auth-layout.tsx";
+import { pendingReset } from "#features/auth/pending-flow.ts";
+import { ResetForm } from "#features/auth/reset-form.tsx";
 
 export function ResetPasswordPage() {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [pending] = useState(pendingReset.read);
+  if (pending?.jwtToken === undefined) return <Navigate to={paths.forgotPassword} replace />;
   return (
-    <ComingPage
+    <AuthLayout
       title={t`Reset password`}
-      motif={<Candle className="h-24" />}
-      emptyTitle={t`A new password goes here`}
-      actions={
-        <Link to={paths.login} className={buttonStyle("secondary")}>
-          <Trans>Log In</Trans>
-        </Link>
+      intro={<Trans>Choose a new password. All your devices will be asked for it.</Trans>}
+      links={
+        <>
+          <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+            <Trans>Start again with a new code</Trans>
+          </Link>
+          <Link to={paths.login} className="inline-flex min-h-11 items-center">
+            <Trans>Back to login</Trans>
+          </Link>
+        </>
       }
     >
-      <p>
-        <Trans>When accounts are open, you will choose a new password here, after your code has been checked.</Trans>
-      </p>
-    </ComingPage>
+      <ResetForm
+        jwtToken={pending.jwtToken}
+        email={pending.email}
+        onReset={() => void navigate({ to: paths.login, replace: true })}
+      />
+    </AuthLayout>
   );
 }

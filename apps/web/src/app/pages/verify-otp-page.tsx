@@ -1,27 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 
-import { ComingPage } from "#app/coming-page.tsx";
 import { paths } from "#app/paths.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Flower } from "#ui/motifs/flower.tsx";
+import { AuthLayout } from "#features/auth/auth-layout.tsx";
+import { pendingEmail } from "#features/auth/pending-flow.ts";
+import { VerifyEmail } from "#features/auth/verify-email.tsx";
 
 export function VerifyOtpPage() {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [pending] = useState(pendingEmail.read);
+  if (!pending) return <Navigate to={paths.login} replace />;
+  const { email, type } = pending;
   return (
-    <ComingPage
-      title={t`Verify your email`}
-      motif={<Flower memoryId="verify-otp-page" className="h-24" />}
-      emptyTitle={t`A code of six digits goes here`}
-      actions={
-        <Link to={paths.login} className={buttonStyle("secondary")}>
-          <Trans>Log In</Trans>
+    <AuthLayout
+      title={type === "return" ? t`Welcome back` : t`Verify your email`}
+      intro={
+        type === "return" ? (
+          <Trans>Your account is asleep. Enter the code we sent to {email}, and it wakes up as you left it.</Trans>
+        ) : (
+          <Trans>We sent a code to {email}. Enter it here, and your lane begins.</Trans>
+        )
+      }
+      links={
+        <Link to={paths.login} className="inline-flex min-h-11 items-center">
+          <Trans>Back to login</Trans>
         </Link>
       }
     >
-      <p>
-        <Trans>Once registration is open, we will mail you a code, and this page will ask for it.</Trans>
-      </p>
-    </ComingPage>
+      <VerifyEmail pending={pending} onVerified={() => void navigate({ to: paths.timeline, replace: true })} />
+    </AuthLayout>
   );
 }

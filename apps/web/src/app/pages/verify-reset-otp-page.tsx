@@ -1,27 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 
-import { ComingPage } from "#app/coming-page.tsx";
 import { paths } from "#app/paths.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Candle } from "#ui/motifs/candle.tsx";
+import { AuthLayout } from "#features/auth/auth-layout.tsx";
+import { pendingReset } from "#features/auth/pending-flow.ts";
+import { VerifyReset } from "#features/auth/verify-reset.tsx";
 
 export function VerifyResetOtpPage() {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [pending] = useState(pendingReset.read);
+  if (!pending) return <Navigate to={paths.forgotPassword} replace />;
+  const { email } = pending;
   return (
-    <ComingPage
+    <AuthLayout
       title={t`Enter your code`}
-      motif={<Candle className="h-24" />}
-      emptyTitle={t`A code of six digits goes here`}
-      actions={
-        <Link to={paths.login} className={buttonStyle("secondary")}>
-          <Trans>Log In</Trans>
+      intro={<Trans>If {email} belongs to an account, a code is on its way there.</Trans>}
+      links={
+        <Link to={paths.login} className="inline-flex min-h-11 items-center">
+          <Trans>Back to login</Trans>
         </Link>
       }
     >
-      <p>
-        <Trans>When accounts are open, the code from your mail goes here, and then you choose a new password.</Trans>
-      </p>
-    </ComingPage>
+      <VerifyReset pending={pending} onVerified={() => void navigate({ to: paths.resetPassword, replace: true })} />
+    </AuthLayout>
   );
 }

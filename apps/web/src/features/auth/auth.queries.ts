@@ -1,13 +1,26 @@
-import type { City } from "@lane/contract/cities.ts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import type { CodeType, Registration } from "@lane/contract/auth.ts";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
 import { useIsSignedIn } from "./session.ts";
 
-const shortestSearch = 2;
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface EmailCode {
+  readonly otp: string;
+  readonly emailId: string;
+  readonly type: CodeType;
+}
+
+interface ResetCode {
+  readonly otp: string;
+  readonly token: string;
+}
 
 const memberQuery = queryOptions({
   queryKey: ["member"],
@@ -22,14 +35,32 @@ export function useMember() {
 }
 
 export function useLogin() {
-  return useMutation({
-    mutationFn: (body: { readonly email: string; readonly password: string }) => call(routes.auth.login, { body }),
-  });
+  return useMutation({ mutationFn: (body: Credentials) => call(routes.auth.login, { body }) });
 }
 
 export function useSignup() {
+  return useMutation({ mutationFn: (body: Registration) => call(routes.auth.signup, { body }) });
+}
+
+export function useVerifyEmail() {
+  return useMutation({ mutationFn: (body: EmailCode) => call(routes.auth.verifyEmailOtp, { body }) });
+}
+
+export function useResendCode() {
+  return useMutation({ mutationFn: (body: Omit<EmailCode, "otp">) => call(routes.auth.resendOtp, { body }) });
+}
+
+export function useForgotPassword() {
+  return useMutation({ mutationFn: (body: { readonly email: string }) => call(routes.auth.forgotPassword, { body }) });
+}
+
+export function useVerifyReset() {
+  return useMutation({ mutationFn: (body: ResetCode) => call(routes.auth.verifyOtp, { body }) });
+}
+
+export function useResetPassword() {
   return useMutation({
-    mutationFn: (body: Parameters<typeof call<typeof routes.auth.signup.shape & object>>[1]["body"]) =>
-      call(routes.auth.signup, { body }),
+    mutationFn: (body: { readonly jwtToken: string; readonly newPassword: string }) =>
+      call(routes.auth.resetPassword, { body }),
   });
 }

@@ -1,0 +1,59 @@
+import type { CodeType } from "@lane/contract/auth.ts";
+
+/** An address that waits for its code. */
+export interface PendingEmail {
+  readonly email: string;
+  readonly type: CodeType;
+  /** When another code may be asked for. */
+  readonly resendAtMs: number;
+}
+
+/** A forgotten password on its way to a new one; `jwtToken` is there once the code was right. */
+export interface PendingReset {
+  readonly email: string;
+  readonly token: string;
+  readonly resendAtMs: number;
+  readonly jwtToken?: string;
+}
+
+export const signupResendMs = 60_000;
+export const resetResendMs = 10_000;
+
+/** In the tab's own storage: a reload keeps the place, closing the tab forgets it. Never holds a password. */
+export const pendingEmail = slot("pendingEmail", isPendingEmail);
+export const pendingReset = slot("pendingReset", isPendingReset);
+
+function slot<T>(key: string, isValid: (value: unknown) => value is T) {
+  return {
+    read: (): T | undefined => {
+      try {
+        const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+        return isValid(value) ? value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (value: T) => sessionStorage.setItem(key, JSON.stringify(value)),
+    clear: () => sessionStorage.removeItem(key),
+  };
+}
+
+function isPendingEmail(value: unknown): value is PendingEmail {
+  return hasResend(value) && "type" in value && (value.type === "signup" || value.type === "return");
+}
+
+function isPendingReset(value: unknown): value is PendingReset {
+  if (!hasResend(value) || !("token" in value) || typeof value.token !== "string") return false;
+  return !("jwtToken" in value) || typeof value.jwtToken === "string";
+}
+
+function hasResend(value: unknown): value is { readonly email: string; readonly resendAtMs: number } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "email" in value &&
+    typeof value.email === "string" &&
+    "resendAtMs" in value &&
+    typeof value.resendAtMs === "number"
+  );
+}

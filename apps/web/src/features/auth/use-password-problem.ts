@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
+
+const shortest = 8;
+const longest = 128;
+
+export function usePasswordProblem(): (password: string) => string | undefined {
+  const { t } = useLingui();
+  return (password) => {
+    if (password === "") return t`Password is required`;
+    const length = Array.from(password).length;
+    if (length < shortest) return t`Password must be at least ${shortest} characters long`;
+    return length > longest ? t`Password must be at most ${longest} characters long` : undefined;
+  };
+}

@@ -1,0 +1,46 @@
+import { ageOn, calendarDateOf } from "@lane/domain/calendar.ts";
+import { useLingui } from "@lingui/react/macro";
+
+import type { CalendarDate } from "#lib/date-parts.ts";
+
+import type { RegistrationDraft, RegistrationField } from "./registration-draft.ts";
+import { useEmailProblem } from "./use-email-problem.ts";
+import { usePasswordProblem } from "./use-password-problem.ts";
+
+export type RegistrationErrors = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
+
+const minimumAge = 13;
+const oldestBirthYear = 1900;
+const longestName = 100;
+
+/** The server's own sentences, said before it has to be asked. */
+export function useRegistrationCheck(): (draft: RegistrationDraft) => RegistrationErrors {
+  const { t } = useLingui();
+  const emailProblem = useEmailProblem();
+  const passwordProblem = usePasswordProblem();
+
+  function birthProblem(born: CalendarDate | undefined): string | undefined {
+    if (!born) return t`Date of birth is required`;
+    const age = ageOn(born, calendarDateOf(Date.now()));
+    if (age < 0) return t`Date of birth cannot be in the future`;
+    if (age < minimumAge) return t`You must be at least ${minimumAge} years old to register`;
+    return born.year < oldestBirthYear ? t`Please enter a valid date of birth` : undefined;
+  }
+
+  return (draft) => ({
+    firstName: nameProblem(draft.firstName, t`First name is required`, t`First name is too long`),
+    lastName: nameProblem(draft.lastName, t`Last name is required`, t`Last name is too long`),
+    email: emailProblem(draft.email),
+    dateOfBirth: birthProblem(draft.dateOfBirth),
+    cityName: draft.cityName ? undefined : t`Childhood city is required`,
+    isReflectionPrompt: draft.isReflectionPrompt ? undefined : t`Please choose your reflection style`,
+    password: passwordProblem(draft.password),
+    confirmPassword: draft.password === draft.confirmPassword ? undefined : t`Passwords do not match`,
+    terms: draft.terms ? undefined : t`Please accept the terms`,
+  });
+}
+
+function nameProblem(name: string, missing: string, tooLong: string): string | undefined {
+  if (name.trim() === "") return missing;
+  return name.trim().length > longestName ? tooLong : undefined;
+}

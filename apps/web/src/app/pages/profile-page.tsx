@@ -1,22 +1,22 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 
-import { ComingPage } from "#app/coming-page.tsx";
-import { Flower } from "#ui/motifs/flower.tsx";
+import { clearTokens } from "#api/token-store.ts";
+import { paths } from "#app/paths.ts";
+import { logOut } from "#features/auth/log-out.ts";
+import { ProfileScreen } from "#features/profile/profile-screen.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 
 export function ProfilePage() {
-  const { t } = useLingui();
   return (
-    <ComingPage
-      title={t`Profile`}
-      motif={<Flower memoryId="profile-page" className="h-24" />}
-      emptyTitle={t`Your details will live here`}
-    >
-      <p>
-        <Trans>
-          Your picture, your name, the city of your childhood and how you like to be asked: all of it will be yours to
-          change, download or delete on this page.
-        </Trans>
-      </p>
-    </ComingPage>
+    <ProfileScreen
+      plansLink={
+        <Link to={paths.subscriptions} className={buttonStyle("secondary")}>
+          <Trans>See the plans</Trans>
+        </Link>
+      }
+      onLogOut={logOut}
+      onSessionEnded={clearTokens}
+    />
   );
 }

@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
+
+import { AccountCard } from "./account-card.tsx";
+import { ChildhoodCard } from "./childhood-card.tsx";
+import { DevicesCard } from "./devices-card.tsx";
+import { KeepsakesCard } from "./keepsakes-card.tsx";
+import { forgetPendingAddress } from "./pending-address.ts";
+import { PersonalDetailsCard } from "./personal-details-card.tsx";
+import { ProfileBanner } from "./profile-banner.tsx";
+import { ProfileColumns } from "./profile-columns.tsx";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { type Profile, useProfile } from "./profile.queries.ts";
+import { ReflectionCard } from "./reflection-card.tsx";
+import { SubscriptionCard } from "./subscription-card.tsx";
+import { VaultCard } from "./vault-card.tsx";
+
+interface ProfileScreenProps {
+  readonly plansLink: ReactNode;
+  readonly onLogOut: () => void;
+  /** The server has already ended this session, so only the browser still has to learn of it. */
+  readonly onSessionEnded: () => void;
+}
+
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { data, error, isFetching, refetch } = useProfile();
+  return (
+    <>
+      <ProfileBanner firstName={data?.firstName} />
+      {data ? <ProfileCards profile={data} {...props} /> : null}
+      {!data && !error ? <ProfileSkeleton /> : null}
+      {!data && error ? (
+        <ProfileFailure text={errorText(error)} isBusy={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+    </>
+  );
+}
+
+function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileScreenProps & { profile: Profile }) {
+  return (
+    <ProfileColumns
+      first={
+        <>
+          <PersonalDetailsCard profile={profile} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <ChildhoodCard profile={profile} />
+            <ReflectionCard profile={profile} />
+          </div>
+          <DevicesCard onSessionEnded={leaving(onSessionEnded)} />
+        </>
+      }
+      second={
+        <>
+          <VaultCard />
+          <SubscriptionCard plansLink={plansLink} />
+          <KeepsakesCard />
+          <AccountCard email={profile.email} onLogOut={leaving(onLogOut)} onSessionEnded={leaving(onSessionEnded)} />
+        </>
+      }
+    />
+  );
+}
+
+/** Whoever uses this browser next should not find somebody's new address in it. */
+function leaving(leave: () => void): () => void {
+  return () => {
+    forgetPendingAddress();
+    leave();
+  };
+}
+
+interface ProfileFailureProps {
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+function ProfileFailure({ text, isBusy, onRetry }: ProfileFailureProps) {
+  const { t } = useLingui();
+  return (
+    <div role="alert" className="rounded-card border border-rule bg-card shadow-soft">
+      <EmptyState
+        motif={<Stone memoryId="profile-failure" className="h-16" />}
+        title={t`Failed to get profile`}
+        actions={<Button busy={isBusy} onClick={onRetry}>{t`Try Again`}</Button>}
+      >
+        {text}
+      </EmptyState>
+    </div>
+  );
+}

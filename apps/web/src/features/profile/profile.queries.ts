@@ -1,0 +1,59 @@
+import type { CallInput } from "@lane/contract/endpoint.ts";
+import type { profileApi, UserDetails } from "@lane/contract/profile.ts";
+import { useLingui } from "@lingui/react/macro";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { toast } from "#ui/toast-queue.ts";
+
+export type Profile = UserDetails;
+type Body<Name extends keyof typeof profileApi> = CallInput<(typeof profileApi)[Name]>["body"];
+export type ProfileUpdate = NonNullable<Body<"update">>;
+export type Farewell = NonNullable<Body<"remove">>;
+
+const profileQuery = queryOptions({
+  queryKey: ["profile"],
+  queryFn: async ({ signal }) => (await call(routes.profile.details, {}, { signal })).userDetails,
+});
+
+export function useProfile() {
+  return useQuery(profileQuery);
+}
+
+export function useUpdateProfile() {
+  const onSuccess = useReloading();
+  return useMutation({ mutationFn: (body: ProfileUpdate) => call(routes.profile.update, { body }), onSuccess });
+}
+
+export function useAskForNewEmail() {
+  return useMutation({
+    mutationFn: (body: NonNullable<Body<"askForNewEmail">>) => call(routes.profile.askForNewEmail, { body }),
+  });
+}
+
+export function useConfirmNewEmail() {
+  const onSuccess = useReloading();
+  return useMutation({
+    mutationFn: (body: NonNullable<Body<"confirmNewEmail">>) => call(routes.profile.confirmNewEmail, { body }),
+    onSuccess,
+  });
+}
+
+export function useDeactivate() {
+  return useMutation({ mutationFn: (body: Farewell) => call(routes.profile.deactivate, { body }) });
+}
+
+export function useDelete() {
+  return useMutation({ mutationFn: (body: Farewell) => call(routes.profile.remove, { body }) });
+}
+
+/** Everything is asked for again: the bar at the top greets by name, and prompts depend on birth and city. */
+function useReloading() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries();
+    toast("success", t`Profile updated successfully`);
+  };
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+
+import { ProfileCard } from "./profile-card.tsx";
+
+export function VaultCard() {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <ProfileCard title={t`Family Vault management`}>
+      <p>
+        <Trans>One timeline for a whole family: everybody tells what they remember of the same years.</Trans>
+      </p>
+      <Button variant="secondary" onClick={() => setIsOpen(true)} className="mt-4">{t`Add members`}</Button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        title={t`Family Vault`}
+        actions={<Button variant="secondary" onClick={close}>{t`Close`}</Button>}
+      >
+        <EmptyState motif={<FlowerFamily />} title={t`Family vaults open later`}>
+          <Trans>
+            Inviting members is still being built, so nobody can be added yet. Your own timeline stays yours alone, and
+            nothing here is shared with anyone.
+          </Trans>
+        </EmptyState>
+      </Sheet>
+    </ProfileCard>
+  );
+}
+
+function FlowerFamily() {
+  return (
+    <div className="flex items-end gap-1">
+      <Flower memoryId="vault-grandmother" className="h-20" />
+      <Flower memoryId="vault-child" className="h-12" />
+      <Flower memoryId="vault-father" className="h-16" />
+    </div>
+  );
+}

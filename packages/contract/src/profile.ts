@@ -24,6 +24,8 @@ export const profileChangeSchema = z.object({
   firstName: lineOf("First name", 100).optional(),
   lastName: lineOf("Last name", 100).optional(),
   dateOfBirth: birthDateField.optional(),
+  /** Key or address of a picture that was uploaded before; null takes the picture away. */
+  image: z.string().min(1).max(500).nullable().optional(),
   cityId: z.string().min(1).max(40).optional(),
   cityName: lineOf("Childhood city", 200).optional(),
   isReflectionPrompt: z.boolean("Please choose your reflection style").optional(),

@@ -2,6 +2,7 @@ import { authApi } from "./auth.ts";
 import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
 import { healthApi } from "./health.ts";
+import { mediaApi } from "./media.ts";
 import { profileApi } from "./profile.ts";
 import { sessionsApi } from "./sessions.ts";
 
@@ -12,6 +13,7 @@ export const routeMap = {
   auth: authApi,
   sessions: sessionsApi,
   profile: profileApi,
+  media: mediaApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

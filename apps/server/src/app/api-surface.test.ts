@@ -24,6 +24,7 @@ const publicEndpoints = [
 
 // What the server answers beside the contract: for machines that watch it, and for people who read about it.
 const besideTheContract = [
+  "/api/media/:fileId",
   "/healthz",
   "/readyz",
   "/api/openapi.json",

@@ -3,6 +3,8 @@ import { createCommonPasswords } from "#adapters/passwords/common-passwords.ts";
 import { createTokenSigner } from "#adapters/tokens/jose-signer.ts";
 import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
 import { createAccountsService } from "#features/accounts/accounts.service.ts";
+import { createCodeLimits } from "#features/codes/code-limits.ts";
+import { createCodeStrikesRepository } from "#features/codes/code-strikes.repository.ts";
 import { createCodesRepository } from "#features/codes/codes.repository.ts";
 import { createCodesService } from "#features/codes/codes.service.ts";
 import { mountLogin } from "#features/login/login.routes.ts";
@@ -14,6 +16,7 @@ import { createPasswordsRepository } from "#features/passwords/passwords.reposit
 import { createPasswordsService } from "#features/passwords/passwords.service.ts";
 import { createAddressChangeService } from "#features/profile/address-change.service.ts";
 import { createFarewellService } from "#features/profile/farewell.service.ts";
+import type { ProfileMedia } from "#features/profile/profile-media.ts";
 import { mountProfile } from "#features/profile/profile.routes.ts";
 import { createProfileService } from "#features/profile/profile.service.ts";
 import { mountRecovery } from "#features/recovery/recovery.routes.ts";
@@ -42,10 +45,22 @@ interface PeopleDeps extends House {
   readonly limiter: RateLimiter;
   readonly sealer: Sealer;
   readonly cities: { findById(cityId: string): Promise<{ name: string } | undefined> };
+  readonly media: ProfileMedia;
 }
 
 /** Everything about who somebody is: accounts, the ways in and out, and what is mailed about it. */
-export function composePeople({ config, clock, database, secrets, jobs, outbox, limiter, sealer, cities }: PeopleDeps) {
+export function composePeople({
+  config,
+  clock,
+  database,
+  secrets,
+  jobs,
+  outbox,
+  limiter,
+  sealer,
+  cities,
+  media,
+}: PeopleDeps) {
   const { db, transact, scrub } = database;
   const { fingerprint } = secrets;
   const hasher = createArgon2Hasher();
@@ -53,7 +68,15 @@ export function composePeople({ config, clock, database, secrets, jobs, outbox, 
 
   const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
   const notices = createNoticesService({ accounts, outbox, jobs, sealer, clock, baseUrl: config.baseUrl });
-  const codes = createCodesService({ repository: createCodesRepository(db), limiter, clock, transact, fingerprint });
+  const codesRepository = createCodesRepository(db);
+  const codes = createCodesService({
+    repository: codesRepository,
+    strikes: createCodeStrikesRepository(db),
+    limits: createCodeLimits({ repository: codesRepository, limiter, clock }),
+    clock,
+    transact,
+    fingerprint,
+  });
   const passwords = createPasswordsService({
     repository: createPasswordsRepository(db),
     hasher,
@@ -74,9 +97,9 @@ export function composePeople({ config, clock, database, secrets, jobs, outbox, 
   const login = createLoginService({ ...shared, registrations, limiter });
   const recovery = createRecoveryService({ ...shared, fingerprint });
   const verification = createVerificationService({ registrations, login, recovery, sessions });
-  const profile = createProfileService({ ...shared, cities });
-  const addressChange = createAddressChangeService(shared);
-  const farewell = createFarewellService({ ...shared, scrub });
+  const profile = createProfileService({ ...shared, cities, media });
+  const addressChange = createAddressChangeService({ ...shared, media });
+  const farewell = createFarewellService({ ...shared, media, scrub });
 
   return {
     services: { accounts, sessions, registrations, login },

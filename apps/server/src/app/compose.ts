@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { createGeonamesSource } from "#adapters/cities/geonames-source.ts";
 import { createDatabaseIdempotency } from "#adapters/idempotency/database-idempotency.ts";
+import { createChildImages } from "#adapters/images/child-images.ts";
 import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
 import { createDatabaseJobSource } from "#adapters/jobs/database-job-source.ts";
 import { createFolderMailer } from "#adapters/mail/folder-mailer.ts";
@@ -19,6 +20,11 @@ import { mountHealth } from "#features/health/health.routes.ts";
 import { createHealthService } from "#features/health/health.service.ts";
 import { housekeepingHandlers } from "#features/housekeeping/housekeeping.handlers.ts";
 import { createHousekeepingRepository } from "#features/housekeeping/housekeeping.repository.ts";
+import { createMediaAddresses } from "#features/media/media-addresses.ts";
+import { mediaHandlers } from "#features/media/media.handlers.ts";
+import { createMediaRepository } from "#features/media/media.repository.ts";
+import { mountMedia } from "#features/media/media.routes.ts";
+import { createMediaService } from "#features/media/media.service.ts";
 import { outboxHandlers } from "#features/outbox/outbox.handlers.ts";
 import { createOutboxRepository } from "#features/outbox/outbox.repository.ts";
 import { createOutboxService } from "#features/outbox/outbox.service.ts";
@@ -61,27 +67,39 @@ export function compose(house: House) {
     clock,
     transact,
   });
-  const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities });
+  const media = createMediaService({
+    repository: createMediaRepository(db),
+    store: house.store,
+    images: createChildImages(),
+    addresses: createMediaAddresses({ fingerprint: secrets.fingerprint, clock }),
+    jobs,
+    clock,
+    transact,
+  });
+  const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
+    ...mediaHandlers(media),
     ...people.handlers,
     ...housekeepingHandlers({ repository: createHousekeepingRepository(db), clock }),
   ];
 
   return {
-    services: { health, outbox, cities, ...people.services },
+    services: { health, outbox, cities, media, ...people.services },
     limiter,
     idempotency,
     jobs: { queue: jobs, source, handlers, onReady: (wake: () => void) => void ready.push(wake) },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);
+      mountMedia(router, media);
       people.mount(router);
     },
     async close(): Promise<void> {
       await mailer.close();
+      await house.store.close();
       await database.close();
     },
   };

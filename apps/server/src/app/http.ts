@@ -8,6 +8,7 @@ import { addApiPages } from "#http/api-page.ts";
 import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
+import { addMediaFiles } from "#http/media-files.ts";
 import { apiDocument } from "#http/openapi.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
 import { addProblemAnswers } from "#http/problems.ts";
@@ -76,6 +77,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
       parsesAnswers: config.mode === "test",
     }),
   );
+  addMediaFiles(app, composition.services.media);
   await addStaticApp(app, { folder: webFolder, mode: config.mode });
   return { app, draining };
 }

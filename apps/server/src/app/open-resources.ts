@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { createDiskStore } from "#adapters/media-store/disk-store.ts";
 import type { Config } from "#config/config.ts";
 import { loadSecrets, type Secrets } from "#config/secrets.ts";
 import { type Database, openDatabase } from "#db/client.ts";
@@ -11,10 +12,12 @@ import { copyBeforeMigration, copySqliteFile } from "#db/sqlite-copy.ts";
 import { makeDirectoryDurably } from "#lib/durable-file.ts";
 import { StartupError } from "#lib/startup-error.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { MediaStore } from "#ports/media-store.ts";
 
 export interface Resources {
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly store: MediaStore;
 }
 
 /** Everything that outlives the process, opened and brought up to date. */
@@ -32,7 +35,7 @@ export async function openResources(config: Config, clock: Clock): Promise<Resou
     await database.close();
     throw error instanceof StartupError ? error : unopened(config, error);
   }
-  return { database, secrets };
+  return { database, secrets, store: await createDiskStore({ folder: join(config.dataDir, "media") }) };
 }
 
 async function prepareFolder(folder: string): Promise<void> {

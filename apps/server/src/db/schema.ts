@@ -142,6 +142,8 @@ export interface FilesTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
   store_key: Fixed<string>;
+  /** What others and the pages see: upright, smaller, without place or camera. */
+  shown_key: Fixed<string>;
   sha256: Fixed<string>;
   bytes: Fixed<number>;
   content_type: Fixed<string>;

@@ -18,22 +18,22 @@ export function addDevMailbox(app: FastifyInstance, { folder, mode }: DevMailbox
   if (mode === "production" || folder === undefined) return close(app);
   const mails = createMailFolder(folder);
 
-  const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isFromHere(request)) reply.callNotFound();
-  };
-
-  app.get("/dev/mailbox", { preHandler }, async (_request, reply) =>
+  app.get("/dev/mailbox", { preHandler: turnOthersAway }, async (_request, reply) =>
     sendPlainPage(reply, { title: "Mailbox", body: listOf(await mails.listNewest()) }),
   );
-  app.get<OneMail>("/dev/mailbox/:name", { preHandler }, async ({ params }, reply) => {
+  app.get<OneMail>("/dev/mailbox/:name", { preHandler: turnOthersAway }, async ({ params }, reply) => {
     const mail = await mails.find(params.name);
     if (!mail) return reply.callNotFound();
     return sendPlainPage(reply, { title: mail.subject, body: bodyOf(mail), allows: "frame-src 'self'" });
   });
-  app.get<OneMail>("/dev/mailbox/:name/html", { preHandler }, async ({ params }, reply) => {
+  app.get<OneMail>("/dev/mailbox/:name/html", { preHandler: turnOthersAway }, async ({ params }, reply) => {
     const mail = await mails.find(params.name);
     return mail ? sendFramed(reply, mail.html) : reply.callNotFound();
   });
+}
+
+async function turnOthersAway(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isFromHere(request)) reply.callNotFound();
 }
 
 /** A server that was opened to others without being told that it is in production still keeps its mails to itself. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { test as base } from "vitest";
 
+import { createDiskStore } from "#adapters/media-store/disk-store.ts";
 import { compose, type Composition } from "#app/compose.ts";
 import { createHttp } from "#app/http.ts";
 import { createMetrics } from "#app/metrics.ts";
@@ -10,6 +11,7 @@ import { type Config, loadConfig } from "#config/config.ts";
 import { loadSecrets, type Secrets } from "#config/secrets.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { MediaStore } from "#ports/media-store.ts";
 
 import { createRecordingLogger, type RecordingLogger } from "./recording-logger.ts";
 import { copyTestDatabase, type TestDatabase } from "./test-databases.ts";
@@ -23,6 +25,7 @@ export interface TestHouse extends Composition {
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly store: MediaStore;
   readonly clock: TestClock;
   readonly logger: RecordingLogger;
   readonly folder: string;
@@ -56,7 +59,8 @@ export const test = base
       const config = loadConfig({ NODE_ENV: "test", DATA_DIR: folder });
       const secrets = await loadSecrets({ dataDir: folder, given: undefined });
       const logger = createRecordingLogger();
-      const inside = { config, clock, logger, database, secrets };
+      const store = await createDiskStore({ folder: join(folder, "media") });
+      const inside = { config, clock, logger, database, secrets, store };
       const composition = compose(inside);
       const webFolder = join(folder, "no-web");
       const { app } = await createHttp({ house: inside, composition, metrics: createMetrics(), webFolder });

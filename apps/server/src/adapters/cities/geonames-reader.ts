@@ -1,13 +1,16 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { constants, setPriority } from "node:os";
 
 import { geonamesBatches } from "./geonames-batches.ts";
 
-/** Gives one batch for every word it gets, so that no more of them wait than one. */
-const { skipped }: { skipped: number } = workerData;
+// Nobody waits for the list, but everybody for the server.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const skipped = Number(process.argv[2]);
 const batches = geonamesBatches();
 let position = 0;
 
-parentPort?.on("message", () => {
+/** Gives one batch for every word it gets, so that no more of them wait than one. */
+process.on("message", () => {
   for (; position < skipped; position += 1) batches.next();
-  parentPort?.postMessage(batches.next().value, []);
+  process.send?.(batches.next());
 });

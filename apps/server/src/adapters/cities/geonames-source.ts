@@ -1,18 +1,23 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { Worker } from "node:worker_threads";
 
 import type { CityBatch, CitySource } from "#ports/city-source.ts";
+
+type Answer = IteratorResult<CityBatch, undefined>;
 
 /** To be raised when the same packages would give other batches, for example after a change of folding. */
 const revision = 1;
 /** It needs 150 MB at its highest; without a limit it leaves twice as much lying about. */
-const memoryLimits = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
+const execArgv = ["--max-old-space-size=220"];
 const require = createRequire(import.meta.url);
 
-/** GeoNames' cities with a thousand people or more, read in a thread of its own: it takes seconds without a pause. */
+/**
+ * GeoNames' cities with a thousand people or more, read in a process of its own: it takes seconds without a pause, and
+ * a thread would leave its 200 MB to the server for ever.
+ */
 export function createGeonamesSource(): CitySource {
   return {
     async version() {
@@ -22,16 +27,20 @@ export function createGeonamesSource(): CitySource {
 
     async *batches(skipped, signal) {
       const program = new URL("./geonames-reader.ts", import.meta.url);
-      const reader = new Worker(program, { workerData: { skipped }, resourceLimits: memoryLimits });
+      const reader = fork(program, [String(skipped)], { execArgv, env: {}, serialization: "advanced" });
+      const isOver = new AbortController();
+      reader.on("error", (error) => isOver.abort(error));
+      reader.once("exit", (code) => isOver.abort(new Error(`The reader of cities ended with ${code}`)));
+      const either = AbortSignal.any([signal, isOver.signal]);
       try {
         for (;;) {
-          reader.postMessage("next", []);
-          const [batch]: (CityBatch | undefined)[] = await once(reader, "message", { signal });
-          if (batch === undefined) return;
-          yield batch;
+          reader.send("next");
+          const [answer]: Answer[] = await once(reader, "message", { signal: either });
+          if (!answer || answer.done) return;
+          yield answer.value;
         }
       } finally {
-        await reader.terminate();
+        reader.kill();
       }
     },
   };

@@ -1,6 +1,7 @@
 import { foundation } from "./0001-foundation.ts";
 import { cities } from "./0002-cities.ts";
+import { shownFiles } from "./0003-shown-files.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
-export const migrations: readonly Migration[] = [foundation, cities];
+export const migrations: readonly Migration[] = [foundation, cities, shownFiles];

@@ -13,36 +13,21 @@ export interface AccountRecord {
   readonly cityId: string | null;
   readonly cityName: string | null;
   readonly isReflectionPrompt: boolean;
+  readonly avatarFileId: string | null;
 }
 
-export type NewAccount = Omit<AccountRecord, "status" | "cityId">;
+export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId">;
 /** What is undefined stays as it is. */
 export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
 
 export function createAccountsRepository(db: Db) {
-  const select = () =>
-    db
-      .selectFrom("accounts")
-      .select([
-        "id",
-        "email",
-        "status",
-        "password_hash as passwordHash",
-        "first_name as firstName",
-        "last_name as lastName",
-        "date_of_birth as dateOfBirth",
-        "city_id as cityId",
-        "city_name as cityName",
-        "is_reflection_prompt as isReflectionPrompt",
-      ]);
-
   return {
     async findByEmail(email: string): Promise<AccountRecord | undefined> {
-      return asRecord(await select().where("email", "=", email).executeTakeFirst());
+      return asRecord(await selectAccounts(db).where("email", "=", email).executeTakeFirst());
     },
 
     async findById(accountId: string): Promise<AccountRecord | undefined> {
-      return asRecord(await select().where("id", "=", accountId).executeTakeFirst());
+      return asRecord(await selectAccounts(db).where("id", "=", accountId).executeTakeFirst());
     },
 
     async insert(account: NewAccount, now: number): Promise<void> {
@@ -93,6 +78,24 @@ export function createAccountsRepository(db: Db) {
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
+function selectAccounts(db: Db) {
+  return db
+    .selectFrom("accounts")
+    .select([
+      "id",
+      "email",
+      "status",
+      "password_hash as passwordHash",
+      "first_name as firstName",
+      "last_name as lastName",
+      "date_of_birth as dateOfBirth",
+      "city_id as cityId",
+      "city_name as cityName",
+      "is_reflection_prompt as isReflectionPrompt",
+      "avatar_file_id as avatarFileId",
+    ]);
+}
+
 function asRecord<R extends { isReflectionPrompt: Flag }>(row: R | undefined) {
   return row && { ...row, isReflectionPrompt: row.isReflectionPrompt === 1 };
 }
@@ -113,6 +116,7 @@ function columnsOf(change: AccountChange) {
     date_of_birth: change.dateOfBirth,
     city_id: change.cityId,
     city_name: change.cityName,
+    avatar_file_id: change.avatarFileId,
     is_reflection_prompt: isReflectionPrompt === undefined ? undefined : flagOf(isReflectionPrompt),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -16,26 +16,11 @@ export function createCodesRepository(db: Db) {
   return {
     /** A newer code kills the older ones of its purpose. */
     async replace(code: CodeRecord): Promise<void> {
-      await db
-        .updateTable("one_time_codes")
-        .set({ spent_at: code.createdAt })
+      await spendLiving(db, code.createdAt)
         .where("address_hash", "=", code.addressHash)
         .where("purpose", "=", code.purpose)
-        .where("spent_at", "is", null)
         .execute();
-      await db
-        .insertInto("one_time_codes")
-        .values({
-          id: code.id,
-          purpose: code.purpose,
-          address_hash: code.addressHash,
-          request_hash: code.requestHash,
-          code_hash: code.codeHash,
-          created_at: code.createdAt,
-          expires_at: code.expiresAt,
-          tries: 0,
-        })
-        .execute();
+      await db.insertInto("one_time_codes").values(columnsOf(code)).execute();
     },
 
     async countSince(addressHash: string, since: number): Promise<number> {
@@ -80,54 +65,35 @@ export function createCodesRepository(db: Db) {
 
     /** True for exactly one caller. */
     async spend(id: string, now: number): Promise<boolean> {
-      const result = await db
-        .updateTable("one_time_codes")
-        .set({ spent_at: now })
-        .where("id", "=", id)
-        .where("spent_at", "is", null)
-        .executeTakeFirst();
+      const result = await spendLiving(db, now).where("id", "=", id).executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
 
     async spendAll(addressHash: string, now: number): Promise<void> {
-      await db
-        .updateTable("one_time_codes")
-        .set({ spent_at: now })
-        .where("address_hash", "=", addressHash)
-        .where("spent_at", "is", null)
-        .execute();
+      await spendLiving(db, now).where("address_hash", "=", addressHash).execute();
     },
 
     async forget(addressHash: string): Promise<void> {
       await db.deleteFrom("one_time_codes").where("address_hash", "=", addressHash).execute();
-      await db.deleteFrom("code_strikes").where("address_hash", "=", addressHash).execute();
-    },
-
-    async strikes(addressHash: string): Promise<number> {
-      const row = await db
-        .selectFrom("code_strikes")
-        .select("strikes")
-        .where("address_hash", "=", addressHash)
-        .executeTakeFirst();
-      return row?.strikes ?? 0;
-    },
-
-    async addStrike(addressHash: string): Promise<void> {
-      await db
-        .insertInto("code_strikes")
-        .values({ address_hash: addressHash, strikes: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .column("address_hash")
-            .doUpdateSet((update) => ({ strikes: update("code_strikes.strikes", "+", 1) })),
-        )
-        .execute();
-    },
-
-    async clearStrikes(addressHash: string): Promise<void> {
-      await db.deleteFrom("code_strikes").where("address_hash", "=", addressHash).execute();
     },
   };
 }
 
 export type CodesRepository = ReturnType<typeof createCodesRepository>;
+
+function spendLiving(db: Db, now: number) {
+  return db.updateTable("one_time_codes").set({ spent_at: now }).where("spent_at", "is", null);
+}
+
+function columnsOf(code: CodeRecord) {
+  return {
+    id: code.id,
+    purpose: code.purpose,
+    address_hash: code.addressHash,
+    request_hash: code.requestHash,
+    code_hash: code.codeHash,
+    created_at: code.createdAt,
+    expires_at: code.expiresAt,
+    tries: 0,
+  };
+}

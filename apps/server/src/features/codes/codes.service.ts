@@ -3,24 +3,16 @@ import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { RateLimiter } from "#ports/rate-limiter.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import { type CodeLimits, type CodePurpose, tooManyTries } from "./code-limits.ts";
+import type { CodeStrikesRepository } from "./code-strikes.repository.ts";
 import type { CodePlace, CodesRepository } from "./codes.repository.ts";
 
 const lifeMs = 10 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
-const mostPerHour = 5;
-const mostPerDay = 10;
 const mostTries = 5;
 /** From here on digits are too easy to guess for this address: only a mailed link works. */
 const mostStrikes = 20;
-
-export interface CodePurpose {
-  readonly name: string;
-  /** How long to wait before another one may be sent. */
-  readonly gapMs: number;
-}
 
 export interface IssuedCode {
   readonly id: string;
@@ -33,38 +25,29 @@ export interface IssuedCode {
 
 interface CodesDeps {
   readonly repository: CodesRepository;
-  readonly limiter: RateLimiter;
+  readonly strikes: CodeStrikesRepository;
+  readonly limits: CodeLimits;
   readonly clock: Clock;
   readonly transact: Transact;
   readonly fingerprint: (purpose: string, text: string) => string;
 }
 
-export function createCodesService({ repository, limiter, clock, transact, fingerprint }: CodesDeps) {
+export function createCodesService({ repository, strikes, limits, clock, transact, fingerprint }: CodesDeps) {
   const hashOf = {
     address: (address: string) => fingerprint("code-address", address),
     request: (token: string) => fingerprint("code-request", token),
     code: (id: string, code: string) => fingerprint(`code:${id}`, code),
   };
 
-  async function refuseTooMany(purpose: CodePurpose, address: string): Promise<void> {
-    // First, because it is atomic: of many at once only one gets as far as the counting.
-    const gap = await limiter.take(`code:${purpose.name}`, address, { count: 1, perMs: purpose.gapMs });
-    if (!gap.isAllowed) throw tooSoon(gap.retryAfterMs);
-    const now = clock.now();
-    const inHour = await repository.countSince(hashOf.address(address), now - hourMs);
-    const inDay = await repository.countSince(hashOf.address(address), now - 24 * hourMs);
-    if (inHour >= mostPerHour || inDay >= mostPerDay) throw tooSoon(inDay >= mostPerDay ? 24 * hourMs : hourMs);
-  }
-
   return {
     /** The same work for every address, known or not: who watches the clock learns nothing. */
     async issue(purpose: CodePurpose, address: string): Promise<IssuedCode> {
-      await refuseTooMany(purpose, address);
+      const addressHash = hashOf.address(address);
+      await limits.refuseTooMany(purpose, address, addressHash);
       const now = clock.now();
       const id = createId(now);
       const requestToken = randomBytes(32).toString("base64url");
-      const addressHash = hashOf.address(address);
-      const isLink = (await repository.strikes(addressHash)) >= mostStrikes;
+      const isLink = (await strikes.count(addressHash)) >= mostStrikes;
       const code = isLink ? randomBytes(32).toString("base64url") : String(randomInt(1_000_000)).padStart(6, "0");
       await transact(() =>
         repository.replace({
@@ -95,19 +78,20 @@ export function createCodesService({ repository, limiter, clock, transact, finge
       const stored = await repository.takeTry(live.id, mostTries);
       if (stored === undefined) throw tooManyTries(purpose);
       const isDigits = /^\d{6}$/.test(given.code);
-      const isBarred = isDigits && (await repository.strikes(live.addressHash)) >= mostStrikes;
+      const isBarred = isDigits && (await strikes.count(live.addressHash)) >= mostStrikes;
       if (isBarred || !isSame(stored, hashOf.code(live.id, given.code))) {
-        await repository.addStrike(live.addressHash);
+        await strikes.add(live.addressHash);
         throw wrongCode();
       }
       if (!(await repository.spend(live.id, now))) throw wrongCode();
-      await repository.clearStrikes(live.addressHash);
+      await strikes.clear(live.addressHash);
       return live.id;
     },
 
     /** Nothing of an erased account stays, not even how often it was mailed. */
     async forget(address: string): Promise<void> {
       await repository.forget(hashOf.address(address));
+      await strikes.clear(hashOf.address(address));
     },
 
     /** After a password has changed, nothing that was mailed before opens anything. */
@@ -126,14 +110,4 @@ function isSame(one: string, other: string): boolean {
 function wrongCode(): AppError {
   const sentence = "This code is not right, or it has expired";
   return new AppError("invalid_input", sentence, { fields: { otp: sentence } });
-}
-
-function tooManyTries({ gapMs }: CodePurpose): AppError {
-  return new AppError("too_many_requests", "Too many wrong codes. Please ask for a new one", { retryAfterMs: gapMs });
-}
-
-function tooSoon(retryAfterMs: number): AppError {
-  const seconds = Math.ceil(retryAfterMs / 1000);
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new AppError("too_many_requests", `Please wait ${wait} before asking for another code`, { retryAfterMs });
 }

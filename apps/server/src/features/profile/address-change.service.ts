@@ -7,8 +7,9 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import { presented } from "./present-profile.ts";
 import type { ProfileAccounts } from "./profile-accounts.ts";
-import { presented } from "./profile.service.ts";
+import type { ProfileMedia } from "./profile-media.ts";
 
 const purpose = { name: "address", gapMs: 60_000 };
 const requestSchema = z.object({ accountId: z.string(), email: z.string(), token: z.string() });
@@ -21,13 +22,14 @@ interface AddressChangeDeps {
     redeem(of: typeof purpose, given: { code: string; token: string }): Promise<string>;
     killAll(address: string): Promise<void>;
   };
+  readonly media: ProfileMedia;
   readonly notices: Notices;
   readonly sealer: Sealer;
   readonly transact: Transact;
 }
 
 export function createAddressChangeService(deps: AddressChangeDeps) {
-  const { accounts, passwords, codes, notices, sealer, transact } = deps;
+  const { accounts, passwords, codes, media, notices, sealer, transact } = deps;
   return {
     /** Whether the new address already has an account is looked up when the mail is written, not here. */
     async ask({ accountId }: Viewer, email: string, password: string): Promise<{ token: string }> {
@@ -52,7 +54,7 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
         await accounts.change(accountId, { email: request.email });
         await codes.killAll(account.email);
         await notices.post({ kind: "address-changed", email: account.email, firstName: account.firstName });
-        return presented({ ...account, email: request.email });
+        return presented({ ...account, email: request.email }, media);
       });
     },
   };

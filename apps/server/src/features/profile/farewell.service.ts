@@ -4,6 +4,7 @@ import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
+import type { ProfileMedia } from "./profile-media.ts";
 
 interface FarewellDeps {
   readonly accounts: ProfileAccounts;
@@ -13,6 +14,7 @@ interface FarewellDeps {
   };
   readonly codes: { killAll(address: string): Promise<void>; forget(address: string): Promise<void> };
   readonly sessions: { endAll(accountId: string): Promise<void> };
+  readonly media: ProfileMedia;
   /** Makes sure that what was deleted cannot be found in the files of the database either. */
   readonly scrub: () => Promise<void>;
   readonly notices: Notices;
@@ -21,7 +23,7 @@ interface FarewellDeps {
 
 /** Leaving for a while, or for good. The reason given is not kept: it would be the one thing left of somebody. */
 export function createFarewellService(deps: FarewellDeps) {
-  const { accounts, passwords, codes, sessions, scrub, notices, transact } = deps;
+  const { accounts, passwords, codes, sessions, media, scrub, notices, transact } = deps;
 
   async function proven({ accountId }: Viewer, password: string): Promise<ProfileAccount> {
     const account = await accounts.findById(accountId);
@@ -45,6 +47,7 @@ export function createFarewellService(deps: FarewellDeps) {
     async erase(viewer: Viewer, password: string): Promise<void> {
       const { id, email, firstName } = await proven(viewer, password);
       await transact(async () => {
+        await media.forgetAll(id);
         await accounts.erase(id);
         await codes.forget(email);
         await passwords.forgive(email);

@@ -9,6 +9,7 @@ export interface ProfileAccount {
   readonly cityId: string | null;
   readonly cityName: string | null;
   readonly isReflectionPrompt: boolean;
+  readonly avatarFileId: string | null;
 }
 
 type ProfileAccountChange = { readonly status?: "deactivated" } & {

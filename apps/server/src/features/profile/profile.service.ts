@@ -7,7 +7,12 @@ import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import { presented } from "./present-profile.ts";
 import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
+import type { ProfileMedia } from "./profile-media.ts";
+
+/** A key as it is, or the key inside the address it was shown at. */
+const fileIdPattern = /^(?:\/api\/media\/)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\?|$)/;
 
 interface ProfileDeps {
   readonly accounts: ProfileAccounts;
@@ -16,6 +21,7 @@ interface ProfileDeps {
     check(who: string, stored: string, password: string): Promise<boolean>;
   };
   readonly cities: { findById(cityId: string): Promise<{ name: string } | undefined> };
+  readonly media: ProfileMedia;
   readonly codes: { killAll(address: string): Promise<void> };
   readonly sessions: { endAll(accountId: string, exceptSessionId?: string): Promise<void> };
   readonly notices: Notices;
@@ -24,7 +30,7 @@ interface ProfileDeps {
 }
 
 export function createProfileService(deps: ProfileDeps) {
-  const { accounts, passwords, cities, codes, sessions, notices, clock, transact } = deps;
+  const { accounts, passwords, cities, media, codes, sessions, notices, clock, transact } = deps;
 
   async function getAccount({ accountId }: Viewer): Promise<ProfileAccount> {
     const account = await accounts.findById(accountId);
@@ -55,30 +61,35 @@ export function createProfileService(deps: ProfileDeps) {
     return { cityId, cityName: city.name };
   }
 
+  async function chosenPicture({ accountId }: Viewer, image: string | null | undefined) {
+    if (image === undefined) return {};
+    if (image === null) return { avatarFileId: null };
+    const avatarFileId = fileIdPattern.exec(image)?.[1];
+    if (avatarFileId === undefined || !(await media.hasFile(accountId, avatarFileId))) {
+      throw refused("image", "We do not know this picture");
+    }
+    return { avatarFileId };
+  }
+
   return {
-    details: async (viewer: Viewer): Promise<UserDetails> => presented(await getAccount(viewer)),
+    details: async (viewer: Viewer): Promise<UserDetails> => presented(await getAccount(viewer), media),
 
     async update(viewer: Viewer, change: ProfileChange): Promise<void> {
-      const { oldPassword, password, cityId: _, cityName: __, ...plain } = change;
+      const { oldPassword, password, image, cityId: _, cityName: __, ...plain } = change;
       if (plain.dateOfBirth !== undefined) {
         const problem = birthDateProblem(plain.dateOfBirth, clock.now());
         if (problem) throw refused("dateOfBirth", problem);
       }
       const city = await chosenCity(change);
+      const picture = await chosenPicture(viewer, image);
       if (password !== undefined || oldPassword !== undefined)
         await changePassword(viewer, oldPassword, password ?? "");
-      await accounts.change(viewer.accountId, { ...plain, ...city });
+      await accounts.change(viewer.accountId, { ...plain, ...city, ...picture });
     },
   };
 }
 
 export type ProfileService = ReturnType<typeof createProfileService>;
-
-export function presented(account: ProfileAccount): UserDetails {
-  const { id, firstName, lastName, email, cityId, cityName, isReflectionPrompt } = account;
-  const dateOfBirth = `${account.dateOfBirth}T00:00:00.000Z`;
-  return { id, firstName, lastName, email, dateOfBirth, image: null, cityId, cityName, isReflectionPrompt };
-}
 
 function refused(field: string, sentence: string): AppError {
   return new AppError("invalid_input", sentence, { fields: { [field]: sentence } });

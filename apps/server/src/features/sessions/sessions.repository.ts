@@ -21,9 +21,6 @@ export interface MemberRecord {
 }
 
 export function createSessionsRepository(db: Db) {
-  const running = (now: number) =>
-    db.selectFrom("sessions").where("sessions.ended_at", "is", null).where("sessions.expires_at", ">", now);
-
   return {
     async insert(session: SessionRecord & { readonly device: string; readonly createdAt: number }): Promise<void> {
       await db
@@ -41,7 +38,7 @@ export function createSessionsRepository(db: Db) {
 
     /** Only while the session runs and its account may be used. */
     async findLive(accountId: string, sessionId: string, now: number): Promise<SessionRecord | undefined> {
-      return running(now)
+      return selectRunning(db, now)
         .innerJoin("accounts", "accounts.id", "sessions.account_id")
         .select(["sessions.id", "sessions.account_id as accountId", "sessions.expires_at as expiresAt"])
         .where("sessions.account_id", "=", accountId)
@@ -59,7 +56,7 @@ export function createSessionsRepository(db: Db) {
     },
 
     async listDevices(accountId: string, now: number): Promise<DeviceRecord[]> {
-      return running(now)
+      return selectRunning(db, now)
         .select(["id", "device", "created_at as createdAt", "last_seen_at as lastSeenAt"])
         .where("account_id", "=", accountId)
         .orderBy("last_seen_at", "desc")
@@ -77,25 +74,26 @@ export function createSessionsRepository(db: Db) {
     },
 
     async end(accountId: string, sessionId: string, now: number): Promise<void> {
-      await db
-        .updateTable("sessions")
-        .set({ ended_at: now })
-        .where("account_id", "=", accountId)
-        .where("id", "=", sessionId)
-        .where("ended_at", "is", null)
-        .execute();
+      await endRunning(db, accountId, now).where("id", "=", sessionId).execute();
     },
 
     async endAll(accountId: string, now: number, exceptId: string | undefined): Promise<void> {
-      let ending = db
-        .updateTable("sessions")
-        .set({ ended_at: now })
-        .where("account_id", "=", accountId)
-        .where("ended_at", "is", null);
-      if (exceptId !== undefined) ending = ending.where("id", "!=", exceptId);
-      await ending.execute();
+      const ending = endRunning(db, accountId, now);
+      await (exceptId === undefined ? ending : ending.where("id", "!=", exceptId)).execute();
     },
   };
 }
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+
+function selectRunning(db: Db, now: number) {
+  return db.selectFrom("sessions").where("sessions.ended_at", "is", null).where("sessions.expires_at", ">", now);
+}
+
+function endRunning(db: Db, accountId: string, now: number) {
+  return db
+    .updateTable("sessions")
+    .set({ ended_at: now })
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null);
+}

@@ -1,0 +1,20 @@
+import type { UserDetails } from "@lane/contract/profile.ts";
+
+import type { ProfileAccount } from "./profile-accounts.ts";
+import type { ProfileMedia } from "./profile-media.ts";
+
+/** What of an account its owner sees. */
+export function presented(account: ProfileAccount, media: Pick<ProfileMedia, "addressOf">): UserDetails {
+  const { id, firstName, lastName, email, cityId, cityName, isReflectionPrompt, avatarFileId } = account;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    dateOfBirth: `${account.dateOfBirth}T00:00:00.000Z`,
+    image: avatarFileId === null ? null : media.addressOf(avatarFileId),
+    cityId,
+    cityName,
+    isReflectionPrompt,
+  };
+}

@@ -68,15 +68,7 @@ export function composePeople({
 
   const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
   const notices = createNoticesService({ accounts, outbox, jobs, sealer, clock, baseUrl: config.baseUrl });
-  const codesRepository = createCodesRepository(db);
-  const codes = createCodesService({
-    repository: codesRepository,
-    strikes: createCodeStrikesRepository(db),
-    limits: createCodeLimits({ repository: codesRepository, limiter, clock }),
-    clock,
-    transact,
-    fingerprint,
-  });
+  const codes = composeCodes({ database, clock, limiter, fingerprint });
   const passwords = createPasswordsService({
     repository: createPasswordsRepository(db),
     hasher,
@@ -113,4 +105,13 @@ export function composePeople({
       mountProfile(router, { profile, addressChange, farewell });
     },
   };
+}
+
+type CodesParts = Pick<PeopleDeps, "database" | "clock" | "limiter"> & Pick<House["secrets"], "fingerprint">;
+
+function composeCodes({ database: { db, transact }, clock, limiter, fingerprint }: CodesParts) {
+  const repository = createCodesRepository(db);
+  const strikes = createCodeStrikesRepository(db);
+  const limits = createCodeLimits({ repository, limiter, clock });
+  return createCodesService({ repository, strikes, limits, clock, transact, fingerprint });
 }

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 
 import { createGeonamesSource } from "#adapters/cities/geonames-source.ts";
+import { noCities } from "#adapters/cities/no-cities.ts";
 import { createDatabaseIdempotency } from "#adapters/idempotency/database-idempotency.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
@@ -63,7 +64,7 @@ export function compose(house: House) {
   const cities = createCitiesService({
     repository: createCitiesRepository(db),
     lists: createCityListsRepository(db),
-    source: createGeonamesSource(),
+    source: config.cityList === "none" ? noCities : createGeonamesSource(),
     clock,
     transact,
   });

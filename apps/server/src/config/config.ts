@@ -19,6 +19,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly secretKey: string | undefined;
+  readonly cityList: "geonames" | "none";
   readonly trustedProxies: readonly string[];
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
@@ -47,6 +48,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     secretKey: values.SECRET_KEY,
+    cityList: values.CITY_LIST,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,

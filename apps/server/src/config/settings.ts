@@ -50,6 +50,11 @@ export const settings = {
       "Key behind tokens and sealed rows, at least 32 bytes as base64url. Without it one is made at first start in `DATA_DIR/secrets/key`. Several processes need the same one.",
     isSecret: true,
   },
+  CITY_LIST: {
+    schema: z.enum(["geonames", "none"], "must be geonames or none"),
+    fallback: "geonames",
+    about: "`geonames` reads 135,000 cities into the database once; with `none` people type the name of theirs.",
+  },
   TRUSTED_PROXIES: {
     schema: proxies,
     about: "Addresses or networks of proxies whose `X-Forwarded-*` headers count, separated by commas.",

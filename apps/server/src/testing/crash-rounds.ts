@@ -81,6 +81,7 @@ function environment({ folder, location }: CrashPlace): Record<string, string> {
   return {
     DATA_DIR: folder,
     LOG_LEVEL: "silent",
+    CITY_LIST: "none",
     ...(location.engine === "postgres" ? { DATABASE_URL: location.url } : {}),
   };
 }

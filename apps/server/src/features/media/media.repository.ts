@@ -78,10 +78,10 @@ function selectLoose(db: Db, before: number) {
     .selectFrom("files")
     .select("files.id")
     .where("files.created_at", "<", before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("accounts").select("id").whereRef("avatar_file_id", "=", "files.id"))),
+    .where((where) =>
+      where.not(where.exists(where.selectFrom("accounts").select("id").whereRef("avatar_file_id", "=", "files.id"))),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("memory_media").select("file_id").whereRef("file_id", "=", "files.id"))),
+    .where((where) =>
+      where.not(where.exists(where.selectFrom("memory_media").select("file_id").whereRef("file_id", "=", "files.id"))),
     );
 }

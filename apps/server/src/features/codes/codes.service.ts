@@ -101,8 +101,6 @@ export function createCodesService({ repository, strikes, limits, clock, transac
   };
 }
 
-export type CodesService = ReturnType<typeof createCodesService>;
-
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

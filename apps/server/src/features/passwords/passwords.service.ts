@@ -50,5 +50,3 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     hash: (password: string) => hasher.hash(password),
   };
 }
-
-export type PasswordsService = ReturnType<typeof createPasswordsService>;

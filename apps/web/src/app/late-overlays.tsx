@@ -1,18 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
-const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
 const settleMs = 300;
+const retryMs = 5000;
 
-/** Toasts and modals arrive once the page stands: nobody needs them to see the first screen. */
+/**
+ * Toasts and modals arrive once the page stands: nobody needs them to see the first screen. Where the connection is
+ * lost before they have come, the page stands without them and asks again; what is said meanwhile waits.
+ */
 export function LateOverlays() {
-  const [isTime, setIsTime] = useState(false);
+  const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), settleMs);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    let timer = setTimeout(() => void load(), settleMs);
+
+    async function load() {
+      try {
+        const loaded = await import("./overlays.tsx");
+        if (!isGone) setOverlays(() => loaded.Overlays);
+      } catch {
+        if (!isGone) timer = setTimeout(() => void load(), retryMs);
+      }
+    }
+
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, []);
-  return isTime ? (
-    <Suspense>
-      <Overlays />
-    </Suspense>
-  ) : null;
+  return Overlays ? <Overlays /> : null;
 }

@@ -22,11 +22,12 @@ function wholeNumber(value: unknown, min: number, max: number): number | undefin
 
 /** Where a guest wanted to go before being asked to log in. */
 export interface LoginSearch {
-  readonly next?: string;
+  readonly next?: string | undefined;
 }
 
 /** Only a path of our own: anything else would let a link send a member to a stranger's page after the login. */
 export function parseLoginSearch({ next }: Record<string, unknown>): LoginSearch {
   const isLocal = typeof next === "string" && /^\/(?![/\\])/.test(next) && !/[\t\n\r]/.test(next);
-  return isLocal ? { next } : {};
+  // Said outright: a key that is left out keeps the unchecked value of the address.
+  return { next: isLocal ? next : undefined };
 }

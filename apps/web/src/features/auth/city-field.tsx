@@ -1,13 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 
+import type { Combobox as CityCombobox } from "#ui/combobox.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 import { useCitySearch } from "./city-search.ts";
 import { type DraftFieldsProps, Held } from "./held.tsx";
 
-// The heaviest part of the page; somebody typing a first name does not wait for it.
-const Combobox = lazy(async () => ({ default: (await import("#ui/combobox.tsx")).Combobox }));
+// The heaviest part of the page: somebody typing a first name does not wait for it, and a page that cannot get it any
+// more still takes the name of a city.
+const Combobox = lazy(async () => {
+  const loaded = await import("#ui/combobox.tsx").catch(() => undefined);
+  return { default: loaded?.Combobox ?? PlainCity };
+});
 
 export function CityField({ draft, errors, onChange }: DraftFieldsProps) {
   const { t } = useLingui();
@@ -26,5 +32,16 @@ export function CityField({ draft, errors, onChange }: DraftFieldsProps) {
         />
       </Suspense>
     </Held>
+  );
+}
+
+function PlainCity({ label, error, value, onValueChange }: ComponentProps<typeof CityCombobox>) {
+  return (
+    <TextField
+      label={label}
+      error={error}
+      value={value?.label ?? ""}
+      onChange={({ target }) => onValueChange(target.value === "" ? undefined : { id: "typed", label: target.value })}
+    />
   );
 }

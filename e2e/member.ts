@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, type Page } from "@playwright/test";
 
-import { test as journey } from "./journey.ts";
+import { somebodysAddress, test as journey } from "./journey.ts";
 import type { Product } from "./product.ts";
 
 export interface JourneyMember {
@@ -54,14 +54,14 @@ export async function createMember(product: Product): Promise<JourneyMember> {
 }
 
 /** The newest code mailed to an address; a mail may be on its way for a moment. */
-export async function mailedCode(product: Product, email: string): Promise<string> {
+export async function mailedCode(product: Product, email: string, subject = ""): Promise<string> {
   const folder = join(product.folder, "outbox");
   let code = "";
   await expect(async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).toSorted();
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
     const codes = mails
-      .filter((mail) => mail.includes(email))
+      .filter((mail) => mail.includes(email) && mail.includes(subject))
       .flatMap((mail) => /^\s*(\d{6})\s*$/m.exec(mail)?.[1] ?? []);
     expect(codes, `codes mailed to ${email}`).not.toEqual([]);
     code = codes.at(-1) ?? "";
@@ -84,7 +84,7 @@ export async function signIn(page: Page, { token, refreshToken }: JourneyMember)
 async function post(product: Product, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(`${product.address}${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "x-forwarded-for": somebodysAddress() },
     body: JSON.stringify(body),
   });
   const said: unknown = await answer.json();

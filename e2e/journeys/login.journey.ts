@@ -1,0 +1,104 @@
+import { expect, expectAccessible } from "../journey.ts";
+import { mailedCode, signIn, test } from "../member.ts";
+import { allowRefusals, enterCode, logIn, newcomer, registerUpToCode } from "../newcomer.ts";
+
+test("a member logs in by keyboard alone and comes to the page they asked for", async ({ page, member }) => {
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login?next=%2Fprofile");
+  await page.getByLabel("Email", { exact: true }).focus();
+  await page.keyboard.type(member.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(member.password);
+
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByText("Logged in successfully")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Logging In..." })).toBeVisible();
+  await expect(page).toHaveURL("/profile");
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept).toEqual(expect.arrayContaining(["authToken", "refreshToken"]));
+});
+
+test("a stranger's address behind next leads to the timeline", async ({ page, member }) => {
+  await page.goto("/login?next=%2F%2Fevil.example%2Fprofile");
+
+  await logIn(page, member);
+
+  await expect(page).toHaveURL("/timeline");
+});
+
+test("without email and password there is a warning", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Log In" })).toBeDisabled();
+
+  await page.getByLabel("Email", { exact: true }).press("Enter");
+
+  await expect(page.getByText("Please enter email and password")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a wrong password is said in the form and in passing, until one leaves, in ${colorScheme}`, async ({
+    page,
+    member,
+    complaints,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1, name: "Log In" })).toBeVisible();
+    await expectAccessible(page);
+
+    await logIn(page, { ...member, password: "not the one" });
+
+    await expect(page.getByRole("alert")).toContainText("Invalid email or password");
+    await expect(page.getByRole("main").getByText("Invalid email or password")).toBeVisible();
+    await expectAccessible(page, "main");
+    await page.getByRole("link", { name: "Forgot Password?" }).click();
+    await page.getByRole("link", { name: "Back to login" }).click();
+    await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Invalid email or password")).toHaveCount(0);
+    allowRefusals(complaints);
+  });
+}
+
+test("without a connection the form says so, and works once it is back", async ({
+  page,
+  context,
+  member,
+  complaints,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+  await context.setOffline(true);
+
+  await logIn(page, member);
+
+  await expect(page.getByRole("main").getByText("Network error - no response received")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/timeline");
+  allowRefusals(complaints);
+});
+
+test("an address that was never verified leads to the code", async ({ page, product, complaints }) => {
+  const somebody = newcomer();
+  await registerUpToCode(page, somebody);
+  await page.getByRole("link", { name: "Back to login" }).click();
+
+  await logIn(page, somebody);
+
+  await expect(page).toHaveURL("/verify-otp");
+  await expect(page.getByText("Please verify your email")).toBeVisible();
+  await enterCode(page, await mailedCode(product, somebody.email));
+  await expect(page).toHaveURL("/timeline");
+  allowRefusals(complaints);
+});
+
+test("a member who opens the login page is taken on after a second", async ({ page, member }) => {
+  await signIn(page, member);
+
+  await page.goto("/login");
+
+  await expect(page.getByText("You are already logged in.")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL("/timeline");
+});

@@ -2,6 +2,7 @@ import type { authApi } from "@lane/contract/auth.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { healthApi } from "@lane/contract/health.ts";
+import type { mediaApi } from "@lane/contract/media.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
 
@@ -31,6 +32,9 @@ export const routes = {
   },
   health: {
     read: route<typeof healthApi.read>("GET", "/health"),
+  },
+  media: {
+    uploadImage: route<typeof mediaApi.uploadImage>("POST", "/auth/upload-image"),
   },
   profile: {
     details: route<typeof profileApi.details>("GET", "/user/details"),

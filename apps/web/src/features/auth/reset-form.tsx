@@ -64,7 +64,7 @@ export function ResetForm(props: ResetFormProps) {
   return (
     <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
       {/* Password managers save the new password under the name they find beside it. */}
-      <input type="hidden" name="username" autoComplete="username" value={props.email} readOnly />
+      <input type="text" name="username" autoComplete="username" value={props.email} readOnly hidden />
       <PasswordField
         label={t`New password`}
         hint={t`At least 8 characters. Several words in a row are easy to remember.`}

@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { clearTokens } from "#api/token-store.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { healthy as health } from "#testing/health.ts";
+import { ada } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { signIn, tokenThatExpires } from "#testing/tokens.ts";
 
@@ -29,13 +30,13 @@ const memberPages = [
   "/subscriptions",
 ];
 const member = { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
+/** What every call of a member reads its part of. */
+const answer = { status: 200, message: "OK", valid: true, user: member, userDetails: ada, devices: [] };
 
 beforeEach(() => {
   // Also empties what an earlier test has read from its server.
   clearTokens();
-  const fetched = vi.fn<typeof fetch>(async (address) =>
-    Response.json(address === "/api/health" ? health : { status: 200, message: "OK", valid: true, user: member }),
-  );
+  const fetched = vi.fn<typeof fetch>(async (address) => Response.json(address === "/api/health" ? health : answer));
   vi.stubGlobal("fetch", fetched);
   // Each page of a flow opens only after the one before it.
   const started = { email: "ada@example.org", resendAtMs: 0 };

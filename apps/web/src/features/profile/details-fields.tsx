@@ -14,20 +14,22 @@ export function DetailsFields({ profile, errors }: DetailsFieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      <TextField
-        label={t`First name`}
-        name="firstName"
-        defaultValue={profile.firstName}
-        error={errors["firstName"]}
-        autoComplete="given-name"
-      />
-      <TextField
-        label={t`Last name`}
-        name="lastName"
-        defaultValue={profile.lastName}
-        error={errors["lastName"]}
-        autoComplete="family-name"
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t`First name`}
+          name="firstName"
+          defaultValue={profile.firstName}
+          error={errors["firstName"]}
+          autoComplete="given-name"
+        />
+        <TextField
+          label={t`Last name`}
+          name="lastName"
+          defaultValue={profile.lastName}
+          error={errors["lastName"]}
+          autoComplete="family-name"
+        />
+      </div>
       <TextField
         label={t`Email`}
         name="email"

@@ -22,7 +22,7 @@ export function DeviceRow({ device: { id, device, createdAt, lastSeenAt, isCurre
   }
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 first:pt-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 first:pt-1 last:pb-1">
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {device}

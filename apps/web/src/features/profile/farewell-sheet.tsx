@@ -10,6 +10,9 @@ import { FormFailure } from "./form-failure.tsx";
 import { type FieldErrors, isEmpty, typedText } from "./form-texts.ts";
 import type { useDelete } from "./profile.queries.ts";
 import { useFocusOnError } from "./use-focus-on-error.ts";
+import { useRoomySnapPoint } from "./use-roomy-snap-point.ts";
+
+const snapPoints = [0.5, 0.75, 1];
 
 export interface LeavingProps {
   readonly isOpen: boolean;
@@ -69,7 +72,8 @@ export function FarewellSheet(props: FarewellSheetProps) {
       isOpen={isOpen}
       onClose={handleClose}
       title={title}
-      firstSnapPoint={1}
+      snapPoints={snapPoints}
+      firstSnapPoint={useRoomySnapPoint(0.75)}
       initialFocus={passwordField}
       actions={
         <FarewellActions

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+
+import { classNames } from "#lib/class-names.ts";
 
 import { NewAddressSheet } from "./new-address-sheet.tsx";
 import { PencilButton } from "./pencil-button.tsx";
@@ -9,27 +10,28 @@ import { ProfileCard } from "./profile-card.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 import type { Profile } from "./profile.queries.ts";
 import { useAddressChange } from "./use-address-change.ts";
+import { useEditing } from "./use-editing.ts";
 
 /** Read-only until the pencil is pressed. A new address is not kept before its code has come back. */
 export function PersonalDetailsCard({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, pencil, open, close } = useEditing();
   const change = useAddressChange(profile.id);
 
   function handleSaved(newEmail: string | undefined) {
-    setIsEditing(false);
+    close();
     if (newEmail !== undefined) change.open(newEmail);
   }
 
   return (
     <ProfileCard
       title={t`Personal details`}
-      action={isEditing ? null : <PencilButton label={t`Edit personal details`} onClick={() => setIsEditing(true)} />}
+      action={isEditing ? null : <PencilButton label={t`Edit personal details`} ref={pencil} onClick={open} />}
     >
-      <div className="grid gap-6 sm:grid-cols-[200px_1fr]">
+      <div className={classNames("grid gap-6", !isEditing && "sm:grid-cols-[200px_1fr] sm:gap-8")}>
         <ProfilePicture profile={profile} isEditing={isEditing} />
         {isEditing ? (
-          <PersonalDetailsForm profile={profile} onSaved={handleSaved} onCancel={() => setIsEditing(false)} />
+          <PersonalDetailsForm profile={profile} onSaved={handleSaved} onCancel={close} />
         ) : (
           <PersonalDetailsView profile={profile} change={change} />
         )}

@@ -11,6 +11,7 @@ import { FormButtons } from "./form-buttons.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { fieldErrorsOf, type FieldErrors, isEmpty, typedText } from "./form-texts.ts";
 import { type Profile, useUpdateProfile } from "./profile.queries.ts";
+import { useFocusFirst } from "./use-focus-first.ts";
 import { useFocusOnError } from "./use-focus-on-error.ts";
 
 interface PersonalDetailsFormProps {
@@ -30,6 +31,7 @@ export function PersonalDetailsForm({ profile, onSaved, onCancel }: PersonalDeta
   const [errors, setErrors] = useState<FieldErrors>({});
   const check = useDetailsCheck();
   const update = useUpdateProfile();
+  useFocusFirst(form);
   useFocusOnError(form, errors);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

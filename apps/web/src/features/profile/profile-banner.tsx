@@ -11,9 +11,9 @@ export function ProfileBanner({ firstName }: { readonly firstName: string | unde
   return (
     <div className="relative mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high">
       <EveningHills />
-      <div className="relative px-6 pt-8 pb-16 sm:px-10 sm:pt-12 sm:pb-20" dir="auto">
+      <div className="relative px-6 pt-8 pb-26 sm:px-10 sm:w-3/5 sm:pt-12 sm:pb-16" dir="auto">
         <PageHeading title={firstName === undefined ? t`Profile` : t`${firstName}'s Profile`}>
-          <p className="max-w-md">
+          <p>
             <Trans>Who you are here, and how you like to be asked. All of it is yours to change.</Trans>
           </p>
         </PageHeading>
@@ -28,7 +28,7 @@ function EveningHills() {
       viewBox="0 0 1120 280"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="absolute inset-0 size-full"
+      className="absolute inset-x-0 bottom-0 h-32 w-full sm:h-full"
     >
       <circle cx="930" cy="150" r="92" className="fill-dusk-sun" opacity="0.2" />
       <circle cx="930" cy="150" r="54" className="fill-dusk-sun" />

@@ -26,6 +26,19 @@ export function useUpdateProfile() {
   return useMutation({ mutationFn: (body: ProfileUpdate) => call(routes.profile.update, { body }), onSuccess });
 }
 
+/** Takes the work of making the picture along, so that its failure is shown like any other. */
+export function useChangePicture() {
+  const onSuccess = useReloading();
+  return useMutation({
+    mutationFn: async (makePicture: () => Promise<string>) => {
+      const imageBase64 = await makePicture();
+      const { Key } = await call(routes.media.uploadImage, { body: { imageBase64 } });
+      return call(routes.profile.update, { body: { image: Key } });
+    },
+    onSuccess,
+  });
+}
+
 export function useAskForNewEmail() {
   return useMutation({
     mutationFn: (body: NonNullable<Body<"askForNewEmail">>) => call(routes.profile.askForNewEmail, { body }),

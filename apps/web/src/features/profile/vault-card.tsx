@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
@@ -18,18 +17,16 @@ export function VaultCard() {
         <Trans>One timeline for a whole family: everybody tells what they remember of the same years.</Trans>
       </p>
       <Button variant="secondary" onClick={() => setIsOpen(true)} className="mt-4">{t`Add members`}</Button>
-      <Sheet
-        isOpen={isOpen}
-        onClose={close}
-        title={t`Family Vault`}
-        actions={<Button variant="secondary" onClick={close}>{t`Close`}</Button>}
-      >
-        <EmptyState motif={<FlowerFamily />} title={t`Family vaults open later`}>
+      <Sheet isOpen={isOpen} onClose={close} title={t`Family Vault`}>
+        <FlowerFamily />
+        <p className="mt-4 text-lg font-semibold">
+          <Trans>Family vaults open later.</Trans>
+        </p>
+        <p className="mt-1 text-ink-soft">
           <Trans>
-            Inviting members is still being built, so nobody can be added yet. Your own timeline stays yours alone, and
-            nothing here is shared with anyone.
+            Inviting members is still being built, so nobody can be added yet. Your own timeline stays yours alone.
           </Trans>
-        </EmptyState>
+        </p>
       </Sheet>
     </ProfileCard>
   );
@@ -38,9 +35,9 @@ export function VaultCard() {
 function FlowerFamily() {
   return (
     <div className="flex items-end gap-1">
-      <Flower memoryId="vault-grandmother" className="h-20" />
-      <Flower memoryId="vault-child" className="h-12" />
-      <Flower memoryId="vault-father" className="h-16" />
+      <Flower memoryId="vault-grandmother" className="h-14" />
+      <Flower memoryId="vault-child" className="h-9" />
+      <Flower memoryId="vault-father" className="h-12" />
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+
+import { axeViolations } from "#testing/axe.ts";
+import { withMedia } from "#testing/emulate.ts";
+import { refusal, serveProfile } from "#testing/profile.ts";
+import { renderProfile } from "#testing/render-profile.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+for (const scheme of ["light", "dark"]) {
+  test(`the profile shows who somebody is and passes axe, in ${scheme}`, async () => {
+    serveProfile();
+    const { screen } = await renderProfile();
+
+    await withMedia("prefers-color-scheme", scheme, async () => {
+      await expect.element(screen.getByRole("heading", { level: 1, name: "Ada's Profile" })).toBeVisible();
+      await expect.element(screen.getByText("09-3-1951")).toBeVisible();
+      await expect.element(screen.getByText("Sint-Niklaas")).toBeVisible();
+      await expect.element(screen.getByText("10 years of timeline access.")).toBeVisible();
+      await expect.element(screen.getByText("Safari on iPhone")).toBeVisible();
+      expect(screen.getByText("Coming Soon").elements()).toHaveLength(2);
+      expect(await axeViolations()).toEqual([]);
+    });
+  });
+}
+
+test("while it waits it says so, and holds the place of every card", async () => {
+  serveProfile({ "GET /api/user/details": () => new Promise(() => undefined) });
+
+  const { screen } = await renderProfile();
+
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Loading...");
+  expect(await axeViolations()).toEqual([]);
+});
+
+test("a profile that does not come says why, and can be asked for again", async () => {
+  const answer = vi.fn<() => Response>().mockImplementation(() => refusal(403, "Not today"));
+  serveProfile({ "GET /api/user/details": answer });
+  const { screen } = await renderProfile();
+  await expect.element(screen.getByRole("alert").getByText(/Failed to get profile/)).toBeVisible();
+  await expect.element(screen.getByText("Not today")).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+
+  serveProfile();
+  await screen.getByRole("button", { name: "Try Again" }).click();
+
+  await expect.element(screen.getByRole("heading", { name: "Ada's Profile" })).toBeVisible();
+});
+
+test("the profile fits 320 pixels", async () => {
+  await page.viewport(320, 640);
+  serveProfile();
+  const { screen } = await renderProfile();
+  await expect.element(screen.getByText("Safari on iPhone")).toBeVisible();
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1024, 768);
+});
+
+test("family vaults say that they open later", async () => {
+  serveProfile();
+  const { screen } = await renderProfile();
+
+  await screen.getByRole("button", { name: "Add members" }).click();
+
+  const sheet = screen.getByRole("dialog", { name: "Family Vault" });
+  await expect.element(sheet.getByText(/Family vaults open later/)).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { UserDetails } from "@lane/contract/profile.ts";
+import type { Device } from "@lane/contract/sessions.ts";
+import { vi } from "vitest";
+
+export const ada: UserDetails = {
+  id: "member-1",
+  firstName: "Ada",
+  lastName: "Vermeer",
+  email: "ada@example.org",
+  dateOfBirth: "1951-03-09T00:00:00.000Z",
+  image: null,
+  cityId: null,
+  cityName: "Sint-Niklaas",
+  isReflectionPrompt: true,
+};
+
+export const devices: readonly Device[] = [
+  {
+    id: "s-1",
+    device: "Firefox on Linux",
+    createdAt: Date.UTC(2026, 2, 9, 12),
+    lastSeenAt: Date.UTC(2026, 2, 10, 12),
+    isCurrent: true,
+  },
+  {
+    id: "s-2",
+    device: "Safari on iPhone",
+    createdAt: Date.UTC(2026, 1, 1, 12),
+    lastSeenAt: Date.UTC(2026, 1, 2, 12),
+    isCurrent: false,
+  },
+];
+
+type Answer = (body: unknown) => Response | Promise<Response>;
+
+const defaults: Record<string, Answer> = {
+  "GET /api/user/details": () => Response.json({ statusCode: 200, statusMessage: "OK", userDetails: ada }),
+  "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),
+};
+
+/** Stands in for the server: what it answers to each call, and what it was sent. */
+export function serveProfile(answers: Record<string, Answer> = {}) {
+  const sent: { readonly call: string; readonly body: unknown }[] = [];
+  const known = { ...defaults, ...answers };
+  vi.stubGlobal("fetch", async (address: string, options: RequestInit) => {
+    const call = `${options.method} ${address.split("?")[0]}`;
+    const body: unknown = typeof options.body === "string" ? JSON.parse(options.body) : undefined;
+    sent.push({ call, body });
+    return (await known[call]?.(body)) ?? refusal(404, `Nobody answers ${call}`);
+  });
+  return { bodiesOf: (call: string) => sent.filter((one) => one.call === call).map(({ body }) => body) };
+}
+
+export function done(more: object = {}): Response {
+  return Response.json({ status: 200, message: "OK", statusCode: 200, statusMessage: "OK", ...more });
+}
+
+export function refusal(status: number, sentence: string, fields?: Record<string, string>): Response {
+  const outcome = { status, message: sentence, statusCode: status, statusMessage: sentence };
+  const problem = { ...outcome, code: "invalid_input", requestId: "r-1", ...(fields ? { fields } : {}) };
+  return Response.json(problem, { status });
+}

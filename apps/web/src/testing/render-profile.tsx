@@ -1,0 +1,27 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { vi } from "vitest";
+
+import { createQueryClient } from "#api/query-client.ts";
+import { ProfileScreen } from "#features/profile/profile-screen.tsx";
+import { ModalHost } from "#ui/modal-host.tsx";
+import { Toaster } from "#ui/toaster.tsx";
+
+import { renderPart } from "./render-part.tsx";
+
+/** The whole screen with its toasts and questions, outside the router. */
+export async function renderProfile() {
+  const handleLogOut = vi.fn<() => void>();
+  const handleSessionEnded = vi.fn<() => void>();
+  const screen = await renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      <ProfileScreen
+        plansLink={<a href="/subscriptions">See the plans</a>}
+        onLogOut={handleLogOut}
+        onSessionEnded={handleSessionEnded}
+      />
+      <Toaster />
+      <ModalHost />
+    </QueryClientProvider>,
+  );
+  return { screen, handleLogOut, handleSessionEnded };
+}

@@ -16,7 +16,7 @@ const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 const vendorGroups = [
   {
     name: "frame",
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack\/(?!.*query))/,
+    test: /node_modules\/((react|react-dom|scheduler|use-sync-external-store|@lingui\/[^/]+)\/|@tanstack\/(?!.*query))/,
   },
   { name: "query", test: /node_modules\/@tanstack\/.*query/ },
 ];

@@ -90,7 +90,7 @@ function OptionRow({ option }: { readonly option: ComboboxOption }) {
       className="flex min-h-11 items-center justify-between gap-3 rounded-[10px] px-3 py-2 outline-none data-highlighted:bg-rule data-selected:font-semibold forced-colors:data-highlighted:outline-2"
     >
       <span className="min-w-0" dir="auto">
-        {option.label}
+        {option.label}{" "}
         {option.detail === undefined ? null : <span className="ms-2 text-sm text-ink-soft">{option.detail}</span>}
       </span>
       <Base.ItemIndicator className="shrink-0 text-moss">

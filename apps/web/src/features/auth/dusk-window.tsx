@@ -5,10 +5,10 @@ import { Flower } from "#ui/motifs/flower.tsx";
 export function DuskWindow({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 360 420" aria-hidden="true" className={className}>
-      <rect x="46" y="24" width="268" height="318" rx="134" className="fill-post-dark" />
-      <rect x="56" y="34" width="248" height="308" rx="124" className="fill-post" />
+      <path d="M46 342V158a134 134 0 0 1 268 0V342Z" className="fill-post-dark" />
+      <path d="M56 342V158a124 124 0 0 1 248 0V342Z" className="fill-post" />
       <clipPath id="dusk-pane">
-        <rect x="70" y="48" width="220" height="294" rx="110" />
+        <path d="M70 342V158a110 110 0 0 1 220 0V342Z" />
       </clipPath>
       <g clipPath="url(#dusk-pane)">
         <View />

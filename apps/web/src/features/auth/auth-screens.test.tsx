@@ -1,0 +1,177 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import { createQueryClient } from "#api/query-client.ts";
+import { axeViolations } from "#testing/axe.ts";
+import { renderPart } from "#testing/render-part.tsx";
+import { Toaster } from "#ui/toaster.tsx";
+
+import { ForgotForm } from "./forgot-form.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { pendingEmail, pendingReset } from "./pending-flow.ts";
+import { RegistrationForm } from "./registration-form.tsx";
+import { ResetForm } from "./reset-form.tsx";
+import { VerifyEmail } from "./verify-email.tsx";
+import { VerifyReset } from "./verify-reset.tsx";
+
+const ghent = { id: "1", name: "Ghent", region: "Flanders", country: "Belgium", countryCode: "BE" };
+const member = { id: "m1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
+const waiting = { email: "ada@example.org", type: "signup", resendAtMs: 0 } as const;
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, "", window.location.pathname + window.location.search);
+});
+
+test("logging in waits for both fields, sends them and keeps the tokens", async () => {
+  const calls = serve({
+    "/api/auth/login": { status: 200, message: "OK", token: "t1", refreshToken: "r1", user: member },
+  });
+  const screen = await draw(<LoginForm onCodeSent={never} forgotLink={null} />);
+  await expect.element(screen.getByRole("button", { name: "Log In" })).toBeDisabled();
+  await screen.getByLabelText("Email").fill(" ada@example.org ");
+  await screen.getByLabelText("Password", { exact: true }).fill("blue door");
+
+  await userEvent.keyboard("{Enter}");
+
+  await expect.element(screen.getByText("Logged in successfully")).toBeVisible();
+  expect(calls).toEqual([["/api/auth/login", { email: "ada@example.org", password: "blue door" }]]);
+  expect({ ...localStorage }).toEqual({ authToken: "t1", refreshToken: "r1" });
+});
+
+for (const [code, type] of [
+  ["email_unverified", "signup"],
+  ["account_deactivated", "return"],
+] as const) {
+  test(`${code} leads to the code, of type ${type}`, async () => {
+    serve({ "/api/auth/login": refusal(403, { code, message: "Please verify your email" }) });
+    const handleCodeSent = vi.fn<() => void>();
+    const screen = await draw(<LoginForm onCodeSent={handleCodeSent} forgotLink={null} />);
+    await screen.getByLabelText("Email").fill("ada@example.org");
+    await screen.getByLabelText("Password", { exact: true }).fill("blue door");
+
+    await screen.getByRole("button", { name: "Log In" }).click();
+
+    await vi.waitFor(() => expect(handleCodeSent).toHaveBeenCalledOnce());
+    expect(pendingEmail.read()).toMatchObject({ email: "ada@example.org", type });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("blue door");
+  });
+}
+
+test("the list of cities is asked for at once, and searched from two letters on", async () => {
+  const calls = serve({ "/api/cities": [ghent], "/api/cities?q=Gh&country=GB": [ghent] });
+  const screen = await draw(<RegistrationForm onCodeSent={never} termsLabel="terms" />);
+  await vi.waitFor(() => expect(calls.map(([path]) => path)).toEqual(["/api/cities"]));
+
+  await screen.getByRole("combobox", { name: "Childhood city" }).click();
+  await userEvent.keyboard("Gh");
+
+  await expect.element(screen.getByRole("option", { name: "Ghent Flanders, Belgium" })).toBeVisible();
+  await expect.element(screen.getByRole("option", { name: "Gh as you typed it" })).toBeVisible();
+  await screen.getByRole("option", { name: "Gh as you typed it" }).click();
+  await expect.element(screen.getByRole("combobox", { name: "Childhood city" })).toHaveTextContent("Gh");
+});
+
+test("resending starts the countdown again, and the server's wait is kept", async () => {
+  serve({
+    "/api/auth/resend-otp": refusal(429, { message: "Please wait 37 seconds" }, { "retry-after": "37" }),
+  });
+  const screen = await draw(<VerifyEmail pending={waiting} onVerified={never} />);
+
+  await screen.getByRole("button", { name: "Resend code", exact: true }).click();
+
+  await expect.element(screen.getByRole("button", { name: /^Resend code in 3[67] s$/ })).toBeDisabled();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Please wait 37 seconds");
+  expect(pendingEmail.read()?.resendAtMs).toBeGreaterThan(Date.now() + 30_000);
+});
+
+test("a mailed link hands its secret in by itself and leaves no trace in the address", async () => {
+  const secret = "s".repeat(43);
+  const calls = serve({
+    "/api/auth/verify-email-otp": { status: 200, message: "OK", token: "t1", refreshToken: "r1" },
+  });
+  window.history.replaceState(null, "", `#code=${secret}`);
+  const handleVerified = vi.fn<() => void>();
+
+  await draw(<VerifyEmail pending={waiting} onVerified={handleVerified} />);
+
+  await vi.waitFor(() => expect(handleVerified).toHaveBeenCalledOnce());
+  expect(calls[0]?.[1]).toEqual({ otp: secret, emailId: "ada@example.org", type: "signup" });
+  expect(window.location.hash).toBe("");
+});
+
+test("a wrong code of a reset empties the boxes", async () => {
+  serve({ "/api/auth/verify-otp": refusal(400, { message: "This code is not right, or it has expired" }) });
+  const pending = { email: "ada@example.org", token: "request", resendAtMs: 0 };
+  const screen = await draw(<VerifyReset pending={pending} onVerified={never} />);
+  await screen.getByRole("textbox", { name: "Code of six digits" }).click();
+  await userEvent.keyboard("123456");
+
+  await screen.getByRole("button", { name: "Continue" }).click();
+
+  await expect.element(screen.getByText("This code is not right, or it has expired")).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: "Code of six digits" })).toHaveValue("");
+  await expect.element(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
+});
+
+test("a forgotten password keeps the request of the server", async () => {
+  serve({ "/api/auth/forgot-password": { status: 200, message: "OK", token: "request", email: "ada@example.org" } });
+  const handleCodeSent = vi.fn<() => void>();
+  const screen = await draw(<ForgotForm onCodeSent={handleCodeSent} />);
+  await screen.getByRole("button", { name: "Send me a code" }).click();
+  await expect.element(screen.getByText("Email is required")).toBeVisible();
+  await screen.getByLabelText("Registered email").fill("ada@example.org");
+
+  await screen.getByRole("button", { name: "Send me a code" }).click();
+
+  await vi.waitFor(() => expect(handleCodeSent).toHaveBeenCalledOnce());
+  expect(pendingReset.read()).toMatchObject({ token: "request", email: "ada@example.org" });
+});
+
+test("a refused new password is explained beside its field", async () => {
+  serve({ "/api/auth/reset-password": refusal(400, { message: "Please start again" }) });
+  const screen = await draw(<ResetForm jwtToken="grant" email="ada@example.org" onReset={never} />);
+  await screen.getByLabelText("New password", { exact: true }).fill("four grey horses");
+  await screen.getByLabelText("Confirm new password").fill("four grey horses");
+
+  await screen.getByRole("button", { name: "Set new password" }).click();
+
+  await expect
+    .element(screen.getByLabelText("New password", { exact: true }))
+    .toHaveAccessibleDescription(/start again/);
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+function draw(part: ReactNode) {
+  return renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      {part}
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+function never(): void {
+  throw new Error("This must not happen here");
+}
+
+function refusal(status: number, body: object, headers: Record<string, string> = {}) {
+  return () => Response.json({ status, code: "invalid_input", ...body }, { status, headers });
+}
+
+/** Answers by path; what it was asked, with the bodies. */
+function serve(answers: Record<string, object | (() => Response)>) {
+  const calls: [path: string, body: unknown][] = [];
+  const fetched: typeof fetch = async (address, init) => {
+    const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+    calls.push([String(address), body]);
+    const answer = answers[String(address)] ?? refusal(404, { message: "Nothing is here" });
+    return typeof answer === "function" ? answer() : Response.json(answer);
+  };
+  vi.stubGlobal("fetch", fetched);
+  return calls;
+}

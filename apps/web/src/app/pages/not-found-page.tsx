@@ -11,6 +11,13 @@ import { PageHeading } from "#ui/page-heading.tsx";
 export function NotFoundPage() {
   const { t } = useLingui();
   const router = useRouter();
+
+  // A page opened in a tab of its own has nothing behind it, and a button must do something.
+  function handleBack() {
+    if (window.history.length > 1) router.history.back();
+    else void router.navigate({ to: paths.home });
+  }
+
   return (
     <div className="mx-auto max-w-measure py-6">
       <div aria-hidden="true" className="mb-10">
@@ -24,7 +31,7 @@ export function NotFoundPage() {
         </p>
       </PageHeading>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => router.history.back()}>
+        <Button onClick={handleBack}>
           <Trans>Go Back</Trans>
         </Button>
         <Link to={paths.home} className={buttonStyle("secondary")}>

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysInMonth } from "@lane/domain/calendar.ts";
 
-import { displayLocale } from "./i18n.ts";
+import { displayLocale, readerLocale } from "./i18n.ts";
 
 export type { CalendarDate } from "@lane/domain/calendar.ts";
 export type DatePart = "day" | "month" | "year";
@@ -43,7 +43,7 @@ export function draftOf(date: CalendarDate | undefined): DateDraft {
 }
 
 /** The order in which people of this locale write a date. */
-export function partOrder(locale: string = displayLocale()): DatePart[] {
+export function partOrder(locale: string = readerLocale()): DatePart[] {
   const parts = formatter(locale, { day: "numeric", month: "numeric", year: "numeric" }).formatToParts(
     sampleInstant(1),
   );
@@ -54,7 +54,7 @@ export function monthName(month: number, locale: string = displayLocale()): stri
   return formatter(locale, { month: "long" }).format(sampleInstant(month));
 }
 
-export function dateText({ year, month, day }: CalendarDate, locale: string = displayLocale()): string {
+export function dateText({ year, month, day }: CalendarDate, locale?: string): string {
   const shown = { day: String(day), month: monthName(month, locale), year: String(year) };
   return partOrder(locale)
     .map((part) => shown[part])

@@ -6,7 +6,13 @@ export function startI18n(): typeof i18n {
   return i18n;
 }
 
-/** For dates and numbers. A bare `en` would format them the American way. */
-export function displayLocale(preferred: string = navigator.language): string {
+/** For dates and numbers: in the words of the app, since half a German sentence helps nobody, as written where the reader is. */
+export function displayLocale(reader: string = readerLocale()): string {
+  const { region } = new Intl.Locale(reader).maximize();
+  return region === undefined ? i18n.locale : `${i18n.locale}-${region}`;
+}
+
+/** What the reader's browser is set to. A bare `en` would write dates the American way. */
+export function readerLocale(preferred: string = navigator.language): string {
   return preferred === "en" ? "en-GB" : preferred;
 }

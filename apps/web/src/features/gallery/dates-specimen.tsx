@@ -16,6 +16,7 @@ export function DatesSpecimen() {
 
 function Dates({ scheme }: { readonly scheme: string }) {
   const [date, setDate] = useState<CalendarDate | undefined>(born);
+  const [dateHere, setDateHere] = useState<CalendarDate>();
   const [month, setMonth] = useState(7);
   return (
     <div className="grid gap-6">
@@ -27,6 +28,11 @@ function Dates({ scheme }: { readonly scheme: string }) {
         min={earliest}
         max={latest}
         locale="en-GB"
+      />
+      <DateField
+        label="Date of birth, as here"
+        hint={dateHere ? dateText(dateHere) : "No date yet"}
+        onDateChange={setDateHere}
       />
       <DateField label="Date of birth, as in the United States" onDateChange={setDate} locale="en-US" />
       <DateField label="Date of birth, as in Japan" onDateChange={setDate} locale="ja-JP" error="Please enter a date" />

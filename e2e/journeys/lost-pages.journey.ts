@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from "../journey.ts";
+
+for (const path of ["/404", "/no/such/page", "/timeline/memory/only-half"]) {
+  test(`${path} says Page Not Found and how to go on`, async ({ page }) => {
+    await page.goto("/about");
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+    await expect(page).toHaveTitle("Page Not Found · Down Memory Lane");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Go Back" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goForward();
+    await page.getByRole("link", { name: "Return Home" }).click();
+
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Walk through your memory timeline" })).toBeVisible();
+  });
+}
+
+test("a lost page in a tab of its own, with nothing to go back to, leads home", async ({ page, context }) => {
+  await page.goto("/about");
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open("/no/such/page", "_blank", "noopener"));
+  const tab = await opened;
+
+  await tab.getByRole("button", { name: "Go Back" }).click();
+
+  await expect(tab).toHaveURL("/");
+});
+
+test("the suggestions lead where they say", async ({ page }) => {
+  await page.goto("/404");
+  await page.getByRole("link", { name: "what Down Memory Lane is" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole("link", { name: "your timeline" }).click();
+
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/login");
+});
+
+test("/500 tries again by loading the page anew, and leads home", async ({ page }) => {
+  await page.goto("/500");
+  await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
+  await expectAccessible(page);
+
+  const [reloaded] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest()),
+    page.getByRole("button", { name: "Try Again" }).click(),
+  ]);
+  expect(new URL(reloaded.url()).pathname).toBe("/500");
+  await page.getByRole("link", { name: "Return Home" }).click();
+
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,224 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, expectSettled, test } from "../journey.ts";
+import { dragByFinger, dragByMouse, expectSheetShare } from "../sheet.ts";
+
+const phone = { width: 360, height: 740 };
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/dev/ui");
+});
+
+test.describe("with a finger", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test("a sheet is drawn up to full height, lowered step by step, and drawn down until it closes", async ({ page }) => {
+    await opener(page, "Sheet").tap();
+    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
+    const grip = sheet.getByRole("heading");
+    await expectSheetShare(sheet, 0.5);
+
+    await dragByFinger(page, grip, -330);
+    await expectSheetShare(sheet, 1);
+    await dragByFinger(page, grip, 360);
+    await expectSheetShare(sheet, 0.5);
+    await dragByFinger(page, grip, 190);
+    await expectSheetShare(sheet, 0.25);
+    await dragByFinger(page, grip, 170);
+
+    await expect(sheet).toBeHidden();
+    await expect(opener(page, "Sheet")).toBeFocused();
+  });
+
+  test("a finger on the sheet's text scrolls the text and leaves the sheet where it is", async ({ page }) => {
+    await opener(page, "Sheet").tap();
+    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
+    await expectSheetShare(sheet, 0.5);
+    await expectSettled(page);
+    const top = () => sheet.getByRole("list").evaluate((list) => list.getBoundingClientRect().top);
+    const before = await top();
+
+    await dragByFinger(page, sheet.getByText("1990"), -120);
+
+    await expect.poll(top).toBeLessThan(before - 60);
+    await expectSheetShare(sheet, 0.5);
+  });
+});
+
+test.describe("with a mouse", () => {
+  test.use({ viewport: phone });
+
+  test("a sheet is drawn up and down, and a press beside it closes it", async ({ page }) => {
+    await opener(page, "Sheet").click();
+    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
+    await expectSheetShare(sheet, 0.5);
+
+    await dragByMouse(page, sheet.getByRole("heading"), -330);
+    await expectSheetShare(sheet, 1);
+    await dragByMouse(page, sheet.getByRole("heading"), 360);
+    await expectSheetShare(sheet, 0.5);
+    await page.mouse.click(20, 20);
+
+    await expect(sheet).toBeHidden();
+    await expect(opener(page, "Sheet")).toBeFocused();
+  });
+});
+
+test.describe("with a keyboard", () => {
+  test.use({ viewport: phone });
+
+  test("a sheet is moved by its buttons, keeps the focus, and goes on Escape", async ({ page }) => {
+    await opener(page, "Sheet").press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
+    const taller = sheet.getByRole("button", { name: "Make the sheet taller" });
+    const shorter = sheet.getByRole("button", { name: "Make the sheet shorter" });
+    await expectSheetShare(sheet, 0.5);
+
+    await taller.press("Enter");
+    await expectSheetShare(sheet, 1);
+    await expect(taller).toHaveAttribute("aria-disabled", "true");
+    await shorter.press("Space");
+    await expectSheetShare(sheet, 0.5);
+    await shorter.press("Space");
+    await expectSheetShare(sheet, 0.25);
+    await expect(shorter).toBeFocused();
+    await expectFocusKept(page, sheet);
+    await page.keyboard.press("Escape");
+
+    await expect(sheet).toBeHidden();
+    await expect(opener(page, "Sheet")).toBeFocused();
+  });
+
+  test("turning the phone on its side takes the quarter height away", async ({ page }) => {
+    await opener(page, "Sheet").press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
+    const shorter = sheet.getByRole("button", { name: "Make the sheet shorter" });
+    await shorter.press("Enter");
+    await expectSheetShare(sheet, 0.25);
+
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+
+    await expectSheetShare(sheet, 0.5);
+    await expect(shorter).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+test("a question is answered by its buttons, and Escape, a press beside it and Close mean no", async ({ page }) => {
+  const dialog = page.getByRole("dialog", { name: "Delete Memory?" });
+  const ways = [
+    { said: "Confirmed", answer: () => dialog.getByRole("button", { name: "Delete" }).press("Enter") },
+    { said: "Cancelled", answer: () => dialog.getByRole("button", { name: "Cancel" }).click() },
+    { said: "Cancelled", answer: () => dialog.getByRole("button", { name: "Close" }).click() },
+    { said: "Cancelled", answer: () => page.keyboard.press("Escape") },
+    { said: "Cancelled", answer: () => page.mouse.click(20, 300) },
+  ] as const;
+  for (const { said, answer } of ways) {
+    await opener(page, "Confirm").press("Enter");
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await expectFocusKept(page, dialog);
+
+    await answer();
+
+    await expect(dialog).toBeHidden();
+    await expect(opener(page, "Confirm")).toBeFocused();
+    await expect(toast(page, said).last()).toBeVisible();
+  }
+});
+
+test("an alert and a success are closed by OK and give the focus back", async ({ page }) => {
+  const spoken = [
+    ["Alert", "Sharing is pending"],
+    ["Success", "Memory added successfully"],
+  ] as const;
+  for (const [kind, title] of spoken) {
+    await opener(page, kind).press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    await expectFocusKept(page, dialog);
+
+    await dialog.getByRole("button", { name: "OK" }).press("Enter");
+
+    await expect(dialog).toBeHidden();
+    await expect(opener(page, kind)).toBeFocused();
+  }
+});
+
+test("a modal of one's own takes what is typed and closes from within", async ({ page }) => {
+  await opener(page, "Custom").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Name this year" });
+
+  await dialog.getByLabel("Name").fill("The year of the move");
+  await dialog.getByRole("button", { name: "Keep the name" }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(opener(page, "Custom")).toBeFocused();
+});
+
+test("while something loads, neither Escape nor a press beside it gets past it", async ({ page }) => {
+  await opener(page, "Loading").press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Loading..." });
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await page.mouse.click(20, 300);
+  await expectSettled(page);
+  await expect(dialog).toBeVisible();
+
+  await expect(dialog).toBeHidden();
+  await expect(opener(page, "Loading")).toBeFocused();
+});
+
+test("a toast is announced in a live region and gone after three seconds", async ({ page }) => {
+  // The region is there before its text: one that arrives together with it is often not read.
+  const region = page.getByRole("region", { name: "Messages" });
+  await expect(region).toHaveAttribute("aria-live", "polite");
+  await region.evaluate(noteTimeShown, "Logged in successfully");
+  await opener(page, "Toast: success").press("Enter");
+  await expect(toast(page, "Logged in successfully")).toBeVisible();
+
+  await expect(toast(page, "Logged in successfully")).toBeHidden();
+  const shownMs = Number(await region.getAttribute("data-shown-ms"));
+  expect(Math.abs(shownMs - 3000)).toBeLessThan(700);
+});
+
+test("an error interrupts, waits while the pointer rests on it, and can be closed", async ({ page }) => {
+  await opener(page, "Toast: error").press("Enter");
+  const message = toast(page, "Failed to add memory");
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to add memory" })).toBeAttached();
+
+  await message.hover();
+  await page.waitForTimeout(3500);
+  await expect(message).toBeVisible();
+  // Until it has the focus its content is hidden from screen readers, which have just been read the same from an alert.
+  await message.getByRole("button", { name: "Close", includeHidden: true }).click();
+
+  await expect(message).toBeHidden();
+});
+
+function opener(page: Page, name: string): Locator {
+  return page.getByRole("region", { name: "Modals, sheets and toasts" }).getByRole("button", { name, exact: true });
+}
+
+function toast(page: Page, text: string): Locator {
+  return page.getByRole("region", { name: "Messages" }).locator("[role$=dialog]").filter({ hasText: text });
+}
+
+/** Notes on an element for how long a text stood in it, measured in the page: a busy machine would stretch it outside. */
+function noteTimeShown(element: HTMLElement, text: string): void {
+  let shownAt: number | undefined;
+  new MutationObserver(() => {
+    const isShown = element.textContent.includes(text);
+    if (isShown) shownAt ??= performance.now();
+    else if (shownAt !== undefined) element.dataset["shownMs"] ??= String(performance.now() - shownAt);
+  }).observe(element, { childList: true, subtree: true, characterData: true });
+}
+
+/** The keyboard goes round inside it, forwards and backwards. */
+async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  const holdsFocus = () => dialog.evaluate((popup) => popup.contains(popup.ownerDocument.activeElement));
+  await expect.poll(holdsFocus).toBe(true);
+  for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    expect(await holdsFocus(), `the focus after ${key}`).toBe(true);
+  }
+}

@@ -3,11 +3,8 @@ import { useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
-import { Modal } from "#ui/modal.tsx";
 
-import { ChangePasswordForm } from "./change-password-form.tsx";
-import { DeactivateSheet } from "./deactivate-sheet.tsx";
-import { DeleteSheet } from "./delete-sheet.tsx";
+import { ChangePasswordModal, DeactivateSheet, DeleteSheet } from "./overlays.ts";
 import { ProfileCard } from "./profile-card.tsx";
 
 interface AccountCardProps {
@@ -34,18 +31,22 @@ export function AccountCard({ email, onLogOut, onSessionEnded }: AccountCardProp
   }
 
   return (
-    <ProfileCard title={t`Your account`}>
+    <ProfileCard
+      title={t`Your account`}
+      overlay={
+        <>
+          <ChangePasswordModal email={email} isOpen={opened === "password"} onClose={close} />
+          <DeactivateSheet isOpen={opened === "deactivate"} onClose={close} onLeft={onSessionEnded} />
+          <DeleteSheet isOpen={opened === "delete"} onClose={close} onLeft={onSessionEnded} />
+        </>
+      }
+    >
       <div className="grid gap-3">
         <Button variant="secondary" onClick={() => setOpened("password")}>{t`Change password`}</Button>
         <Button variant="secondary" onClick={() => void handleLogOut()}>{t`Log out`}</Button>
         <Button variant="secondary" onClick={() => setOpened("deactivate")}>{t`Deactivate account`}</Button>
         <Button variant="danger" onClick={() => setOpened("delete")}>{t`Delete account`}</Button>
       </div>
-      <Modal isOpen={opened === "password"} onClose={close} title={t`Change Password`}>
-        <ChangePasswordForm email={email} onClose={close} />
-      </Modal>
-      <DeactivateSheet isOpen={opened === "deactivate"} onClose={close} onLeft={onSessionEnded} />
-      <DeleteSheet isOpen={opened === "delete"} onClose={close} onLeft={onSessionEnded} />
     </ProfileCard>
   );
 }

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { Modal } from "#ui/modal.tsx";
-
-import { ChildhoodForm } from "./childhood-form.tsx";
+import { ChildhoodModal } from "./overlays.ts";
 import { PencilButton } from "./pencil-button.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import type { Profile } from "./profile.queries.ts";
@@ -11,11 +9,11 @@ import type { Profile } from "./profile.queries.ts";
 export function ChildhoodCard({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <ProfileCard
       title={t`Childhood context`}
       action={<PencilButton label={t`Change your childhood city`} onClick={() => setIsOpen(true)} />}
+      overlay={<ChildhoodModal profile={profile} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     >
       <p className="text-lg wrap-anywhere" dir="auto">
         {profile.cityName ?? <Trans>No city yet</Trans>}
@@ -23,9 +21,6 @@ export function ChildhoodCard({ profile }: { readonly profile: Profile }) {
       <p className="mt-1 text-sm text-ink-soft">
         <Trans>Where you grew up. Prompts about your early years begin there.</Trans>
       </p>
-      <Modal isOpen={isOpen} onClose={close} title={t`Childhood Context`}>
-        <ChildhoodForm profile={profile} onClose={close} />
-      </Modal>
     </ProfileCard>
   );
 }

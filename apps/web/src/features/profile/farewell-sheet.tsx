@@ -8,15 +8,14 @@ import { toast } from "#ui/toast-queue.ts";
 import { FarewellActions, FarewellFields } from "./farewell-fields.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { type FieldErrors, isEmpty, typedText } from "./form-texts.ts";
+import type { OverlayProps } from "./overlays.ts";
 import type { useDelete } from "./profile.queries.ts";
 import { useFocusOnError } from "./use-focus-on-error.ts";
 import { useRoomySnapPoint } from "./use-roomy-snap-point.ts";
 
 const snapPoints = [0.5, 0.75, 1];
 
-export interface LeavingProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+export interface LeavingProps extends OverlayProps {
   /** The server has ended every session of this account. */
   readonly onLeft: () => void;
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 
 import { classNames } from "#lib/class-names.ts";
 
-import { NewAddressSheet } from "./new-address-sheet.tsx";
+import { NewAddressSheet } from "./overlays.ts";
 import { PencilButton } from "./pencil-button.tsx";
 import { PersonalDetailsForm } from "./personal-details-form.tsx";
 import { PersonalDetailsView } from "./personal-details-view.tsx";
@@ -27,6 +27,7 @@ export function PersonalDetailsCard({ profile }: { readonly profile: Profile }) 
     <ProfileCard
       title={t`Personal details`}
       action={isEditing ? null : <PencilButton label={t`Edit personal details`} ref={pencil} onClick={open} />}
+      overlay={<NewAddressSheet change={change} />}
     >
       <div className={classNames("grid gap-6", !isEditing && "sm:grid-cols-[200px_1fr] sm:gap-8")}>
         <ProfilePicture profile={profile} isEditing={isEditing} />
@@ -36,7 +37,6 @@ export function PersonalDetailsCard({ profile }: { readonly profile: Profile }) 
           <PersonalDetailsView profile={profile} change={change} />
         )}
       </div>
-      <NewAddressSheet change={change} />
     </ProfileCard>
   );
 }

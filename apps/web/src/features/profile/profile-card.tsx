@@ -1,13 +1,15 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 
 interface ProfileCardProps {
   readonly title: string;
   /** Stands beside the title, such as a pencil. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
+  /** What opens over the page from here; it may arrive later than the card. */
+  readonly overlay?: ReactNode;
 }
 
-export function ProfileCard({ title, action, children }: ProfileCardProps) {
+export function ProfileCard({ title, action, children, overlay }: ProfileCardProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-rule bg-card p-6 shadow-soft">
@@ -18,6 +20,7 @@ export function ProfileCard({ title, action, children }: ProfileCardProps) {
         {action}
       </div>
       <div className="mt-3">{children}</div>
+      <Suspense>{overlay}</Suspense>
     </section>
   );
 }

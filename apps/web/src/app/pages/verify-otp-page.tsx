@@ -1,16 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 
 import { paths } from "#app/paths.ts";
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
 import { pendingEmail } from "#features/auth/pending-flow.ts";
+import { usePending } from "#features/auth/use-pending.ts";
 import { VerifyEmail } from "#features/auth/verify-email.tsx";
 
 export function VerifyOtpPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [pending] = useState(pendingEmail.read);
+  const pending = usePending(pendingEmail);
+  if (pending === "asking") return null;
   if (!pending) return <Navigate to={paths.login} replace />;
   const { email, type } = pending;
   return (

@@ -1,5 +1,9 @@
 const pattern = /^#code=([\w%-]{32,200})$/;
 
+export function hasMailedCode(): boolean {
+  return pattern.test(window.location.hash);
+}
+
 /** The secret of a mailed link, taken out of the address so that neither history nor a copied link keeps it. */
 export function takeMailedCode(): string | undefined {
   const found = pattern.exec(window.location.hash)?.[1];

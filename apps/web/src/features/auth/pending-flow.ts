@@ -23,8 +23,12 @@ export const resetResendMs = 10_000;
 export const pendingEmail = slot("pendingEmail", isPendingEmail);
 export const pendingReset = slot("pendingReset", isPendingReset);
 
+export type Slot<T> = ReturnType<typeof slot<T>>;
+
 function slot<T>(key: string, isValid: (value: unknown) => value is T) {
   return {
+    key,
+    isValid,
     read: (): T | undefined => {
       try {
         const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");

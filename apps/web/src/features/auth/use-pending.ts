@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { toast } from "#ui/toast-queue.ts";
+
+import { hasMailedCode } from "./mailed-code.ts";
+import type { Slot } from "./pending-flow.ts";
+
+const patienceMs = 700;
+const question = "who began this?";
+
+/**
+ * The errand of this tab. A mailed link opens a tab of its own that knows of none: it asks the others, and the one
+ * where the errand began tells it.
+ */
+export function usePending<T>(slot: Slot<T>): T | "asking" | undefined {
+  const { t } = useLingui();
+  const [pending, setPending] = useState<T | "asking" | undefined>(
+    () => slot.read() ?? (hasMailedCode() ? "asking" : undefined),
+  );
+  const isAsking = pending === "asking";
+
+  const handleMessage = useEffectEvent((channel: BroadcastChannel, said: unknown) => {
+    const own = slot.read();
+    if (said === question && own !== undefined) tell(channel, own);
+    if (!isAsking || !slot.isValid(said)) return;
+    slot.write(said);
+    setPending(said);
+  });
+
+  const giveUp = useEffectEvent(() => {
+    toast("info", t`Please open this link in the browser where you asked for it`);
+    setPending(undefined);
+  });
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(slot.key);
+    channel.addEventListener("message", ({ data }) => handleMessage(channel, data));
+    if (isAsking) tell(channel, question);
+    const timer = isAsking ? setTimeout(() => giveUp(), patienceMs) : undefined;
+    return () => {
+      clearTimeout(timer);
+      channel.close();
+    };
+  }, [slot, isAsking]);
+
+  return pending;
+}
+
+function tell(channel: BroadcastChannel, message: unknown): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel.postMessage(message);
+}

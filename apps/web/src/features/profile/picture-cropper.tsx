@@ -1,49 +1,47 @@
 import "react-easy-crop/react-easy-crop.css";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import Cropper from "react-easy-crop";
 
 import type { CropArea } from "./crop-picture.ts";
 
 interface PictureCropperProps {
-  readonly file: Blob;
+  /** Where the browser finds the picture that was chosen. */
+  readonly address: string;
   readonly onChange: (area: CropArea) => void;
 }
 
 const mostZoom = 4;
 
 /** A square window over the picture: dragged by finger, mouse or arrow keys, widened and narrowed by the slider. */
-export function PictureCropper({ file, onChange }: PictureCropperProps) {
+export function PictureCropper({ address, onChange }: PictureCropperProps) {
   const { t } = useLingui();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const address = useObjectUrl(file);
 
   return (
     <div className="grid gap-4">
       <div className="relative h-64 overflow-hidden rounded-card bg-ink/10 sm:h-80">
-        {address === undefined ? null : (
-          <Cropper
-            image={address}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={mostZoom}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            keyboardStep={8}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_, area) => onChange(area)}
-            // The page's policy allows no style that was not there from the start.
-            disableAutomaticStylesInjection
-            cropperProps={{
-              "aria-label": t`Part of the picture to show; move it with the arrow keys`,
-              role: "application",
-            }}
-            mediaProps={{ alt: "" }}
-          />
-        )}
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, area) => onChange(area)}
+          // The page's policy allows no style that was not there from the start.
+          disableAutomaticStylesInjection
+          cropperProps={{
+            "aria-label": t`Part of the picture to show; move it with the arrow keys`,
+            role: "application",
+          }}
+          mediaProps={{ alt: "" }}
+        />
       </div>
       <label className="grid gap-1 font-semibold">
         {t`Zoom`}
@@ -59,14 +57,4 @@ export function PictureCropper({ file, onChange }: PictureCropperProps) {
       </label>
     </div>
   );
-}
-
-function useObjectUrl(file: Blob): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

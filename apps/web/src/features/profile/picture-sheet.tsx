@@ -11,36 +11,48 @@ import { useChangePicture } from "./profile.queries.ts";
 
 const LateCropper = lazy(async () => ({ default: (await import("./picture-cropper.tsx")).PictureCropper }));
 
+export interface ChosenPicture {
+  readonly file: File;
+  readonly address: string;
+}
+
 interface PictureSheetProps {
-  /** The picture that was chosen; undefined while none is. */
-  readonly file: File | undefined;
+  /** Undefined while none is chosen. */
+  readonly picture: ChosenPicture | undefined;
   readonly onClose: () => void;
 }
 
-export function PictureSheet({ file, onClose }: PictureSheetProps) {
+export function PictureSheet({ picture, onClose }: PictureSheetProps) {
   const { t } = useLingui();
   const [area, setArea] = useState<CropArea>();
   const change = useChangePicture();
 
   function handleClose() {
     change.reset();
+    setArea(undefined);
     onClose();
   }
 
   function handleSave() {
-    if (!file || !area) return;
-    change.mutate(async () => cropPicture(file, area), { onSuccess: handleClose });
+    if (!picture || !area) return;
+    change.mutate(async () => cropPicture(picture.file, area), { onSuccess: handleClose });
   }
 
   return (
     <Sheet
-      isOpen={file !== undefined}
+      isOpen={picture !== undefined}
       onClose={handleClose}
       title={t`Crop Image`}
       firstSnapPoint={1}
       actions={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={handleSave} busy={change.isPending} busyText={t`Saving...`} className="grow sm:grow-0">
+          <Button
+            onClick={handleSave}
+            disabled={area === undefined}
+            busy={change.isPending}
+            busyText={t`Saving...`}
+            className="grow sm:grow-0"
+          >
             <Trans>Save picture</Trans>
           </Button>
           <Button variant="secondary" onClick={handleClose} className="grow sm:grow-0">
@@ -49,13 +61,13 @@ export function PictureSheet({ file, onClose }: PictureSheetProps) {
         </div>
       }
     >
-      {file ? (
+      {picture ? (
         <div className="grid gap-4">
           <p className="text-ink-soft">
             <Trans>Move and zoom until the circle shows what you like.</Trans>
           </p>
           <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
-            <LateCropper file={file} onChange={setArea} />
+            <LateCropper address={picture.address} onChange={setArea} />
           </Suspense>
           <FormFailure summary={t`Failed to update profile`} error={change.error} />
         </div>

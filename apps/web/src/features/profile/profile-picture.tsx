@@ -5,7 +5,7 @@ import { classNames } from "#lib/class-names.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 
-import { PictureSheet } from "./picture-sheet.tsx";
+import { type ChosenPicture, PictureSheet } from "./picture-sheet.tsx";
 import { type Profile, useUpdateProfile } from "./profile.queries.ts";
 
 interface ProfilePictureProps {
@@ -27,7 +27,7 @@ export function ProfilePicture({ profile: { id, image }, isEditing }: ProfilePic
 function PictureChoice({ hasPicture }: { readonly hasPicture: boolean }) {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
+  const [picture, setPicture] = useState<ChosenPicture>();
   const [isRefused, setIsRefused] = useState(false);
   const update = useUpdateProfile();
 
@@ -37,7 +37,12 @@ function PictureChoice({ hasPicture }: { readonly hasPicture: boolean }) {
     currentTarget.value = "";
     const isAccepted = chosen !== undefined && acceptedTypes.includes(chosen.type);
     setIsRefused(chosen !== undefined && !isAccepted);
-    if (isAccepted) setFile(chosen);
+    if (isAccepted) setPicture({ file: chosen, address: URL.createObjectURL(chosen) });
+  }
+
+  function handleClose() {
+    if (picture) URL.revokeObjectURL(picture.address);
+    setPicture(undefined);
   }
 
   return (
@@ -62,7 +67,7 @@ function PictureChoice({ hasPicture }: { readonly hasPicture: boolean }) {
       <p role="alert" className="max-w-60 text-sm text-alarm empty:hidden">
         {isRefused ? t`Please choose a PNG, JPEG or WebP picture` : null}
       </p>
-      <PictureSheet file={file} onClose={() => setFile(undefined)} />
+      <PictureSheet picture={picture} onClose={handleClose} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export async function registerUpToCode(page: Page, somebody: Newcomer): Promise<
 }
 
 /** Types the name of a place and takes the first answer, which is the place itself or the words as typed. */
-export async function chooseCity(page: Page, name: string): Promise<void> {
+async function chooseCity(page: Page, name: string): Promise<void> {
   await page.getByRole("combobox", { name: "Childhood city" }).click();
   await page.getByRole("combobox", { name: "Search" }).fill(name);
   await page.getByRole("option", { name }).first().click();

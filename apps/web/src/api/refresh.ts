@@ -6,6 +6,8 @@ import { send } from "./transport.ts";
 const lockName = "lane-refresh";
 const lockWaitMs = 12_000;
 const aheadMs = 60_000;
+const newsMs = 400;
+const pauseMs = 20;
 const refusals = [400, 401];
 
 /** Renewing early spares the next call its refusal. */
@@ -18,7 +20,17 @@ export function needsRefresh(nowMs: number): boolean {
  * when there is a newer one now. A server that refuses ends the session here, one that does not answer changes nothing.
  */
 export async function refreshTokens(spent: string | undefined): Promise<boolean> {
-  return withLock(() => trade(spent));
+  return withLock(
+    () => trade(spent),
+    () => newsOf(spent),
+  );
+}
+
+/** What another tab stored before it let go of the lock takes a moment to arrive in this one. */
+async function newsOf(spent: string | undefined): Promise<void> {
+  for (let waitedMs = 0; waitedMs < newsMs && readToken() === spent; waitedMs += pauseMs) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
 }
 
 async function trade(spent: string | undefined): Promise<boolean> {
@@ -37,11 +49,14 @@ async function trade(spent: string | undefined): Promise<boolean> {
 
 // A frozen tab can hold the lock for hours, and a page without TLS has no locks at all; the server forgives a token
 // that is traded twice within half a minute, so going on without the lock is safe, waiting for ever is not.
-async function withLock(work: () => Promise<boolean>): Promise<boolean> {
+async function withLock(work: () => Promise<boolean>, afterWaiting: () => Promise<void>): Promise<boolean> {
   if (!("locks" in navigator)) return work();
+  const atOnce = await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  if (atOnce !== undefined) return atOnce;
   let hasBegun = false;
-  const begin = () => {
+  const begin = async () => {
     hasBegun = true;
+    await afterWaiting();
     return work();
   };
   try {

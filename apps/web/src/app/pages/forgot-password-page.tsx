@@ -11,7 +11,9 @@ export function ForgotPasswordPage() {
   return (
     <AuthLayout
       title={t`Forgot password`}
-      intro={<Trans>It happens to all of us, and nothing is lost. We send you a code, and you choose a new one.</Trans>}
+      intro={
+        <Trans>It happens to all of us, and nothing is lost. We send you a code, then you choose a new password.</Trans>
+      }
       links={
         <Link to={paths.login} className="inline-flex min-h-11 items-center">
           <Trans>Back to login</Trans>

@@ -1,0 +1,254 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible } from "../journey.ts";
+import { createMember, mailedCode, signIn, test } from "../member.ts";
+import { allowRefusals } from "../newcomer.ts";
+import { logInElsewhere, openProfile, statusFor } from "../profile.ts";
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const desk = {};
+const dialogs = [
+  ["Change your childhood city", "Childhood Context"],
+  ["Change your reflection style", "Reflection Style"],
+  ["Add members", "Family Vault"],
+  ["Change password", "Change Password"],
+  ["Deactivate account", "Deactivate Account"],
+  ["Delete account", "Delete Account"],
+  ["Sign out everywhere", "Sign out everywhere?"],
+] as const;
+
+for (const [name, options, opened] of [
+  ["on a phone by day", { ...phone, colorScheme: "light" }, []],
+  ["on a phone by night", { ...phone, colorScheme: "dark" }, dialogs],
+  ["at a desk by day", { ...desk, colorScheme: "light" }, dialogs],
+  ["at a desk by night", { ...desk, colorScheme: "dark" }, []],
+] as const) {
+  test.describe(name, () => {
+    test.use(options);
+
+    test("the profile is accessible, to read and to edit", async ({ page, member }) => {
+      await signIn(page, member);
+      await openProfile(page);
+      await expect(page.getByText("This device")).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole("button", { name: "Edit personal details" }).click();
+
+      await expectAccessible(page);
+    });
+
+    for (const [opener, title] of opened) {
+      test(`what opens from ${opener} is accessible`, async ({ page, member }) => {
+        await signIn(page, member);
+        await openProfile(page);
+
+        await page.getByRole("button", { name: opener, exact: true }).click();
+
+        await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+        await expectAccessible(page, "[role=dialog]");
+      });
+    }
+  });
+}
+
+test("names and birthday are changed, greet at once and survive a reload", async ({ page, product }) => {
+  await signIn(page, await createMember(product));
+  await openProfile(page);
+  await expect(page.getByText("Thanks for being part of Down Memory Lane.")).toBeVisible();
+  await expect(page.getByText("09-3-1951")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit personal details" }).click();
+  await page.getByLabel("First name").fill("Augusta");
+  await page.getByLabel("Last name").fill("de Königsberg");
+  await page.getByLabel("Day").fill("29");
+  await page.getByLabel("Month").selectOption("February");
+  await page.getByLabel("Year").fill("1952");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(page.getByText("Welcome Augusta de Königsberg")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Augusta's Profile" })).toBeVisible();
+  await expect(page.getByText("29-2-1952")).toBeVisible();
+  await expect(page.getByLabel("First name")).toBeHidden();
+});
+
+test.describe("by touch on a phone", () => {
+  test.use(phone);
+
+  test("a name and the reflection style are changed with a finger", async ({ page, product }) => {
+    await signIn(page, await createMember(product));
+    await openProfile(page);
+
+    await page.getByRole("button", { name: "Edit personal details" }).tap();
+    await page.getByLabel("First name").fill("Beatrix");
+    await page.getByRole("button", { name: "Save" }).tap();
+    await expect(page.getByRole("heading", { name: "Beatrix's Profile" })).toBeVisible();
+    await page.getByRole("button", { name: "Change your reflection style" }).tap();
+    await page.getByText("Yes", { exact: true }).last().tap();
+    await page.getByRole("button", { name: "Save" }).tap();
+
+    await expect(page.getByRole("dialog", { name: "Reflection Style" })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Reflection style" })).toContainText("Yes");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe("by keyboard alone", () => {
+  test("a city is searched and chosen, then the reflection style", async ({ page, product }) => {
+    await signIn(page, await createMember(product));
+    await openProfile(page);
+
+    await page.getByRole("button", { name: "Change your childhood city" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("combobox", { name: "Childhood city" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("The house at the lock");
+    await expect(page.getByRole("option", { name: "as you typed it" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("combobox", { name: "Childhood city" })).toContainText("The house at the lock");
+    await tabTo(page, "Save");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Profile updated successfully")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Change your childhood city" })).toBeFocused();
+
+    await tabTo(page, "Change your reflection style");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("radio", { name: "No, Just The Basic Memory Prompts" })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await tabTo(page, "Save");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Reflection Style" })).toBeHidden();
+
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Childhood context" })).toContainText("The house at the lock");
+    await expect(page.getByRole("region", { name: "Reflection style" })).toContainText("Yes");
+  });
+});
+
+test("a listed city is found by its first letters and kept", async ({ page, product, request }) => {
+  // A new product loads its list of cities in the background.
+  test.slow();
+  const listed = async () => (await request.get("/api/cities?q=Amsterdam")).text();
+  await expect.poll(listed, { timeout: 90_000 }).toContain("Netherlands");
+  await signIn(page, await createMember(product));
+  await openProfile(page);
+  await page.getByRole("button", { name: "Change your childhood city" }).click();
+  await page.getByRole("combobox", { name: "Childhood city" }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("Amsterdam");
+  await page
+    .getByRole("option", { name: /Amsterdam.*Netherlands/ })
+    .first()
+    .click();
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  expect((await sent).postDataJSON()).toEqual({ cityId: expect.any(String) });
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Childhood context" })).toContainText("Amsterdam");
+});
+
+test("a new password needs the old one, and ends every other session", async ({ page, product, complaints }) => {
+  const member = await createMember(product);
+  const elsewhere = await logInElsewhere(product.address, member);
+  await signIn(page, member);
+  await openProfile(page);
+  await page.getByRole("button", { name: "Change password" }).click();
+  const fields = ["Old password", "New password", "Confirm new password"];
+  const save = page.getByRole("button", { name: "Save" });
+
+  await fill(page, fields, ["", "short", "shorter"]);
+  await save.click();
+  for (const text of ["Old password is required", "Password must be at least 8 characters long"]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await fill(page, fields, ["not this one", "forty green bottles", "forty green bottles"]);
+  await save.click();
+  await expect(page.getByText("The old password is not right")).toBeVisible();
+  await fill(page, fields, [member.password, "forty green bottles", "forty green bottles"]);
+  await save.click();
+
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Change Password" })).toBeHidden();
+  expect(await statusFor(product.address, elsewhere)).toBe(401);
+  expect(await statusFor(product.address, member.token)).toBe(200);
+  allowRefusals(complaints);
+});
+
+test("a new address is taken on with the code that was mailed there", async ({ page, product, complaints }) => {
+  const member = await createMember(product);
+  const email = `new-${member.email}`;
+  await signIn(page, member);
+  await openProfile(page);
+  await page.getByRole("button", { name: "Edit personal details" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByText(/They work for 10 minutes/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Enter the code" }).click();
+  await page.getByRole("textbox", { name: "Code" }).first().click();
+  await page.keyboard.type(await mailedCode(product, email));
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Personal details" })).toContainText(email);
+  await logInElsewhere(product.address, { ...member, email });
+  allowRefusals(complaints);
+});
+
+test("devices are listed, one is signed out, then all of them", async ({ page, product }) => {
+  const member = await createMember(product);
+  const phoneAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
+  const elsewhere = await logInElsewhere(product.address, member, phoneAgent);
+  await signIn(page, member);
+  await openProfile(page);
+  const list = page.getByRole("region", { name: "Signed-in devices" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+
+  await list.getByRole("button", { name: /^Sign out Safari/ }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  expect(await statusFor(product.address, elsewhere)).toBe(401);
+  await list.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page
+    .getByRole("dialog", { name: "Sign out everywhere?" })
+    .getByRole("button", { name: "Sign out everywhere" })
+    .click();
+
+  await expect(page).toHaveURL(/\/login/);
+  expect(await statusFor(product.address, member.token)).toBe(401);
+});
+
+test("logging out asks first and leaves nothing behind", async ({ page, product }) => {
+  const member = await createMember(product);
+  await signIn(page, member);
+  await openProfile(page);
+  await page.getByRole("button", { name: "Log out" }).click();
+
+  await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  await expect.poll(() => statusFor(product.address, member.token)).toBe(401);
+});
+
+async function tabTo(page: Page, name: string) {
+  const target = page.getByRole("button", { name });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass();
+}
+
+async function fill(page: Page, labels: readonly string[], texts: readonly string[]) {
+  for (const [index, label] of labels.entries()) {
+    await page.getByLabel(label, { exact: true }).fill(texts[index] ?? "");
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+import { somebodysAddress } from "./journey.ts";
+
+/** Opens the profile of whoever is signed in and waits until its cards stand. */
+export async function openProfile(page: Page): Promise<void> {
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Personal details" })).toBeVisible();
+}
+
+/** Logs in at another device and gives back its token. */
+export async function logInElsewhere(
+  address: string,
+  account: { readonly email: string; readonly password: string },
+  userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0",
+): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": userAgent, "x-forwarded-for": somebodysAddress() },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  });
+  expect(answer.status, "logging in elsewhere").toBe(200);
+  const said: unknown = await answer.json();
+  return typeof said === "object" && said !== null && "token" in said ? String(said.token) : "";
+}
+
+/** What the server says to somebody who comes with this token. */
+export async function statusFor(address: string, token: string): Promise<number> {
+  const answer = await fetch(`${address}/api/user/details`, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  return answer.status;
+}

@@ -75,11 +75,14 @@ test("the code passes axe empty, wrong and disabled", async () => {
   expect(await axeViolations(screen.container)).toEqual([]);
 });
 
-test("six boxes fit on a screen of 320 pixels", async () => {
+test("six boxes fit on a screen of 320 pixels, and each digit fits its box", async () => {
   await page.viewport(320, 640);
   await renderPart(<Code />);
+  await userEvent.tab();
+  await userEvent.keyboard("480669");
 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(boxes().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
   await page.viewport(1024, 768);
 });
 

@@ -41,7 +41,7 @@ export function OtpField({ label, hint, error, value, onValueChange, onComplete,
             key={index}
             aria-label={index === 0 ? undefined : t`Digit ${index + 1} of ${digits}`}
             {...control}
-            className={classNames(fieldBoxStyle, "figures-old min-w-0 px-0 text-center text-2xl")}
+            className={classNames(fieldBoxStyle, "figures-old min-w-0 px-0! text-center text-2xl")}
           />
         ))}
       </OTPField.Root>

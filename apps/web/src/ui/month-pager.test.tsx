@@ -39,6 +39,22 @@ test("the longest months fit on 320 pixels and pass axe", async () => {
   await page.viewport(1024, 768);
 });
 
+test("on a small phone no month's name is broken", async () => {
+  const screen = await renderPart(
+    <div className="w-70">
+      {[9, 10, 12].map((month) => (
+        <Year key={month} startsAt={month} />
+      ))}
+    </div>,
+  );
+
+  const names = screen.getByRole("listitem").elements();
+
+  expect(
+    names.filter((name) => name.getBoundingClientRect().height > 40).map(({ textContent }) => textContent),
+  ).toEqual([]);
+});
+
 function Year({ startsAt }: { readonly startsAt: number }) {
   const [month, setMonth] = useState(startsAt);
   return <MonthPager month={month} onMonthChange={setMonth} locale="en-GB" />;

@@ -22,7 +22,7 @@ export function MonthPager({ month, onMonthChange, locale, label }: MonthPagerPr
       <div className="grid grid-cols-2 items-center gap-3 @2xl:grid-cols-[auto_1fr_auto]">
         <ol
           aria-live="polite"
-          className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-4 text-center @2xl:order-2 @2xl:col-span-1"
+          className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-2 text-center @min-[14rem]:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)] @2xl:order-2 @2xl:col-span-1 @2xl:gap-4"
         >
           <MonthLabel month={month - 1} locale={locale} />
           <MonthLabel month={month} locale={locale} isCurrent />

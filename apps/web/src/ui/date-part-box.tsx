@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
 import type { FocusEvent } from "react";
 
 import { classNames } from "#lib/class-names.ts";
@@ -38,14 +39,24 @@ export function DatePartBox(props: DatePartBoxProps) {
         {names[part]}
       </label>
       {part === "month" ? (
-        <select {...shared} onChange={(event) => onTextChange(event.target.value)}>
-          <option value="">{t`Month`}</option>
-          {Array.from({ length: 12 }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {monthName(index + 1, locale)}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...shared}
+            className={classNames(shared.className, "appearance-none pe-10")}
+            onChange={(event) => onTextChange(event.target.value)}
+          >
+            <option value="">{t`Month`}</option>
+            {Array.from({ length: 12 }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {monthName(index + 1, locale)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+          />
+        </div>
       ) : (
         <input
           {...shared}

@@ -19,18 +19,18 @@ export function NotFoundPage() {
   }
 
   return (
-    <div className="mx-auto max-w-measure py-6">
+    <div className="mx-auto max-w-measure py-6 text-center">
       <div aria-hidden="true" className="mb-10">
         <p className="figures-old text-center text-5xl text-clay sm:text-[5rem]">404</p>
         <Rope lengthPx={520} knots={[0.5]} className="mx-auto -mt-2 w-full max-w-md" />
         <Stone memoryId="not-found" className="mx-auto -mt-6 h-9 translate-x-20" />
       </div>
       <PageHeading title={t`Page Not Found`}>
-        <p>
+        <p className="mx-auto">
           <Trans>The lane does not go this way: the page has moved, or it never was here.</Trans>
         </p>
       </PageHeading>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={handleBack}>
           <Trans>Go Back</Trans>
         </Button>
@@ -45,7 +45,7 @@ export function NotFoundPage() {
 
 function Suggestions() {
   return (
-    <section className="mt-12">
+    <section className="mx-auto mt-12 w-fit text-start">
       <h2 className="text-xl">
         <Trans>You could try</Trans>
       </h2>

@@ -8,6 +8,9 @@ import { paths } from "./paths.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center text-ink-soft hover:text-ink";
 
+/** They lead home until there is something of ours to find there. */
+const networks = ["Facebook", "Instagram", "YouTube"] as const;
+
 export function Footer({ isProfile }: { readonly isProfile: boolean }) {
   return (
     <footer className="mt-10 overflow-hidden bg-card">
@@ -27,6 +30,9 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
               there.
             </Trans>
           </p>
+          <p className="mt-3 text-ink-soft">
+            <Trans>Contact: hello@downmemorylane.example</Trans>
+          </p>
         </div>
         <div className="flex flex-col items-start gap-4 md:items-end">
           <div className="flex flex-wrap gap-x-6">
@@ -39,6 +45,13 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
             <Link to={paths.privacyPolicy} className={linkStyle}>
               <Trans>Privacy Policy</Trans>
             </Link>
+          </div>
+          <div className="flex flex-wrap gap-x-6">
+            {networks.map((network) => (
+              <Link key={network} to={paths.home} className={linkStyle}>
+                {network}
+              </Link>
+            ))}
           </div>
           <ThemeSwitch />
           <p className="text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Modal } from "#ui/modal.tsx";
 
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import type { OverlayProps } from "./overlays.ts";
+import type { OverlayProps } from "./overlay-props.ts";
 
 export function ChangePasswordModal({ email, ...frame }: OverlayProps & { readonly email: string }) {
   const { t } = useLingui();

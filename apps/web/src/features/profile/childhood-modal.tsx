@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Modal } from "#ui/modal.tsx";
 
 import { ChildhoodForm } from "./childhood-form.tsx";
-import type { OverlayProps } from "./overlays.ts";
+import type { OverlayProps } from "./overlay-props.ts";
 import type { Profile } from "./profile.queries.ts";
 
 export function ChildhoodModal({ profile, ...frame }: OverlayProps & { readonly profile: Profile }) {

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast-queue.ts";
 import { FarewellActions, FarewellFields } from "./farewell-fields.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { type FieldErrors, isEmpty, typedText } from "./form-texts.ts";
-import type { OverlayProps } from "./overlays.ts";
+import type { OverlayProps } from "./overlay-props.ts";
 import type { useDelete } from "./profile.queries.ts";
 import { useFocusOnError } from "./use-focus-on-error.ts";
 import { useRoomySnapPoint } from "./use-roomy-snap-point.ts";

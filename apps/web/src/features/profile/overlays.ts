@@ -1,10 +1,5 @@
 import { lazy } from "react";
 
-export interface OverlayProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** Modals and sheets arrive once the cards stand: with them the page would weigh half as much again. */
 export const ChildhoodModal = lazy(async () => ({
   default: (await import("./childhood-modal.tsx")).ChildhoodModal,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 
 import { Modal } from "#ui/modal.tsx";
 
-import type { OverlayProps } from "./overlays.ts";
+import type { OverlayProps } from "./overlay-props.ts";
 import type { Profile } from "./profile.queries.ts";
 import { ReflectionForm } from "./reflection-form.tsx";
 

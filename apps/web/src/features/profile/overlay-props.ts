@@ -1,0 +1,4 @@
+export interface OverlayProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}

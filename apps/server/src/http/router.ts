@@ -98,6 +98,10 @@ function parseInput(endpoint: EndpointShape, request: FastifyRequest): ParsedInp
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): undefined {
   if (!schema) return undefined;
+  // PostgreSQL cannot keep this character, and nobody can type it.
+  if (JSON.stringify(value)?.includes("\\u0000")) {
+    throw new AppError("invalid_input", "This has characters we cannot keep");
+  }
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidInput(parsed.error);
   // The caller knows the real type through the endpoint; see `HandlerInput`.

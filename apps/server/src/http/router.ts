@@ -98,15 +98,18 @@ function parseInput(endpoint: EndpointShape, request: FastifyRequest): ParsedInp
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): undefined {
   if (!schema) return undefined;
-  // PostgreSQL cannot keep this character, and nobody can type it.
-  if (JSON.stringify(value)?.includes("\\u0000")) {
-    throw new AppError("invalid_input", "This has characters we cannot keep");
-  }
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidInput(parsed.error);
+  if (hasNul(parsed.data)) throw new AppError("invalid_input", "This has characters we cannot keep");
   // The caller knows the real type through the endpoint; see `HandlerInput`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return parsed.data as undefined;
+}
+
+/** PostgreSQL cannot keep this character, and nobody can type it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  return typeof value === "object" && value !== null && Object.values(value).some(hasNul);
 }
 
 interface OneAnswer {

@@ -47,16 +47,19 @@ function ToastList() {
   return toasts.map((toast) => {
     const kind = isToastKind(toast.type) ? toast.type : "info";
     const Icon = icons[kind];
+    // An error is read out by an alert of its own, and this picture of it is hidden from readers: no focus may go there.
+    const focus = kind === "error" ? { tabIndex: -1 } : {};
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
+        {...focus}
         className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-edge bg-card shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-center gap-3 py-2 ps-4 pe-2">
           <Icon aria-hidden="true" className={`size-6 shrink-0 ${tints[kind]}`} />
           <Toast.Title render={<p />} className="min-w-0 grow py-1" dir="auto" />
-          <Toast.Close aria-label={t`Close`} className={iconButtonStyle}>
+          <Toast.Close aria-label={t`Close`} className={iconButtonStyle} {...focus}>
             <X aria-hidden="true" className="size-5" />
           </Toast.Close>
         </Toast.Content>

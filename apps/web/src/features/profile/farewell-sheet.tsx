@@ -13,7 +13,7 @@ import type { useDelete } from "./profile.queries.ts";
 import { useFocusOnError } from "./use-focus-on-error.ts";
 import { useRoomySnapPoint } from "./use-roomy-snap-point.ts";
 
-const snapPoints = [0.5, 0.75, 1];
+const snapPoints = [0.5, 0.85, 1];
 
 export interface LeavingProps extends OverlayProps {
   /** The server has ended every session of this account. */
@@ -72,7 +72,7 @@ export function FarewellSheet(props: FarewellSheetProps) {
       onClose={handleClose}
       title={title}
       snapPoints={snapPoints}
-      firstSnapPoint={useRoomySnapPoint(0.75)}
+      firstSnapPoint={useRoomySnapPoint(0.85)}
       initialFocus={passwordField}
       actions={
         <FarewellActions

@@ -13,6 +13,7 @@ export const ChangePasswordModal = lazy(async () => ({
 export const NewAddressSheet = lazy(async () => ({
   default: (await import("./new-address-sheet.tsx")).NewAddressSheet,
 }));
+export const PictureSheet = lazy(async () => ({ default: (await import("./picture-sheet.tsx")).PictureSheet }));
 export const VaultSheet = lazy(async () => ({ default: (await import("./vault-sheet.tsx")).VaultSheet }));
 export const DeactivateSheet = lazy(async () => ({
   default: (await import("./deactivate-sheet.tsx")).DeactivateSheet,

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, Suspense, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 
-import { type ChosenPicture, PictureSheet } from "./picture-sheet.tsx";
+import { PictureSheet } from "./overlays.ts";
+import type { ChosenPicture } from "./picture-sheet.tsx";
 import { type Profile, useUpdateProfile } from "./profile.queries.ts";
 
 interface ProfilePictureProps {
@@ -67,7 +68,9 @@ function PictureChoice({ hasPicture }: { readonly hasPicture: boolean }) {
       <p role="alert" className="max-w-60 text-sm text-alarm empty:hidden">
         {isRefused ? t`Please choose a PNG, JPEG or WebP picture` : null}
       </p>
-      <PictureSheet picture={picture} onClose={handleClose} />
+      <Suspense>
+        <PictureSheet picture={picture} onClose={handleClose} />
+      </Suspense>
     </div>
   );
 }

@@ -9,20 +9,20 @@ export function ProfileSkeleton() {
       <ProfileColumns
         first={
           <>
-            <Skeleton className="h-150 rounded-card sm:h-98" />
+            <Skeleton className="h-150 rounded-card sm:h-94" />
             <div className="grid gap-6 sm:grid-cols-2">
-              <Skeleton className="h-42 rounded-card" />
-              <Skeleton className="h-42 rounded-card" />
+              <Skeleton className="h-47 rounded-card lg:max-xl:h-58" />
+              <Skeleton className="h-47 rounded-card lg:max-xl:h-58" />
             </div>
-            <Skeleton className="h-76 rounded-card" />
+            <Skeleton className="h-93 rounded-card sm:h-68" />
           </>
         }
         second={
           <>
-            <Skeleton className="h-64 rounded-card" />
-            <Skeleton className="h-64 rounded-card" />
-            <Skeleton className="h-76 rounded-card" />
-            <Skeleton className="h-98 rounded-card" />
+            <Skeleton className="h-69 rounded-card sm:h-64" />
+            <Skeleton className="h-59 rounded-card sm:max-lg:h-64" />
+            <Skeleton className="h-84 rounded-card lg:h-77 xl:h-63" />
+            <Skeleton className="h-84 rounded-card" />
           </>
         }
       />

@@ -77,6 +77,26 @@ test("one of 130,000 places is found and chosen by keyboard alone", async ({ pag
   await expect(trigger).toHaveText("Norby 990");
 });
 
+test("a real city is found by the server, with or without its accents, by keyboard alone", async ({
+  page,
+  request,
+}) => {
+  // A new house reads its list of cities in the background, for as long as that takes.
+  test.slow();
+  const isKnown = async () => (await request.get("/api/cities?q=reykjavik")).json();
+  await expect.poll(isKnown, { timeout: 60_000 }).not.toEqual([]);
+  await page.goto("/register");
+  const trigger = page.getByRole("combobox", { name: "Childhood city" });
+  await trigger.press("Enter");
+
+  await page.keyboard.type("Reykjavik");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Reykjavík");
+  await page.keyboard.press("Enter");
+
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toContainText("Reykjavík");
+});
+
 test("a search that finds nothing says so, and one that fails can be tried again", async ({ page }) => {
   await page.goto("/dev/ui");
   const places = byDay(page, "Searchable combobox");

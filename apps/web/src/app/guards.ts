@@ -15,7 +15,12 @@ interface Visit {
 export function membersOnly({ location, cause }: Visit): void {
   if (isSignedIn()) return;
   const returns = cause !== "stay" || readLoss() !== undefined;
-  throw redirect({ to: paths.login, replace: true, search: returns ? { next: location.href } : {} });
+  throw redirect({ to: paths.login, replace: true, search: returns ? { next: whereabouts(location) } : {} });
+}
+
+/** Without what stands behind the #: it may be the secret of a mailed link, and a query is written down in many places. */
+function whereabouts({ pathname, searchStr }: ParsedLocation): string {
+  return pathname + searchStr;
 }
 
 /** The login page itself lets members stay for the second in which it tells them. */

@@ -57,6 +57,13 @@ for (const path of publicPages) {
   });
 }
 
+test("the secret of a mailed link does not follow a guest into the address of the login", async () => {
+  const { router } = await openApp("/profile?tab=email#code=a-long-secret");
+
+  expect(router.state.location.href).not.toContain("a-long-secret");
+  expect(router.state.location.search).toMatchObject({ next: expect.stringMatching(/^\/profile/) });
+});
+
 for (const path of guestPages) {
   test(`${path} is open to a guest and sends a member to /timeline`, async () => {
     expect((await openApp(path)).router.state.location.pathname).toBe(path);

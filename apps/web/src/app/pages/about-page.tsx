@@ -25,6 +25,19 @@ export function AboutPage() {
           why we built this will stand here soon.
         </Trans>
       </p>
+      <p className="mt-4 text-sm">
+        <Trans>
+          The list of cities comes from{" "}
+          <a href="https://www.geonames.org" className="underline" rel="noreferrer">
+            GeoNames
+          </a>
+          , under the licence{" "}
+          <a href="https://creativecommons.org/licenses/by/4.0/" className="underline" rel="noreferrer">
+            CC BY 4.0
+          </a>
+          .
+        </Trans>
+      </p>
     </ComingPage>
   );
 }

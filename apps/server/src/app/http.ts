@@ -78,7 +78,8 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     }),
   );
   addMediaFiles(app, composition.services.media);
-  await addStaticApp(app, { folder: webFolder, mode: config.mode });
+  const { mode, contact, socialLinks } = config;
+  await addStaticApp(app, { folder: webFolder, mode, contact, socialLinks });
   return { app, draining };
 }
 

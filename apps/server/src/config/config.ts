@@ -19,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly secretKey: string | undefined;
+  readonly contact: string | undefined;
+  readonly socialLinks: string | undefined;
   readonly cityList: "geonames" | "none";
   readonly trustedProxies: readonly string[];
   readonly metricsPort: number | undefined;
@@ -48,6 +50,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     secretKey: values.SECRET_KEY,
+    contact: values.CONTACT,
+    socialLinks: values.SOCIAL_LINKS,
     cityList: values.CITY_LIST,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsPort: values.METRICS_PORT,

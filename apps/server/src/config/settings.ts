@@ -50,6 +50,19 @@ export const settings = {
       "Key behind tokens and sealed rows, at least 32 bytes as base64url. Without it one is made at first start in `DATA_DIR/secrets/key`. Several processes need the same one.",
     isSecret: true,
   },
+  CONTACT: {
+    schema: z.string().max(200, "must have at most 200 characters"),
+    about: "How people reach you, shown at the foot of every page. Left out without it.",
+  },
+  SOCIAL_LINKS: {
+    schema: z
+      .string()
+      .regex(
+        /^([^=,]+=https:\/\/[^\s,]+)(,[^=,]+=https:\/\/[^\s,]+)*$/,
+        "must look like Name=https://..., separated by commas",
+      ),
+    about: "Links to your pages elsewhere, as `Name=https://...`, separated by commas. Left out without it.",
+  },
   CITY_LIST: {
     schema: z.enum(["geonames", "none"], "must be geonames or none"),
     fallback: "geonames",

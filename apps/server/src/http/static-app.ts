@@ -6,19 +6,28 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { escapeHtml } from "#lib/escape-html.ts";
+
 import { pagePolicy } from "./security-headers.ts";
 
 export interface StaticAppOptions {
   /** The built web app. */
   readonly folder: string;
   readonly mode: string;
+  /** Told to the app in its page, where it cannot be forged by an address. */
+  readonly contact?: string | undefined;
+  readonly socialLinks?: string | undefined;
 }
 
 /** Serves the web app: hashed files for ever, everything else by its page. */
-export async function addStaticApp(app: FastifyInstance, { folder, mode }: StaticAppOptions): Promise<boolean> {
+export async function addStaticApp(app: FastifyInstance, options: StaticAppOptions): Promise<boolean> {
+  const { folder, mode, contact = "", socialLinks = "" } = options;
   const indexFile = join(folder, "index.html");
   if (!existsSync(indexFile)) return false;
-  const html = readFileSync(indexFile, "utf8").replaceAll("__LANE_MODE__", mode);
+  const html = readFileSync(indexFile, "utf8")
+    .replaceAll("__LANE_MODE__", mode)
+    .replaceAll("__LANE_CONTACT__", () => escapeHtml(contact))
+    .replaceAll("__LANE_SOCIAL__", () => escapeHtml(socialLinks));
 
   await app.register(fastifyStatic, {
     root: folder,

@@ -1,15 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
+import { contactOfServer, socialLinks } from "#lib/server-facts.ts";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { ThemeSwitch } from "#ui/theme-switch.tsx";
 
 import { paths } from "./paths.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center text-ink-soft hover:text-ink";
-
-/** They lead home until there is something of ours to find there. */
-const networks = ["Facebook", "Instagram", "YouTube"] as const;
 
 export function Footer({ isProfile }: { readonly isProfile: boolean }) {
   return (
@@ -30,9 +28,7 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
               there.
             </Trans>
           </p>
-          <p className="mt-3 text-ink-soft">
-            <Trans>Contact: hello@downmemorylane.example</Trans>
-          </p>
+          <ContactLine />
         </div>
         <div className="flex flex-col items-start gap-4 md:items-end">
           <div className="flex flex-wrap gap-x-6">
@@ -46,11 +42,11 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
               <Trans>Privacy Policy</Trans>
             </Link>
           </div>
-          <div className="flex flex-wrap gap-x-6">
-            {networks.map((network) => (
-              <Link key={network} to={paths.home} className={linkStyle}>
-                {network}
-              </Link>
+          <div className="flex flex-wrap gap-x-6 empty:hidden">
+            {socialLinks().map(({ name, address }) => (
+              <a key={address} href={address} rel="noreferrer" className={linkStyle}>
+                {name}
+              </a>
             ))}
           </div>
           <ThemeSwitch />
@@ -60,6 +56,16 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Left out where the operator gave none. */
+function ContactLine() {
+  const contact = contactOfServer();
+  return contact === undefined ? null : (
+    <p className="mt-3 text-ink-soft" dir="auto">
+      <Trans>Contact: {contact}</Trans>
+    </p>
   );
 }
 

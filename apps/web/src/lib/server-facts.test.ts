@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from "vitest";
+
+import { contactOfServer, socialLinks } from "./server-facts.ts";
+
+function tell(name: string, content: string): void {
+  const meta = document.createElement("meta");
+  meta.name = name;
+  meta.content = content;
+  meta.dataset["planted"] = "";
+  document.head.append(meta);
+}
+
+afterEach(() => document.querySelectorAll("[data-planted]").forEach((meta) => meta.remove()));
+
+test("what the server wrote into the page is read", () => {
+  tell("lane-contact", "post@example.org");
+  tell("lane-social", "Photos=https://photos.example.org/us, Letters=https://letters.example.org?a=b");
+
+  expect(contactOfServer()).toBe("post@example.org");
+  expect(socialLinks()).toEqual([
+    { name: "Photos", address: "https://photos.example.org/us" },
+    { name: "Letters", address: "https://letters.example.org?a=b" },
+  ]);
+});
+
+test("nothing, a placeholder or another kind of address is left out", () => {
+  tell("lane-contact", "__LANE_CONTACT__");
+  tell("lane-social", "Bad=javascript:alert(1),=https://example.org");
+
+  expect(contactOfServer()).toBeUndefined();
+  expect(socialLinks()).toEqual([]);
+});

@@ -48,19 +48,26 @@ async function recordFailure(deps: JobRunDeps, { job, handler, stopping }: JobRu
 }
 
 async function runWithin({ source, logger }: JobRunDeps, { job, handler, stopping }: JobRun): Promise<void> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(handler.job.timeoutMs)]);
+  const over = new AbortController();
+  const isOver = new Promise<never>((_, reject) => {
+    over.signal.addEventListener("abort", () => reject(new Error("The job took too long")), { once: true });
+  });
+  const end = (): void => over.abort();
+  const timer = setTimeout(end, handler.job.timeoutMs);
   const heartbeat = setInterval(() => {
     source.extend(job.id, claimMs).catch((error: unknown) => {
       logger.warn({ error, job: job.name }, "a running job could not be kept");
     });
   }, claimMs / 3);
+  stopping.addEventListener("abort", end, { once: true });
+  // The server may have begun to stop while this job was being claimed: then no event comes any more.
+  if (stopping.aborted) end();
   try {
-    const isOver = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(new Error("The job took too long")), { once: true });
-    });
-    await Promise.race([handler.run(job.payload, { signal }), isOver]);
+    await Promise.race([handler.run(job.payload, { signal: over.signal }), isOver]);
   } finally {
+    clearTimeout(timer);
     clearInterval(heartbeat);
+    stopping.removeEventListener("abort", end);
   }
 }
 

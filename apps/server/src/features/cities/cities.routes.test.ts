@@ -98,7 +98,7 @@ test("a city with many names comes once and crowds nobody out", async ({ house }
   expect(found[0]).toBe("Saga");
 });
 
-test.for(["%", "_", "'", '"', "\\", "\u0000", "🏡", "\u202e", "<b>", "u%t", "ut\u0000recht", "' or 1=1 --", "()*"])(
+test.for(["%", "_", "'", '"', "\\", "🏡", "\u202e", "<b>", "u%t", "' or 1=1 --", "()*"])(
   "a question of %j is answered, and finds nothing it should not",
   async (q, { house }) => {
     await loadCities(house, known);
@@ -107,15 +107,21 @@ test.for(["%", "_", "'", '"', "\\", "\u0000", "🏡", "\u202e", "<b>", "u%t", "u
   },
 );
 
-test.for([`q=${"a".repeat(101)}`, `q=${"a".repeat(10_000)}`, "q=a&q=b", "country=NLD", "country=%00%00", "country="])(
-  "%.40s is refused with a sentence",
-  async (query, { house }) => {
-    const answer = await house.app.inject(`/api/cities?${query}`);
+test.for([
+  `q=${"a".repeat(101)}`,
+  `q=${"a".repeat(10_000)}`,
+  "q=a&q=b",
+  "q=%00",
+  "q=ut%00recht",
+  "country=NLD",
+  "country=%00%00",
+  "country=",
+])("%.40s is refused with a sentence", async (query, { house }) => {
+  const answer = await house.app.inject(`/api/cities?${query}`);
 
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: "invalid_input" });
-  },
-);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: "invalid_input" });
+});
 
 test("a broken escape in the address does no harm", async ({ house }) => {
   const answer = await house.app.inject("/api/cities?q=%ff%fe%");

@@ -94,7 +94,7 @@ test("logging out leaves the member's pages at once", async () => {
 
   clearTokens();
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"), 8000);
 });
 
 test("a token the server refuses logs out", async () => {
@@ -104,7 +104,7 @@ test("a token the server refuses logs out", async () => {
   signIn();
   const { router } = await openApp("/timeline");
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"), 8000);
   expect(localStorage.getItem("authToken")).toBeNull();
 });
 
@@ -123,7 +123,7 @@ test("Go Back goes back", async () => {
 
   await screen.getByRole("button", { name: "Go Back" }).click();
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/about"));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/about"), 8000);
 });
 
 test("the 500 page offers to try again and to go home", async () => {

@@ -13,5 +13,10 @@ beforeEach(() => {
 // What React or Base UI complain about is a defect, not noise.
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(complaints.mock.calls).toEqual([]);
+  expect(complaints.mock.calls.filter(([first]) => !isPutOff(first))).toEqual([]);
 });
+
+/** A size that changed while sizes were being reported is reported with the next picture: the browser's note, no defect. */
+function isPutOff(complaint: unknown): boolean {
+  return complaint instanceof Error && complaint.message.startsWith("ResizeObserver loop");
+}

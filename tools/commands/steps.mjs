@@ -76,7 +76,7 @@ function countsIn(file) {
   if (!file) return {};
   try {
     const report = JSON.parse(readFileSync(file, "utf8"));
-    if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+    if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 1 };

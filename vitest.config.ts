@@ -27,8 +27,6 @@ function server(engine: "sqlite" | "postgres") {
 
 export default defineConfig({
   test: {
-    // The same reason as in the journeys: a starved browser or database gets one more chance, and is named.
-    retry: process.env["CI"] === "true" ? 1 : 0,
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet } },

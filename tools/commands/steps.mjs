@@ -62,13 +62,10 @@ export function runSteps(steps) {
 }
 
 function vitest(file) {
-  return [
-    "vitest/vitest.mjs",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${join(cache, file)}`,
-  ];
+  const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(cache, file)}`];
+  // On a machine shared with others a browser or database may be starved for seconds; it gets one more chance there.
+  const retries = process.env.CI === "true" ? ["--retry=1"] : [];
+  return ["vitest/vitest.mjs", "run", ...reports, ...retries];
 }
 
 /** Vitest and Playwright write different counts; a step without tests has none. */

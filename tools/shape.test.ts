@@ -3,14 +3,12 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { barrels, climbingImports, filesNaming, filesOver, medianLines, registriesNamedIn } from "./shape.ts";
-import { listFiles, listSources, readFiles, root } from "./source-files.ts";
+import { barrels, climbingImports, filesOver, medianLines, registriesNamedIn } from "./shape.ts";
+import { listSources, readFiles, root } from "./source-files.ts";
 import { testCode } from "./walls/wall.ts";
 
 const sources = readFiles(root, listSources(root));
 const production = sources.filter(({ path }) => !new RegExp(testCode).test(path));
-// Joined here, or this file would name them itself.
-const machineFolders = ["main", "shared"].map((folder) => `/work/${folder}`);
 
 test("half of the files are under 90 lines", () => {
   expect(production.length).toBeGreaterThan(30);
@@ -34,12 +32,6 @@ test("the lockfile names no registry", () => {
 
   expect(lockfile).toContain('"node_modules/typescript"');
   expect(registriesNamedIn(lockfile)).toEqual([]);
-});
-
-test("no file names a folder of the machine it was written on", () => {
-  const texts = listFiles(root).filter((path) => !/\.(png|jpe?g|webp|avif|ico|woff2?|pdf|zip|sqlite)$/.test(path));
-
-  expect(filesNaming(machineFolders, readFiles(root, texts))).toEqual([]);
 });
 
 test("lengths are counted without the last line break", () => {
@@ -78,12 +70,6 @@ test("a registry in the lockfile is noticed, a link to a workspace is not", () =
   const lockfile = '{ "resolved": "https://registry.example/a.tgz" }, { "resolved": "packages/domain", "link": true }';
 
   expect(registriesNamedIn(lockfile)).toEqual(["https://registry.example/a.tgz"]);
-});
-
-test("a folder of the machine is noticed", () => {
-  const files = machineFolders.map((folder) => ({ path: "README.md", text: `see ${folder}/notes.md` }));
-
-  expect(filesNaming(machineFolders, files)).toEqual(["README.md", "README.md"]);
 });
 
 function linesLong(path: string, count: number) {

@@ -29,11 +29,6 @@ export function registriesNamedIn(lockfile: string): string[] {
   return [...lockfile.matchAll(/"resolved": "(https?:[^"]*)"/g)].map(([, address = ""]) => address);
 }
 
-/** Absolute paths of the machine a file was written on. */
-export function filesNaming(folders: readonly string[], files: readonly SourceFile[]): string[] {
-  return pathsWhere(files, ({ text }) => folders.some((folder) => text.includes(folder)));
-}
-
 function pathsWhere(files: readonly SourceFile[], holds: (file: SourceFile) => boolean): string[] {
   return files.filter(holds).map(({ path }) => path);
 }

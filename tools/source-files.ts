@@ -14,7 +14,7 @@ export const rooms = ["packages", "apps", "e2e", "bench", "tools"] as const;
 const notOurs = new Set(["node_modules", "dist", ".git", ".cache", ".vitest", "test-results", "playwright-report"]);
 
 /** Every file below `folder`, with `/` in its path, without what was installed, built or recorded. */
-export function listFiles(base: string, folder = ""): string[] {
+function listFiles(base: string, folder = ""): string[] {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
     // Only the top one: a package may well keep its own data/ beside its code.

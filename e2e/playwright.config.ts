@@ -10,8 +10,6 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   forbidOnly: isCi,
-  // On a machine shared with others a browser may be starved for seconds. The report still names what needed a second try.
-  retries: isCi ? 1 : 0,
   reporter: [
     ["list"],
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "../.cache/journeys.json" }],

@@ -17,6 +17,7 @@ test("a toast is announced politely and gone after three seconds", async () => {
   expect(message.element().closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
   await vi.waitFor(() => expect(document.body.textContent).not.toContain("Logged in successfully"), 12_000);
   expect(performance.now() - shownAt).toBeGreaterThan(2900);
+  expect(performance.now() - shownAt).toBeLessThan(4500);
 });
 
 test("an error interrupts", async () => {

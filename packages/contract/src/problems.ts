@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { memorySchema } from "./memories.ts";
+
 /** Stable names of everything that can go wrong in a way a person should hear about. */
 export const problemCodes = [
   "invalid_input",
@@ -30,6 +32,8 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /** One sentence per refused field. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** In a conflict over a memory: what stands there now. */
+  current: memorySchema.optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -2,8 +2,7 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { birthDateField, emailField, lineOf, passwordField } from "./fields.ts";
-
-const outcome = { statusCode: z.literal(200), statusMessage: z.string() };
+import { outcome } from "./outcome.ts";
 
 export const userDetailsSchema = z.object({
   id: z.string(),

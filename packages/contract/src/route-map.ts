@@ -3,8 +3,11 @@ import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
 import { healthApi } from "./health.ts";
 import { mediaApi } from "./media.ts";
+import { memoriesApi } from "./memories.ts";
 import { profileApi } from "./profile.ts";
+import { searchApi } from "./search.ts";
 import { sessionsApi } from "./sessions.ts";
+import { timelinesApi } from "./timelines.ts";
 
 /** Every call the product answers, by feature. The router, the OpenAPI page and the surface tests read this one map. */
 export const routeMap = {
@@ -14,6 +17,9 @@ export const routeMap = {
   sessions: sessionsApi,
   profile: profileApi,
   media: mediaApi,
+  timelines: timelinesApi,
+  memories: memoriesApi,
+  search: searchApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -7,6 +7,8 @@ export const memberSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Where their picture can be seen for the next minutes; absent while they have none. */
+  image: z.string().optional(),
 });
 
 export type Member = z.infer<typeof memberSchema>;
@@ -30,7 +32,13 @@ export const sessionsApi = {
     path: "/auth/verify",
     access: "member",
     summary: "Whether the token still holds, and whose it is",
-    response: z.object({ ...outcome, valid: z.literal(true), user: memberSchema }),
+    response: z.object({
+      ...outcome,
+      valid: z.literal(true),
+      user: memberSchema,
+      /** 32 bytes, base64url: what unfinished texts are locked with on this member's devices. */
+      draftKey: z.string(),
+    }),
   }),
   refresh: endpoint({
     method: "POST",

@@ -47,6 +47,7 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> 
     code: error.code,
     requestId: reply.request.id,
     ...(error.fields ? { fields: { ...error.fields } } : {}),
+    ...(error.current ? { current: error.current } : {}),
   };
   await reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }

@@ -1,10 +1,12 @@
-import type { ProblemCode } from "@lane/contract/problems.ts";
+import type { Problem, ProblemCode } from "@lane/contract/problems.ts";
 
 interface AppErrorDetails {
   readonly cause?: unknown;
   /** One sentence per refused field. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterMs?: number;
+  /** In a conflict: what stands there now, for the one whose change came too late. */
+  readonly current?: Problem["current"];
 }
 
 /** An expected failure. `message` is a sentence for the person who asked; what only the log may know goes into `cause`. */
@@ -12,6 +14,7 @@ export class AppError extends Error {
   readonly code: ProblemCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly current: Problem["current"];
 
   constructor(code: ProblemCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -19,5 +22,6 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterMs = details.retryAfterMs;
+    this.current = details.current;
   }
 }

@@ -11,6 +11,7 @@ export type { Outcome } from "./transport.ts";
 
 interface CallOptions {
   readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
 }
 
 /** Calls an endpoint and throws an `ApiError` when it fails, as TanStack Query expects. */
@@ -31,14 +32,14 @@ export async function call<E extends EndpointShape>(
 export async function request<E extends EndpointShape>(
   route: Route<E>,
   input: CallInput<E>,
-  { signal }: CallOptions = {},
+  { signal, idempotencyKey }: CallOptions = {},
 ): Promise<Outcome<Answer<E>>> {
   if (needsRefresh(Date.now())) await refreshTokens(readToken());
   const token = readToken();
-  const outcome = await send(route, input, { signal, token });
+  const outcome = await send(route, input, { signal, token, idempotencyKey });
   if (outcome.success || outcome.status !== 401 || token === undefined) return outcome;
   if (readRefreshToken() === undefined) endSession(token, outcome.error);
-  else if (await refreshTokens(token)) return send(route, input, { signal, token: readToken() });
+  else if (await refreshTokens(token)) return send(route, input, { signal, token: readToken(), idempotencyKey });
   return outcome;
 }
 

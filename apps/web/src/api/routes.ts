@@ -3,8 +3,11 @@ import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { healthApi } from "@lane/contract/health.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
+import type { memoriesApi } from "@lane/contract/memories.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
+import type { searchApi } from "@lane/contract/search.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
+import type { timelinesApi } from "@lane/contract/timelines.ts";
 
 /** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types, not its schemas. */
 export interface Route<E extends EndpointShape> {
@@ -36,6 +39,17 @@ export const routes = {
   media: {
     uploadImage: route<typeof mediaApi.uploadImage>("POST", "/auth/upload-image"),
   },
+  memories: {
+    list: route<typeof memoriesApi.list>("GET", "/memories"),
+    details: route<typeof memoriesApi.details>("GET", "/memories/details"),
+    lookBack: route<typeof memoriesApi.lookBack>("GET", "/memories/look-back"),
+    create: route<typeof memoriesApi.create>("POST", "/memories"),
+    update: route<typeof memoriesApi.update>("PUT", "/memories"),
+    archive: route<typeof memoriesApi.archive>("POST", "/memories/archive"),
+    remove: route<typeof memoriesApi.remove>("DELETE", "/memories"),
+    versions: route<typeof memoriesApi.versions>("GET", "/memories/versions"),
+    restoreVersion: route<typeof memoriesApi.restoreVersion>("POST", "/memories/versions/restore"),
+  },
   profile: {
     details: route<typeof profileApi.details>("GET", "/user/details"),
     update: route<typeof profileApi.update>("PUT", "/user/profile"),
@@ -44,6 +58,9 @@ export const routes = {
     deactivate: route<typeof profileApi.deactivate>("POST", "/user/deactivate"),
     remove: route<typeof profileApi.remove>("POST", "/user/delete"),
   },
+  search: {
+    memories: route<typeof searchApi.memories>("GET", "/memories/search"),
+  },
   sessions: {
     verify: route<typeof sessionsApi.verify>("GET", "/auth/verify"),
     refresh: route<typeof sessionsApi.refresh>("POST", "/auth/refresh"),
@@ -51,6 +68,10 @@ export const routes = {
     logoutEverywhere: route<typeof sessionsApi.logoutEverywhere>("POST", "/auth/logout-everywhere"),
     devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),
     endDevice: route<typeof sessionsApi.endDevice>("POST", "/auth/devices/end"),
+  },
+  timelines: {
+    read: route<typeof timelinesApi.read>("GET", "/timeline"),
+    create: route<typeof timelinesApi.create>("POST", "/timeline/create"),
   },
 } as const;
 

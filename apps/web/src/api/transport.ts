@@ -11,6 +11,8 @@ export interface SendOptions {
   readonly token?: string | undefined;
   /** Lets the request outlive the page it was made on. */
   readonly keepalive?: boolean;
+  /** The same key for the same write, so that sending it twice does it once. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 interface RawInput {
@@ -25,13 +27,13 @@ export type Outcome<T> = { readonly success: true; readonly data: T } | Failure;
 export async function send<E extends EndpointShape>(
   route: Route<E>,
   input: CallInput<E>,
-  { signal, token, keepalive = false }: SendOptions = {},
+  { signal, token, keepalive = false, idempotencyKey }: SendOptions = {},
 ): Promise<Outcome<Answer<E>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(addressOf(route.path, input), {
       method: route.method,
-      headers: headersFor(input, token),
+      headers: headersFor(input, token, idempotencyKey),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       keepalive,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -58,11 +60,12 @@ function entriesOf(fields: unknown): [string, string][] {
     .map(([name, value]) => [name, String(value)]);
 }
 
-function headersFor(input: RawInput, token: string | undefined): Record<string, string> {
+function headersFor(input: RawInput, token?: string, idempotencyKey?: string): Record<string, string> {
   return {
     accept: "application/json",
     ...(input.body === undefined ? {} : { "content-type": "application/json" }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
   };
 }
 

@@ -1,0 +1,217 @@
+import { memoryTypes } from "@lane/domain/marks.ts";
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { lineOf } from "./fields.ts";
+import { outcome } from "./outcome.ts";
+
+export const mediaTypes = ["Image", "Video", "Audio"] as const;
+export const maxTitleLength = 200;
+/** Letters of HTML, before and after it is cleaned. */
+export const maxDescriptionLength = 200_000;
+export const maxMediaPerMemory = 40;
+export const maxPageSize = 100;
+
+const idField = z.string("Which memory?").min(1, "Which memory?").max(100);
+const markField = z.enum(memoryTypes, "A memory is a Flower or a Stone");
+const monthField = z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12);
+const flagField = z.enum(["true", "false"]).transform((text) => text === "true");
+const descriptionField = z
+  .string("Description is required")
+  .max(maxDescriptionLength, "This text is too long for one memory; please make two of it");
+
+export const mediaItemSchema = z.object({
+  type: z.enum(mediaTypes),
+  /** Signed, good for some minutes. */
+  url: z.string(),
+  /** What the file is called from its upload on. */
+  s3id: z.string(),
+});
+
+export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+/** `s3id` decides; the type is read from the file's own bytes and the address is only for showing. */
+const sentMediaSchema = z
+  .array(
+    z
+      .object({ s3id: z.string().min(1).max(200), type: z.enum(mediaTypes), url: z.string().max(2000) })
+      .partial({ type: true, url: true }),
+  )
+  .max(maxMediaPerMemory, `A memory holds at most ${maxMediaPerMemory} files`);
+
+export const memorySchema = z.object({
+  _id: z.string(),
+  memoryTitle: z.string(),
+  /** HTML of paragraphs, line breaks and bold, nothing else. */
+  memoryDescription: z.string(),
+  media: z.array(mediaItemSchema),
+  memoryType: z.enum(memoryTypes).nullable(),
+  isArchived: z.boolean(),
+  /** Never offered when looking back; only found by going there. */
+  isQuiet: z.boolean(),
+  timelineId: z.string(),
+  yearId: z.string(),
+  year: z.int(),
+  month: z.int(),
+  /** The day of the month, when it is known. */
+  day: z.int().nullable(),
+  /** "About then". */
+  isCirca: z.boolean(),
+  monthDescription: z.string(),
+  /** Grows with every change; send it along with the next one. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type Memory = z.infer<typeof memorySchema>;
+
+const neighbourSchema = z.object({ id: z.string(), title: z.string() });
+
+export const memoryDetailsSchema = memorySchema.extend({
+  previousMemoryId: z.string().nullable(),
+  nextMemoryId: z.string().nullable(),
+  /** The same two, with the titles that their addresses are made of. */
+  previous: neighbourSchema.nullable(),
+  next: neighbourSchema.nullable(),
+});
+
+export type MemoryDetails = z.infer<typeof memoryDetailsSchema>;
+
+export const memoryVersionSchema = z.object({
+  version: z.int(),
+  memoryTitle: z.string(),
+  memoryDescription: z.string(),
+  memoryType: z.enum(memoryTypes).nullable(),
+  /** When this text was replaced by the next. */
+  savedAt: z.iso.datetime(),
+});
+
+export type MemoryVersion = z.infer<typeof memoryVersionSchema>;
+
+/** What a memory says, as far as a person can change it. The title is judged before the text. */
+const wordsShape = {
+  memoryTitle: lineOf("Title", maxTitleLength),
+  memoryDescription: descriptionField,
+  media: sentMediaSchema.optional(),
+};
+
+const dayShape = {
+  day: z.int().min(1, "This month has no such day").max(31, "This month has no such day").nullable().optional(),
+  isCirca: z.boolean().optional(),
+};
+
+export const newMemorySchema = z.object({
+  timelineId: z.string("Set timeline first and then start adding memories").min(1).max(100),
+  yearId: z.string("Please choose a year").min(1).max(100),
+  month: z.int("Please choose a month").min(1, "Please choose a month").max(12, "Please choose a month"),
+  monthDescription: z.string().trim().max(500).optional(),
+  ...wordsShape,
+  memoryType: markField.nullable().optional(),
+  ...dayShape,
+});
+
+export type NewMemory = z.infer<typeof newMemorySchema>;
+
+export const memoryChangeSchema = z.object({
+  _id: idField,
+  /** The version this change started from. Without it the change is taken as it is, and what it replaces is kept. */
+  version: z.int().min(1).optional(),
+  ...z.object(wordsShape).partial().shape,
+  memoryType: markField.nullable().optional(),
+  isArchived: z.boolean().optional(),
+  isQuiet: z.boolean().optional(),
+  ...dayShape,
+});
+
+export type MemoryChange = z.infer<typeof memoryChangeSchema>;
+
+const memoryAnswer = z.object({ ...outcome, memory: memorySchema });
+
+export const memoriesApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/memories",
+    access: "member",
+    summary: "The memories of one month, in the order they happened",
+    query: z.object({
+      yearId: z.string("Please choose a year").min(1, "Please choose a year").max(100),
+      month: monthField,
+      isArchived: flagField.optional(),
+      limit: z.coerce.number().int().min(1).max(maxPageSize).optional(),
+      /** `nextCursor` of the page before. */
+      cursor: z.string().min(1).max(200).optional(),
+    }),
+    response: z.object({ ...outcome, memories: z.array(memorySchema), nextCursor: z.string().nullable() }),
+  }),
+  details: endpoint({
+    method: "GET",
+    path: "/memories/details",
+    access: "member",
+    summary: "One memory, and the ones before and after it on the timeline",
+    query: z.object({ id: idField }),
+    response: z.object({ ...outcome, memory: memoryDetailsSchema }),
+  }),
+  lookBack: endpoint({
+    method: "GET",
+    path: "/memories/look-back",
+    access: "member",
+    summary: "Memories of the same month in other years; never a stone, never a quiet or an archived one",
+    query: z.object({ yearId: z.string().min(1).max(100), month: monthField }),
+    response: z.object({ ...outcome, memories: z.array(memorySchema) }),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/memories",
+    access: "member",
+    summary: "Add a memory to a month",
+    body: newMemorySchema,
+    response: memoryAnswer,
+    idempotent: true,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/memories",
+    access: "member",
+    summary: "Change a memory, mark it, or bring it back from the archive",
+    body: memoryChangeSchema,
+    response: memoryAnswer,
+    idempotent: true,
+  }),
+  archive: endpoint({
+    method: "POST",
+    path: "/memories/archive",
+    access: "member",
+    summary: "Put a memory into the archive",
+    body: z.object({ id: idField }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/memories",
+    access: "member",
+    summary: "Delete a memory for good; the id may stand in the body or in the query",
+    query: z.object({ id: idField.optional() }),
+    body: z.object({ id: idField.optional() }),
+    response: z.object(outcome),
+    idempotent: true,
+  }),
+  versions: endpoint({
+    method: "GET",
+    path: "/memories/versions",
+    access: "member",
+    summary: "What a memory said before, newest first",
+    query: z.object({ id: idField }),
+    response: z.object({ ...outcome, versions: z.array(memoryVersionSchema) }),
+  }),
+  restoreVersion: endpoint({
+    method: "POST",
+    path: "/memories/versions/restore",
+    access: "member",
+    summary: "Let a memory say again what it said in an earlier version",
+    body: z.object({ id: idField, restore: z.int().min(1), version: z.int().min(1).optional() }),
+    response: memoryAnswer,
+    idempotent: true,
+  }),
+} as const;

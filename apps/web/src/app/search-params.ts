@@ -1,19 +1,17 @@
 /** What part of a timeline is open. It lives in the address, so Back, reload and a bookmark all keep the place. */
 export interface TimelineSearch {
-  readonly year?: number;
-  readonly month?: number;
-  readonly archive?: true;
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly archive?: true | undefined;
 }
 
 /** Anything that is no year, month or archive switch is dropped rather than believed. */
 export function parseTimelineSearch(search: Record<string, unknown>): TimelineSearch {
   const year = wholeNumber(search["year"], 1, 9999);
   const month = year === undefined ? undefined : wholeNumber(search["month"], 1, 12);
-  return {
-    ...(year === undefined ? {} : { year }),
-    ...(month === undefined ? {} : { month }),
-    ...(search["archive"] === true ? { archive: true } : {}),
-  };
+  const isArchive = month !== undefined && search["archive"] === true;
+  // Said outright: a key that is left out keeps the unchecked value of the address.
+  return { year, month, archive: isArchive ? true : undefined };
 }
 
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {
@@ -28,6 +26,5 @@ export interface LoginSearch {
 /** Only a path of our own: anything else would let a link send a member to a stranger's page after the login. */
 export function parseLoginSearch({ next }: Record<string, unknown>): LoginSearch {
   const isLocal = typeof next === "string" && /^\/(?![/\\])/.test(next) && !/[\t\n\r]/.test(next);
-  // Said outright: a key that is left out keeps the unchecked value of the address.
   return { next: isLocal ? next : undefined };
 }

@@ -1,0 +1,54 @@
+/** A memory as it is searched. */
+export interface SearchDoc {
+  readonly memoryId: string;
+  readonly timelineId: string;
+  readonly authorId: string | null;
+  readonly title: string;
+  /** The words alone, without markup. */
+  readonly text: string;
+  readonly year: number;
+  readonly memoryType: "Flower" | "Stone" | null;
+  readonly mediaTypes: readonly ("Image" | "Video" | "Audio")[];
+  readonly isArchived: boolean;
+}
+
+/** A timeline to search in, or only what one person wrote there. */
+export interface SearchScope {
+  readonly timelineId: string;
+  readonly onlyAuthorId?: string | undefined;
+}
+
+/** Where a page ended. Memories whose title has every word come before the others; in both the last added come first. */
+export interface SearchPlace {
+  readonly part: "title" | "text";
+  readonly number: number;
+}
+
+export interface SearchQuestion {
+  /** Nothing outside these is found; none of them, nothing. */
+  readonly scopes: readonly SearchScope[];
+  /** As `searchWords` gives them. Each must stand in the title or the text, or begin a word there. */
+  readonly words: readonly string[];
+  readonly fromYear?: number | undefined;
+  readonly toYear?: number | undefined;
+  readonly memoryType?: "Flower" | "Stone" | "None" | undefined;
+  readonly mediaType?: "Image" | "Video" | "Audio" | undefined;
+  readonly archive: "without" | "only" | "with";
+  readonly limit: number;
+  readonly after?: SearchPlace | undefined;
+}
+
+export interface SearchPage {
+  readonly memoryIds: readonly string[];
+  /** Null after the last page. */
+  readonly next: SearchPlace | null;
+}
+
+export interface MemorySearch {
+  /**
+   * Makes a memory findable by what it says now, in the transaction of the change. Called after every one of them; a
+   * memory that is deleted, by whatever way, leaves the index by itself.
+   */
+  put(doc: SearchDoc): Promise<void>;
+  find(question: SearchQuestion): Promise<SearchPage>;
+}

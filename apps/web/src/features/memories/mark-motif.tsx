@@ -1,0 +1,19 @@
+import type { MemoryType } from "@lane/domain/marks.ts";
+
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
+
+interface MarkMotifProps {
+  readonly mark: MemoryType;
+  readonly memoryId: string;
+  readonly className?: string;
+}
+
+/** The memory's own flower or stone, beside which its name always stands. */
+export function MarkMotif({ mark, memoryId, className }: MarkMotifProps) {
+  return mark === "Flower" ? (
+    <Flower memoryId={memoryId} className={className} />
+  ) : (
+    <Stone memoryId={memoryId} className={className} />
+  );
+}

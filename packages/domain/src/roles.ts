@@ -1,6 +1,9 @@
 export const roles = ["owner", "contributor", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
+/** A timeline is one person's own, or a group's. */
+export type TimelineKind = "personal" | "vault";
+
 export type TimelineAction = "read" | "add" | "editOwn" | "editOthers" | "govern";
 
 /** The one table of who may do what on a timeline. `govern` is invite, remove, rename and delete. */
@@ -10,6 +13,25 @@ const allowed: Record<Role, readonly TimelineAction[]> = {
   viewer: ["read"],
 };
 
+/** How somebody stands to a timeline. */
+export interface Standing {
+  readonly role: Role;
+  readonly kind: TimelineKind;
+}
+
 export function mayOnTimeline(role: Role | undefined, action: TimelineAction): boolean {
   return role !== undefined && allowed[role].includes(action);
+}
+
+/** A guest on somebody's own timeline sees what they wrote themselves; everybody else sees what all have written. */
+export function readsOthers({ role, kind }: Standing): boolean {
+  return mayOnTimeline(role, "read") && !(role === "contributor" && kind === "personal");
+}
+
+export function mayReadMemory(standing: Standing, isAuthor: boolean): boolean {
+  return isAuthor ? mayOnTimeline(standing.role, "read") : readsOthers(standing);
+}
+
+export function mayChangeMemory(standing: Standing, isAuthor: boolean): boolean {
+  return mayReadMemory(standing, isAuthor) && mayOnTimeline(standing.role, isAuthor ? "editOwn" : "editOthers");
 }

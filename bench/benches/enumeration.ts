@@ -19,8 +19,13 @@ export const enumeration: Bench = {
     for (const [what, ask] of Object.entries(questions)) {
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
       for (let round = 0; round < rounds; round += 1) {
-        times.known.push(await timed(() => ask(server, known[round] ?? "")));
-        times.unknown.push(await timed(() => ask(server, `nobody-${what}-${round}@example.com`)));
+        const nobody = `nobody-${what.replaceAll(" ", "-")}-${round}@example.com`;
+        const one = await timed(() => ask(server, known[round] ?? ""));
+        const other = await timed(() => ask(server, nobody));
+        // An answer of another kind would make any difference in time worthless.
+        if (one.status !== other.status) throw new Error(`${what}: ${one.status} and ${other.status}`);
+        times.known.push(one.tookMs);
+        times.unknown.push(other.tookMs);
       }
       const apart = Math.abs(percentile(times.known, 0.5) - percentile(times.unknown, 0.5));
       const rank = areaUnderCurve(times.known, times.unknown);
@@ -72,10 +77,11 @@ async function register(server: RunningServer, count: number): Promise<string[]>
   return emails;
 }
 
-async function timed(ask: () => Promise<Response>): Promise<number> {
+async function timed(ask: () => Promise<Response>): Promise<{ tookMs: number; status: number }> {
   const asked = performance.now();
-  await (await ask()).text();
-  return performance.now() - asked;
+  const answer = await ask();
+  await answer.text();
+  return { tookMs: performance.now() - asked, status: answer.status };
 }
 
 /** The chance that a known address took longer than an unknown one. */

@@ -4,11 +4,15 @@ import type { PropsWithChildren } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { onTokensChanged } from "#api/token-store.ts";
+import { forgetDraftKey } from "#offline/draft-key-store.ts";
 
 const queryClient = createQueryClient();
 
 // What one member read must not be there for the next one at the same screen.
-onTokensChanged(() => queryClient.clear());
+onTokensChanged(() => {
+  queryClient.clear();
+  forgetDraftKey();
+});
 
 /** Loaded with the first page that asks the server something; the landing page never pays for it. */
 export function QueryLayout() {

@@ -1,0 +1,80 @@
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { subjectOf } from "#api/token-claims.ts";
+import { readToken } from "#api/token-store.ts";
+
+import { keepDraftKey, readDraftKey, type StoredDraftKey } from "./draft-key-store.ts";
+
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly bytes: ArrayBuffer;
+}
+
+export interface DraftCipher {
+  readonly tag: string;
+  /** `id` is sealed in: a text cannot be moved under another draft's name. */
+  seal(id: string, text: string): Promise<Sealed>;
+  open(id: string, sealed: Sealed): Promise<string>;
+}
+
+const ivBytes = 12;
+const tagBytes = 12;
+
+/** Who is signed in now. */
+export function currentSubject(): string | undefined {
+  return subjectOf(readToken());
+}
+
+/** Undefined where texts cannot be locked: no TLS, somebody else signed in, or no key here and no way to fetch it. */
+export async function openDraftCipher(subject: string | undefined): Promise<DraftCipher | undefined> {
+  if (subject === undefined || subject !== currentSubject() || !globalThis.isSecureContext) return undefined;
+  try {
+    const stored = await readDraftKey();
+    return cipherOf(stored?.subject === subject ? stored : await fetchKey(subject));
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchKey(subject: string): Promise<StoredDraftKey> {
+  const { draftKey } = await call(routes.sessions.verify, {});
+  const record = { subject, ...(await keysFrom(bytesOf(draftKey))) };
+  await keepDraftKey(record, () => currentSubject() === subject);
+  return record;
+}
+
+/** Two keys from the server's one, so that the tag tells nothing about what locks the texts. */
+async function keysFrom(secret: Uint8Array<ArrayBuffer>): Promise<Pick<StoredDraftKey, "tag" | "key">> {
+  const root = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const tag = new Uint8Array(await derive(root, "lane draft tag")).slice(0, tagBytes);
+  const lock = await derive(root, "lane draft text");
+  const key = await crypto.subtle.importKey("raw", lock, "AES-GCM", false, ["encrypt", "decrypt"]);
+  return { tag: Array.from(tag, (byte) => byte.toString(16).padStart(2, "0")).join(""), key };
+}
+
+function derive(root: CryptoKey, purpose: string): Promise<ArrayBuffer> {
+  return crypto.subtle.sign("HMAC", root, new TextEncoder().encode(purpose));
+}
+
+function cipherOf({ tag, key }: StoredDraftKey): DraftCipher {
+  return {
+    tag,
+    async seal(id, text) {
+      const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+      const bytes = await crypto.subtle.encrypt(settings(id, iv), key, new TextEncoder().encode(text));
+      return { iv, bytes };
+    },
+    async open(id, { iv, bytes }) {
+      return new TextDecoder().decode(await crypto.subtle.decrypt(settings(id, iv), key, bytes));
+    },
+  };
+}
+
+function settings(id: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
+  return { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(id) };
+}
+
+function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64Url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+}

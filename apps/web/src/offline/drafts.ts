@@ -1,0 +1,122 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+import { onTokensChanged } from "#api/token-store.ts";
+
+import { currentSubject, type DraftCipher, openDraftCipher, type Sealed } from "./draft-cipher.ts";
+import { heldDrafts } from "./draft-hold.ts";
+import { type Draft, type DraftText, parseDraftText } from "./draft-text.ts";
+
+/** All that can be read of a draft without its key: no title, no year, no name. */
+interface DraftRecord extends Sealed {
+  readonly id: string;
+  readonly tag: string;
+  readonly savedAt: number;
+}
+
+interface DraftSchema extends DBSchema {
+  drafts: { key: string; value: DraftRecord; indexes: { tag: string } };
+}
+
+export interface Drafts {
+  /** Newest first, without those that are being written in some tab right now. */
+  list(): Promise<readonly Draft[]>;
+  /** False when the draft lives only as long as this page. */
+  save(id: string, text: DraftText): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+// Where nothing can be locked, nothing is written down.
+const unlocked = new Map<string, Draft>();
+onTokensChanged(() => unlocked.clear());
+
+/** The drafts of whoever is signed in now; texts saved later, even after a log-out, stay locked with that member's key. */
+export function openDrafts(): Drafts {
+  const subject = currentSubject();
+  let cipher: Promise<DraftCipher | undefined> | undefined;
+
+  async function findCipher(): Promise<DraftCipher | undefined> {
+    const found = await (cipher ??= openDraftCipher(subject));
+    if (!found) cipher = undefined;
+    return found;
+  }
+
+  return {
+    async list() {
+      const found = await findCipher();
+      const [held, locked] = await Promise.all([heldDrafts(), found ? readAll(found) : []]);
+      const drafts = [...unlocked.values(), ...locked].filter(({ id }) => !held.has(id));
+      return drafts.sort((a, b) => b.savedAt - a.savedAt);
+    },
+    async save(id, text) {
+      const found = await findCipher();
+      const isKept = found !== undefined && (await write(found, id, text));
+      unlocked.delete(id);
+      // Whoever is signed in by now may be somebody else.
+      if (!isKept && subject === currentSubject()) unlocked.set(id, { id, savedAt: Date.now(), text });
+      return isKept;
+    },
+    async remove(id) {
+      unlocked.delete(id);
+      await withDatabase((database) => database.delete("drafts", id)).catch(() => undefined);
+    },
+  };
+}
+
+async function write(cipher: DraftCipher, id: string, text: DraftText): Promise<boolean> {
+  try {
+    const record = { id, tag: cipher.tag, savedAt: Date.now(), ...(await cipher.seal(id, JSON.stringify(text))) };
+    await withDatabase((database) => database.put("drafts", record));
+    return true;
+  } catch {
+    // A full or forbidden storage: the page says so, and goes on.
+    return false;
+  }
+}
+
+async function readAll(cipher: DraftCipher): Promise<Draft[]> {
+  try {
+    const records = await withDatabase((database) => database.getAllFromIndex("drafts", "tag", cipher.tag));
+    const drafts = await Promise.all(records.map((record) => unlock(cipher, record)));
+    return drafts.filter((draft) => draft !== undefined);
+  } catch {
+    return [];
+  }
+}
+
+async function unlock(cipher: DraftCipher, record: DraftRecord): Promise<Draft | undefined> {
+  try {
+    const text = parseDraftText(await cipher.open(record.id, record));
+    return text && { id: record.id, savedAt: record.savedAt, text };
+  } catch {
+    return undefined;
+  }
+}
+
+let opened: Promise<IDBPDatabase<DraftSchema>> | undefined;
+
+async function withDatabase<T>(work: (database: IDBPDatabase<DraftSchema>) => Promise<T>): Promise<T> {
+  opened ??= openDB<DraftSchema>("lane-drafts", 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore("drafts", { keyPath: "id" }).createIndex("tag", "tag");
+    },
+    blocking: () => void close(),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  try {
+    return await work(await opened);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function close(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  await closing?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+}

@@ -81,6 +81,8 @@ export function composePeople({
     refreshTokens: createRefreshTokens({ repository: createRefreshTokensRepository(db), fingerprint, clock }),
     signer: createTokenSigner({ key: secrets.tokenKey, clock }),
     notices,
+    media,
+    fingerprint,
     clock,
     transact,
   });

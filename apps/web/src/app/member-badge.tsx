@@ -27,7 +27,7 @@ function Badge({ onKeyDown }: MemberBadgeProps) {
   return (
     <span className="flex items-center gap-3 px-4 lg:ps-3 lg:pe-0">
       <Link to={paths.profile} aria-label={t`Your profile`} className="inline-flex rounded-pill" onKeyDown={onKeyDown}>
-        <Avatar memberId={member?.id ?? "member"} />
+        <Avatar memberId={member?.id ?? "member"} imageUrl={member?.image} />
       </Link>
       <span className="line-clamp-2 max-w-52 lg:max-w-44 text-sm leading-snug text-ink-soft" dir="auto">
         {name === "" ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}

@@ -121,7 +121,9 @@ test("a picture becomes the avatar by its key or its address, and only one's own
   const stolen = await ben.put("/user/profile", { image: Key });
   const nonsense = await ben.put("/user/profile", { image: "https://example.com/me.png" });
   const shown = (await ada.get("/user/details")).body.userDetails.image;
+  const inTheBar = (await ada.get("/auth/verify")).body.user.image;
 
+  expect(inTheBar).toBe(shown);
   expect([byKey.status, byAddress.status, stolen.status, nonsense.status]).toEqual([200, 200, 400, 400]);
   expect((await house.app.inject(shown)).headers["content-type"]).toBe("image/webp");
   await ada.put("/user/profile", { image: null });

@@ -18,6 +18,7 @@ export interface MemberRecord {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly avatarFileId: string | null;
 }
 
 export function createSessionsRepository(db: Db) {
@@ -50,7 +51,7 @@ export function createSessionsRepository(db: Db) {
     async findMember(accountId: string): Promise<MemberRecord | undefined> {
       return db
         .selectFrom("accounts")
-        .select(["id", "email", "first_name as firstName", "last_name as lastName"])
+        .select(["id", "email", "first_name as firstName", "last_name as lastName", "avatar_file_id as avatarFileId"])
         .where("id", "=", accountId)
         .executeTakeFirst();
     },

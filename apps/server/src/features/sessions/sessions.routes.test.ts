@@ -17,7 +17,22 @@ test("a living token tells whose it is", async ({ house }) => {
     message: "The token holds",
     valid: true,
     user: { id: accountId, firstName: "Ada", lastName: "Marsh", email },
+    draftKey: expect.stringMatching(/^[\w-]{43}$/),
   });
+});
+
+test("what locks a member's unfinished texts is the same in every session, and nobody else's", async ({ house }) => {
+  const ada = await createMember(house);
+  const { token: elsewhere } = await house.services.sessions.start({ id: ada.accountId, email: ada.email }, "Phone");
+  const ben = await createMember(house);
+
+  const answers = await Promise.all(
+    [ada.token, elsewhere, ben.token].map((token) => ask(house, "GET", "/api/auth/verify", token)),
+  );
+  const [here, there, other] = answers.map((answer) => answer.json().draftKey);
+
+  expect(there).toBe(here);
+  expect(other).not.toBe(here);
 });
 
 test("after logging out the token is dead at once, and only that one", async ({ house }) => {

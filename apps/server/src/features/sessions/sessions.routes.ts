@@ -7,7 +7,7 @@ import type { SessionsService } from "./sessions.service.ts";
 
 export function mountSessions(router: Router, sessions: SessionsService): void {
   router.mount(sessionsApi.verify, async ({ viewer }) =>
-    authDone("The token holds", { valid: true, user: await sessions.verify(viewer) }),
+    authDone("The token holds", { valid: true, ...(await sessions.verify(viewer)) }),
   );
   router.mount(sessionsApi.refresh, async ({ body }) =>
     authDone("Here is the next one", await sessions.refresh(body.refreshToken)),

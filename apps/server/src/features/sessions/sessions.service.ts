@@ -25,12 +25,14 @@ interface SessionsDeps {
   readonly refreshTokens: RefreshTokens;
   readonly signer: TokenSigner;
   readonly notices: Notices;
+  readonly media: { addressOf(fileId: string): string };
+  readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
 export function createSessionsService(deps: SessionsDeps) {
-  const { repository, refreshTokens, signer, notices, clock, transact } = deps;
+  const { repository, refreshTokens, signer, notices, media, fingerprint, clock, transact } = deps;
 
   function accessToken(accountId: string, sessionId: string): Promise<string> {
     return signer.sign({ accountId, sessionId }, clock.now() + accessLifeMs);
@@ -76,10 +78,13 @@ export function createSessionsService(deps: SessionsDeps) {
       return session ? { accountId: session.accountId, sessionId: session.id } : undefined;
     },
 
-    async verify(viewer: Viewer): Promise<Member> {
-      const member = await repository.findMember(viewer.accountId);
-      if (!member) throw new AppError("unauthenticated", "Invalid token");
-      return member;
+    async verify(viewer: Viewer): Promise<{ user: Member; draftKey: string }> {
+      const found = await repository.findMember(viewer.accountId);
+      if (!found) throw new AppError("unauthenticated", "Invalid token");
+      const { avatarFileId, ...member } = found;
+      const picture = avatarFileId === null ? {} : { image: media.addressOf(avatarFileId) };
+      // The same for as long as the account lives: a text begun before a session ended opens again in the next.
+      return { user: { ...member, ...picture }, draftKey: fingerprint("draft-key", viewer.accountId) };
     },
 
     async devices(viewer: Viewer): Promise<Device[]> {

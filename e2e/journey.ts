@@ -11,14 +11,18 @@ interface JourneyFixtures {
 }
 
 interface JourneyWorker {
+  /** Environment of the product, where a journey needs another than the usual one. */
+  readonly settings: Record<string, string>;
   readonly product: Product;
 }
 
 /** A journey through the running product. One that makes the browser complain has failed. */
 export const test = base.extend<JourneyFixtures, JourneyWorker>({
+  settings: [{}, { scope: "worker", option: true }],
   product: [
-    async ({}, use) => {
-      const product = await startProduct({ TRUSTED_PROXIES: "127.0.0.1" });
+    async ({ settings }, use) => {
+      // Reading the list of cities takes longer than most journeys, and few need it.
+      const product = await startProduct({ TRUSTED_PROXIES: "127.0.0.1", CITY_LIST: "none", ...settings });
       await use(product);
       await product.stop();
     },

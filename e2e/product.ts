@@ -1,36 +1,42 @@
-import { spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const program = join(import.meta.dirname, "../apps/server/src/main.ts");
+const movableClock = join(import.meta.dirname, "movable-clock.ts");
 
 export interface Product {
   readonly address: string;
   /** Its DATA_DIR. */
   readonly folder: string;
+  /** Lets time pass for the product, not for the browser. */
+  advance(byMs: number): void;
   stop(): Promise<void>;
 }
 
 /** Starts the product as a person would get it, with a folder of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "lane-journey-"));
-  const child = spawn(process.execPath, [program], {
+  const child = fork(program, {
+    execArgv: ["--import", movableClock],
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     child.once("close", () => reject(new Error("The product ended before it opened")));
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      const found = /is open at (\S+)$/.exec(line)?.[1];
-      if (found) resolve(found);
-    });
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        const found = /is open at (\S+)$/.exec(line)?.[1];
+        if (found) resolve(found);
+      });
   });
   return {
     address,
     folder,
+    advance: (byMs) => void child.send(byMs),
     async stop() {
       child.kill("SIGTERM");
       await ended;

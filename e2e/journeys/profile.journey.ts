@@ -128,29 +128,6 @@ test.describe("by keyboard alone", () => {
   });
 });
 
-test("a listed city is found by its first letters and kept", async ({ page, product, request }) => {
-  // A new product loads its list of cities in the background.
-  test.slow();
-  const listed = async () => (await request.get("/api/cities?q=Amsterdam")).text();
-  await expect.poll(listed, { timeout: 90_000 }).toContain("Netherlands");
-  await signIn(page, await createMember(product));
-  await openProfile(page);
-  await page.getByRole("button", { name: "Change your childhood city" }).click();
-  await page.getByRole("combobox", { name: "Childhood city" }).click();
-  await page.getByRole("combobox", { name: "Search" }).fill("Amsterdam");
-  await page
-    .getByRole("option", { name: /Amsterdam.*Netherlands/ })
-    .first()
-    .click();
-  const sent = page.waitForRequest((request) => request.method() === "PUT");
-  await page.getByRole("button", { name: "Save" }).click();
-
-  expect((await sent).postDataJSON()).toEqual({ cityId: expect.any(String) });
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("region", { name: "Childhood context" })).toContainText("Amsterdam");
-});
-
 test("a new password needs the old one, and ends every other session", async ({ page, product, complaints }) => {
   const member = await createMember(product);
   const elsewhere = await logInElsewhere(product.address, member);

@@ -1,0 +1,52 @@
+import type { APIRequestContext } from "@playwright/test";
+
+import { expect } from "../journey.ts";
+import { createMember, signIn, test } from "../member.ts";
+import { openProfile } from "../profile.ts";
+
+test.use({ settings: { CITY_LIST: "geonames" } });
+// One after the other, so that one product reads the list once.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+test("a real city is found by the server, with or without its accents, by keyboard alone", async ({
+  page,
+  request,
+}) => {
+  await listIsRead(request);
+  await page.goto("/register");
+  const trigger = page.getByRole("combobox", { name: "Childhood city" });
+  await trigger.press("Enter");
+
+  await page.keyboard.type("Alesund");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Ålesund");
+  await page.keyboard.press("Enter");
+
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toContainText("Ålesund");
+});
+
+test("a listed city is found by its first letters and kept", async ({ page, product, request }) => {
+  await listIsRead(request);
+  await signIn(page, await createMember(product));
+  await openProfile(page);
+  await page.getByRole("button", { name: "Change your childhood city" }).click();
+  await page.getByRole("combobox", { name: "Childhood city" }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("Amsterdam");
+  await page
+    .getByRole("option", { name: /Amsterdam.*Netherlands/ })
+    .first()
+    .click();
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByRole("button", { name: "Save" }).click();
+
+  expect((await sent).postDataJSON()).toEqual({ cityId: expect.any(String) });
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Childhood context" })).toContainText("Amsterdam");
+});
+
+/** A new product reads its list of cities in the background, for as long as that takes. */
+async function listIsRead(request: APIRequestContext): Promise<void> {
+  const cities = async () => (await request.get("/api/cities?q=alesund")).json();
+  await expect.poll(cities, { timeout: 240_000, intervals: [1000] }).not.toEqual([]);
+}

@@ -9,6 +9,7 @@ export const mediaTypes = ["Image", "Video", "Audio"] as const;
 export const maxTitleLength = 200;
 /** Letters of HTML, before and after it is cleaned. */
 export const maxDescriptionLength = 200_000;
+export const tooLongText = "This text is too long for one memory; please make two of it";
 export const maxMediaPerMemory = 40;
 export const maxPageSize = 100;
 
@@ -16,9 +17,7 @@ const idField = z.string("Which memory?").min(1, "Which memory?").max(100);
 const markField = z.enum(memoryTypes, "A memory is a Flower or a Stone");
 const monthField = z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12);
 const flagField = z.enum(["true", "false"]).transform((text) => text === "true");
-const descriptionField = z
-  .string("Description is required")
-  .max(maxDescriptionLength, "This text is too long for one memory; please make two of it");
+const descriptionField = z.string("Description is required").max(maxDescriptionLength, tooLongText);
 
 export const mediaItemSchema = z.object({
   type: z.enum(mediaTypes),

@@ -25,6 +25,8 @@ export const timelineSchema = z.object({
   endYear: z.int(),
 });
 
+export type Timeline = z.infer<typeof timelineSchema>;
+
 export const timelinesApi = {
   read: endpoint({
     method: "GET",

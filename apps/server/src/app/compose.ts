@@ -37,6 +37,7 @@ import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
 import { composePeople } from "./compose-people.ts";
+import { composeTimelines } from "./compose-timelines.ts";
 import type { House } from "./house.ts";
 
 export type Composition = ReturnType<typeof compose>;
@@ -53,6 +54,8 @@ export function compose(house: House) {
   const idempotency = createDatabaseIdempotency({ database, clock });
   const mailer = chooseMailer(config, logger);
   const sealer = createSealer(secrets.sealKey);
+
+  const search = { put: async () => undefined, find: async () => ({ memoryIds: [], next: null }) };
 
   const health = createHealthService({
     repository: createHealthRepository(db),
@@ -78,6 +81,7 @@ export function compose(house: House) {
     transact,
   });
   const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media });
+  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media, search });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
@@ -88,7 +92,7 @@ export function compose(house: House) {
   ];
 
   return {
-    services: { health, outbox, cities, media, ...people.services },
+    services: { health, outbox, cities, media, ...people.services, ...timelines.services },
     limiter,
     idempotency,
     jobs: { queue: jobs, source, handlers, onReady: (wake: () => void) => void ready.push(wake) },
@@ -97,6 +101,7 @@ export function compose(house: House) {
       mountCities(router, cities);
       mountMedia(router, media);
       people.mount(router);
+      timelines.mount(router);
     },
     async close(): Promise<void> {
       await mailer.close();

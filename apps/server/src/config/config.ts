@@ -22,6 +22,7 @@ export interface Config {
   readonly contact: string | undefined;
   readonly socialLinks: string | undefined;
   readonly cityList: "geonames" | "none";
+  readonly billing: "demo" | "included";
   readonly trustedProxies: readonly string[];
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
@@ -53,6 +54,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     contact: values.CONTACT,
     socialLinks: values.SOCIAL_LINKS,
     cityList: values.CITY_LIST,
+    billing: values.BILLING,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,

@@ -68,6 +68,12 @@ export const settings = {
     fallback: "geonames",
     about: "`geonames` reads 135,000 cities into the database once; with `none` people type the name of theirs.",
   },
+  BILLING: {
+    schema: z.enum(["demo", "included"], "must be demo or included"),
+    fallback: "demo",
+    about:
+      "`demo` gives everybody the ten years of the free plan; with `included` everybody has every year of their life.",
+  },
   TRUSTED_PROXIES: {
     schema: proxies,
     about: "Addresses or networks of proxies whose `X-Forwarded-*` headers count, separated by commas.",

@@ -1,5 +1,5 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
-import type { Role } from "@lane/domain/roles.ts";
+import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { ColumnType } from "kysely";
 
 /** 0 or 1: the one spelling of a truth that both engines store alike. */
@@ -89,8 +89,12 @@ export interface PasswordTriesTable {
 
 export interface TimelinesTable {
   id: Fixed<string>;
-  kind: Fixed<"personal" | "vault">;
+  kind: Fixed<TimelineKind>;
   name: string | null;
+  /** Whose own timeline this is; null for a vault. Nobody has two. */
+  personal_of: Fixed<string | null>;
+  /** The first of the ten years that were chosen; null while none was. */
+  start_year: number | null;
   created_at: Fixed<Instant>;
 }
 
@@ -115,6 +119,8 @@ export interface MemoriesTable {
   /** 1 to 12. */
   month: number;
   day: number | null;
+  /** Year, month and day as one number (an unknown day is 99): the order of memories. */
+  happened_on: number;
   is_circa: Flag;
   title: string;
   /** Sanitised HTML: paragraphs, line breaks and bold. */
@@ -123,6 +129,8 @@ export interface MemoriesTable {
   memory_type: MemoryType | null;
   has_candle: Flag;
   is_archived: Flag;
+  /** Never offered when looking back. */
+  is_quiet: Flag;
   version: number;
   created_at: Fixed<Instant>;
   updated_at: Instant;

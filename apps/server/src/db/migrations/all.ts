@@ -1,7 +1,8 @@
 import { foundation } from "./0001-foundation.ts";
 import { cities } from "./0002-cities.ts";
 import { shownFiles } from "./0003-shown-files.ts";
+import { orderOfMemories } from "./0004-order-of-memories.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
-export const migrations: readonly Migration[] = [foundation, cities, shownFiles];
+export const migrations: readonly Migration[] = [foundation, cities, shownFiles, orderOfMemories];

@@ -38,6 +38,16 @@ export function createMediaRepository(db: Db) {
       return row !== undefined;
     },
 
+    /** Those of these files that are this account's. */
+    async findOwn(accountId: string, fileIds: readonly string[]): Promise<{ id: string; contentType: string }[]> {
+      return db
+        .selectFrom("files")
+        .select(["id", "content_type as contentType"])
+        .where("account_id", "=", accountId)
+        .where("id", "in", fileIds)
+        .execute();
+    },
+
     /** For whoever holds a signed address of it: the signature has been judged before. */
     async findShown(fileId: string): Promise<string | undefined> {
       const row = await db

@@ -62,6 +62,10 @@ export function createMediaService({ repository, store, images, addresses, jobs,
     },
 
     hasFile: (accountId: string, fileId: string): Promise<boolean> => repository.hasFile(accountId, fileId),
+    async findOwn(accountId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const files = await repository.findOwn(accountId, fileIds);
+      return new Map(files.map(({ id, contentType }) => [id, contentType]));
+    },
     addressOf: (fileId: string): string => addresses.addressOf(fileId),
 
     /** What stands behind a signed address, or undefined: expired, forged and erased are the same to a stranger. */

@@ -1,0 +1,70 @@
+import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
+import { mountMemories } from "#features/memories/memories.routes.ts";
+import { createMemoriesService } from "#features/memories/memories.service.ts";
+import { createMemoryAccess } from "#features/memories/memory-access.ts";
+import { createMemoryChangesService } from "#features/memories/memory-changes.service.ts";
+import type { MemoryFiles } from "#features/memories/memory-files.ts";
+import { createMemoryKeeper } from "#features/memories/memory-keeper.ts";
+import { createMemoryMediaRepository } from "#features/memories/memory-media.repository.ts";
+import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
+import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
+import { createMemoryPresenter } from "#features/memories/present-memory.ts";
+import { createFixedPlans } from "#features/timelines/plans.ts";
+import { createTimelinesRepository } from "#features/timelines/timelines.repository.ts";
+import { mountTimelines } from "#features/timelines/timelines.routes.ts";
+import { createTimelinesService } from "#features/timelines/timelines.service.ts";
+import type { Router } from "#http/router.ts";
+import type { MemorySearch } from "#ports/memory-search.ts";
+
+import type { House } from "./house.ts";
+
+interface TimelinesDeps extends House {
+  readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
+  readonly files: MemoryFiles;
+  readonly search: MemorySearch;
+}
+
+/** Years, months and what is remembered in them. */
+export function composeTimelines({
+  config,
+  clock,
+  database: { db, transact },
+  accounts,
+  files,
+  search,
+}: TimelinesDeps) {
+  const plans = createFixedPlans(config.billing === "included" ? "life" : "ten");
+  const timelines = createTimelinesService({
+    repository: createTimelinesRepository(db),
+    accounts,
+    plans,
+    clock,
+    transact,
+  });
+  const repository = createMemoriesRepository(db);
+  const writes = createMemoryWritesRepository(db);
+  const versions = createMemoryVersionsRepository(db);
+  const media = createMemoryMediaRepository(db);
+  const access = createMemoryAccess(repository);
+  const presenter = createMemoryPresenter({ media, files });
+  const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
+  const memories = createMemoriesService({ repository, versions, access, presenter });
+  const changes = createMemoryChangesService({
+    writes,
+    versions,
+    keeper,
+    access,
+    presenter,
+    plans: timelines,
+    clock,
+    transact,
+  });
+
+  return {
+    services: { timelines, memories, memoryChanges: changes },
+    mount(router: Router): void {
+      mountTimelines(router, timelines);
+      mountMemories(router, { memories, changes });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { memoriesApi, type MemoryChange } from "@lane/contract/memories.ts";
+
+import { done } from "#http/answers.ts";
+import type { Router } from "#http/router.ts";
+
+import type { MemoriesService } from "./memories.service.ts";
+import type { MemoryChangesService } from "./memory-changes.service.ts";
+
+interface MemoryServices {
+  readonly memories: MemoriesService;
+  readonly changes: MemoryChangesService;
+}
+
+export function mountMemories(router: Router, { memories, changes }: MemoryServices): void {
+  router.mount(memoriesApi.list, async ({ viewer, query }) =>
+    done("Memories found", await memories.list(viewer, query)),
+  );
+  router.mount(memoriesApi.details, async ({ viewer, query }) =>
+    done("Memory found", { memory: await memories.details(viewer, query.id) }),
+  );
+  router.mount(memoriesApi.lookBack, async ({ viewer, query }) =>
+    done("Memories found", { memories: await memories.lookBack(viewer, query.yearId, query.month) }),
+  );
+  router.mount(memoriesApi.create, async ({ viewer, body }) =>
+    done("Memory added successfully", { memory: await changes.create(viewer, body) }),
+  );
+  router.mount(memoriesApi.update, async ({ viewer, body }) =>
+    done(outcomeOf(body), { memory: await changes.update(viewer, body) }),
+  );
+  router.mount(memoriesApi.archive, async ({ viewer, body }) => {
+    await changes.archive(viewer, body.id);
+    return done("Memory archived successfully", {});
+  });
+  router.mount(memoriesApi.remove, async ({ viewer, query, body }) => {
+    await changes.remove(viewer, body.id ?? query.id);
+    return done("Memory deleted successfully", {});
+  });
+  router.mount(memoriesApi.versions, async ({ viewer, query }) =>
+    done("Versions found", { versions: await memories.versions(viewer, query.id) }),
+  );
+  router.mount(memoriesApi.restoreVersion, async ({ viewer, body }) =>
+    done("Version restored successfully", {
+      memory: await changes.restoreVersion(viewer, body.id, body.restore, body.version),
+    }),
+  );
+}
+
+/** A change of one thing is called by its own name. */
+function outcomeOf({ _id: _, version: __, ...change }: MemoryChange): string {
+  const [only, ...others] = Object.keys(change);
+  if (others.length > 0) return "Memory updated successfully";
+  if (only === "memoryType") return "Memory tag saved successfully";
+  if (only !== "isArchived") return "Memory updated successfully";
+  return change.isArchived ? "Memory archived successfully" : "Memory restored successfully";
+}

@@ -1,0 +1,78 @@
+import { type Memory, type MemoryDetails, type MemoryVersion, maxPageSize } from "@lane/contract/memories.ts";
+
+import { isoInstant } from "#lib/iso-instant.ts";
+import type { Viewer } from "#lib/viewer.ts";
+
+import { safeDescription } from "./clean-description.ts";
+import type { MemoriesRepository } from "./memories.repository.ts";
+import { type MemoryAccess, scopeOf } from "./memory-access.ts";
+import { cursorOf, placeOf } from "./memory-cursor.ts";
+import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
+import type { MemoryPresenter } from "./present-memory.ts";
+
+const mostLookedBack = 12;
+
+interface MemoriesDeps {
+  readonly repository: MemoriesRepository;
+  readonly versions: MemoryVersionsRepository;
+  readonly access: MemoryAccess;
+  readonly presenter: MemoryPresenter;
+}
+
+interface MonthQuery {
+  readonly yearId: string;
+  readonly month: number;
+  readonly isArchived?: boolean | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Reading memories. */
+export function createMemoriesService({ repository, versions, access, presenter }: MemoriesDeps) {
+  return {
+    async list(viewer: Viewer, query: MonthQuery): Promise<{ memories: Memory[]; nextCursor: string | null }> {
+      const { yearId, month, isArchived = false, limit = maxPageSize, cursor } = query;
+      const after = cursor === undefined ? undefined : placeOf(cursor);
+      const year = await access.year(viewer, yearId);
+      const scope = scopeOf(viewer, year, isArchived);
+      const found = await repository.listMonth(scope, { year: year.year, month, after, limit: limit + 1 });
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      return { memories: await presenter.many(page), nextCursor: last ? cursorOf(last) : null };
+    },
+
+    async details(viewer: Viewer, memoryId: string): Promise<MemoryDetails> {
+      const found = await access.memory(viewer, memoryId);
+      const scope = scopeOf(viewer, found, found.isArchived);
+      const previous = (await repository.findPrevious(scope, found)) ?? null;
+      const next = (await repository.findNext(scope, found)) ?? null;
+      return {
+        ...(await presenter.one(found)),
+        previousMemoryId: previous?.id ?? null,
+        nextMemoryId: next?.id ?? null,
+        previous,
+        next,
+      };
+    },
+
+    async lookBack(viewer: Viewer, yearId: string, month: number): Promise<Memory[]> {
+      const year = await access.year(viewer, yearId);
+      const scope = scopeOf(viewer, year, false);
+      return presenter.many(await repository.listSameMonth(scope, { year: year.year, month, limit: mostLookedBack }));
+    },
+
+    async versions(viewer: Viewer, memoryId: string): Promise<MemoryVersion[]> {
+      const { id } = await access.memory(viewer, memoryId);
+      const found = await versions.list(id);
+      return found.map(({ version, title, description, memoryType, savedAt }) => ({
+        version,
+        memoryTitle: title,
+        memoryDescription: safeDescription(description),
+        memoryType,
+        savedAt: isoInstant(savedAt),
+      }));
+    },
+  };
+}
+
+export type MemoriesService = ReturnType<typeof createMemoriesService>;

@@ -1,0 +1,37 @@
+import { mayReadMemory, mayOnTimeline, readsOthers, type Standing } from "@lane/domain/roles.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
+
+import type { FoundMemory, FoundYear, MemoriesRepository, MemoryScope } from "./memories.repository.ts";
+
+/** What somebody may not read is not there: the answer is the one for an id that nobody ever had. */
+export function createMemoryAccess(repository: MemoriesRepository) {
+  return {
+    async year({ accountId }: Viewer, yearId: string): Promise<FoundYear> {
+      const year = await repository.findYear(accountId, yearId);
+      if (!year || !mayOnTimeline(year.role, "read")) throw notFound();
+      return year;
+    },
+
+    async memory({ accountId }: Viewer, memoryId: string): Promise<FoundMemory> {
+      const memory = await repository.findById(accountId, memoryId);
+      if (!memory || !mayReadMemory(memory, memory.authorId === accountId)) throw notFound();
+      return memory;
+    },
+  };
+}
+
+export type MemoryAccess = ReturnType<typeof createMemoryAccess>;
+
+export function scopeOf(
+  { accountId }: Viewer,
+  timeline: Standing & { readonly timelineId: string },
+  isArchived: boolean,
+): MemoryScope {
+  return { timelineId: timeline.timelineId, isArchived, onlyAuthorId: readsOthers(timeline) ? undefined : accountId };
+}
+
+export function notFound(): AppError {
+  return new AppError("not_found", "We cannot find this");
+}

@@ -1,0 +1,147 @@
+import type { Memory, MemoryChange, NewMemory } from "@lane/contract/memories.ts";
+import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { happenedOn, isMonthToCome, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
+import { mayChangeMemory, mayOnTimeline } from "@lane/domain/roles.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import { safeDescription } from "./clean-description.ts";
+import type { FoundMemory, FoundYear, MemoryRecord } from "./memories.repository.ts";
+import { type MemoryAccess, notFound } from "./memory-access.ts";
+import type { MemoryKeeper } from "./memory-keeper.ts";
+import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
+import { acceptedDate, acceptedDescription, refused } from "./memory-words.ts";
+import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
+import type { MemoryPresenter } from "./present-memory.ts";
+import type { YearPlans } from "./year-plans.ts";
+
+/** A month has begun when it has begun for the people furthest east. */
+const furthestEastMs = 14 * 60 * 60 * 1000;
+
+interface MemoryChangesDeps {
+  readonly writes: MemoryWritesRepository;
+  readonly versions: MemoryVersionsRepository;
+  readonly keeper: MemoryKeeper;
+  readonly access: MemoryAccess;
+  readonly presenter: MemoryPresenter;
+  readonly plans: YearPlans;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+type Edit = Omit<MemoryChange, "_id" | "version">;
+
+/** Writing memories. */
+export function createMemoryChangesService(deps: MemoryChangesDeps) {
+  const { writes, versions, keeper, access, presenter, plans, clock, transact } = deps;
+
+  async function changeable(viewer: Viewer, memoryId: string): Promise<FoundMemory> {
+    await writes.lock(viewer.accountId, memoryId);
+    const memory = await access.memory(viewer, memoryId);
+    if (mayChangeMemory(memory, memory.authorId === viewer.accountId)) return memory;
+    throw new AppError("forbidden", "You can read this memory, and not change it");
+  }
+
+  async function refuseYear(year: FoundYear, month: number): Promise<void> {
+    if (!mayOnTimeline(year.role, "add")) {
+      throw new AppError("forbidden", "You can read this timeline, and not add to it");
+    }
+    const today = calendarDateOf(clock.now() + furthestEastMs);
+    if (isMonthToCome({ year: year.year, month }, today)) throw refused("month", "This month has not come yet");
+    if (year.ownerId !== null && !(await plans.reachesYear(year.ownerId, year.startYear, year.year))) {
+      throw new AppError("forbidden", "Your plan does not reach this year");
+    }
+  }
+
+  /** `version` undefined takes the change as it is; what it replaces is kept either way. */
+  async function change(viewer: Viewer, memoryId: string, version: number | undefined, edit: Edit): Promise<Memory> {
+    return transact(async () => {
+      const current = await changeable(viewer, memoryId);
+      if (version !== undefined && version !== current.version) {
+        throw new AppError("conflict", "This memory has been changed elsewhere", {
+          current: await presenter.one(current),
+        });
+      }
+      return presenter.one(await keeper.replace(viewer, current, edited(current, edit), edit.media));
+    });
+  }
+
+  return {
+    async create(viewer: Viewer, memory: NewMemory): Promise<Memory> {
+      const description = acceptedDescription(memory.memoryDescription);
+      const year = await access.year(viewer, memory.yearId);
+      if (year.timelineId !== memory.timelineId) throw notFound();
+      await refuseYear(year, memory.month);
+      const date = acceptedDate({ year: year.year, month: memory.month, day: memory.day ?? null });
+      const now = clock.now();
+      const record: MemoryRecord = {
+        id: createId(now),
+        timelineId: year.timelineId,
+        yearId: year.id,
+        authorId: viewer.accountId,
+        happenedOn: happenedOn(date),
+        isCirca: memory.isCirca ?? false,
+        title: memory.memoryTitle,
+        description,
+        monthDescription: memory.monthDescription?.toWellFormed() || monthTitle(date.year, date.month),
+        memoryType: memory.memoryType ?? null,
+        isArchived: false,
+        isQuiet: false,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      };
+      return transact(async () => presenter.one(await keeper.insert(viewer, record, memory.media ?? [])));
+    },
+
+    async update(viewer: Viewer, { _id, version, ...edit }: MemoryChange): Promise<Memory> {
+      const description =
+        edit.memoryDescription === undefined ? undefined : acceptedDescription(edit.memoryDescription);
+      return change(viewer, _id, version, { ...edit, memoryDescription: description });
+    },
+
+    async archive(viewer: Viewer, memoryId: string): Promise<void> {
+      await change(viewer, memoryId, undefined, { isArchived: true });
+    },
+
+    async remove(viewer: Viewer, memoryId: string | undefined): Promise<void> {
+      if (memoryId === undefined) throw refused("id", "Which memory?");
+      await transact(async () => {
+        const { id } = await changeable(viewer, memoryId);
+        await writes.remove(id);
+      });
+    },
+
+    async restoreVersion(viewer: Viewer, memoryId: string, restore: number, version?: number): Promise<Memory> {
+      const { id } = await access.memory(viewer, memoryId);
+      const former = await versions.find(id, restore);
+      if (!former) throw notFound();
+      return change(viewer, id, version, {
+        memoryTitle: former.title,
+        memoryDescription: safeDescription(former.description),
+        memoryType: former.memoryType,
+      });
+    },
+  };
+}
+
+export type MemoryChangesService = ReturnType<typeof createMemoryChangesService>;
+
+function edited(current: MemoryRecord, edit: Edit): MemoryRecord {
+  const date = memoryDateOf(current.happenedOn);
+  const { day = date.day, memoryType = current.memoryType } = edit;
+  return {
+    ...current,
+    title: edit.memoryTitle ?? current.title,
+    description: edit.memoryDescription ?? current.description,
+    memoryType,
+    isArchived: edit.isArchived ?? current.isArchived,
+    isQuiet: edit.isQuiet ?? current.isQuiet,
+    isCirca: edit.isCirca ?? current.isCirca,
+    happenedOn: happenedOn(acceptedDate({ ...date, day })),
+  };
+}

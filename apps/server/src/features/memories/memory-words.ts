@@ -1,0 +1,25 @@
+import { maxDescriptionLength, tooLongText } from "@lane/contract/memories.ts";
+import { hasDay, type MemoryDate } from "@lane/domain/memory-order.ts";
+
+import { AppError } from "#lib/app-error.ts";
+
+import { cleanDescription, hasWords } from "./clean-description.ts";
+
+/** The text as it is kept, or a refusal. */
+export function acceptedDescription(html: string): string {
+  const description = cleanDescription(html);
+  if (!hasWords(description)) throw refused("memoryDescription", "Description is required");
+  if (description.length > maxDescriptionLength) {
+    throw new AppError("too_large", tooLongText, { fields: { memoryDescription: tooLongText } });
+  }
+  return description;
+}
+
+export function acceptedDate(date: MemoryDate): MemoryDate {
+  if (!hasDay(date)) throw refused("day", "This month has no such day");
+  return date;
+}
+
+export function refused(field: string, sentence: string): AppError {
+  return new AppError("invalid_input", sentence, { fields: { [field]: sentence } });
+}

@@ -1,0 +1,72 @@
+import { memoryDateOf } from "@lane/domain/memory-order.ts";
+
+import type { Db } from "#db/client.ts";
+
+import type { MemoryRecord } from "./memories.repository.ts";
+import { flagOf } from "./memory-columns.ts";
+
+export function createMemoryWritesRepository(db: Db) {
+  return {
+    /** Makes everybody else who wants to change this memory wait until the transaction is over. */
+    async lock(accountId: string, memoryId: string): Promise<void> {
+      await db
+        .updateTable("memories")
+        .set((update) => ({ version: update.ref("version") }))
+        .where("id", "=", memoryId)
+        .where("timeline_id", "in", (query) =>
+          query.selectFrom("memberships").select("timeline_id").where("account_id", "=", accountId),
+        )
+        .execute();
+    },
+
+    async insert(memory: MemoryRecord): Promise<void> {
+      await db
+        .insertInto("memories")
+        .values({
+          ...columnsOf(memory),
+          id: memory.id,
+          timeline_id: memory.timelineId,
+          year_id: memory.yearId,
+          author_id: memory.authorId,
+          month_description: memory.monthDescription,
+          has_candle: 0,
+          created_at: memory.createdAt,
+        })
+        .execute();
+    },
+
+    /** False when the memory no longer has the version that the change started from. */
+    async replace(from: number, memory: MemoryRecord): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("memories")
+        .set(columnsOf(memory))
+        .where("id", "=", memory.id)
+        .where("version", "=", from)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async remove(memoryId: string): Promise<void> {
+      await db.deleteFrom("memories").where("id", "=", memoryId).execute();
+    },
+  };
+}
+
+export type MemoryWritesRepository = ReturnType<typeof createMemoryWritesRepository>;
+
+function columnsOf(memory: MemoryRecord) {
+  const { month, day } = memoryDateOf(memory.happenedOn);
+  return {
+    happened_on: memory.happenedOn,
+    month,
+    day,
+    is_circa: flagOf(memory.isCirca),
+    title: memory.title,
+    description: memory.description,
+    memory_type: memory.memoryType,
+    is_archived: flagOf(memory.isArchived),
+    is_quiet: flagOf(memory.isQuiet),
+    version: memory.version,
+    updated_at: memory.updatedAt,
+  };
+}

@@ -1,0 +1,80 @@
+import type { MemoryType } from "@lane/domain/marks.ts";
+import { sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+
+export interface TimelineRecord {
+  readonly id: string;
+  readonly startYear: number | null;
+}
+
+export interface YearRecord {
+  readonly id: string;
+  readonly year: number;
+}
+
+/** How many memories of one mark a month holds; `month` is year and month as one number, such as 199807. */
+export interface MonthCount {
+  readonly month: number;
+  readonly memoryType: MemoryType | null;
+  readonly count: number;
+}
+
+export function createTimelinesRepository(db: Db) {
+  return {
+    async findPersonal(accountId: string): Promise<TimelineRecord | undefined> {
+      return db
+        .selectFrom("timelines")
+        .select(["id", "start_year as startYear"])
+        .where("personal_of", "=", accountId)
+        .executeTakeFirst();
+    },
+
+    /** False when there is one already, also when it was made a moment ago by somebody waiting at another door. */
+    async insertPersonal(accountId: string, { id, startYear }: TimelineRecord, now: number): Promise<boolean> {
+      const made = await db
+        .insertInto("timelines")
+        .values({ id, kind: "personal", personal_of: accountId, start_year: startYear, created_at: now })
+        .onConflict((conflict) => conflict.column("personal_of").doNothing())
+        .returning("id")
+        .execute();
+      if (made.length === 0) return false;
+      await db
+        .insertInto("memberships")
+        .values({ timeline_id: id, account_id: accountId, role: "owner", created_at: now })
+        .execute();
+      return true;
+    },
+
+    async insertYears(timelineId: string, years: readonly YearRecord[]): Promise<void> {
+      await db
+        .insertInto("timeline_years")
+        .values(years.map(({ id, year }) => ({ id, timeline_id: timelineId, year })))
+        .onConflict((conflict) => conflict.columns(["timeline_id", "year"]).doNothing())
+        .execute();
+    },
+
+    async listYears(timelineId: string): Promise<YearRecord[]> {
+      return db
+        .selectFrom("timeline_years")
+        .select(["id", "year"])
+        .where("timeline_id", "=", timelineId)
+        .orderBy("year")
+        .execute();
+    },
+
+    async countMonths(timelineId: string): Promise<MonthCount[]> {
+      // Everything it asks for stands in the index `memories_in_order`; the memories themselves are not read.
+      const month = sql<number>`happened_on / 100`;
+      return db
+        .selectFrom("memories")
+        .select((select) => [month.as("month"), "memory_type as memoryType", select.fn.countAll<number>().as("count")])
+        .where("timeline_id", "=", timelineId)
+        .where("is_archived", "=", 0)
+        .groupBy([month, "memory_type"])
+        .execute();
+    },
+  };
+}
+
+export type TimelinesRepository = ReturnType<typeof createTimelinesRepository>;

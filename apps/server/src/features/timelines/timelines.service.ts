@@ -1,0 +1,116 @@
+import type { Timeline, YearEntry } from "@lane/contract/timelines.ts";
+import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
+import {
+  firstStartYear,
+  lastStartYear,
+  type PlanSpan,
+  reachesYear,
+  spanYears,
+  yearsOfLife,
+  yearsOfSpan,
+} from "@lane/domain/timeline-span.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { Plans } from "./plans.ts";
+import type { TimelineRecord, TimelinesRepository, YearRecord } from "./timelines.repository.ts";
+import { yearEntries } from "./year-entries.ts";
+
+interface TimelinesDeps {
+  readonly repository: TimelinesRepository;
+  readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
+  readonly plans: Plans;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface OwnTimeline {
+  readonly timeline: Timeline | null;
+  readonly years: YearEntry[];
+  readonly lockedYears: number[];
+}
+
+export function createTimelinesService({ repository, accounts, plans, clock, transact }: TimelinesDeps) {
+  async function planOf(accountId: string, startYear: number | null): Promise<PlanSpan> {
+    const account = await accounts.findById(accountId);
+    const currentYear = calendarDateOf(clock.now()).year;
+    const birthYear = parseCalendarDate(account?.dateOfBirth ?? "")?.year ?? currentYear;
+    return { reach: await plans.reach(accountId), startYear, birthYear, currentYear };
+  }
+
+  async function addYears(timelineId: string, years: readonly number[]): Promise<void> {
+    const now = clock.now();
+    await repository.insertYears(
+      timelineId,
+      years.map((year) => ({ id: createId(now), year })),
+    );
+  }
+
+  /** A plan for life has its timeline without asking, and grows it when a year begins. */
+  async function grown(accountId: string, plan: PlanSpan, found: TimelineRecord | undefined) {
+    const years = found ? await repository.listYears(found.id) : [];
+    const missing = plan.reach === "life" ? yearsOfLife(plan).filter((year) => !has(years, year)) : [];
+    if (missing.length === 0) return { timeline: found, years };
+    return transact(async () => {
+      const now = clock.now();
+      if (!found) await repository.insertPersonal(accountId, { id: createId(now), startYear: null }, now);
+      const timeline = await repository.findPersonal(accountId);
+      if (!timeline) return { timeline: undefined, years: [] };
+      await addYears(timeline.id, missing);
+      return { timeline, years: await repository.listYears(timeline.id) };
+    });
+  }
+
+  return {
+    async read({ accountId }: Viewer): Promise<OwnTimeline> {
+      const found = await repository.findPersonal(accountId);
+      const plan = await planOf(accountId, found?.startYear ?? null);
+      const { timeline, years } = await grown(accountId, plan, found);
+      if (!timeline) return { timeline: null, years: [], lockedYears: [] };
+      return {
+        timeline: spanOf(timeline.id, years),
+        years: yearEntries(years, await repository.countMonths(timeline.id), plan),
+        lockedYears: yearsOfLife(plan).filter((year) => !has(years, year)),
+      };
+    },
+
+    /** Once: the ten years are chosen for good. */
+    async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
+      if ((await plans.reach(accountId)) === "life") throw alreadySet();
+      const now = clock.now();
+      const last = lastStartYear(calendarDateOf(now).year);
+      if (startYear < firstStartYear || startYear > last) {
+        const sentence = `Please choose a start year between ${firstStartYear} and ${last}`;
+        throw new AppError("invalid_input", sentence, { fields: { startYear: sentence } });
+      }
+      const id = createId(now);
+      await transact(async () => {
+        if (!(await repository.insertPersonal(accountId, { id, startYear }, now))) throw alreadySet();
+        await addYears(id, yearsOfSpan(startYear));
+      });
+      return { _id: id, startYear, endYear: startYear + spanYears - 1 };
+    },
+
+    /** Whether the plan of the one whose timeline it is lets a memory be added to this year. */
+    reachesYear: async (ownerId: string, startYear: number | null, year: number): Promise<boolean> =>
+      reachesYear(await planOf(ownerId, startYear), year),
+  };
+}
+
+export type TimelinesService = ReturnType<typeof createTimelinesService>;
+
+function has(years: readonly YearRecord[], year: number): boolean {
+  return years.some((entry) => entry.year === year);
+}
+
+function spanOf(id: string, years: readonly YearRecord[]): Timeline {
+  return { _id: id, startYear: years[0]?.year ?? 0, endYear: years.at(-1)?.year ?? 0 };
+}
+
+function alreadySet(): AppError {
+  return new AppError("conflict", "Your timeline is already set");
+}

@@ -1,0 +1,4 @@
+/** An instant as answers spell it. */
+export function isoInstant(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

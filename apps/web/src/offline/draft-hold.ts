@@ -1,21 +1,25 @@
 const prefix = "lane-draft-";
 
+/** Ends a hold; done when other tabs can see that it has ended. */
+type Release = () => Promise<void>;
+
 /**
- * While somebody writes a draft no other tab offers it. The browser lets go of the hold when the tab is closed or
- * crashes. Resolves to what ends the hold, or to undefined when another tab has it.
+ * While somebody writes a draft no other tab offers it. The browser itself ends the hold of a tab that is closed or
+ * crashes. Undefined when another tab has it.
  */
-export async function holdDraft(id: string): Promise<(() => void) | undefined> {
-  if (!("locks" in navigator)) return () => undefined;
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`${prefix}${id}`, { ifAvailable: true }, async (lock) => {
-        if (!lock) return resolve(undefined);
-        await new Promise<void>((release) => {
-          resolve(() => release());
-        });
-      })
-      .catch(reject);
+export async function holdDraft(id: string): Promise<Release | undefined> {
+  if (!("locks" in navigator)) return async () => undefined;
+  const { promise: gotIt, resolve: tell } = Promise.withResolvers<boolean>();
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const held = navigator.locks.request(`${prefix}${id}`, { ifAvailable: true }, async (lock) => {
+    tell(lock !== null);
+    if (lock) await isOver;
   });
+  if (!(await gotIt)) return undefined;
+  return async () => {
+    end();
+    await held;
+  };
 }
 
 export async function heldDrafts(): Promise<ReadonlySet<string>> {

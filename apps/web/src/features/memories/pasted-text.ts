@@ -1,0 +1,77 @@
+import { isBlank, parseRichText, type RichText } from "@lane/domain/rich-text.ts";
+
+const unreadable =
+  /<!--[^]*?(?:-->|$)|<(style|script|head|title|template|noscript|textarea|select|svg|math)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/giu;
+const tokenPattern = /<(\/?)([a-z][\w:-]*)([^>]*)>|[^<]+|</giu;
+const blocks = new Set(
+  "address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul".split(
+    " ",
+  ),
+);
+const styled = new Set(["b", "strong", "span", "font"]);
+
+/** What was copied elsewhere, brought down to what a memory can say. Read as letters; no browser ever parses it. */
+export function pastedText(html: string, plain: string): RichText {
+  const text = html === "" ? [] : parseRichText(closedGrammarOf(html));
+  return isBlank(text) ? plainParagraphs(plain) : text.filter((paragraph) => !isBlank([paragraph]));
+}
+
+function plainParagraphs(plain: string): RichText {
+  return plain
+    .replaceAll(/\r\n?/gu, "\n")
+    .split(/\n{2,}/u)
+    .filter((block) => block.trim() !== "")
+    .map((block) =>
+      block.split("\n").flatMap((line, index) => {
+        const piece = line === "" ? [] : [{ text: line, isBold: false }];
+        return index === 0 ? piece : [{ isBreak: true } as const, ...piece];
+      }),
+    );
+}
+
+interface OpenTag {
+  readonly name: string;
+  readonly isBold: boolean;
+}
+
+/** Every block becomes a paragraph, every way of being bold becomes one, and the rest falls away. */
+function closedGrammarOf(html: string): string {
+  const open: OpenTag[] = [];
+  let written = "";
+  for (const [token, slash, name, attributes = ""] of html.replaceAll(unreadable, "").matchAll(tokenPattern)) {
+    const tag = name?.toLowerCase();
+    if (tag === undefined) written += wordsOf(token, written, open.at(-1)?.isBold ?? false);
+    else if (styled.has(tag)) follow(open, tag, slash === "/", attributes);
+    else written += standInOf(tag);
+  }
+  return written;
+}
+
+function standInOf(tag: string): string {
+  if (blocks.has(tag)) return "</p>";
+  if (tag === "br") return "<br>";
+  return tag === "td" || tag === "th" ? " " : "";
+}
+
+function wordsOf(token: string, written: string, isBold: boolean): string {
+  const words = token.replaceAll(/\s+/gu, " ").replaceAll("<", "&lt;");
+  const needsNoSpace = written === "" || /(?:<\/p>|<br>|\s|\s<\/strong>)$/u.test(written);
+  const text = needsNoSpace ? words.trimStart() : words;
+  return isBold && text.trim() !== "" ? `<strong>${text}</strong>` : text;
+}
+
+function follow(open: OpenTag[], name: string, isClosing: boolean, attributes: string): void {
+  if (!isClosing) {
+    open.push({ name, isBold: weightOf(name, attributes) ?? open.at(-1)?.isBold ?? false });
+    return;
+  }
+  const at = open.findLastIndex((tag) => tag.name === name);
+  if (at >= 0) open.splice(at, 1);
+}
+
+/** Some programs wrap all they copy into a bold tag that says it is not bold. */
+function weightOf(name: string, attributes: string): boolean | undefined {
+  const weight = /font-weight\s*:\s*([\w]+)/iu.exec(attributes)?.[1]?.toLowerCase();
+  if (weight !== undefined) return weight.startsWith("bold") || Number(weight) >= 600;
+  return name === "b" || name === "strong" ? true : undefined;
+}

@@ -1,0 +1,18 @@
+import { parseRichText, type Piece } from "@lane/domain/rich-text.ts";
+import { Fragment } from "react";
+
+/** Draws a memory's text from its grammar; whatever else its markup might say is never given to the browser. */
+export function RichTextView({ html }: { readonly html: string }) {
+  return parseRichText(html).map((paragraph, index) => (
+    <p key={index} dir="auto" className="min-h-[1lh] whitespace-pre-wrap wrap-anywhere not-first:mt-[0.9em]">
+      {paragraph.map((piece, at) => (
+        <Fragment key={at}>{drawn(piece)}</Fragment>
+      ))}
+    </p>
+  ));
+}
+
+function drawn(piece: Piece) {
+  if (!("text" in piece)) return <br />;
+  return piece.isBold ? <strong>{piece.text}</strong> : piece.text;
+}

@@ -1,0 +1,77 @@
+import { holdDraft } from "./draft-hold.ts";
+import type { DraftText } from "./draft-text.ts";
+import type { Drafts } from "./drafts.ts";
+
+const pauseMs = 300;
+
+export interface DraftKeeper {
+  /** Writes the first change at once and what follows at most every 300 ms. Undefined: there is nothing worth keeping. */
+  keep(text: DraftText | undefined): void;
+  /** Writes what is still waiting, now. */
+  flush(): Promise<void>;
+  /** The draft is not needed any more. */
+  drop(): Promise<void>;
+  /** This page is done with the draft; another one may offer it from now on. */
+  close(): Promise<void>;
+}
+
+interface DraftKeeperDeps {
+  readonly drafts: Drafts;
+  readonly id: string;
+  /** Told after each writing whether the draft would survive this page. */
+  readonly onKept: (isLasting: boolean) => void;
+}
+
+/** Keeps one draft while somebody writes it. */
+export function createDraftKeeper({ drafts, id, onKept }: DraftKeeperDeps): DraftKeeper {
+  const hold = holdDraft(id);
+  let waiting: { readonly text: DraftText | undefined } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing = Promise.resolve();
+  let isDropped = false;
+
+  function write(): void {
+    const next = waiting;
+    if (!next || isDropped) return;
+    waiting = undefined;
+    writing = writeAfter(writing, next.text);
+  }
+
+  async function writeAfter(before: Promise<void>, text: DraftText | undefined): Promise<void> {
+    await before;
+    if (isDropped) return;
+    if (text) onKept(await drafts.save(id, text));
+    else await drafts.remove(id);
+  }
+
+  function writeAndPause(): void {
+    timer = waiting === undefined ? undefined : setTimeout(writeAndPause, pauseMs);
+    write();
+  }
+
+  async function flush(): Promise<void> {
+    write();
+    await writing;
+  }
+
+  return {
+    keep(text) {
+      waiting = { text };
+      if (timer === undefined) writeAndPause();
+    },
+    flush,
+    async drop() {
+      isDropped = true;
+      waiting = undefined;
+      await writing;
+      await drafts.remove(id);
+    },
+    async close() {
+      await flush();
+      clearTimeout(timer);
+      await (
+        await hold
+      )?.();
+    },
+  };
+}

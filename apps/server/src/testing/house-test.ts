@@ -53,10 +53,13 @@ export const test = base
   .extend<{ clock: TestClock }>({
     clock: async ({}, use) => use(createTestClock()),
   })
+  .extend<{ settings: Readonly<Record<string, string>> }>({
+    settings: async ({}, use) => use({}),
+  })
   .extend<{ house: TestHouse }>({
-    house: async ({ testDatabase, database, clock }, use) => {
+    house: async ({ testDatabase, database, clock, settings }, use) => {
       const { folder } = testDatabase;
-      const config = loadConfig({ NODE_ENV: "test", DATA_DIR: folder });
+      const config = loadConfig({ NODE_ENV: "test", DATA_DIR: folder, ...settings });
       const secrets = await loadSecrets({ dataDir: folder, given: undefined });
       const logger = createRecordingLogger();
       const store = await createDiskStore({ folder: join(folder, "media") });

@@ -106,6 +106,28 @@ test("counts are of what is not archived, by year, month and mark", async ({ hou
   expect(body.years[9]).toMatchObject({ year: 1999, memoryCount: 1, flowerMemoryCount: 0, stoneMemoryCount: 0 });
 });
 
+test("a year outside the plan can be read and not added to", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const { db } = house.database;
+  await db.insertInto("timeline_years").values({ id: "kept-year", timeline_id: timeline.id, year: 2004 }).execute();
+
+  const { body } = await ada.get("/timeline");
+  const read = await ada.get("/memories?yearId=kept-year&month=7");
+  const added = await ada.post("/memories", {
+    timelineId: timeline.id,
+    yearId: "kept-year",
+    month: 7,
+    memoryTitle: "Later",
+    memoryDescription: "<p>Then.</p>",
+  });
+
+  expect(body.years.at(-1)).toMatchObject({ _id: "kept-year", year: 2004, lock: true, disable: false });
+  expect(body.lockedYears).not.toContain(2004);
+  expect(read.status).toBe(200);
+  expect([added.status, added.body.statusMessage]).toEqual([403, "Your plan does not reach this year"]);
+});
+
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 }

@@ -9,13 +9,15 @@ interface MonthPagerProps {
   /** 1 to 12. */
   readonly month: number;
   readonly onMonthChange: (month: number) => void;
+  /** How far the year has come; later months cannot be turned to. */
+  readonly lastMonth?: number;
   readonly locale?: string;
   /** Needed only where several stand on one page. */
   readonly label?: string;
 }
 
 /** Previous, the months around, Next. The year does not turn: January has no previous, December no next. */
-export function MonthPager({ month, onMonthChange, locale, label }: MonthPagerProps) {
+export function MonthPager({ month, onMonthChange, lastMonth = 12, locale, label }: MonthPagerProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={label ?? t`Months`} className="@container">
@@ -40,7 +42,7 @@ export function MonthPager({ month, onMonthChange, locale, label }: MonthPagerPr
         <Button
           variant="secondary"
           className="justify-self-end @2xl:order-3"
-          disabled={month >= 12}
+          disabled={month >= lastMonth}
           onClick={() => onMonthChange(month + 1)}
         >
           {t`Next`}

@@ -1,22 +1,40 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { memoryName } from "@lane/domain/memory-name.ts";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 
-import { ComingPage } from "#app/coming-page.tsx";
-import { Rope } from "#ui/motifs/rope.tsx";
+import { paths } from "#app/paths.ts";
+import { useMember } from "#features/auth/auth.queries.ts";
+import type { TimelineDoors } from "#features/timeline/doors.ts";
+import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
+
+const route = getRouteApi("/member/timeline");
+
+const doors: TimelineDoors = {
+  PlaceLink: ({ place, ...link }) => (
+    <Link to={paths.timeline} search={place} activeOptions={{ exact: true }} {...link} />
+  ),
+  AddMemoryLink: ({ year, month, ...link }) => <Link to={paths.addMemory} search={{ year, month }} {...link} />,
+  MemoryLink: ({ memory, ...link }) => (
+    <Link
+      to={paths.viewMemory}
+      params={{ memoryId: memory._id, memoryName: memoryName(memory.memoryTitle) }}
+      {...link}
+    />
+  ),
+  PlansLink: (link) => <Link to={paths.subscriptions} {...link} />,
+};
 
 export function TimelinePage() {
-  const { t } = useLingui();
+  const place = route.useSearch();
+  const navigate = useNavigate();
+  const member = useMember();
   return (
-    <ComingPage
-      title={t`Timeline`}
-      motif={<Rope lengthPx={320} knots={[0.2, 0.5, 0.8]} className="w-64" />}
-      emptyTitle={t`Your years will hang on this rope`}
-    >
-      <p>
-        <Trans>
-          Each year from your birth to today becomes a knot. Choose one, and its months open with everything you have
-          kept.
-        </Trans>
-      </p>
-    </ComingPage>
+    <TimelineScreen
+      firstName={member?.firstName}
+      place={place}
+      onPlaceChange={(next) => void navigate({ to: paths.timeline, search: next })}
+      doors={doors}
+      renderTagging={() => null}
+      renderRestore={() => null}
+    />
   );
 }

@@ -40,7 +40,7 @@ interface RopeKnotProps {
   readonly thickness: number;
 }
 
-function RopeKnot({ shape, at, thickness }: RopeKnotProps) {
+export function RopeKnot({ shape, at, thickness }: RopeKnotProps) {
   const { x, y, angle } = pointOnRope(shape, at);
   const half = thickness * 0.8;
   const tall = thickness * 0.98;

@@ -1,0 +1,21 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import type { ComponentType, KeyboardEventHandler, ReactNode } from "react";
+
+import type { Place } from "./place.ts";
+
+export interface DoorProps {
+  readonly className?: string;
+  readonly children?: ReactNode;
+  readonly tabIndex?: number;
+  readonly "aria-current"?: "true" | undefined;
+  readonly "data-year"?: number;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
+}
+
+/** The links out of this screen. Whoever shows it knows the addresses. */
+export interface TimelineDoors {
+  readonly PlaceLink: ComponentType<DoorProps & { readonly place: Place }>;
+  readonly AddMemoryLink: ComponentType<DoorProps & { readonly year: number; readonly month: number }>;
+  readonly MemoryLink: ComponentType<DoorProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
+  readonly PlansLink: ComponentType<DoorProps>;
+}

@@ -1,0 +1,59 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+import { monthName } from "#lib/date-parts.ts";
+import { pickByHash } from "#lib/hash.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+
+import { cardStyle, printStyle } from "./card-style.ts";
+import { Cover } from "./cover.tsx";
+import type { TimelineDoors } from "./doors.ts";
+import { MarkStatus } from "./mark-status.tsx";
+
+interface MemoryCardProps {
+  readonly memory: Memory;
+  readonly doors: TimelineDoors;
+  /** Says when it was, where several years stand side by side. */
+  readonly hasYear?: boolean;
+  /** Stands in place of the link, such as the way back from the archive. */
+  readonly action?: ReactNode;
+  /** Beside the mark, or in its place. */
+  readonly children?: ReactNode;
+}
+
+/** Nobody hangs prints with a ruler. */
+const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
+
+export function MemoryCard({ memory, doors: { MemoryLink }, hasYear = false, action, children }: MemoryCardProps) {
+  const { t } = useLingui();
+  const { _id, memoryTitle, memoryType } = memory;
+  return (
+    <article className={classNames(cardStyle, "group")}>
+      <div
+        className={classNames(
+          printStyle,
+          "transition-[rotate,translate] duration-200 ease-out group-hover:-translate-y-0.5 group-hover:rotate-0",
+          pickByHash(_id, tilts),
+        )}
+      >
+        <Cover memory={memory} />
+        <h3 className="mt-3 line-clamp-2 min-h-15 text-xl leading-[1.65rem]" dir="auto">
+          {memoryTitle}
+        </h3>
+      </div>
+      <div className="mt-2 flex min-h-12 flex-wrap items-center justify-between gap-x-3 px-1">
+        {memoryType === null ? null : <MarkStatus memoryId={_id} memoryType={memoryType} />}
+        {hasYear ? <span className="text-sm text-ink-soft">{`${monthName(memory.month)} ${memory.year}`}</span> : null}
+        {children}
+      </div>
+      {action ?? (
+        <MemoryLink memory={memory} className={`${buttonStyle("secondary")} mt-auto after:absolute after:inset-0`}>
+          {t`View Memory`}
+          <span className="sr-only">: {memoryTitle}</span>
+        </MemoryLink>
+      )}
+    </article>
+  );
+}

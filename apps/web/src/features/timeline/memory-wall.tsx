@@ -1,0 +1,109 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { errorText } from "#api/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { SkeletonGroup } from "#ui/skeleton.tsx";
+
+import { CardGrid, MemoryCardSkeleton } from "./card-grid.tsx";
+import { EmptyMonth } from "./empty-month.tsx";
+import { Failure } from "./failure.tsx";
+import { MemoryCard } from "./memory-card.tsx";
+import type { MonthViewProps } from "./month-view.tsx";
+import { useMonthMemories } from "./timeline.queries.ts";
+import { useSeen } from "./use-seen.ts";
+
+const waiting = [1, 2, 3, 4] as const;
+
+export function MemoryWall(props: MonthViewProps) {
+  const { t } = useLingui();
+  const { entry, month, isArchive } = props;
+  const found = useMonthMemories({ yearId: entry._id, month, isArchived: isArchive });
+  const memories = found.data?.pages.flatMap((page) => page.memories);
+  if (memories?.length === 0) return <EmptyMonth {...props} />;
+  if (memories) {
+    return (
+      <>
+        <CardGrid>
+          {memories.map((memory) => (
+            <li key={memory._id}>
+              <WallCard memory={memory} {...props} />
+            </li>
+          ))}
+        </CardGrid>
+        {found.hasNextPage ? (
+          <MoreMemories
+            isBusy={found.isFetchingNextPage}
+            hasFailed={found.isFetchNextPageError}
+            onMore={() => void found.fetchNextPage()}
+          />
+        ) : null}
+      </>
+    );
+  }
+  if (found.error) {
+    return (
+      <Failure
+        title={t`These memories did not come`}
+        text={errorText(found.error)}
+        isBusy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return <WaitingWall />;
+}
+
+function WallCard({
+  memory,
+  doors,
+  isArchive,
+  renderTagging,
+  renderRestore,
+}: MonthViewProps & { readonly memory: Memory }) {
+  return (
+    <MemoryCard memory={memory} doors={doors} action={isArchive ? renderRestore(memory) : undefined}>
+      {memory.memoryType === null && !isArchive ? <div className="relative z-10">{renderTagging(memory)}</div> : null}
+    </MemoryCard>
+  );
+}
+
+function WaitingWall() {
+  return (
+    <SkeletonGroup>
+      <CardGrid>
+        {waiting.map((one) => (
+          <li key={one}>
+            <MemoryCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </SkeletonGroup>
+  );
+}
+
+interface MoreMemoriesProps {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly onMore: () => void;
+}
+
+/** Comes by itself as one scrolls; the button is there for those who do not, and for a lost connection. */
+function MoreMemories({ isBusy, hasFailed, onMore }: MoreMemoriesProps) {
+  const { t } = useLingui();
+  const end = useSeen(!isBusy && !hasFailed, onMore);
+  return (
+    <div ref={end} className="mt-8 text-center">
+      <div role="alert">
+        {hasFailed ? (
+          <p className="mb-3">
+            <Trans>The next memories did not come.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <Button variant="secondary" busy={isBusy} busyText={t`Loading...`} onClick={onMore}>
+        {hasFailed ? t`Try Again` : t`Show more memories`}
+      </Button>
+    </div>
+  );
+}

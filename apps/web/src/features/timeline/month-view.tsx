@@ -1,0 +1,77 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Archive, ArrowLeft, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { monthName } from "#lib/date-parts.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Button } from "#ui/button.tsx";
+import { MonthPager } from "#ui/month-pager.tsx";
+
+import type { TimelineDoors } from "./doors.ts";
+import { MemoryWall } from "./memory-wall.tsx";
+import type { Place } from "./place.ts";
+
+export interface MonthViewProps {
+  readonly entry: YearEntry;
+  readonly month: number;
+  readonly lastMonth: number;
+  readonly isArchive: boolean;
+  readonly doors: TimelineDoors;
+  readonly onPlaceChange: (place: Place) => void;
+  readonly renderTagging: (memory: Memory) => ReactNode;
+  readonly renderRestore: (memory: Memory) => ReactNode;
+}
+
+export function MonthView(props: MonthViewProps) {
+  const { entry, month, lastMonth, isArchive, doors, onPlaceChange } = props;
+  const { year } = entry;
+  return (
+    <>
+      <doors.PlaceLink place={{ year }} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        <Trans>Back to {year}</Trans>
+      </doors.PlaceLink>
+      <MonthHeader {...props} />
+      <div className="mt-6">
+        <MemoryWall key={`${entry._id}/${month}/${isArchive}`} {...props} />
+      </div>
+      <div className="mt-10 border-t border-rule pt-6">
+        <MonthPager
+          month={month}
+          lastMonth={lastMonth}
+          onMonthChange={(next) => onPlaceChange({ year, month: next, ...(isArchive ? { archive: true } : {}) })}
+        />
+      </div>
+    </>
+  );
+}
+
+function MonthHeader({ entry, month, isArchive, doors, onPlaceChange }: MonthViewProps) {
+  const { t } = useLingui();
+  const { year, lock } = entry;
+  const name = monthName(month);
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <h2 className="text-3xl sm:text-4xl">
+        <Trans>Memories of {name}</Trans>
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          onClick={() => onPlaceChange({ year, month, ...(isArchive ? {} : { archive: true }) })}
+        >
+          <Archive aria-hidden="true" className="size-5" />
+          {isArchive ? t`Hide archives` : t`archived memories`}
+        </Button>
+        {lock ? null : (
+          <doors.AddMemoryLink year={year} month={month} className={buttonStyle()}>
+            <Plus aria-hidden="true" className="size-5" />
+            {t`Add Memory`}
+          </doors.AddMemoryLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { YearEntry } from "@lane/contract/timelines.ts";
+
+/** Where on the timeline somebody stands, as the address has it. */
+export interface Place {
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly archive?: true | undefined;
+}
+
+export interface Today {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The same, as far as the timeline really has it. */
+export interface FoundPlace {
+  readonly entry: YearEntry | undefined;
+  readonly month: number | undefined;
+  readonly isArchive: boolean;
+}
+
+/** A year that is not on the timeline, or a month that has not begun, is left out: one stands a step further back. */
+export function findPlace(place: Place, years: readonly YearEntry[], today: Today): FoundPlace {
+  const entry = years.find(({ year, disable }) => year === place.year && !disable);
+  const hasMonth = entry && place.month !== undefined && place.month <= lastMonthOf(entry.year, today);
+  const month = hasMonth ? place.month : undefined;
+  return { entry, month, isArchive: month !== undefined && place.archive === true };
+}
+
+/** How far a year has come: the current one may be at March, one that is still to come has no month at all. */
+export function lastMonthOf(year: number, today: Today): number {
+  if (year === today.year) return today.month;
+  return year < today.year ? 12 : 0;
+}
+
+export function todayHere(now: Date = new Date()): Today {
+  return { year: now.getFullYear(), month: now.getMonth() + 1 };
+}

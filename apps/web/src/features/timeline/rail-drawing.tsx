@@ -1,0 +1,105 @@
+import { memo } from "react";
+
+import { pointOnRope, type RopeShape } from "#ui/motifs/rope-geometry.ts";
+import { RopeKnot, RopeStroke } from "#ui/motifs/rope.tsx";
+import { TinyFlower, TinyStone } from "#ui/motifs/tiny-marks.tsx";
+
+import { type RailLayout, rem } from "./rail-geometry.ts";
+
+interface RailDrawingProps {
+  readonly layout: RailLayout;
+  readonly isUpright: boolean;
+}
+
+/** How broad the drawing is across the rope, and where the rope runs in it. */
+export const drawingPx = 84;
+const ropePx = 58;
+const thickness = 9;
+
+// Where they grow and lie around a knot: along the rope, and away from it.
+const flowerSpots = [
+  { along: -2, away: 26 },
+  { along: 14, away: 22 },
+  { along: -17, away: 23 },
+  { along: 7, away: 41 },
+  { along: -11, away: 42 },
+] as const;
+const stoneSpots = [
+  { along: 21, away: 2 },
+  { along: -22, away: 2 },
+  { along: 25, away: 10 },
+] as const;
+
+/** The rope with a knot for each year, and what each holds growing and lying on it. For the eyes alone. */
+export const RailDrawing = memo(function RailDrawing({ layout, isUpright }: RailDrawingProps) {
+  const { lengthPx, knots } = layout;
+  const shape = { lengthPx, waveHeight: 4, waveLength: 300 };
+  const box = isUpright ? [drawingPx, lengthPx] : [lengthPx, drawingPx];
+  // Lying on its side, flowers grow upward from the rope; standing upright, towards the start of the line.
+  const turn = isUpright ? `translate(${ropePx} 0) rotate(90)` : `translate(0 ${ropePx}) scale(1 -1)`;
+  return (
+    <svg
+      viewBox={`0 0 ${box.join(" ")}`}
+      aria-hidden="true"
+      className="pointer-events-none absolute start-0 overflow-visible top-0 rtl:-scale-x-100"
+      style={
+        isUpright ? { width: rem(drawingPx), height: rem(lengthPx) } : { height: rem(drawingPx), width: rem(lengthPx) }
+      }
+    >
+      <g transform={turn}>
+        <RopeStroke shape={shape} thickness={thickness} />
+        {knots.map(({ year, at, state, entry }) => (
+          <g key={year}>
+            {state === "locked" ? null : <RopeKnot shape={shape} at={at} thickness={thickness * 1.1} />}
+            <Flowers year={year} count={entry?.flowerMemoryCount ?? 0} at={at} shape={shape} />
+            <Stones year={year} count={entry?.stoneMemoryCount ?? 0} at={at} shape={shape} isUpright={isUpright} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+});
+
+interface MarksProps {
+  readonly year: number;
+  readonly count: number;
+  readonly at: number;
+  readonly shape: RopeShape;
+}
+
+function Flowers({ year, count, at, shape }: MarksProps) {
+  return flowerSpots.slice(0, shownOf(count, flowerSpots.length)).map(({ along, away }) => {
+    const x = at + along;
+    const root = pointOnRope(shape, at + along * 0.4);
+    const { y } = pointOnRope(shape, x);
+    return (
+      <g key={along}>
+        <path
+          d={`M${root.x.toFixed(1)} ${root.y.toFixed(1)}Q${x.toFixed(1)} ${(y + away * 0.4).toFixed(1)} ${x.toFixed(1)} ${(y + away).toFixed(1)}`}
+          className="fill-none stroke-stem"
+          strokeWidth="1.2"
+        />
+        <TinyFlower seed={`${year}/${along}`} x={x} y={y + away} radius={away > 30 ? 7 : 8} />
+      </g>
+    );
+  });
+}
+
+function Stones({ year, count, at, shape, isUpright }: MarksProps & { readonly isUpright: boolean }) {
+  return stoneSpots.slice(0, shownOf(count, stoneSpots.length)).map(({ along, away }) => {
+    const { x, y } = pointOnRope(shape, at + along);
+    return (
+      <g
+        key={along}
+        transform={`translate(${x.toFixed(1)} ${(y + away).toFixed(1)}) ${isUpright ? "rotate(-90)" : "scale(1 -1)"}`}
+      >
+        <TinyStone seed={`${year}/${along}`} />
+      </g>
+    );
+  });
+}
+
+/** One for one while there are few; a full bunch stands for many, and the exact number is in the words beside it. */
+function shownOf(count: number, most: number): number {
+  return Math.min(count, most);
+}

@@ -1,0 +1,47 @@
+import type { RailDecade, RailYear } from "./rail.ts";
+
+/** In pixels at the normal text size; everything is drawn in rem, so that larger letters get a larger rope. */
+export const pxPerRem = 18;
+
+export interface RailMeasures {
+  readonly isUpright: boolean;
+  readonly openPx: number;
+  readonly lockedPx: number;
+  /** The mark before each decade takes room on the upright rope only. */
+  readonly decadePx: number;
+}
+
+export const uprightRail: RailMeasures = { isUpright: true, openPx: 64, lockedPx: 50, decadePx: 40 };
+export const lyingRail: RailMeasures = { isUpright: false, openPx: 108, lockedPx: 84, decadePx: 0 };
+
+interface RailKnot extends RailYear {
+  /** Where on the rope it is tied. */
+  readonly at: number;
+}
+
+export interface RailLayout {
+  readonly lengthPx: number;
+  readonly knots: readonly RailKnot[];
+}
+
+export function layRail(decades: readonly RailDecade[], measures: RailMeasures): RailLayout {
+  const knots: RailKnot[] = [];
+  let lengthPx = 0;
+  for (const { years } of decades) {
+    lengthPx += measures.decadePx;
+    for (const year of years) {
+      const sizePx = sizeOfYear(year, measures);
+      knots.push({ ...year, at: lengthPx + sizePx / 2 });
+      lengthPx += sizePx;
+    }
+  }
+  return { lengthPx, knots };
+}
+
+export function sizeOfYear({ state }: RailYear, { openPx, lockedPx }: RailMeasures): number {
+  return state === "locked" ? lockedPx : openPx;
+}
+
+export function rem(px: number): string {
+  return `${(px / pxPerRem).toFixed(4)}rem`;
+}

@@ -1,0 +1,58 @@
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import { spanYears, yearsOfSpan } from "@lane/domain/timeline-span.ts";
+
+import type { Timeline } from "./timeline.queries.ts";
+
+export interface RailYear {
+  readonly year: number;
+  /** Open can be entered; locked leads to the plans; disabled leads nowhere. */
+  readonly state: "open" | "locked" | "disabled";
+  readonly entry?: YearEntry;
+}
+
+export interface RailDecade {
+  readonly firstYear: number;
+  readonly years: readonly RailYear[];
+}
+
+/** Every year of the column, oldest first. Before a timeline is set: the last ten, to look at only. */
+export function railYears({ years, lockedYears }: Timeline, currentYear: number): RailYear[] {
+  if (years.length === 0) {
+    return yearsOfSpan(currentYear - spanYears + 1).map((year) => ({ year, state: "disabled" }));
+  }
+  const own = new Set(years.map(({ year }) => year));
+  const locked = lockedYears.filter((year) => !own.has(year)).map((year): RailYear => ({ year, state: "locked" }));
+  const open = years.map((entry): RailYear => ({
+    year: entry.year,
+    state: entry.disable ? "disabled" : "open",
+    entry,
+  }));
+  return [...locked, ...open].toSorted((a, b) => a.year - b.year);
+}
+
+export function byDecade(years: readonly RailYear[]): RailDecade[] {
+  const decades = Map.groupBy(years, ({ year }) => Math.floor(year / 10) * 10);
+  return [...decades].map(([firstYear, ofDecade]) => ({ firstYear, years: ofDecade }));
+}
+
+/** Where a key leads from a year: to a neighbour, by ten, or to either end. Undefined when it is no such key. */
+export function yearAfterKey(key: string, years: readonly number[], from: number): number | undefined {
+  const index = years.indexOf(from);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowRight: index + 1,
+    ArrowUp: index - 1,
+    ArrowLeft: index - 1,
+    PageDown: index + 10,
+    PageUp: index - 10,
+    Home: 0,
+    End: years.length - 1,
+  };
+  const wanted = steps[key];
+  return wanted === undefined ? undefined : years[Math.min(Math.max(wanted, 0), years.length - 1)];
+}
+
+/** The first year written with these digits, or, as people say it, ending in them. */
+export function yearByDigits(digits: string, years: readonly number[]): number | undefined {
+  return years.find((year) => String(year).startsWith(digits)) ?? years.find((year) => String(year).endsWith(digits));
+}

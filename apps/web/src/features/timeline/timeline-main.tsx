@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+
+import { MonthView } from "./month-view.tsx";
+import { type FoundPlace, type Today, lastMonthOf } from "./place.ts";
+import { SetTimelinePrompt } from "./set-timeline-prompt.tsx";
+import type { TimelineScreenProps } from "./timeline-screen.tsx";
+import { useHeldFocus } from "./use-held-focus.ts";
+import { YearView } from "./year-view.tsx";
+
+interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
+  readonly hasTimeline: boolean;
+  readonly found: FoundPlace;
+  readonly today: Today;
+}
+
+export function TimelineMain(props: TimelineMainProps) {
+  const { hasTimeline, found, today } = props;
+  const section = useHeldFocus(`${found.entry?.year}/${found.month}`);
+  return (
+    <div ref={section} tabIndex={-1} className="min-w-0 outline-none">
+      {hasTimeline ? <Chosen {...props} /> : <SetTimelinePrompt currentYear={today.year} />}
+    </div>
+  );
+}
+
+function Chosen({ found, today, doors, onPlaceChange, renderTagging, renderRestore }: TimelineMainProps) {
+  const { entry, month, isArchive } = found;
+  if (!entry) return <ChooseYear />;
+  if (month === undefined) return <YearView key={entry.year} entry={entry} today={today} doors={doors} />;
+  return (
+    <MonthView
+      entry={entry}
+      month={month}
+      lastMonth={lastMonthOf(entry.year, today)}
+      isArchive={isArchive}
+      doors={doors}
+      onPlaceChange={onPlaceChange}
+      renderTagging={renderTagging}
+      renderRestore={renderRestore}
+    />
+  );
+}
+
+function ChooseYear() {
+  const { t } = useLingui();
+  return (
+    <div className="rounded-card border border-rule bg-card shadow-soft">
+      <EmptyState
+        motif={
+          <span className="flex items-end gap-1">
+            <Flower memoryId="choose-a" className="h-16" />
+            <Flower memoryId="choose-c" className="h-24" />
+            <Flower memoryId="choose-f" className="h-18" />
+          </span>
+        }
+        title={t`Add Memories`}
+      >
+        <p>
+          <Trans>Choose a year on the rope. Its months open, and there is room for whatever you find in them.</Trans>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

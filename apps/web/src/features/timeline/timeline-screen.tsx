@@ -1,0 +1,80 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useMemo, useState } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
+
+import type { TimelineDoors } from "./doors.ts";
+import { Failure } from "./failure.tsx";
+import { findPlace, type Place, type Today, todayHere } from "./place.ts";
+import { railYears } from "./rail.ts";
+import { TimelineBanner } from "./timeline-banner.tsx";
+import { TimelineColumn } from "./timeline-column.tsx";
+import { TimelineMain } from "./timeline-main.tsx";
+import { TimelineSkeleton } from "./timeline-skeleton.tsx";
+import { type Timeline, useTimeline } from "./timeline.queries.ts";
+import { UpgradeBox } from "./upgrade-box.tsx";
+
+export interface TimelineScreenProps {
+  readonly firstName: string | undefined;
+  readonly place: Place;
+  readonly onPlaceChange: (place: Place) => void;
+  readonly doors: TimelineDoors;
+  /** Marks a memory that has no mark yet. */
+  readonly renderTagging: (memory: Memory) => ReactNode;
+  /** Brings a memory back from the archive. */
+  readonly renderRestore: (memory: Memory) => ReactNode;
+  readonly today?: Today;
+}
+
+const roomForColumn = "(min-width: 1024px)";
+
+export function TimelineScreen(props: TimelineScreenProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useTimeline();
+  return (
+    <>
+      <TimelineBanner firstName={props.firstName} />
+      {data ? <LoadedTimeline {...props} timeline={data} /> : null}
+      {!data && !error ? <TimelineSkeleton /> : null}
+      {!data && error ? (
+        <Failure
+          title={t`Your timeline did not come`}
+          text={errorText(error)}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeline }) {
+  const { timeline, place, doors, onPlaceChange } = props;
+  const [today] = useState(() => props.today ?? todayHere());
+  const isUpright = useMediaQuery(roomForColumn);
+  const years = useMemo(() => railYears(timeline, today.year), [timeline, today.year]);
+  const found = findPlace(place, timeline.years, today);
+  const upgrade = isLimited(timeline) ? <UpgradeBox doors={doors} /> : null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <TimelineColumn
+        years={years}
+        selectedYear={found.entry?.year}
+        isUpright={isUpright}
+        doors={doors}
+        onYear={(year) => onPlaceChange({ year })}
+      >
+        {isUpright ? upgrade : null}
+      </TimelineColumn>
+      <TimelineMain {...props} hasTimeline={timeline.years.length > 0} found={found} today={today} />
+      {isUpright ? null : upgrade}
+    </div>
+  );
+}
+
+/** Where a plan reaches the whole life there is always a timeline, and nothing in it is locked. */
+function isLimited({ years, lockedYears }: Timeline): boolean {
+  return years.length === 0 || lockedYears.length > 0 || years.some(({ lock }) => lock);
+}

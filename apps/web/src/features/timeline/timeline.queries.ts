@@ -1,0 +1,91 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useState } from "react";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+
+const pageSize = 24;
+
+export interface Timeline {
+  readonly years: readonly YearEntry[];
+  readonly lockedYears: readonly number[];
+}
+
+export interface MonthOfMemories {
+  readonly yearId: string;
+  readonly month: number;
+  readonly isArchived: boolean;
+}
+
+const timelineQuery = queryOptions({
+  queryKey: ["timeline"],
+  queryFn: async ({ signal }): Promise<Timeline> => {
+    const { years, lockedYears } = await call(routes.timelines.read, {}, { signal });
+    return { years, lockedYears };
+  },
+});
+
+export function useTimeline() {
+  return useQuery(timelineQuery);
+}
+
+/** A year has one key: pressing again after a lost answer is the same wish, another year is another. */
+export function useCreateTimeline() {
+  const client = useQueryClient();
+  const [attempt] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (startYear: number) =>
+      call(routes.timelines.create, { body: { startYear } }, { idempotencyKey: `${attempt}-${startYear}` }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["timeline"] }),
+  });
+}
+
+export function useMonthMemories(where: MonthOfMemories) {
+  return useInfiniteQuery(monthQuery(where));
+}
+
+export function useLookBack(yearId: string, month: number) {
+  return useQuery(lookBackQuery(yearId, month));
+}
+
+/** "Not this one": it stays where it is and is never offered again. */
+export function useQuieten(yearId: string, month: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id, version }: Memory) => call(routes.memories.update, { body: { _id, version, isQuiet: true } }),
+    onSuccess: async (_answer, { _id }) => {
+      client.setQueryData(lookBackQuery(yearId, month).queryKey, (found) => found?.filter((one) => one._id !== _id));
+      await client.invalidateQueries({ queryKey: ["memories"] });
+    },
+  });
+}
+
+function monthQuery({ yearId, month, isArchived }: MonthOfMemories) {
+  return infiniteQueryOptions({
+    queryKey: ["memories", "month", yearId, month, isArchived],
+    initialPageParam: "",
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam === "" ? {} : { cursor: pageParam };
+      const query = { yearId, month, limit: pageSize, isArchived: isArchived ? "true" : "false", ...cursor } as const;
+      return call(routes.memories.list, { query }, { signal });
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+function lookBackQuery(yearId: string, month: number) {
+  return queryOptions({
+    queryKey: ["memories", "look-back", yearId, month],
+    queryFn: async ({ signal }) =>
+      (await call(routes.memories.lookBack, { query: { yearId, month } }, { signal })).memories,
+  });
+}

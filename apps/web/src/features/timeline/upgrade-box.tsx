@@ -1,0 +1,20 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import type { TimelineDoors } from "./doors.ts";
+
+export function UpgradeBox({ doors: { PlansLink } }: { readonly doors: TimelineDoors }) {
+  const { t } = useLingui();
+  return (
+    <aside aria-label={t`Your plan`} className="rounded-card border border-rule bg-card p-5 text-sm">
+      <p>
+        <Trans>Your current plan gives 10 years of timeline access.</Trans>
+      </p>
+      <p className="mt-1">
+        <Trans>
+          <PlansLink className="inline-flex min-h-11 items-center font-semibold">Upgrade Plan</PlansLink> or{" "}
+          <PlansLink className="inline-flex min-h-11 items-center font-semibold">choose add-ons</PlansLink>
+        </Trans>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** Keeps a year in the middle of its rope. Only the rope scrolls: the page stays where it is. */
+export function useShownYear(year: number | undefined) {
+  const scroller = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const rail = scroller.current;
+    const box = rail?.querySelector(`[data-year="${year}"]`);
+    if (!rail || !box) return;
+    const inner = box.getBoundingClientRect();
+    const outer = rail.getBoundingClientRect();
+    rail.scrollBy({
+      top: inner.top + inner.height / 2 - (outer.top + outer.height / 2),
+      left: inner.left + inner.width / 2 - (outer.left + outer.width / 2),
+      behavior: "instant",
+    });
+  }, [year]);
+  return scroller;
+}

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Lock } from "lucide-react";
+import type { KeyboardEventHandler } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+
+import type { DoorProps, TimelineDoors } from "./doors.ts";
+import type { RailYear } from "./rail.ts";
+
+interface YearBoxProps {
+  readonly year: RailYear;
+  readonly isSelected: boolean;
+  readonly isUpright: boolean;
+  readonly tabIndex: number;
+  readonly onKeyDown: KeyboardEventHandler<HTMLAnchorElement>;
+  readonly doors: TimelineDoors;
+}
+
+const shape = "flex text-ink no-underline transition-colors duration-150 hover:no-underline";
+const upright =
+  "absolute inset-y-0.5 start-[4.9rem] end-1 items-center justify-between gap-2 rounded-card border ps-4 pe-3";
+const lying = "mt-[4.9rem] mx-1 min-h-16 flex-col items-center justify-center rounded-card border px-1";
+const looks = {
+  selected: "border-clay bg-card shadow-soft forced-colors:border-4",
+  open: "border-transparent hover:border-rule hover:bg-card",
+  locked: "border-transparent text-ink-soft hover:border-rule hover:bg-card",
+  disabled: "border-transparent text-ink-soft",
+} as const;
+
+/** A year on its knot: open ones are entered, locked ones lead to the plans, the others only stand there. */
+export function YearBox({ year, isSelected, isUpright, tabIndex, onKeyDown, doors }: YearBoxProps) {
+  const look = isSelected ? "selected" : year.state;
+  const door: DoorProps = {
+    className: classNames(shape, isUpright ? upright : lying, looks[look]),
+    tabIndex,
+    onKeyDown,
+    "data-year": year.year,
+  };
+  if (year.state === "locked") {
+    return (
+      <doors.PlansLink {...door}>
+        <LockedYear year={year.year} />
+      </doors.PlansLink>
+    );
+  }
+  if (year.state === "disabled") {
+    return (
+      <button type="button" disabled className={door.className} data-year={year.year}>
+        <YearFigure year={year.year} isSelected={false} />
+      </button>
+    );
+  }
+  return (
+    <doors.PlaceLink place={{ year: year.year }} aria-current={isSelected ? "true" : undefined} {...door}>
+      <OpenYear year={year} isSelected={isSelected} isUpright={isUpright} />
+    </doors.PlaceLink>
+  );
+}
+
+function OpenYear({
+  year: { year, entry },
+  isSelected,
+  isUpright,
+}: Pick<YearBoxProps, "year" | "isSelected" | "isUpright">) {
+  const { t } = useLingui();
+  const count = entry?.memoryCount ?? 0;
+  return (
+    <>
+      <span className={isUpright ? "flex flex-col" : "flex flex-col items-center"}>
+        <YearFigure year={year} isSelected={isSelected} />{" "}
+        <span className={isSelected ? "text-sm leading-tight whitespace-nowrap text-ink-soft" : "sr-only"}>
+          <Plural value={count} one="# Memory" other="# Memories" />
+        </span>
+      </span>
+      {entry?.lock ? (
+        <span>
+          <span className="sr-only">{t`Locked for new memories`}</span>
+          <Lock aria-hidden="true" className="size-4 text-ink-soft" />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function YearFigure({ year, isSelected }: { readonly year: number; readonly isSelected: boolean }) {
+  return (
+    <span
+      className={classNames("figures-old leading-tight", isSelected ? "text-2xl font-semibold text-clay" : "text-2xl")}
+    >
+      {year}
+    </span>
+  );
+}
+
+function LockedYear({ year }: { readonly year: number }) {
+  return (
+    <>
+      <span className="figures-old text-xl leading-tight">{year}</span>
+      <span className="sr-only">
+        <Trans>Locked. See the plans</Trans>
+      </span>
+      <Lock aria-hidden="true" className="size-4" />
+    </>
+  );
+}

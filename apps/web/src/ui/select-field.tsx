@@ -1,0 +1,30 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+
+import { fieldBoxStyle, FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.tsx";
+
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "size">, FieldTexts {}
+
+/** The system's own list: the one every phone and keyboard knows best. Its options are the children. */
+export function SelectField({ label, hint, error, id, className, children, ...select }: SelectFieldProps) {
+  const { controlId, hintId, errorId, control } = useFieldIds({ hint, error }, id);
+  return (
+    <div className={className}>
+      <label htmlFor={controlId} className={labelStyle}>
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <select id={controlId} className={classNames(fieldBoxStyle, "appearance-none pe-10")} {...control} {...select}>
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </div>
+  );
+}

@@ -1,3 +1,5 @@
+import { createPostgresSearch } from "#adapters/search/postgres-search.ts";
+import { createSqliteSearch } from "#adapters/search/sqlite-search.ts";
 import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
 import { mountMemories } from "#features/memories/memories.routes.ts";
 import { createMemoriesService } from "#features/memories/memories.service.ts";
@@ -9,29 +11,29 @@ import { createMemoryMediaRepository } from "#features/memories/memory-media.rep
 import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { createMemoryPresenter } from "#features/memories/present-memory.ts";
+import { createSearchRepository } from "#features/search/search.repository.ts";
+import { mountSearch } from "#features/search/search.routes.ts";
+import { createSearchService } from "#features/search/search.service.ts";
 import { createFixedPlans } from "#features/timelines/plans.ts";
 import { createTimelinesRepository } from "#features/timelines/timelines.repository.ts";
 import { mountTimelines } from "#features/timelines/timelines.routes.ts";
 import { createTimelinesService } from "#features/timelines/timelines.service.ts";
 import type { Router } from "#http/router.ts";
-import type { MemorySearch } from "#ports/memory-search.ts";
 
 import type { House } from "./house.ts";
 
 interface TimelinesDeps extends House {
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
   readonly files: MemoryFiles;
-  readonly search: MemorySearch;
 }
 
 /** Years, months and what is remembered in them. */
 export function composeTimelines({
   config,
   clock,
-  database: { db, transact },
+  database: { db, engine, transact },
   accounts,
   files,
-  search,
 }: TimelinesDeps) {
   const plans = createFixedPlans(config.billing === "included" ? "life" : "ten");
   const timelines = createTimelinesService({
@@ -47,6 +49,8 @@ export function composeTimelines({
   const media = createMemoryMediaRepository(db);
   const access = createMemoryAccess(repository);
   const presenter = createMemoryPresenter({ media, files });
+  const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
+  const found = createSearchService({ repository: createSearchRepository(db), search });
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
   const changes = createMemoryChangesService({
@@ -65,6 +69,7 @@ export function composeTimelines({
     mount(router: Router): void {
       mountTimelines(router, timelines);
       mountMemories(router, { memories, changes });
+      mountSearch(router, found);
     },
   };
 }

@@ -55,8 +55,6 @@ export function compose(house: House) {
   const mailer = chooseMailer(config, logger);
   const sealer = createSealer(secrets.sealKey);
 
-  const search = { put: async () => undefined, find: async () => ({ memoryIds: [], next: null }) };
-
   const health = createHealthService({
     repository: createHealthRepository(db),
     clock,
@@ -81,7 +79,7 @@ export function compose(house: House) {
     transact,
   });
   const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media });
-  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media, search });
+  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),

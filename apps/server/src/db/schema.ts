@@ -1,6 +1,6 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { Role, TimelineKind } from "@lane/domain/roles.ts";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** 0 or 1: the one spelling of a truth that both engines store alike. */
 export type Flag = 0 | 1;
@@ -165,6 +165,23 @@ export interface MemoryMediaTable {
   caption: string | null;
 }
 
+/** A short number for each timeline that has been searched in. */
+export interface SearchScopesTable {
+  number: Generated<number>;
+  timeline_id: Fixed<string>;
+}
+
+/** What each memory is found by. PostgreSQL keeps `words` instead of the three columns here. */
+export interface MemoryWordsTable {
+  /** Grows with every memory added, so a higher one is newer. */
+  number: Generated<number>;
+  memory_id: Fixed<string>;
+  scope: string;
+  title: string;
+  body: string;
+  facets: string;
+}
+
 export interface JobsTable {
   id: Fixed<string>;
   name: Fixed<string>;
@@ -249,6 +266,8 @@ export interface Schema {
   memory_versions: MemoryVersionsTable;
   files: FilesTable;
   memory_media: MemoryMediaTable;
+  search_scopes: SearchScopesTable;
+  memory_words: MemoryWordsTable;
   jobs: JobsTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;

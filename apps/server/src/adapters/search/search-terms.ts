@@ -1,0 +1,76 @@
+import { indexWords } from "@lane/domain/search-words.ts";
+
+import type { SearchDoc, SearchQuestion, SearchScope } from "#ports/memory-search.ts";
+
+const scopeLength = 5;
+
+/** What a memory is found by, before the timeline is put in front of each. None of it needs quoting in any query. */
+export interface SearchTerms {
+  readonly title: readonly string[];
+  readonly body: readonly string[];
+  readonly facets: readonly string[];
+}
+
+export function termsOf(doc: SearchDoc): SearchTerms {
+  return { title: indexWords(doc.title), body: indexWords(doc.text), facets: facetsOf(doc) };
+}
+
+/** Always the same length, so that no timeline's signs begin another's. */
+export function scopeName(number: number): string {
+  return number.toString(36).padStart(scopeLength, "0");
+}
+
+/** In each list one is enough; every list has to be met. */
+export function facetQuestion(question: SearchQuestion, scope: SearchScope): readonly (readonly string[])[] {
+  const { fromYear = 1, toYear = 9999, memoryType, mediaType, archive } = question;
+  return [
+    ...(question.fromYear === undefined && question.toYear === undefined ? [] : [yearFacets(fromYear, toYear)]),
+    ...(memoryType === undefined ? [] : [[markFacet(memoryType)]]),
+    ...(mediaType === undefined ? [] : [[mediaFacet(mediaType)]]),
+    ...(archive === "with" ? [] : [[archiveFacet(archive === "only")]]),
+    ...(scope.onlyAuthorId === undefined ? [] : [[authorFacet(scope.onlyAuthorId)]]),
+  ];
+}
+
+function facetsOf({ year, memoryType, mediaTypes, isArchived, authorId }: SearchDoc): string[] {
+  return [
+    ...spans.map(({ sign, years }) => `${sign}${Math.floor(year / years)}`),
+    markFacet(memoryType ?? "None"),
+    ...mediaTypes.map(mediaFacet),
+    archiveFacet(isArchived),
+    ...(authorId === null ? [] : [authorFacet(authorId)]),
+  ];
+}
+
+const spans = [
+  { sign: "c", years: 100 },
+  { sign: "d", years: 10 },
+  { sign: "y", years: 1 },
+] as const;
+
+/** As few centuries, decades and years as make up the range. */
+function yearFacets(from: number, to: number): string[] {
+  const facets: string[] = [];
+  for (let year = from; year <= to;) {
+    const span = spans.find(({ years }) => year % years === 0 && year + years - 1 <= to) ?? spans[2];
+    facets.push(`${span.sign}${year / span.years}`);
+    year += span.years;
+  }
+  return facets;
+}
+
+function markFacet(mark: "Flower" | "Stone" | "None"): string {
+  return `m${mark.toLowerCase()}`;
+}
+
+function mediaFacet(type: "Image" | "Video" | "Audio"): string {
+  return `k${type.toLowerCase()}`;
+}
+
+function archiveFacet(isArchived: boolean): string {
+  return isArchived ? "a1" : "a0";
+}
+
+function authorFacet(accountId: string): string {
+  return `u${accountId.toLowerCase().replaceAll(/[^a-z\d]/g, "")}`;
+}

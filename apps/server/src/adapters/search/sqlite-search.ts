@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+import type { MemorySearch } from "#ports/memory-search.ts";
+
+import { type FoundNumber, pageOfParts, type PartQuestion } from "./page-of-parts.ts";
+import { createSearchScopes } from "./search-scopes.ts";
+import { facetQuestion, termsOf } from "./search-terms.ts";
+
+export function createSqliteSearch(db: Db): MemorySearch {
+  const scopes = createSearchScopes(db);
+  return {
+    async put(doc) {
+      const { title, body, facets } = termsOf(doc);
+      const scope = await scopes.findOrMake(doc.timelineId);
+      const row = { scope, title: column(title), body: column(body), facets: column(facets) };
+      await db
+        .insertInto("memory_words")
+        .values({ memory_id: doc.memoryId, ...row })
+        .onConflict((conflict) => conflict.column("memory_id").doUpdateSet(row))
+        .execute();
+    },
+
+    async find(question) {
+      const names = await scopes.find(question.scopes.map(({ timelineId }) => timelineId));
+      return pageOfParts(question, names, (part) => findPart(db, part));
+    },
+  };
+}
+
+/** Read from the newest on until the page is full, without counting or ranking what comes behind. */
+async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
+  // Cast: a number arrives as a real one, and with that FTS5 reads every match from the newest on instead of jumping.
+  const before = part.before === undefined ? sql`` : sql`and memory_index.rowid < cast(${part.before} as integer)`;
+  const { rows } = await sql<FoundNumber>`
+    select memory_words.number as "number", memory_words.memory_id as "memoryId"
+    from memory_index join memory_words on memory_words.number = memory_index.rowid
+    where memory_index match ${matchOf(part)} ${before}
+    order by memory_index.rowid desc
+    limit cast(${part.limit} as integer)`.execute(db);
+  return rows;
+}
+
+function matchOf({ question, scope, scopeName, part }: PartQuestion): string {
+  const beginnings = question.words.map((word) => `"${scopeName}${word}" *`).join(" AND ");
+  const inTitle = `(title : (${beginnings}))`;
+  const words = part === "title" ? inTitle : `(({title body} : (${beginnings})) NOT ${inTitle})`;
+  const facets = facetQuestion(question, scope).map(
+    (choices) => ` AND facets : (${choices.map((facet) => `"${scopeName}${facet}"`).join(" OR ")})`,
+  );
+  return words + facets.join("");
+}
+
+/** A space before each, where the index puts the timeline's signs. */
+function column(terms: readonly string[]): string {
+  return terms.map((term) => ` ${term}`).join("");
+}

@@ -62,13 +62,7 @@ export function compose(house: House) {
     version: config.version,
   });
   const outbox = createOutboxService({ repository: createOutboxRepository(db), jobs, mailer, sealer, clock, transact });
-  const cities = createCitiesService({
-    repository: createCitiesRepository(db),
-    lists: createCityListsRepository(db),
-    source: config.cityList === "none" ? noCities : createGeonamesSource(),
-    clock,
-    transact,
-  });
+  const cities = composeCities(house);
   const media = createMediaService({
     repository: createMediaRepository(db),
     store: house.store,
@@ -107,6 +101,16 @@ export function compose(house: House) {
       await database.close();
     },
   };
+}
+
+function composeCities({ config, clock, database: { db, transact } }: House) {
+  return createCitiesService({
+    repository: createCitiesRepository(db),
+    lists: createCityListsRepository(db),
+    source: config.cityList === "none" ? noCities : createGeonamesSource(),
+    clock,
+    transact,
+  });
 }
 
 function chooseMailer({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): Mailer {

@@ -1,0 +1,122 @@
+import { monthNames } from "@lane/domain/calendar.ts";
+import { writeRichText } from "@lane/domain/rich-text.ts";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+
+import { monthName } from "#lib/date-parts.ts";
+import { randomId } from "#lib/random-id.ts";
+import type { Draft } from "#offline/draft-text.ts";
+import { openDrafts } from "#offline/drafts.ts";
+import { toast } from "#ui/toast-queue.ts";
+
+import { ChoosePlace } from "./choose-place.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { type NewMemoryBody, useAddMemory, useOpenYears } from "./memories.queries.ts";
+import { MemoryComposer } from "./memory-composer.tsx";
+import { NoTimeline } from "./no-timeline.tsx";
+import { sendingKey } from "./sending-key.ts";
+import type { Composing, Unsaved } from "./use-composing.ts";
+import { useDraftOffers } from "./use-draft-offers.ts";
+import { WritingHeading } from "./writing-heading.tsx";
+import { blankWritten, type ComposingStart, type Writing, type Written, writtenOfDraft } from "./writing.ts";
+
+interface AddMemoryProps {
+  readonly year: number | null;
+  readonly month: number | null;
+  /** Leads to where a timeline is set. */
+  readonly timelineLink: ReactNode;
+  /** A question to begin with, where there is one. */
+  readonly prompt?: ReactNode;
+  readonly onAdded: (place: { readonly year: number; readonly month: number }) => void;
+  readonly onDiscard: () => void;
+  readonly onUnsaved: (unsaved: Unsaved) => void;
+}
+
+export function AddMemory({ year, month, timelineLink, prompt, onAdded, onDiscard, onUnsaved }: AddMemoryProps) {
+  const { t } = useLingui();
+  const [drafts] = useState(openDrafts);
+  const [start, setStart] = useState(() => blankStart(year, month));
+  const { offers, take, throwAway } = useDraftOffers(drafts, null);
+  const places = useOpenYears();
+  const add = useAddMemory();
+
+  async function handleContinue(draft: Draft) {
+    if (await take(draft)) setStart(startOf(draft));
+  }
+
+  async function handleSend(written: Written, composing: Composing) {
+    try {
+      const { timelineId, years } = places.data ?? (await places.refetch({ throwOnError: true })).data ?? {};
+      const yearId = years?.find((entry) => entry.year === written.year)?._id;
+      const body = newMemory(written, timelineId ?? "", yearId ?? "");
+      const { memory } = await add.mutateAsync({ body, idempotencyKey: sendingKey(start.draftId, body) });
+      await composing.finish();
+      toast("success", t`Memory added successfully`);
+      onAdded(memory);
+    } catch (error) {
+      toast("error", t`Failed to add memory`);
+      throw error;
+    }
+  }
+
+  if (places.data && places.data.timelineId === undefined) return <NoTimeline link={timelineLink} />;
+  return (
+    <MemoryComposer
+      key={start.draftId}
+      start={start}
+      drafts={drafts}
+      openYears={places.data?.years.map((entry) => entry.year)}
+      submitText={t`Add memory`}
+      busyText={t`Adding Memory...`}
+      renderHeading={({ writing }) => (
+        <>
+          <AddHeading writing={writing} />
+          <DraftOffer
+            offers={offers}
+            onContinue={(draft) => void handleContinue(draft)}
+            onThrowAway={(draft) => void throwAway(draft)}
+          />
+          {prompt}
+        </>
+      )}
+      renderPlace={(composing, error) => <ChoosePlace composing={composing} places={places} error={error} />}
+      onSend={handleSend}
+      onDiscard={onDiscard}
+      onUnsaved={onUnsaved}
+    />
+  );
+}
+
+function AddHeading({ writing: { year, month } }: { readonly writing: Writing }) {
+  const { t } = useLingui();
+  const name = month === null ? undefined : monthName(month);
+  return <WritingHeading title={name === undefined ? t`Add memory` : t`Reflect on the month ${name}`} year={year} />;
+}
+
+function blankStart(year: number | null, month: number | null): ComposingStart {
+  return { draftId: randomId(), written: blankWritten(year, month), origin: null, isUnsaved: false };
+}
+
+function startOf({ id, text }: Draft): ComposingStart {
+  return { draftId: id, written: writtenOfDraft(text), origin: null, isUnsaved: false };
+}
+
+function newMemory(
+  { title, text, month, year, day, isCirca, mark, media }: Written,
+  timelineId: string,
+  yearId: string,
+) {
+  const name = monthNames[(month ?? 1) - 1] ?? "";
+  return {
+    timelineId,
+    yearId,
+    month: month ?? 0,
+    monthDescription: `${name} ${year ?? ""}`.trim(),
+    memoryTitle: title.trim(),
+    memoryDescription: writeRichText(text),
+    media: [...media],
+    memoryType: mark,
+    day,
+    isCirca,
+  } satisfies NewMemoryBody;
+}

@@ -1,0 +1,98 @@
+import { isBlank, parseRichText, plainText } from "@lane/domain/rich-text.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+
+import { agoText } from "#lib/ago.ts";
+import { monthName } from "#lib/date-parts.ts";
+import type { Draft, DraftText } from "#offline/draft-text.ts";
+import { Button } from "#ui/button.tsx";
+
+const mostShown = 4;
+const longestName = 60;
+
+interface DraftOfferProps {
+  readonly offers: readonly Draft[];
+  readonly onContinue: (draft: Draft) => void;
+  readonly onThrowAway: (draft: Draft) => void;
+  /** Said of a draft whose memory has changed since it was begun. */
+  readonly isOutdated?: (draft: Draft) => boolean;
+}
+
+/** What was begun and not saved, offered again. */
+export function DraftOffer({ offers, onContinue, onThrowAway, isOutdated = () => false }: DraftOfferProps) {
+  const titleId = useId();
+  if (offers.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mb-8 rounded-card border border-rule bg-card px-5 py-4 shadow-soft sm:px-6"
+    >
+      <h2 id={titleId} className="text-lg">
+        <Trans>Unfinished</Trans>
+      </h2>
+      <ul className="divide-y divide-rule">
+        {offers.slice(0, mostShown).map((draft) => (
+          <OfferRow
+            key={draft.id}
+            draft={draft}
+            isOutdated={isOutdated(draft)}
+            onContinue={onContinue}
+            onThrowAway={onThrowAway}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OfferRowProps extends Pick<DraftOfferProps, "onContinue" | "onThrowAway"> {
+  readonly draft: Draft;
+  readonly isOutdated: boolean;
+}
+
+function OfferRow({ draft, isOutdated, onContinue, onThrowAway }: OfferRowProps) {
+  const { t } = useLingui();
+  const [nowMs] = useState(Date.now);
+  const ago = agoText(draft.savedAt, nowMs);
+  const name = nameOf(draft.text) ?? t`Without a title`;
+  const place = placeOf(draft.text);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4 last:pb-1">
+      <div className="min-w-0 grow basis-56">
+        <p className="text-ink-soft">
+          {draft.text.memoryId === null ? t`You began a memory ${ago}.` : t`You began to change this memory ${ago}.`}
+        </p>
+        <p className="wrap-anywhere" dir="auto">
+          <strong>{name}</strong>
+          {place === "" ? null : <span className="text-ink-soft">{` · ${place}`}</span>}
+        </p>
+        {isOutdated ? (
+          <p className="text-sm text-ink-soft">
+            <Trans>The memory has changed since then. You will see both texts before anything is replaced.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" aria-label={t`Continue: ${name}`} onClick={() => onContinue(draft)}>
+          <Trans>Continue</Trans>
+        </Button>
+        <Button variant="quiet" aria-label={t`Throw away: ${name}`} onClick={() => onThrowAway(draft)}>
+          <Trans>Throw away</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Its title, or else how it begins. */
+function nameOf({ title, html }: DraftText): string | undefined {
+  if (title.trim() !== "") return title.trim();
+  const text = parseRichText(html);
+  if (isBlank(text)) return undefined;
+  const words = plainText(text).trim().replaceAll(/\s+/gu, " ");
+  return words.length > longestName ? `${words.slice(0, longestName).trimEnd()}…` : words;
+}
+
+function placeOf({ year, month }: DraftText): string {
+  return [month === null ? "" : monthName(month), year ?? ""].join(" ").trim();
+}

@@ -1,0 +1,53 @@
+import { type MemoryType, memoryTypes } from "@lane/domain/marks.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
+
+import { labelStyle } from "#ui/field.tsx";
+
+import { MarkMotif } from "./mark-motif.tsx";
+import { useMarkName } from "./use-mark-name.ts";
+
+interface MarkCardsProps {
+  readonly value: MemoryType | null;
+  readonly onValueChange: (mark: MemoryType | null) => void;
+  /** Decides which flower and which stone. */
+  readonly seed: string;
+}
+
+/** One of two or neither: pressing the chosen one again lets go of it. */
+export function MarkCards({ value, onValueChange, seed }: MarkCardsProps) {
+  const markName = useMarkName();
+  return (
+    <fieldset className="min-w-0">
+      <legend className={labelStyle}>
+        <Trans>Flower or stone?</Trans>
+      </legend>
+      <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
+        {memoryTypes.map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            aria-pressed={value === mark}
+            onClick={() => onValueChange(value === mark ? null : mark)}
+            className="group relative flex min-h-24 items-center gap-4 rounded-card border border-edge bg-card px-5 py-3 text-start transition-colors duration-150 hover:border-ink-soft aria-pressed:border-moss aria-pressed:bg-paper aria-pressed:shadow-[inset_0_0_0_1px_var(--color-moss)] forced-colors:aria-pressed:outline-2"
+          >
+            <span className="flex w-14 shrink-0 items-end justify-center">
+              <MarkMotif mark={mark} memoryId={seed} className={mark === "Flower" ? "h-16" : "h-10"} />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{markName(mark)}</span>
+              <MarkMeaning mark={mark} />
+            </span>
+            {value === mark ? <Check aria-hidden="true" className="absolute end-3 top-3 size-5 text-moss" /> : null}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function MarkMeaning({ mark }: { readonly mark: MemoryType }) {
+  const { t } = useLingui();
+  const meaning = mark === "Flower" ? t`A good memory` : t`A heavy memory`;
+  return <span className="block text-sm text-ink-soft">{meaning}</span>;
+}

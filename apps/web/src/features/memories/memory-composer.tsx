@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ClipboardEvent, type ReactNode, useRef } from "react";
+
+import type { Drafts } from "#offline/drafts.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { DescriptionField } from "./description-field.tsx";
+import { Failure } from "./failure.tsx";
+import { MarkCards } from "./mark-cards.tsx";
+import { MediaField } from "./media-field.tsx";
+import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
+import { useSending } from "./use-sending.ts";
+import { DayFields } from "./when-fields.tsx";
+import type { ComposingStart, Written } from "./writing.ts";
+
+export interface MemoryComposerProps {
+  /** Read once; give the composer another key to let it start from something else. */
+  readonly start: ComposingStart;
+  readonly drafts: Drafts;
+  /** Where a memory may be put, once that is known; a memory that exists stays where it is. */
+  readonly openYears?: readonly number[] | undefined;
+  readonly submitText: string;
+  readonly busyText: string;
+  readonly renderHeading: (composing: Composing) => ReactNode;
+  /** Year and month, where they are still to be chosen. */
+  readonly renderPlace?: (composing: Composing, error: string | undefined) => ReactNode;
+  /** Sends it; what it throws is shown beside its field or above the buttons. */
+  readonly onSend: (written: Written, composing: Composing) => Promise<void>;
+  readonly onDiscard: () => void;
+  readonly onUnsaved: (unsaved: Unsaved) => void;
+}
+
+/** The form in which a memory is written. */
+export function MemoryComposer(props: MemoryComposerProps) {
+  const { start, submitText, busyText, renderHeading, renderPlace, onDiscard } = props;
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const composing = useComposing(start, props.drafts, props.onUnsaved);
+  const { writing, photos, change } = composing;
+  const { errors, failure, isBusy, handleSubmit } = useSending(composing, {
+    form,
+    openYears: props.openYears,
+    send: props.onSend,
+  });
+
+  async function handleDiscard() {
+    await composing.finish();
+    onDiscard();
+  }
+
+  // A photo can be pasted wherever the cursor is; words go where the cursor is.
+  function handlePaste({ clipboardData }: ClipboardEvent) {
+    if (clipboardData.files.length > 0 && clipboardData.getData("text/plain") === "") {
+      photos.add([...clipboardData.files]);
+    }
+  }
+
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      {renderHeading(composing)}
+      <form ref={form} noValidate onSubmit={handleSubmit} onPaste={handlePaste} className="grid gap-7">
+        {renderPlace?.(composing, errors.place)}
+        <TextField
+          label={t`Title`}
+          placeholder={t`Summer concert`}
+          value={writing.title}
+          error={errors.title}
+          autoComplete="off"
+          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+        />
+        <DescriptionField
+          initial={start.written.text}
+          error={errors.description}
+          onChange={(text) => change({ text })}
+        />
+        <DayFields writing={writing} onChange={change} />
+        <MediaField photos={photos} error={errors.media} />
+        <MarkCards value={writing.mark} onValueChange={(mark) => change({ mark })} seed={start.draftId} />
+        {composing.isLasting ? null : <FleetingNote />}
+        <div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isBusy} busyText={busyText} className="grow sm:grow-0">
+              {submitText}
+            </Button>
+            <Button variant="secondary" onClick={() => void handleDiscard()} className="grow sm:grow-0">
+              <Trans>Discard Memory</Trans>
+            </Button>
+          </div>
+          <Failure summary={t`Failed to add memory`} error={failure} />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function FleetingNote() {
+  return (
+    <output className="block text-sm text-ink-soft">
+      <Trans>This browser cannot keep a draft safely. Please leave this page open until your memory is saved.</Trans>
+    </output>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { createDraftKeeper, type DraftKeeper } from "#offline/draft-keeper.ts";
+import type { Drafts } from "#offline/drafts.ts";
+
+import { type Photos, usePhotos } from "./use-photos.ts";
+import { type ComposingStart, draftTextOf, type Writing } from "./writing.ts";
+
+/** Whether leaving would leave something behind, and whether a draft of it outlives the page. */
+export type Unsaved = "nothing" | "kept" | "fleeting";
+
+export interface Composing {
+  readonly writing: Writing;
+  readonly photos: Photos;
+  /** False where the draft lives only as long as this page. */
+  readonly isLasting: boolean;
+  readonly change: (change: Partial<Writing>) => void;
+  /** The text is saved or thrown away: its draft goes, and leaving asks nothing. */
+  finish(): Promise<void>;
+  /** Leaves the draft to whoever offers it next. */
+  handOver(): Promise<void>;
+}
+
+/** What somebody writes, kept as a draft from the first letter on. */
+export function useComposing(
+  { draftId, written, origin, isUnsaved }: ComposingStart,
+  drafts: Drafts,
+  onUnsaved: (unsaved: Unsaved) => void,
+): Composing {
+  const { media, ...first } = written;
+  const [writing, setWriting] = useState<Writing>(first);
+  const photos = usePhotos(media);
+  const [isDirty, setIsDirty] = useState(isUnsaved);
+  const [isLasting, setIsLasting] = useState(true);
+  const { kept } = photos;
+  const hasNewPhotos = kept.length !== media.length || kept.some(({ s3id }, index) => s3id !== media[index]?.s3id);
+  const isChanged = isDirty || hasNewPhotos;
+  const keeper = useKeeper(draftId, drafts, setIsLasting);
+  const tellUnsaved = useEffectEvent(onUnsaved);
+
+  useEffect(() => {
+    if (isChanged) keeper.current?.keep(draftTextOf({ ...writing, media: kept }, origin));
+  }, [isChanged, keeper, writing, kept, origin]);
+
+  useEffect(() => {
+    if (isChanged) tellUnsaved(isLasting ? "kept" : "fleeting");
+    return () => tellUnsaved("nothing");
+  }, [isChanged, isLasting]);
+
+  return {
+    writing,
+    photos,
+    isLasting,
+    change(change) {
+      setIsDirty(true);
+      setWriting((before) => ({ ...before, ...change }));
+    },
+    async finish() {
+      onUnsaved("nothing");
+      await keeper.current?.drop();
+    },
+    async handOver() {
+      onUnsaved("nothing");
+      await keeper.current?.close();
+    },
+  };
+}
+
+/** A page that is put away may never come back, so what waits is written at once. */
+function useKeeper(draftId: string, drafts: Drafts, onKept: (isLasting: boolean) => void) {
+  const keeper = useRef<DraftKeeper>(undefined);
+  useEffect(() => {
+    const made = createDraftKeeper({ drafts, id: draftId, onKept });
+    keeper.current = made;
+    const flush = () => void made.flush();
+    window.addEventListener("pagehide", flush);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      document.removeEventListener("visibilitychange", flush);
+      void made.close();
+    };
+  }, [draftId, drafts, onKept]);
+  return keeper;
+}

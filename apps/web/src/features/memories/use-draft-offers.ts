@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+
+import { holdDraft } from "#offline/draft-hold.ts";
+import type { Draft } from "#offline/draft-text.ts";
+import type { Drafts } from "#offline/drafts.ts";
+
+interface DraftOffers {
+  readonly offers: readonly Draft[];
+  /** False when another tab has taken the draft in the meantime. */
+  readonly take: (draft: Draft) => Promise<boolean>;
+  readonly throwAway: (draft: Draft) => Promise<void>;
+}
+
+/** Texts that were begun and never saved: of one memory, or, for null, of new ones. */
+export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOffers {
+  // Asked again whenever the window is looked at: another tab may have written, taken or saved one since.
+  const { data = [], refetch } = useQuery({
+    queryKey: ["drafts", memoryId],
+    queryFn: async () => (await drafts.list()).filter(({ text }) => text.memoryId === memoryId),
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  async function take(draft: Draft) {
+    const release = await holdDraft(draft.id);
+    await release?.();
+    if (!release) await refetch();
+    return release !== undefined;
+  }
+
+  async function throwAway(draft: Draft) {
+    await drafts.remove(draft.id);
+    await refetch();
+  }
+
+  return { offers: data, take, throwAway };
+}

@@ -1,0 +1,81 @@
+import { isBlank } from "@lane/domain/rich-text.ts";
+import { useLingui } from "@lingui/react/macro";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+
+import { problemOf } from "#api/errors.ts";
+
+import type { Composing } from "./use-composing.ts";
+import type { Writing, Written } from "./writing.ts";
+
+/** At most one sentence at a time, beside the first field that needs another look. */
+export interface ComposerErrors {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly place?: string | undefined;
+  readonly media?: string | undefined;
+}
+
+interface SendingOptions {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly openYears: readonly number[] | undefined;
+  readonly send: (written: Written, composing: Composing) => Promise<void>;
+}
+
+/** Checks, waits for photos on their way, sends once, and shows what came of it. */
+export function useSending(composing: Composing, { form, openYears, send }: SendingOptions) {
+  const { t } = useLingui();
+  const check = useCheck(openYears);
+  const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [errors, setErrors] = useState<ComposerErrors>({});
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors, form]);
+
+  async function sendAll() {
+    const media = await composing.photos.settled();
+    if (!media) return setErrors({ media: t`One of the photos has not been kept. Send it again or remove it.` });
+    await send({ ...composing.writing, media }, composing);
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    setFailure(undefined);
+    const found = check(composing.writing);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      await sendAll();
+    } catch (error) {
+      const refused = refusedFields(error);
+      setErrors(refused);
+      if (Object.values(refused).every((sentence) => sentence === undefined)) setFailure(error);
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { errors, failure, isBusy, handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event) };
+}
+
+function useCheck(openYears: readonly number[] | undefined): (writing: Writing) => ComposerErrors {
+  const { t } = useLingui();
+  return ({ title, text, year, month }) => {
+    if (title.trim() === "") return { title: t`Title is required` };
+    if (isBlank(text)) return { description: t`Description is required` };
+    if (year === null || openYears?.includes(year) === false) return { place: t`Please choose a year` };
+    return month === null ? { place: t`Please choose a month` } : {};
+  };
+}
+
+function refusedFields(error: unknown): ComposerErrors {
+  const fields = problemOf(error)?.fields ?? {};
+  const place = fields["yearId"] ?? fields["month"];
+  return { title: fields["memoryTitle"], description: fields["memoryDescription"], place, media: fields["media"] };
+}

@@ -20,6 +20,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: [],
   disallowedTagsMode: "discard",
   nonTextTags: unread,
+  nestingLimit: 50,
   transformTags: {
     b: plainTag("strong"),
     ...Object.fromEntries(blocks.map((name) => [name, plainTag("p")])),
@@ -30,11 +31,16 @@ const options: sanitizeHtml.IOptions = {
 const controlCharacters = /[^\P{Cc}\n\t]/gu;
 const nestedParagraphs = /(?:<p>\s*){2,}/g;
 const strayTag = /<(?!\/?(?:p|strong)>|br>)/;
+const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)/;
+/** The parser takes seconds for a hundred thousand tags that are never closed; no text that was written has this many. */
+const mostTags = 20_000;
 
-/** Whatever somebody sent, in the closed grammar of a memory's text. */
-export function cleanDescription(html: string): string {
-  const kept = sanitizeHtml(html.toWellFormed().replaceAll(controlCharacters, ""), options);
-  return writeRichText(parseRichText(kept.replaceAll(nestedParagraphs, "<p>")));
+/** Whatever somebody sent, in the closed grammar of a memory's text; undefined when there is no end of markup in it. */
+export function cleanDescription(html: string): string | undefined {
+  const isOurs = !strayTag.test(html) && !strayEntity.test(html);
+  if (!isOurs && countTags(html) > mostTags) return undefined;
+  const kept = isOurs ? html : sanitizeHtml(html, options).replaceAll(nestedParagraphs, "<p>");
+  return writeRichText(parseRichText(kept.replaceAll(controlCharacters, "").toWellFormed()));
 }
 
 /**
@@ -51,6 +57,12 @@ export function hasWords(description: string): boolean {
 
 export function wordsOf(description: string): string {
   return plainText(parseRichText(description));
+}
+
+function countTags(html: string): number {
+  let count = 0;
+  for (let at = html.indexOf("<"); at >= 0 && count <= mostTags; at = html.indexOf("<", at + 1)) count += 1;
+  return count;
 }
 
 function plainTag(tagName: string): () => sanitizeHtml.Tag {

@@ -8,10 +8,10 @@ import { cleanDescription, hasWords } from "./clean-description.ts";
 /** The text as it is kept, or a refusal. */
 export function acceptedDescription(html: string): string {
   const description = cleanDescription(html);
-  if (!hasWords(description)) throw refused("memoryDescription", "Description is required");
-  if (description.length > maxDescriptionLength) {
+  if (description === undefined || description.length > maxDescriptionLength) {
     throw new AppError("too_large", tooLongText, { fields: { memoryDescription: tooLongText } });
   }
+  if (!hasWords(description)) throw refused("memoryDescription", "Description is required");
   return description;
 }
 

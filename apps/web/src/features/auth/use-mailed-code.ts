@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-import { takeMailedCode } from "./mailed-code.ts";
+import { takeMailedSecret } from "#lib/mailed-secret.ts";
 
 /** Hands over the secret of a mailed link, both when the page opens with it and when it is followed later. */
 export function useMailedCode(onCode: (code: string) => void): void {
   const take = useEffectEvent(() => {
-    const code = takeMailedCode();
+    const code = takeMailedSecret();
     if (code !== undefined) onCode(code);
   });
   useEffect(() => {

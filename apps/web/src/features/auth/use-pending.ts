@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { hasMailedSecret } from "#lib/mailed-secret.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { hasMailedCode } from "./mailed-code.ts";
 import type { Slot } from "./pending-flow.ts";
 
 const patienceMs = 700;
@@ -16,7 +16,7 @@ const question = "who began this?";
 export function usePending<T>(slot: Slot<T>): T | "asking" | undefined {
   const { t } = useLingui();
   const [pending, setPending] = useState<T | "asking" | undefined>(
-    () => slot.read() ?? (hasMailedCode() ? "asking" : undefined),
+    () => slot.read() ?? (hasMailedSecret() ? "asking" : undefined),
   );
   const isAsking = pending === "asking";
 

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { takeMailedSecret } from "#lib/mailed-secret.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { takeMailedSecret } from "./mailed-secret.ts";
 import { forgetPendingAddress, readPendingAddress, storePendingAddress } from "./pending-address.ts";
 import { useConfirmNewEmail } from "./profile.queries.ts";
 

@@ -204,21 +204,12 @@ test.for(["limit=51", "limit=0", "limit=x", "fromYear=0", "memoryType=Rose", "ar
   },
 );
 
-const hostile = [
-  ..."\"'*()[]{}:^-+|&!<>\\%_;,./?~`@#$=",
-  ...['"', '""', '"lake', "lake*", "* lake", "la*ke OR", "NEAR(lake water)", "lake AND NOT water", "NOT lake"],
-  ...[
-    "title:lake",
-    "facets:a0",
-    "{title body}:x",
-    "lake OR 1=1",
-    "') or 1=1 --",
-    "lake:*",
-    "lake & !water",
-    "'lake':A",
-  ],
-  ...["lake <-> water", "(((((", "lake)", "👩‍👩‍👧".repeat(18), "💥".repeat(100), "\u202Elake", "\ud800", "ﷺ".repeat(100)],
-];
+const signs = "\"'*()[]{}:^-+|&!<>\\%_;,./?~`@#$=".split("");
+const syntax =
+  `" | "" | "lake | lake* | * lake | la*ke OR | NEAR(lake water) | lake AND NOT water | NOT lake | title:lake |
+  facets:a0 | {title body}:x | lake OR 1=1 | ') or 1=1 -- | lake:* | lake & !water | 'lake':A | lake <-> water | ((((( |
+  lake)`.split(/ \|\s+/);
+const pictures = ["👩‍👩‍👧".repeat(18), "💥".repeat(100), "\u202Elake", "\ud800", "ﷺ".repeat(100)];
 
 test("no query fails or widens, whatever its signs are", async ({ house }) => {
   const [ada, bob] = [await createWriter(house), await createWriter(house)];
@@ -226,6 +217,6 @@ test("no query fails or widens, whatever its signs are", async ({ house }) => {
   await ada.write(timeline, { memoryTitle: "mountain", memoryDescription: "<p>snow</p>" });
   await bob.write(await setTimeline(bob), { memoryTitle: "lake water near not and or" });
 
-  for (const q of hostile) expect([q, await titles(ada, q)]).toEqual([q, []]);
+  for (const q of [...signs, ...syntax, ...pictures]) expect([q, await titles(ada, q)]).toEqual([q, []]);
   expect((await ada.get("/memories/search?q=%00mountain")).status).toBe(400);
 });

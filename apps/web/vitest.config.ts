@@ -17,6 +17,7 @@ const launchOptions = {
 
 // Found only in the middle of a run, a package makes the page reload and the tests run against two copies of React.
 const packages = [
+  "@base-ui/react/autocomplete",
   "@base-ui/react/combobox",
   "@base-ui/react/csp-provider",
   "@base-ui/react/dialog",

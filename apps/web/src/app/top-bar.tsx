@@ -10,15 +10,16 @@ import { paths } from "./paths.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const MemberLinks = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberLinks }));
+const MemberSearch = lazy(async () => ({ default: (await import("./member-search.tsx")).MemberSearch }));
 
 /** From where on the links stand side by side: a member's bar has more to say than a guest's. */
 const guestWidths = {
   menuButton: "md:hidden",
-  bar: "md:flex md:w-auto md:flex-row md:items-center md:gap-3 md:py-3",
+  bar: "md:col-auto md:flex md:flex-row md:items-center md:gap-3 md:py-3",
 } as const;
 const memberWidths = {
   menuButton: "lg:hidden",
-  bar: "lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-1 lg:py-3",
+  bar: "lg:col-auto lg:flex lg:flex-row lg:items-center lg:gap-1 lg:py-3",
 } as const;
 
 export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -38,10 +39,18 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
 
   return (
     <header className="border-b border-rule bg-paper">
-      <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center justify-between gap-x-6 px-5 sm:px-8">
+      <div className="mx-auto grid min-h-18 max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-5 sm:px-8 lg:gap-x-4">
         <Link to={paths.home} className="py-3 text-ink no-underline" aria-label={t`Down Memory Lane, home`}>
           <Wordmark />
         </Link>
+        {/* As wide as what comes, so that nothing moves. */}
+        <div className={isSignedIn ? "min-h-11 min-w-11 xl:min-w-30" : ""}>
+          {isSignedIn ? (
+            <Suspense>
+              <MemberSearch />
+            </Suspense>
+          ) : null}
+        </div>
         <IconButton
           ref={menuButton}
           label={isOpen ? t`Close menu` : t`Open menu`}
@@ -55,7 +64,7 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <nav
           id="top-menu"
           aria-label={t`Main`}
-          className={`${isOpen ? "flex" : "hidden"} w-full flex-col gap-2 pb-5 ${widths.bar}`}
+          className={`${isOpen ? "flex" : "hidden"} col-span-full flex-col gap-2 pb-5 ${widths.bar}`}
         >
           <Suspense>
             <Links onEscape={handleEscape} />

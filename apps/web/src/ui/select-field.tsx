@@ -5,17 +5,29 @@ import { classNames } from "#lib/class-names.ts";
 
 import { fieldBoxStyle, FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.tsx";
 
-interface SelectFieldProps extends Omit<ComponentProps<"select">, "size">, FieldTexts {}
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "size">, FieldTexts {
+  /** Label and list in one line, where there is little height. */
+  readonly isInline?: boolean;
+}
 
 /** The system's own list: the one every phone and keyboard knows best. Its options are the children. */
-export function SelectField({ label, hint, error, id, className, children, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  isInline = false,
+  className,
+  children,
+  ...select
+}: SelectFieldProps) {
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error }, id);
   return (
-    <div className={className}>
+    <div className={classNames(isInline && "flex flex-wrap items-center gap-x-3", className)}>
       <label htmlFor={controlId} className={labelStyle}>
         {label}
       </label>
-      <div className="relative mt-1.5">
+      <div className={isInline ? "relative grow" : "relative mt-1.5"}>
         <select id={controlId} className={classNames(fieldBoxStyle, "appearance-none pe-10")} {...control} {...select}>
           {children}
         </select>

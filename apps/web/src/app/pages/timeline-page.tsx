@@ -1,10 +1,19 @@
+import type { Memory } from "@lane/contract/memories.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
+import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 
 import { paths } from "#app/paths.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
+import { TagControl } from "#features/memories/tag-control.tsx";
 import type { TimelineDoors } from "#features/timeline/doors.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
+import { Button } from "#ui/button.tsx";
+
+const RestoreSheet = lazy(async () => ({
+  default: (await import("#features/memories/restore-sheet.tsx")).RestoreSheet,
+}));
 
 const route = getRouteApi("/member/timeline");
 
@@ -33,8 +42,32 @@ export function TimelinePage() {
       place={place}
       onPlaceChange={(next) => void navigate({ to: paths.timeline, search: next })}
       doors={doors}
-      renderTagging={() => null}
-      renderRestore={() => null}
+      renderTagging={(memory) => <TagControl memory={memory} />}
+      renderRestore={(memory) => <RestoreButton memory={memory} />}
     />
+  );
+}
+
+/** Asks before it brings a memory back. */
+function RestoreButton({ memory }: { readonly memory: Memory }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function handleOpen() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={handleOpen}>
+        {t`Restore`}
+        <span className="sr-only">: {memory.memoryTitle}</span>
+      </Button>
+      <Suspense>
+        {wasOpened ? <RestoreSheet memory={memory} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
+    </>
   );
 }

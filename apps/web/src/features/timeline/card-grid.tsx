@@ -19,7 +19,7 @@ export function MemoryCardSkeleton() {
           <Skeleton className="h-6 w-3/4" />
         </div>
       </div>
-      <div className="mt-2 flex h-12 items-center px-1">
+      <div className="my-2 flex h-12 items-center px-1">
         <Skeleton className="h-6 w-24" />
       </div>
       <Skeleton className="h-12 rounded-pill" />

@@ -27,7 +27,7 @@ export function CategoryCards({ year }: { readonly year: number }) {
   return (
     <section aria-labelledby={titleId} className="mt-12">
       <h3 id={titleId} className="text-2xl">{t`Favourites of ${year}`}</h3>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(8.6rem,100%),1fr))] sm:grid-cols-3 gap-3">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(7.8rem,100%),1fr))] sm:grid-cols-3 gap-3">
         {categories.map((name) => (
           <li key={name}>
             <button

@@ -16,6 +16,7 @@ export function JumpToYear({ years, selectedYear, onYear }: JumpToYearProps) {
   const open = years.filter(({ state }) => state === "open");
   return (
     <SelectField
+      isInline
       label={t`Go to a year`}
       value={selectedYear === undefined ? "" : String(selectedYear)}
       onChange={(event) => {

@@ -43,7 +43,7 @@ export function MemoryCard({ memory, doors: { MemoryLink }, hasYear = false, act
           {memoryTitle}
         </h3>
       </div>
-      <div className="mt-2 flex min-h-12 flex-wrap items-center justify-between gap-x-3 px-1">
+      <div className="my-2 flex min-h-12 flex-wrap items-center justify-between gap-x-3 px-1">
         {memoryType === null ? null : <MarkStatus memoryId={_id} memoryType={memoryType} />}
         {hasYear ? <span className="text-sm text-ink-soft">{`${monthName(memory.month)} ${memory.year}`}</span> : null}
         {children}

@@ -2,6 +2,7 @@ import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { errorText } from "#api/errors.ts";
+import { useSeen } from "#lib/use-seen.ts";
 import { Button } from "#ui/button.tsx";
 import { SkeletonGroup } from "#ui/skeleton.tsx";
 
@@ -11,8 +12,9 @@ import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
 import type { MonthViewProps } from "./month-view.tsx";
 import { useMonthMemories } from "./timeline.queries.ts";
-import { useSeen } from "./use-seen.ts";
 
+// As tall as a mark that is already there: the card keeps its size when one is laid down.
+const taggingStyle = "relative z-10 -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
 const waiting = [1, 2, 3, 4] as const;
 
 export function MemoryWall(props: MonthViewProps) {
@@ -63,7 +65,7 @@ function WallCard({
 }: MonthViewProps & { readonly memory: Memory }) {
   return (
     <MemoryCard memory={memory} doors={doors} action={isArchive ? renderRestore(memory) : undefined}>
-      {memory.memoryType === null && !isArchive ? <div className="relative z-10">{renderTagging(memory)}</div> : null}
+      {memory.memoryType === null && !isArchive ? <div className={taggingStyle}>{renderTagging(memory)}</div> : null}
     </MemoryCard>
   );
 }

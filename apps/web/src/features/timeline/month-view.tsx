@@ -56,8 +56,13 @@ function MonthHeader({ entry, month, isArchive, doors, onPlaceChange }: MonthVie
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <h2 className="text-3xl sm:text-4xl">
         <Trans>Memories of {name}</Trans>
+        {isArchive ? (
+          <span className="ms-3 align-middle font-sans text-base text-ink-soft">
+            <Trans>in the archive</Trans>
+          </span>
+        ) : null}
       </h2>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex grow flex-wrap gap-3 sm:grow-0 [&>*]:grow">
         <Button
           variant="secondary"
           onClick={() => onPlaceChange({ year, month, ...(isArchive ? {} : { archive: true }) })}

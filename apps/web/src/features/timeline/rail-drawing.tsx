@@ -41,7 +41,7 @@ export const RailDrawing = memo(function RailDrawing({ layout, isUpright }: Rail
     <svg
       viewBox={`0 0 ${box.join(" ")}`}
       aria-hidden="true"
-      className="pointer-events-none absolute start-0 overflow-visible top-0 rtl:-scale-x-100"
+      className="pointer-events-none absolute start-0 overflow-visible rtl:-scale-x-100"
       style={
         isUpright ? { width: rem(drawingPx), height: rem(lengthPx) } : { height: rem(drawingPx), width: rem(lengthPx) }
       }

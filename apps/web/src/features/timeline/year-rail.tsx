@@ -40,7 +40,7 @@ export function YearRail({ years, selectedYear, isUpright, doors }: YearRailProp
       )}
     >
       <div
-        className={classNames("relative", !isUpright && "flex w-max")}
+        className={classNames("relative", !isUpright && "flex w-max pt-6")}
         style={isUpright ? { height: rem(layout.lengthPx) } : {}}
       >
         <RailDrawing layout={layout} isUpright={isUpright} />
@@ -73,7 +73,9 @@ export function YearRail({ years, selectedYear, isUpright, doors }: YearRailProp
 }
 
 function DecadeMark({ firstYear, measures }: { readonly firstYear: number; readonly measures: RailMeasures }) {
-  const place = measures.isUpright ? "flex items-end ps-[5.6rem] pb-1" : "absolute start-2 top-0";
+  const place = measures.isUpright
+    ? "flex items-end ps-[5.6rem] pb-1"
+    : "absolute -top-6 start-0 flex w-[6rem] justify-center";
   return (
     <p
       aria-hidden="true"

@@ -1,0 +1,15 @@
+import type { TextPiece } from "@lane/contract/search.ts";
+
+/** Text in which what was looked for is marked. */
+export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no names, and never change places
+      <mark key={index} className="rounded-xs bg-mark px-px font-semibold text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

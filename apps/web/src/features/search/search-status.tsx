@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { errorText } from "#api/errors.ts";
+import { useSeen } from "#lib/use-seen.ts";
+import { Button } from "#ui/button.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+
+import type { useSearch } from "./search.queries.ts";
+
+type Search = ReturnType<typeof useSearch>;
+type SearchState = "idle" | "searching" | "failed" | "empty" | "found";
+
+interface SearchStatusProps {
+  readonly words: string;
+  readonly search: Search;
+  readonly count: number;
+}
+
+/** Says how the search goes, to eyes and ears alike. */
+export function SearchStatus({ words, search, count }: SearchStatusProps) {
+  const { t } = useLingui();
+  const state = stateOf({ words, search, count });
+  return (
+    <>
+      <output className="block px-5 text-ink-soft *:py-4">
+        {state === "searching" ? (
+          <span className="flex items-center gap-3">
+            <Spinner /> {t`Searching...`}
+          </span>
+        ) : null}
+        {state === "failed" ? <span className="block">{errorText(search.error)}</span> : null}
+        {state === "empty" ? (
+          <span className="block">
+            <Trans>Nothing found for “{words}”. Try fewer letters, or another word.</Trans>
+          </span>
+        ) : null}
+      </output>
+      {state === "failed" ? (
+        <div className="px-5 pb-5">
+          <Button
+            variant="secondary"
+            busy={search.isFetching}
+            onClick={() => void search.refetch()}
+          >{t`Try Again`}</Button>
+        </div>
+      ) : null}
+      {state === "idle" ? <Invitation /> : null}
+    </>
+  );
+}
+
+function stateOf({ words, search, count }: SearchStatusProps): SearchState {
+  if (words === "") return "idle";
+  if (count > 0) return "found";
+  if (search.error !== null) return "failed";
+  return search.isFetching ? "searching" : "empty";
+}
+
+function Invitation() {
+  return (
+    <div className="flex items-end gap-4 px-5 py-5 text-ink-soft">
+      <Flower memoryId="search-invitation" className="h-14 shrink-0" />
+      <p className="text-sm">
+        <Trans>
+          Begin to type, and whatever you wrote with these words comes up. Accents and capitals do not matter.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** The next page comes as one scrolls; the button is for everybody else. */
+export function MoreFound({ search }: { readonly search: Search }) {
+  const { t } = useLingui();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = search;
+  const isWanted = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
+  const end = useSeen(isWanted, () => void fetchNextPage());
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end} className="px-5 pb-5 text-center">
+      <Button
+        variant="secondary"
+        busy={isFetchingNextPage}
+        busyText={t`Loading...`}
+        onClick={() => void fetchNextPage()}
+      >
+        {isFetchNextPageError ? t`Try Again` : t`Show more`}
+      </Button>
+    </div>
+  );
+}

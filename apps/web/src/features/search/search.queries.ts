@@ -1,0 +1,26 @@
+import type { CallInput } from "@lane/contract/endpoint.ts";
+import type { searchApi } from "@lane/contract/search.ts";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+
+type SearchQuery = NonNullable<CallInput<typeof searchApi.memories>["query"]>;
+export type SearchFilters = Pick<SearchQuery, "fromYear" | "toYear" | "memoryType" | "media" | "archive">;
+
+const pageSize = 20;
+
+/** What was found stays in sight until the next answer is here; the question it replaces is called back. */
+export function useSearch(words: string, filters: SearchFilters) {
+  return useInfiniteQuery({
+    queryKey: ["memories", "search", words, filters],
+    enabled: words !== "",
+    placeholderData: keepPreviousData,
+    initialPageParam: "",
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam === "" ? {} : { cursor: pageParam };
+      return call(routes.search.memories, { query: { q: words, limit: pageSize, ...filters, ...cursor } }, { signal });
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}

@@ -15,13 +15,15 @@ export interface ModalProps {
   readonly actions?: ReactNode;
   /** Whether Escape and a press beside it close it. Without that, only its own buttons do. */
   readonly isDismissible?: boolean;
+  /** Takes the room there is, for pictures. */
+  readonly isWide?: boolean;
   readonly onClosed?: () => void;
 }
 
 export const veilStyle =
   "fixed inset-0 z-40 bg-veil transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0";
 
-export function Modal({ isOpen, onClose, title, isDismissible = true, onClosed, ...body }: ModalProps) {
+export function Modal({ isOpen, onClose, title, isDismissible = true, isWide = false, onClosed, ...body }: ModalProps) {
   const { t } = useLingui();
   return (
     <Dialog.Root
@@ -36,7 +38,9 @@ export function Modal({ isOpen, onClose, title, isDismissible = true, onClosed, 
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={veilStyle} />
-        <Dialog.Popup className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg flex-col overflow-y-auto overscroll-contain rounded-card border border-rule bg-card p-6 shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-8 forced-colors:border-2">
+        <Dialog.Popup
+          className={`fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] ${isWide ? "max-w-page" : "max-w-lg"} flex-col overflow-y-auto overscroll-contain rounded-card border border-rule bg-card p-6 shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-8 forced-colors:border-2`}
+        >
           <ModalBody title={title} {...body} />
           {isDismissible ? (
             <Dialog.Close aria-label={t`Close`} className={`${iconButtonStyle} absolute end-3 top-3`}>

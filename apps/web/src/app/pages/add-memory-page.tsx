@@ -1,27 +1,29 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Trans } from "@lingui/react/macro";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 
-import { ComingPage } from "#app/coming-page.tsx";
+import { toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
+import { useLeaveGuard } from "#app/use-leave-guard.ts";
+import { AddMemory } from "#features/memories/add-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
-import { Flower } from "#ui/motifs/flower.tsx";
 
 export function AddMemoryPage() {
-  const { t } = useLingui();
+  const { year, month } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  const navigate = useNavigate();
+  const handleUnsaved = useLeaveGuard();
   return (
-    <ComingPage
-      title={t`Add memory`}
-      motif={<Flower memoryId="add-memory-page" className="h-24" />}
-      emptyTitle={t`A memory begins with a title`}
-      actions={
-        <Link to={paths.timeline} className={buttonStyle("secondary")}>
-          <Trans>Timeline</Trans>
+    <AddMemory
+      key={`${year}-${month}`}
+      year={year ?? null}
+      month={month ?? null}
+      timelineLink={
+        <Link to={paths.timeline} className={buttonStyle()}>
+          <Trans>Set timeline</Trans>
         </Link>
       }
-    >
-      <p>
-        <Trans>Soon you can write here, add photos, sound and film, and lay down a flower or a stone.</Trans>
-      </p>
-    </ComingPage>
+      onAdded={({ year, month }) => void navigate(toMonth({ year, month }))}
+      onDiscard={() => void navigate(toMonth({ year, month }))}
+      onUnsaved={handleUnsaved}
+    />
   );
 }

@@ -1,27 +1,33 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { memoryName } from "@lane/domain/memory-name.ts";
+import { Trans } from "@lingui/react/macro";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
 
-import { ComingPage } from "#app/coming-page.tsx";
+import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
+import { useLeaveGuard } from "#app/use-leave-guard.ts";
+import { EditMemory } from "#features/memories/edit-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
-import { Flower } from "#ui/motifs/flower.tsx";
 
 export function EditMemoryPage() {
-  const { t } = useLingui();
+  const { memoryId } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/edit" });
+  const navigate = useNavigate();
+  const handleUnsaved = useLeaveGuard();
   return (
-    <ComingPage
-      title={t`Edit memory`}
-      motif={<Flower memoryId="edit-memory-page" className="h-24" />}
-      emptyTitle={t`Every memory can be told again`}
-      actions={
+    <EditMemory
+      key={memoryId}
+      memoryId={memoryId}
+      backLink={
         <Link to={paths.timeline} className={buttonStyle("secondary")}>
-          <Trans>Timeline</Trans>
+          <Trans>Back to the timeline</Trans>
         </Link>
       }
-    >
-      <p>
-        <Trans>Soon you can change what you have written here. Earlier versions will be kept.</Trans>
-      </p>
-    </ComingPage>
+      onSaved={(memory) => void navigate(toMonth(memory))}
+      onDiscard={(memory) => void navigate(toMonth(memory))}
+      onKeptOther={({ _id, memoryTitle }) =>
+        void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
+      }
+      onMadeNew={(place) => void navigate({ to: paths.addMemory, search: monthSearch(place) })}
+      onUnsaved={handleUnsaved}
+    />
   );
 }

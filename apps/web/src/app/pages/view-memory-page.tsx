@@ -1,27 +1,62 @@
+import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { Pencil } from "lucide-react";
 
-import { ComingPage } from "#app/coming-page.tsx";
+import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Flower } from "#ui/motifs/flower.tsx";
+import { MemoryView } from "#features/memories/memory-view.tsx";
+import type { ViewLinks } from "#features/memories/view-links.ts";
+import { buttonStyle, iconButtonStyle } from "#ui/button-style.ts";
+
+const crumbStyle = "inline-flex min-h-11 items-center";
 
 export function ViewMemoryPage() {
+  const { memoryId } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
+  return <MemoryView key={memoryId} memoryId={memoryId} links={useViewLinks()} />;
+}
+
+function useViewLinks(): ViewLinks {
   const { t } = useLingui();
-  return (
-    <ComingPage
-      title={t`Memory`}
-      motif={<Flower memoryId="view-memory-page" className="h-24" />}
-      emptyTitle={t`A memory will stand here`}
-      actions={
-        <Link to={paths.timeline} className={buttonStyle("secondary")}>
-          <Trans>Timeline</Trans>
-        </Link>
-      }
-    >
-      <p>
-        <Trans>Its story, its pictures, and the way to the memories before and after it.</Trans>
-      </p>
-    </ComingPage>
-  );
+  const navigate = useNavigate();
+  return {
+    timelineLink: (
+      <Link to={paths.timeline} className={buttonStyle("secondary")}>
+        <Trans>Back to the timeline</Trans>
+      </Link>
+    ),
+    yearLink: (year, text) => (
+      <Link to={paths.timeline} search={{ year }} className={crumbStyle}>
+        {text}
+      </Link>
+    ),
+    monthLink: (place, text) => (
+      <Link {...toMonth(place)} className={crumbStyle}>
+        {text}
+      </Link>
+    ),
+    memoryLink: ({ id, title }, content, className) => (
+      <Link to={paths.viewMemory} params={paramsOf(id, title)} className={className}>
+        {content}
+      </Link>
+    ),
+    editLink: ({ _id, memoryTitle }) => (
+      <Link
+        to={paths.editMemory}
+        params={paramsOf(_id, memoryTitle)}
+        aria-label={t`Edit memory`}
+        title={t`Edit memory`}
+        className={iconButtonStyle}
+      >
+        <Pencil aria-hidden="true" className="size-5" />
+      </Link>
+    ),
+    goToMonth: (place) => void navigate(toMonth(place)),
+    goToMemory: ({ id, title }) => void navigate({ to: paths.viewMemory, params: paramsOf(id, title) }),
+    goToAdd: (place) => void navigate({ to: paths.addMemory, search: monthSearch(place) }),
+  };
+}
+
+function paramsOf(memoryId: string, title: string) {
+  return { memoryId, memoryName: memoryName(title) };
 }

@@ -53,20 +53,20 @@ export function useOpenYears() {
 }
 
 export function useAddMemory() {
-  const onSuccess = useReloading();
+  const reload = useReloading();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Sending<NewMemoryBody>) =>
       call(routes.memories.create, { body }, { idempotencyKey }),
-    onSuccess,
+    onSuccess: () => void reload(),
   });
 }
 
 export function useUpdateMemory() {
-  const onSuccess = useReloading();
+  const reload = useReloading();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Sending<MemoryChangeBody>) =>
       call(routes.memories.update, { body }, { idempotencyKey }),
-    onSuccess,
+    onSuccess: () => void reload(),
   });
 }
 
@@ -81,7 +81,10 @@ export function useTagMemory({ _id, version }: MemoryRef) {
       toast("success", t`Memory tag saved successfully`);
       return reload();
     },
-    onError: () => toast("error", t`Failed to save memory tag`),
+    onError: () => {
+      toast("error", t`Failed to save memory tag`);
+      return reload();
+    },
   });
 }
 
@@ -125,11 +128,17 @@ export function useDeleteMemory(id: string, onGone: () => void) {
   });
 }
 
-export function useRestoreVersion({ _id, version }: MemoryRef) {
-  const onSuccess = useReloading();
+export function useRestoreVersion({ _id, version }: MemoryRef, onRestored: () => void) {
+  const { t } = useLingui();
+  const reload = useReloading();
   return useMutation({
     mutationFn: (restore: number) => call(routes.memories.restoreVersion, { body: { id: _id, version, restore } }),
-    onSuccess,
+    onSuccess: () => {
+      toast("success", t`Memory updated successfully`);
+      onRestored();
+      return reload();
+    },
+    onError: () => void reload(),
   });
 }
 

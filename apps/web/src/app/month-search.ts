@@ -1,0 +1,21 @@
+import { paths } from "./paths.ts";
+import type { TimelineSearch } from "./search-params.ts";
+
+interface SomePlace {
+  readonly year?: number | null | undefined;
+  readonly month?: number | null | undefined;
+  readonly isArchived?: boolean;
+}
+
+/** What an address says of a place on the timeline, as far as the place is known. */
+export function monthSearch({ year, month, isArchived = false }: SomePlace): TimelineSearch {
+  return {
+    ...(typeof year === "number" ? { year } : {}),
+    ...(typeof month === "number" ? { month } : {}),
+    ...(isArchived ? { archive: true } : {}),
+  };
+}
+
+export function toMonth(place: SomePlace) {
+  return { to: paths.timeline, search: monthSearch(place) } as const;
+}

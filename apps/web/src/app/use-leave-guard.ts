@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import { useBlocker } from "@tanstack/react-router";
+import { useRef } from "react";
+
+import { isSignedIn } from "#features/auth/session.ts";
+import type { Unsaved } from "#features/memories/use-composing.ts";
+import { openModal } from "#ui/modal-queue.ts";
+
+/** Asks before a text that is not saved is left. Returns what tells it of such a text. */
+export function useLeaveGuard(): (unsaved: Unsaved) => void {
+  const { t } = useLingui();
+  const unsaved = useRef<Unsaved>("nothing");
+
+  async function mayLeave(): Promise<boolean> {
+    const { answer } = openModal({
+      type: "confirm",
+      title: t`Leave this page?`,
+      text:
+        unsaved.current === "kept"
+          ? t`Your memory is not saved yet. What you wrote is kept as a draft on this device and offered when you come back.`
+          : t`Your memory is not saved yet, and this browser keeps its draft only as long as the page is open.`,
+      confirmText: t`Leave and keep the draft`,
+      cancelText: t`Stay`,
+    });
+    return answer;
+  }
+
+  useBlocker({
+    // Whoever is no longer signed in must log in before anything else; the draft is offered afterwards.
+    shouldBlockFn: async () => unsaved.current !== "nothing" && isSignedIn() && !(await mayLeave()),
+    enableBeforeUnload: () => unsaved.current !== "nothing",
+  });
+
+  return (next) => {
+    unsaved.current = next;
+  };
+}

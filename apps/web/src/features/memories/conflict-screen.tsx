@@ -1,0 +1,108 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef } from "react";
+
+import { agoText } from "#lib/ago.ts";
+import { Button } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+import { Failure } from "./failure.tsx";
+import { type DiffPiece, wordDiff } from "./word-diff.ts";
+import type { Written } from "./writing.ts";
+
+interface ConflictScreenProps {
+  readonly mine: Written;
+  readonly theirs: Memory;
+  readonly nowMs: number;
+  readonly isBusy: boolean;
+  readonly failure: unknown;
+  readonly onKeepMine: () => void;
+  readonly onKeepTheirs: () => void;
+  readonly onKeepBoth: () => void;
+}
+
+/** Two texts of one memory, and the question which of them stays. */
+export function ConflictScreen(props: ConflictScreenProps) {
+  const { mine, theirs, nowMs, isBusy, failure, onKeepMine, onKeepTheirs, onKeepBoth } = props;
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const saved = agoText(Date.parse(theirs.updatedAt), nowMs);
+  const title = wordDiff(mine.title, theirs.memoryTitle);
+  const text = wordDiff(plainText(mine.text), plainText(parseRichText(theirs.memoryDescription)));
+  // It takes the place of the form, and of what had the focus in it.
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <PageHeading title={t`This memory has changed`}>
+        <p>
+          <Trans>
+            It was saved somewhere else {saved}, while you were writing here. Nothing is lost: below are both texts.
+            What only one of them says is underlined.
+          </Trans>
+        </p>
+      </PageHeading>
+      <div className="grid gap-5 md:grid-cols-2">
+        <Version name={t`Saved elsewhere`} title={title.theirs} text={text.theirs} />
+        <Version name={t`Yours, not saved yet`} title={title.mine} text={text.mine} />
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button busy={isBusy} busyText={t`Updating Memory...`} onClick={onKeepMine} className="grow sm:grow-0">
+          <Trans>Keep mine</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onKeepTheirs} className="grow sm:grow-0">
+          <Trans>Keep the other</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onKeepBoth} className="grow sm:grow-0">
+          <Trans>Keep both</Trans>
+        </Button>
+      </div>
+      <p className="mt-3 max-w-measure text-sm text-ink-soft">
+        <Trans>
+          Keeping both puts one text after the other, for you to look over before saving. A text that is replaced stays
+          among the earlier versions.
+        </Trans>
+      </p>
+      <Failure summary={t`Failed to add memory`} error={failure} />
+    </div>
+  );
+}
+
+interface VersionProps {
+  readonly name: string;
+  readonly title: readonly DiffPiece[];
+  readonly text: readonly DiffPiece[];
+}
+
+function Version({ name, title, text }: VersionProps) {
+  const nameId = useId();
+  return (
+    <section aria-labelledby={nameId} className="rounded-card border border-rule bg-card p-5 shadow-soft sm:p-6">
+      <h2 id={nameId} className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
+        {name}
+      </h2>
+      <p className="mt-3 font-serif text-xl wrap-anywhere" dir="auto">
+        <Marked pieces={title} />
+      </p>
+      <p className="mt-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+        <Marked pieces={text} />
+      </p>
+    </section>
+  );
+}
+
+function Marked({ pieces }: { readonly pieces: readonly DiffPiece[] }) {
+  return pieces.map(({ text, isOwn }, index) =>
+    isOwn && text.trim() !== "" ? (
+      <mark
+        key={index}
+        className="rounded-[3px] bg-rule/70 text-ink underline decoration-clay decoration-2 underline-offset-4"
+      >
+        {text}
+      </mark>
+    ) : (
+      <span key={index}>{text}</span>
+    ),
+  );
+}

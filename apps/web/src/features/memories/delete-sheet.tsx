@@ -1,0 +1,78 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+
+import { Failure } from "./failure.tsx";
+import { useArchiveMemory, useDeleteMemory } from "./memories.queries.ts";
+
+interface DeleteSheetProps {
+  readonly memory: Pick<Memory, "_id" | "memoryTitle" | "isArchived">;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** It is deleted or archived, so its page has nothing more to show. */
+  readonly onGone: () => void;
+}
+
+export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProps) {
+  const { t } = useLingui();
+  const remove = useDeleteMemory(memory._id, onGone);
+  const archive = useArchiveMemory(memory._id, onGone);
+  const isBusy = remove.isPending || archive.isPending;
+
+  function handleClose() {
+    remove.reset();
+    archive.reset();
+    onClose();
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={t`Delete Memory?`}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && remove.mutate()}
+            className="grow sm:grow-0"
+          >
+            <Trans>Delete</Trans>
+          </Button>
+          {memory.isArchived ? null : (
+            <Button
+              busy={archive.isPending}
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && archive.mutate()}
+              className="grow sm:grow-0"
+            >
+              <Trans>Archive</Trans>
+            </Button>
+          )}
+          <Button variant="secondary" onClick={handleClose} className="grow sm:grow-0">
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-lg font-semibold wrap-anywhere" dir="auto">
+        {memory.memoryTitle}
+      </p>
+      <div className="mt-2 grid gap-3">
+        <p>
+          {memory.isArchived
+            ? t`Deleting cannot be undone. In the archive it stays as it is, out of sight.`
+            : t`Deleting cannot be undone. Archive it instead, and it leaves your timeline but can be restored at any time.`}
+        </p>
+        <p className="text-ink-soft">
+          <Trans>Whoever you shared this memory with loses access when you delete or archive it.</Trans>
+        </p>
+      </div>
+      <Failure summary={t`Nothing has been changed`} error={remove.error ?? archive.error} />
+    </Sheet>
+  );
+}

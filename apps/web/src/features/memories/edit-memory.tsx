@@ -1,0 +1,89 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+
+import type { Draft } from "#offline/draft-text.ts";
+import { openDrafts } from "#offline/drafts.ts";
+
+import { ConflictScreen } from "./conflict-screen.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { memoryQuery } from "./memories.queries.ts";
+import { MemoryComposer } from "./memory-composer.tsx";
+import { MemoryGone } from "./memory-gone.tsx";
+import { MemoryLoading } from "./memory-loading.tsx";
+import type { Unsaved } from "./use-composing.ts";
+import { useDraftOffers } from "./use-draft-offers.ts";
+import { useRevising } from "./use-revising.ts";
+import { WritingHeading } from "./writing-heading.tsx";
+
+type Place = Pick<Memory, "year" | "month">;
+
+interface EditMemoryProps {
+  readonly memoryId: string;
+  readonly backLink: ReactNode;
+  readonly onSaved: (memory: Place) => void;
+  readonly onDiscard: (memory: Place) => void;
+  /** The other text stays; there is nothing left to edit. */
+  readonly onKeptOther: (memory: Memory) => void;
+  readonly onMadeNew: (place: { readonly year: number | null; readonly month: number | null }) => void;
+  readonly onUnsaved: (unsaved: Unsaved) => void;
+}
+
+export function EditMemory(props: EditMemoryProps) {
+  const { memoryId, backLink, onMadeNew } = props;
+  const [isGone, setIsGone] = useState(false);
+  // Whoever edits must start from the newest text, not from the one that was read an hour ago.
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...memoryQuery(memoryId),
+    staleTime: 0,
+  });
+  const [first, setFirst] = useState<Memory>();
+  if (data && isFetchedAfterMount && !first) setFirst(data);
+  const gone = <MemoryGone memoryId={memoryId} backLink={backLink} onMadeNew={onMadeNew} />;
+  if (isGone) return gone;
+  if (first) return <Revision {...props} memory={first} onGone={() => setIsGone(true)} />;
+  return <MemoryLoading error={error} isBusy={isFetching} onRetry={() => void refetch()} gone={gone} />;
+}
+
+interface RevisionProps extends EditMemoryProps {
+  readonly memory: Memory;
+  readonly onGone: () => void;
+}
+
+function Revision({ memory, onSaved, onDiscard, onKeptOther, onUnsaved, onGone }: RevisionProps) {
+  const { t } = useLingui();
+  const [drafts] = useState(openDrafts);
+  const { offers, take, throwAway } = useDraftOffers(drafts, memory._id);
+  const revising = useRevising({ memory, drafts, onSaved, onKeptOther, onGone });
+  const { start, conflict } = revising;
+
+  async function handleContinue(draft: Draft) {
+    if (await take(draft)) revising.continueDraft(draft);
+  }
+
+  if (conflict) return <ConflictScreen {...conflict} />;
+  return (
+    <MemoryComposer
+      key={start.draftId}
+      start={start}
+      drafts={drafts}
+      submitText={t`Update memory`}
+      busyText={t`Updating Memory...`}
+      renderHeading={() => (
+        <>
+          <WritingHeading title={t`Edit ${memory.memoryTitle}`} year={memory.year} />
+          <DraftOffer
+            offers={offers.filter(({ id }) => id !== start.draftId)}
+            isOutdated={({ text }) => text.version !== memory.version}
+            onContinue={(draft) => void handleContinue(draft)}
+            onThrowAway={(draft) => void throwAway(draft)}
+          />
+        </>
+      )}
+      onSend={revising.send}
+      onDiscard={() => onDiscard(memory)}
+      onUnsaved={onUnsaved}
+    />
+  );
+}

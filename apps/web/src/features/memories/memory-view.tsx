@@ -1,0 +1,126 @@
+import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useState } from "react";
+
+import { dateText, monthName } from "#lib/date-parts.ts";
+import { Button } from "#ui/button.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+import { MarkMotif } from "./mark-motif.tsx";
+import { MediaPreview } from "./media-preview.tsx";
+import { useMemory } from "./memories.queries.ts";
+import { MemoryActions } from "./memory-actions.tsx";
+import { MemoryGone } from "./memory-gone.tsx";
+import { MemoryLoading } from "./memory-loading.tsx";
+import { Breadcrumb, NeighbourLinks } from "./memory-nav.tsx";
+import { DeleteSheet, RestoreSheet, VersionsSheet } from "./overlays.ts";
+import { RichTextView } from "./rich-text-view.tsx";
+import { TagControl } from "./tag-control.tsx";
+import { useMarkName } from "./use-mark-name.ts";
+import { useMemoryKeys } from "./use-memory-keys.ts";
+import { usePreloadNeighbours } from "./use-preload-neighbours.ts";
+import type { ViewLinks } from "./view-links.ts";
+
+type Overlay = "delete" | "restore" | "versions";
+
+interface MemoryViewProps {
+  readonly memoryId: string;
+  readonly links: ViewLinks;
+}
+
+export function MemoryView({ memoryId, links }: MemoryViewProps) {
+  const { data, error, isFetching, refetch } = useMemory(memoryId);
+  if (data) return <OpenMemory memory={data} links={links} onReload={() => void refetch()} />;
+  return (
+    <MemoryLoading
+      error={error}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
+      gone={<MemoryGone memoryId={memoryId} backLink={links.timelineLink} onMadeNew={links.goToAdd} />}
+    />
+  );
+}
+
+interface OpenMemoryProps {
+  readonly memory: MemoryDetails;
+  readonly links: ViewLinks;
+  readonly onReload: () => void;
+}
+
+function OpenMemory({ memory, links, onReload }: OpenMemoryProps) {
+  const [overlay, setOverlay] = useState<Overlay>();
+  const frame = { memory, onClose: () => setOverlay(undefined) };
+  usePreloadNeighbours(memory);
+  useMemoryKeys(memory, links);
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      <Breadcrumb memory={memory} links={links} />
+      <NeighbourLinks memory={memory} links={links} />
+      <article className="mt-6">
+        <MemoryTitle memory={memory} />
+        <MemoryActions
+          memory={memory}
+          editLink={links.editLink(memory)}
+          onDelete={() => setOverlay("delete")}
+          onRestore={() => setOverlay("restore")}
+        />
+        <div className="mt-7 max-w-measure text-lg leading-relaxed">
+          <RichTextView html={memory.memoryDescription} />
+        </div>
+        <MediaPreview media={memory.media} onLost={onReload} />
+        <TagArea memory={memory} />
+        <Button variant="quiet" className="mt-4 -ms-6" onClick={() => setOverlay("versions")}>
+          <Trans>Earlier versions</Trans>
+        </Button>
+      </article>
+      <Suspense>
+        <DeleteSheet {...frame} isOpen={overlay === "delete"} onGone={() => links.goToMonth(memory)} />
+        <RestoreSheet {...frame} isOpen={overlay === "restore"} />
+        <VersionsSheet {...frame} isOpen={overlay === "versions"} />
+      </Suspense>
+    </div>
+  );
+}
+
+function MemoryTitle({ memory }: { readonly memory: Memory }) {
+  const when = useWhenText(memory);
+  return (
+    <div className="-mb-6 wrap-anywhere" dir="auto">
+      <PageHeading title={memory.memoryTitle}>
+        <p>
+          {when}
+          {memory.isArchived ? (
+            <span className="ms-3 inline-block rounded-pill border border-edge px-3 text-sm">
+              <Trans>In the archive</Trans>
+            </span>
+          ) : null}
+        </p>
+      </PageHeading>
+    </div>
+  );
+}
+
+function useWhenText(memory: Memory): string {
+  const { t } = useLingui();
+  const { year, month, day, isCirca } = memory;
+  const date = day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
+  return isCirca ? t`About then: ${date}` : date;
+}
+
+/** The flower or stone that lies here, or the choice between them. */
+function TagArea({ memory }: { readonly memory: Memory }) {
+  const markName = useMarkName();
+  const { memoryType, _id } = memory;
+  return (
+    <div className="mt-8 border-t border-rule pt-6">
+      {memoryType === null ? (
+        <TagControl memory={memory} />
+      ) : (
+        <p className="flex items-end gap-3 font-semibold">
+          <MarkMotif mark={memoryType} memoryId={_id} className={memoryType === "Flower" ? "h-14" : "h-9"} />
+          {markName(memoryType)}
+        </p>
+      )}
+    </div>
+  );
+}

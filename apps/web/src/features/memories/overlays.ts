@@ -1,0 +1,7 @@
+import { lazy } from "react";
+
+/** Sheets arrive once the memory can be read: with them the page would weigh half as much again. */
+export const DeleteSheet = lazy(async () => ({ default: (await import("./delete-sheet.tsx")).DeleteSheet }));
+export const RestoreSheet = lazy(async () => ({ default: (await import("./restore-sheet.tsx")).RestoreSheet }));
+export const VersionsSheet = lazy(async () => ({ default: (await import("./versions-sheet.tsx")).VersionsSheet }));
+export const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));

@@ -1,0 +1,137 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import { writeRichText } from "@lane/domain/rich-text.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { problemOf } from "#api/errors.ts";
+import { randomId } from "#lib/random-id.ts";
+import type { Draft } from "#offline/draft-text.ts";
+import type { Drafts } from "#offline/drafts.ts";
+import { toast } from "#ui/toast-queue.ts";
+
+import { bothTexts } from "./both-texts.ts";
+import { type MemoryChangeBody, useUpdateMemory } from "./memories.queries.ts";
+import { isMissing } from "./memory-loading.tsx";
+import { sendingKey } from "./sending-key.ts";
+import type { Composing } from "./use-composing.ts";
+import { type ComposingStart, type Origin, type Written, writtenOf, writtenOfDraft } from "./writing.ts";
+
+interface RevisingOptions {
+  readonly memory: Memory;
+  readonly drafts: Drafts;
+  readonly onSaved: (memory: Memory) => void;
+  readonly onKeptOther: (memory: Memory) => void;
+  readonly onGone: () => void;
+}
+
+interface Clash {
+  readonly draftId: string;
+  readonly mine: Written;
+  readonly theirs: Memory;
+  readonly nowMs: number;
+}
+
+/** Changing a memory, and what to do when somebody else did so in the meantime. */
+export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: RevisingOptions) {
+  const { t } = useLingui();
+  const { save, ...update } = useSaving();
+  const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), memory));
+  const [clash, setClash] = useState<Clash>();
+
+  function celebrate(saved: Memory): void {
+    toast("success", t`Memory updated successfully`);
+    onSaved(saved);
+  }
+
+  /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
+  function face(error: unknown, draftId: string, mine: Written): void {
+    const theirs = problemOf(error)?.current;
+    if (theirs) return setClash({ draftId, mine, theirs, nowMs: Date.now() });
+    toast("error", t`Failed to add memory`);
+    if (isMissing(error)) onGone();
+  }
+
+  async function send(written: Written, composing: Composing): Promise<void> {
+    try {
+      const saved = await save(start.draftId, written, start.origin ?? originOf(memory));
+      await composing.finish();
+      celebrate(saved);
+    } catch (error) {
+      const isOver = isMissing(error) || problemOf(error)?.current !== undefined;
+      if (isOver) await composing.handOver();
+      face(error, start.draftId, written);
+      if (!isOver) throw error;
+    }
+  }
+
+  async function keepMine({ draftId, mine, theirs }: Clash): Promise<void> {
+    try {
+      const saved = await save(draftId, mine, originOf(theirs));
+      await drafts.remove(draftId);
+      celebrate(saved);
+    } catch (error) {
+      face(error, draftId, mine);
+    }
+  }
+
+  async function keepTheirs({ draftId, theirs }: Clash): Promise<void> {
+    await drafts.remove(draftId);
+    onKeptOther(theirs);
+  }
+
+  async function keepBoth({ draftId, mine, theirs }: Clash): Promise<void> {
+    setStart({ ...startFrom(randomId(), bothTexts(mine, theirs), theirs), isUnsaved: true });
+    setClash(undefined);
+    await drafts.remove(draftId);
+  }
+
+  return {
+    start,
+    send,
+    continueDraft: (draft: Draft) => setStart(startFromDraft(draft, memory)),
+    conflict: clash && {
+      ...clash,
+      isBusy: update.isPending,
+      failure: problemOf(update.error)?.current ? undefined : update.error,
+      onKeepMine: () => void keepMine(clash),
+      onKeepTheirs: () => void keepTheirs(clash),
+      onKeepBoth: () => void keepBoth(clash),
+    },
+  };
+}
+
+function useSaving() {
+  const { mutateAsync, isPending, error } = useUpdateMemory();
+
+  async function save(draftId: string, written: Written, { memoryId, version }: Origin): Promise<Memory> {
+    const body = changeOf(written, memoryId, version);
+    return (await mutateAsync({ body, idempotencyKey: sendingKey(draftId, body) })).memory;
+  }
+
+  return { save, isPending, error };
+}
+
+function startFrom(draftId: string, written: Written, memory: Pick<Memory, "_id" | "version">): ComposingStart {
+  return { draftId, written, origin: originOf(memory), isUnsaved: false };
+}
+
+function startFromDraft({ id, text }: Draft, { _id, version }: Memory): ComposingStart {
+  return startFrom(id, writtenOfDraft(text), { _id, version: text.version ?? version });
+}
+
+function originOf({ _id, version }: Pick<Memory, "_id" | "version">): Origin {
+  return { memoryId: _id, version };
+}
+
+function changeOf({ title, text, day, isCirca, mark, media }: Written, _id: string, version: number) {
+  return {
+    _id,
+    version,
+    memoryTitle: title.trim(),
+    memoryDescription: writeRichText(text),
+    media: [...media],
+    memoryType: mark,
+    day,
+    isCirca,
+  } satisfies MemoryChangeBody;
+}

@@ -1,4 +1,4 @@
-import type { Role, TimelineKind } from "@lane/domain/roles.ts";
+import type { Role } from "@lane/domain/roles.ts";
 
 import { createId } from "#lib/ids.ts";
 
@@ -68,8 +68,12 @@ export async function readTimeline(writer: Writer): Promise<TestTimeline> {
   return { id: body.timeline._id, yearId: (year) => ids.get(year) ?? "no such year" };
 }
 
-/** A timeline that no screen makes yet, such as a vault. */
-export async function plantTimeline({ database: { db } }: TestHouse, kind: TimelineKind, years: readonly number[]) {
+/** A vault, which no screen makes yet. */
+export async function plantTimeline(
+  { database: { db } }: TestHouse,
+  kind: "vault",
+  years: readonly number[],
+): Promise<TestTimeline> {
   const id = createId(0);
   await db.insertInto("timelines").values({ id, kind, created_at: 0 }).execute();
   const rows = years.map((year) => ({ id: createId(0), timeline_id: id, year }));

@@ -58,17 +58,19 @@ export function createAccountsRepository(db: Db) {
         .execute();
     },
 
-    /** The account and every timeline of its own; what hangs on them goes along. */
+    /** The account, its own timeline and the vaults it is alone in; what hangs on them goes along. */
     async erase(accountId: string): Promise<void> {
       await db
         .deleteFrom("timelines")
-        .where("kind", "=", "personal")
-        .where("id", "in", (query) =>
-          query
-            .selectFrom("memberships")
-            .select("timeline_id")
-            .where("account_id", "=", accountId)
-            .where("role", "=", "owner"),
+        .where((where) =>
+          where.or([
+            where("personal_of", "=", accountId),
+            where.and([
+              where("kind", "=", "vault"),
+              where("id", "in", membersOf(db).where("account_id", "=", accountId)),
+              where("id", "not in", membersOf(db).where("account_id", "<>", accountId)),
+            ]),
+          ]),
         )
         .execute();
       await db.deleteFrom("accounts").where("id", "=", accountId).execute();
@@ -77,6 +79,10 @@ export function createAccountsRepository(db: Db) {
 }
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+
+function membersOf(db: Db) {
+  return db.selectFrom("memberships").select("timeline_id");
+}
 
 function selectAccounts(db: Db) {
   return db

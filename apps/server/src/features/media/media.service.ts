@@ -37,6 +37,14 @@ export function createMediaService({ repository, store, images, addresses, jobs,
     }
   }
 
+  /** False when nothing was left to sweep. */
+  const sweepSome = (): Promise<boolean> =>
+    transact(async () => {
+      const keys = await repository.removeLoose(clock.now() - looseMs, sweptAtOnce);
+      if (keys.length > 0) await jobs.enqueue(removeBlobs, { keys });
+      return keys.length > 0;
+    });
+
   return {
     /** The original stays as it came, for its owner; what is shown is made from it and carries no place or camera. */
     async keepImage(viewer: Viewer, dataUrl: string): Promise<{ Location: string; Key: string }> {
@@ -85,12 +93,9 @@ export function createMediaService({ repository, store, images, addresses, jobs,
       for (const key of keys) await store.remove(key);
     },
 
-    /** An upload that was never attached to anything goes after a day. */
+    /** A file that nothing shows, or nothing any more, goes when it is a day old. */
     async sweep(): Promise<void> {
-      await transact(async () => {
-        const keys = await repository.removeLoose(clock.now() - looseMs, sweptAtOnce);
-        if (keys.length > 0) await jobs.enqueue(removeBlobs, { keys });
-      });
+      while (await sweepSome()) continue;
       await store.sweepTemporary(clock.now() - looseMs);
     },
   };

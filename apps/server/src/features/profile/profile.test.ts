@@ -197,7 +197,7 @@ async function createCanary(house: TestHouse): Promise<Visitor> {
   const { db } = house.database;
   await db
     .insertInto("timelines")
-    .values({ id: "t1", kind: "personal", name: "Canary7f3a9c", created_at: 1 })
+    .values({ id: "t1", kind: "personal", personal_of: account?.id ?? "", name: "Canary7f3a9c", created_at: 1 })
     .execute();
   await db
     .insertInto("memberships")

@@ -1,0 +1,154 @@
+import { expect } from "vitest";
+
+import { createId } from "#lib/ids.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { createWriter, join, setTimeline } from "#testing/writer.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+async function plantFile({ database: { db }, clock }: TestHouse, accountId: string, contentType = "image/jpeg") {
+  const id = createId(clock.now());
+  const keys = { store_key: `store-${id}`, shown_key: `shown-${id}` };
+  await db
+    .insertInto("files")
+    .values({
+      id,
+      account_id: accountId,
+      ...keys,
+      sha256: "",
+      bytes: 1,
+      content_type: contentType,
+      created_at: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+async function fileIds({ database: { db } }: TestHouse): Promise<string[]> {
+  return (await db.selectFrom("files").select("id").orderBy("id").execute()).map(({ id }) => id);
+}
+
+function sent(...ids: string[]): { s3id: string }[] {
+  return ids.map((s3id) => ({ s3id }));
+}
+
+test("files keep their order and say what they are by their own bytes", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const image = await plantFile(house, ada.accountId);
+  const video = await plantFile(house, ada.accountId, "video/mp4");
+  const audio = await plantFile(house, ada.accountId, "audio/mpeg");
+
+  const memory = await ada.write(timeline, {
+    media: [{ s3id: video, type: "Image", url: "https://elsewhere.example/x" }, ...sent(audio, image, video)],
+  });
+  const { body } = await ada.get(`/memories?yearId=${timeline.yearId(1990)}&month=7`);
+
+  expect(memory.media).toEqual([
+    { type: "Video", s3id: video, url: expect.stringMatching(`^/api/media/${video}\\?`) },
+    { type: "Audio", s3id: audio, url: expect.stringMatching(`^/api/media/${audio}\\?`) },
+    { type: "Image", s3id: image, url: expect.stringMatching(`^/api/media/${image}\\?`) },
+  ]);
+  expect(body.memories[0].media).toEqual(memory.media);
+});
+
+test("a change leaves the files alone, orders them anew, or takes them away, as it is asked", async ({ house }) => {
+  const ada = await createWriter(house);
+  const [one, two] = [await plantFile(house, ada.accountId), await plantFile(house, ada.accountId)];
+  const { _id } = await ada.write(await setTimeline(ada), { media: sent(one, two) });
+  const filesAfter = async (change: object): Promise<[string[], number]> => {
+    const { body } = await ada.put("/memories", { _id, ...change });
+    return [body.memory.media.map(({ s3id }: { s3id: string }) => s3id), body.memory.version];
+  };
+
+  expect(await filesAfter({ memoryTitle: "Other" })).toEqual([[one, two], 2]);
+  expect(await filesAfter({ media: sent(one, two) })).toEqual([[one, two], 2]);
+  expect(await filesAfter({ media: sent(two, one) })).toEqual([[two, one], 3]);
+  expect(await filesAfter({ media: sent(one) })).toEqual([[one], 4]);
+  expect(await filesAfter({ media: [] })).toEqual([[], 5]);
+});
+
+test("another person's file, an unknown one and too many are refused", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bob = await createWriter(house);
+  const { _id } = await ada.write(await setTimeline(ada));
+  const foreign = await plantFile(house, bob.accountId);
+
+  const answers = [
+    await ada.put("/memories", { _id, media: sent(foreign) }),
+    await ada.put("/memories", { _id, media: sent("no-such-file") }),
+    await ada.put("/memories", { _id, media: sent(...Array.from({ length: 41 }, () => foreign)) }),
+  ];
+
+  expect(answers.map(({ status, body }) => [status, body.statusMessage])).toEqual([
+    [400, "We do not know this file"],
+    [400, "We do not know this file"],
+    [400, "A memory holds at most 40 files"],
+  ]);
+  expect(await house.database.db.selectFrom("memory_media").selectAll().execute()).toEqual([]);
+});
+
+test("the owner may keep and order the files that a guest brought", async ({ house }) => {
+  const ada = await createWriter(house);
+  const guest = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  await join(house, timeline, guest, "contributor");
+  const theirs = await plantFile(house, guest.accountId);
+  const own = await plantFile(house, ada.accountId);
+  const { _id } = await guest.write(timeline, { media: sent(theirs) });
+
+  const { body } = await ada.put("/memories", { _id, media: sent(own, theirs) });
+
+  expect(body.memory.media.map(({ s3id }: { s3id: string }) => s3id)).toEqual([own, theirs]);
+});
+
+test("the files of a memory stay, and go within a day once it lets go of them", async ({ house, clock }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const [kept, taken, deleted] = [
+    await plantFile(house, ada.accountId),
+    await plantFile(house, ada.accountId),
+    await plantFile(house, ada.accountId),
+  ];
+  const first = await ada.write(timeline, { media: sent(kept, taken) });
+  const second = await ada.write(timeline, { media: sent(deleted) });
+  const { memoryChanges, media } = house.services;
+  const viewer = { accountId: ada.accountId, sessionId: "" };
+
+  clock.advance(30 * 24 * hourMs);
+  await media.sweep();
+  const before = await fileIds(house);
+  await memoryChanges.update(viewer, { _id: first._id, media: sent(kept) });
+  await memoryChanges.remove(viewer, second._id);
+  await media.sweep();
+
+  expect(before).toEqual([kept, taken, deleted]);
+  expect(await fileIds(house)).toEqual([kept]);
+});
+
+test("a month of thirty memories with files takes as many queries as a month of one", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  for (let count = 0; count < 30; count += 1) {
+    await ada.write(timeline, { media: sent(await plantFile(house, ada.accountId)) });
+  }
+  const viewer = { accountId: ada.accountId, sessionId: "" };
+  const queriesFor = async (limit: number): Promise<number> => {
+    let count = 0;
+    const { db } = house.database;
+    const executor = db.getExecutor();
+    const execute = executor.executeQuery.bind(executor);
+    executor.executeQuery = (query) => {
+      count += 1;
+      return execute(query);
+    };
+    await house.services.memories.list(viewer, { yearId: timeline.yearId(1990), month: 7, limit });
+    executor.executeQuery = execute;
+    return count;
+  };
+
+  const few = await queriesFor(1);
+
+  expect(few).toBeGreaterThan(0);
+  expect(await queriesFor(30)).toBe(few);
+});

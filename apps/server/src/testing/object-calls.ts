@@ -1,0 +1,39 @@
+import type { Method } from "@lane/contract/endpoint.ts";
+
+/** What a call of somebody's memories can name. */
+export interface ObjectIds {
+  readonly timelineId: string;
+  readonly yearId: string;
+  readonly memoryId: string;
+}
+
+export interface ObjectCall {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Every call that names a timeline, a year or a memory, as it is made with good input. */
+export const objectCalls: Record<string, (ids: ObjectIds) => ObjectCall> = {
+  "GET /memories": ({ yearId }) => ({ method: "GET", path: `/memories?yearId=${yearId}&month=7` }),
+  "GET /memories/details": ({ memoryId }) => ({ method: "GET", path: `/memories/details?id=${memoryId}` }),
+  "GET /memories/look-back": ({ yearId }) => ({ method: "GET", path: `/memories/look-back?yearId=${yearId}&month=7` }),
+  "GET /memories/versions": ({ memoryId }) => ({ method: "GET", path: `/memories/versions?id=${memoryId}` }),
+  "POST /memories": ({ timelineId, yearId }) => ({
+    method: "POST",
+    path: "/memories",
+    body: { timelineId, yearId, month: 7, memoryTitle: "Added", memoryDescription: "<p>Added.</p>" },
+  }),
+  "PUT /memories": ({ memoryId }) => ({
+    method: "PUT",
+    path: "/memories",
+    body: { _id: memoryId, memoryTitle: "Changed" },
+  }),
+  "POST /memories/archive": ({ memoryId }) => ({ method: "POST", path: "/memories/archive", body: { id: memoryId } }),
+  "POST /memories/versions/restore": ({ memoryId }) => ({
+    method: "POST",
+    path: "/memories/versions/restore",
+    body: { id: memoryId, restore: 1 },
+  }),
+  "DELETE /memories": ({ memoryId }) => ({ method: "DELETE", path: "/memories", body: { id: memoryId } }),
+};

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useBlocker } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import { isSignedIn } from "#features/auth/session.ts";
 import type { Unsaved } from "#features/memories/use-composing.ts";
@@ -9,9 +9,12 @@ import { openModal } from "#ui/modal-queue.ts";
 /** Asks before a text that is not saved is left. Returns what tells it of such a text. */
 export function useLeaveGuard(): (unsaved: Unsaved) => void {
   const { t } = useLingui();
+  const { history } = useRouter();
   const unsaved = useRef<Unsaved>("nothing");
 
-  async function mayLeave(): Promise<boolean> {
+  const mayLeave = useEffectEvent(async (): Promise<boolean> => {
+    // Whoever is no longer signed in must log in before anything else; the draft is offered afterwards.
+    if (unsaved.current === "nothing" || !isSignedIn()) return true;
     const { answer } = openModal({
       type: "confirm",
       title: t`Leave this page?`,
@@ -23,13 +26,17 @@ export function useLeaveGuard(): (unsaved: Unsaved) => void {
       cancelText: t`Stay`,
     });
     return answer;
-  }
-
-  useBlocker({
-    // Whoever is no longer signed in must log in before anything else; the draft is offered afterwards.
-    shouldBlockFn: async () => unsaved.current !== "nothing" && isSignedIn() && !(await mayLeave()),
-    enableBeforeUnload: () => unsaved.current !== "nothing",
   });
+
+  // The router's own hook does the same and would cost every page half a kilobyte.
+  useEffect(
+    () =>
+      history.block({
+        blockerFn: async () => !(await mayLeave()),
+        enableBeforeUnload: () => unsaved.current !== "nothing",
+      }),
+    [history],
+  );
 
   return (next) => {
     unsaved.current = next;

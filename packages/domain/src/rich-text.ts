@@ -15,14 +15,13 @@ export function parseRichText(html: string): RichText {
   const paragraphs: Piece[][] = [];
   let open: Piece[] | undefined;
   let boldDepth = 0;
+  const paragraph = (): Piece[] => (open ??= startParagraph(paragraphs));
   for (const [token, slash, name] of html.matchAll(tokenPattern)) {
     const tag = name?.toLowerCase();
     if (tag === "p") open = slash === "" ? startParagraph(paragraphs) : undefined;
-    else if (tag === "br") (open ??= startParagraph(paragraphs)).push({ isBreak: true });
+    else if (tag === "br") paragraph().push({ isBreak: true });
     else if (tag !== undefined) boldDepth = Math.max(0, boldDepth + (slash === "" ? 1 : -1));
-    else if (!token.startsWith("<") && (open !== undefined || token.trim() !== "")) {
-      addText((open ??= startParagraph(paragraphs)), decoded(token), boldDepth > 0);
-    }
+    else if (isText(token, open !== undefined)) addText(paragraph(), decoded(token), boldDepth > 0);
   }
   return paragraphs;
 }
@@ -39,6 +38,11 @@ export function plainText(text: RichText): string {
 /** Whether there is nothing in it but spaces and breaks. */
 export function isBlank(text: RichText): boolean {
   return text.every((paragraph) => paragraph.every((piece) => !("text" in piece) || piece.text.trim() === ""));
+}
+
+/** White space between paragraphs is none of the text. */
+function isText(token: string, isInside: boolean): boolean {
+  return !token.startsWith("<") && (isInside || token.trim() !== "");
 }
 
 function startParagraph(paragraphs: Piece[][]): Piece[] {

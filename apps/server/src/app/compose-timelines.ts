@@ -3,6 +3,7 @@ import { createSqliteSearch } from "#adapters/search/sqlite-search.ts";
 import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
 import { mountMemories } from "#features/memories/memories.routes.ts";
 import { createMemoriesService } from "#features/memories/memories.service.ts";
+import { createMemoryAccessRepository } from "#features/memories/memory-access.repository.ts";
 import { createMemoryAccess } from "#features/memories/memory-access.ts";
 import { createMemoryChangesService } from "#features/memories/memory-changes.service.ts";
 import type { MemoryFiles } from "#features/memories/memory-files.ts";
@@ -11,6 +12,7 @@ import { createMemoryMediaRepository } from "#features/memories/memory-media.rep
 import { createMemoryVersionsRepository } from "#features/memories/memory-versions.repository.ts";
 import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { createMemoryPresenter } from "#features/memories/present-memory.ts";
+import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
 import { createSearchService } from "#features/search/search.service.ts";
@@ -47,7 +49,7 @@ export function composeTimelines({
   const writes = createMemoryWritesRepository(db);
   const versions = createMemoryVersionsRepository(db);
   const media = createMemoryMediaRepository(db);
-  const access = createMemoryAccess(repository);
+  const access = createMemoryAccess(createMemoryAccessRepository(db));
   const presenter = createMemoryPresenter({ media, files });
   const search = engine === "sqlite" ? createSqliteSearch(db) : createPostgresSearch(db);
   const found = createSearchService({ repository: createSearchRepository(db), search });
@@ -59,7 +61,7 @@ export function composeTimelines({
     keeper,
     access,
     presenter,
-    plans: timelines,
+    gate: createYearGate({ plans: timelines, clock }),
     clock,
     transact,
   });

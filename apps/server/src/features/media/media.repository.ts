@@ -28,16 +28,6 @@ export function createMediaRepository(db: Db) {
         .execute();
     },
 
-    async hasFile(accountId: string, fileId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom("files")
-        .select("id")
-        .where("account_id", "=", accountId)
-        .where("id", "=", fileId)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     /** Those of these files that are this account's. */
     async findOwn(accountId: string, fileIds: readonly string[]): Promise<{ id: string; contentType: string }[]> {
       return db

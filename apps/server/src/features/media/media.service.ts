@@ -69,11 +69,10 @@ export function createMediaService({ repository, store, images, addresses, jobs,
       return { Location: addresses.addressOf(id), Key: id };
     },
 
-    hasFile: (accountId: string, fileId: string): Promise<boolean> => repository.hasFile(accountId, fileId),
-    async findOwn(accountId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const files = await repository.findOwn(accountId, fileIds);
-      return new Map(files.map(({ id, contentType }) => [id, contentType]));
-    },
+    hasFile: async (accountId: string, fileId: string): Promise<boolean> =>
+      (await repository.findOwn(accountId, [fileId])).length > 0,
+    findOwn: async (accountId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+      new Map((await repository.findOwn(accountId, fileIds)).map(({ id, contentType }) => [id, contentType])),
     addressOf: (fileId: string): string => addresses.addressOf(fileId),
 
     /** What stands behind a signed address, or undefined: expired, forged and erased are the same to a stranger. */

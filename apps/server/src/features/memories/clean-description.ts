@@ -1,18 +1,16 @@
 import { isBlank, parseRichText, plainText, writeRichText } from "@lane/domain/rich-text.ts";
 import sanitizeHtml from "sanitize-html";
 
-const blocks = [
-  ...["address", "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt", "figcaption"],
-  ...["figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "li", "main", "nav", "ol", "pre", "section"],
-  ...["summary", "table", "td", "th", "tr", "ul"],
-];
+const blocks =
+  "address article aside blockquote center dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header li main nav ol pre section summary table td th tr ul".split(
+    " ",
+  );
 
 /** What these hold was never meant to be read as words. */
-const unread = [
-  ...["script", "style", "noscript", "template", "iframe", "frameset", "noframes", "noembed", "object", "embed"],
-  ...["applet", "svg", "math", "textarea", "select", "option", "title", "head", "xmp", "plaintext", "listing"],
-  ...["audio", "video", "canvas", "button", "map"],
-];
+const unread =
+  "applet audio button canvas embed frameset head iframe listing map math noembed noframes noscript object option plaintext script select style svg template textarea title video xmp".split(
+    " ",
+  );
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "strong"],

@@ -1,6 +1,5 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { monthRange } from "@lane/domain/memory-order.ts";
-import type { Standing } from "@lane/domain/roles.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
@@ -21,18 +20,6 @@ export interface MemoryRecord extends MemoryPlace {
   readonly isQuiet: boolean;
   readonly version: number;
   readonly updatedAt: number;
-}
-
-/** A memory, and how the one who asked stands to its timeline. */
-export type FoundMemory = MemoryRecord & Standing;
-
-export interface FoundYear extends Standing {
-  readonly id: string;
-  readonly year: number;
-  readonly timelineId: string;
-  /** Whose own timeline it is on; null in a vault. */
-  readonly ownerId: string | null;
-  readonly startYear: number | null;
 }
 
 /** Which memories of a timeline somebody may see: all of them, or only those of one author. */
@@ -58,29 +45,6 @@ interface LookBackQuestion {
 
 export function createMemoriesRepository(db: Db) {
   return {
-    async findYear(accountId: string, yearId: string): Promise<FoundYear | undefined> {
-      return selectStandings(db, accountId)
-        .innerJoin("timeline_years", "timeline_years.timeline_id", "timelines.id")
-        .select([
-          "timeline_years.id",
-          "timeline_years.year",
-          "timelines.id as timelineId",
-          "timelines.personal_of as ownerId",
-          "timelines.start_year as startYear",
-        ])
-        .where("timeline_years.id", "=", yearId)
-        .executeTakeFirst();
-    },
-
-    async findById(accountId: string, memoryId: string): Promise<FoundMemory | undefined> {
-      const row = await selectStandings(db, accountId)
-        .innerJoin("memories", "memories.timeline_id", "timelines.id")
-        .select(memoryColumns)
-        .where("memories.id", "=", memoryId)
-        .executeTakeFirst();
-      return row && asRecord(row);
-    },
-
     async listMonth(scope: MemoryScope, { year, month, after, limit }: MonthQuestion): Promise<MemoryRecord[]> {
       const { first, last } = monthRange(year, month);
       const rows = await selectScope(db, scope)
@@ -117,32 +81,13 @@ export function createMemoriesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** From as many other years as there are: the first of each year, then the second of each, and so on. */
-    async listSameMonth(scope: MemoryScope, { year, month, limit }: LookBackQuestion): Promise<MemoryRecord[]> {
-      const base = sql<number>`timeline_years.year * 10000`;
-      const { first, last } = monthRange(0, month);
-      const turn = sql<number>`row_number() over (partition by timeline_years.year order by happened_on, created_at, memories.id)`;
-      const chosen = await selectScope(db, scope)
-        .innerJoin("timeline_years", "timeline_years.timeline_id", "memories.timeline_id")
-        .select(["memories.id", turn.as("turn"), "timeline_years.year"])
-        .where("timeline_years.year", "<>", year)
-        .where("happened_on", ">=", sql<number>`${base} + ${first}`)
-        .where("happened_on", "<=", sql<number>`${base} + ${last}`)
-        .where("is_quiet", "=", 0)
-        .where((where) => where.or([where("memory_type", "is", null), where("memory_type", "<>", "Stone")]))
-        .orderBy("turn")
-        .orderBy("timeline_years.year", "desc")
-        .limit(limit)
-        .execute();
+    async listSameMonth(scope: MemoryScope, question: LookBackQuestion): Promise<MemoryRecord[]> {
+      const chosen = await chooseSameMonth(db, scope, question);
       if (chosen.length === 0) return [];
       const rows = await db
         .selectFrom("memories")
         .select(memoryColumns)
-        .where(
-          "id",
-          "in",
-          chosen.map(({ id }) => id),
-        )
+        .where("id", "in", chosen)
         .orderBy(sql`happened_on / 10000`, "desc")
         .orderBy("happened_on")
         .orderBy("created_at")
@@ -155,15 +100,29 @@ export function createMemoriesRepository(db: Db) {
 
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
-/** The timelines somebody is a member of. Those of a person who went away for a while are nobody's. */
-function selectStandings(db: Db, accountId: string) {
-  return db
-    .selectFrom("timelines")
-    .innerJoin("memberships", "memberships.timeline_id", "timelines.id")
-    .leftJoin("accounts as owner", "owner.id", "timelines.personal_of")
-    .select(["memberships.role", "timelines.kind"])
-    .where("memberships.account_id", "=", accountId)
-    .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
+/** From as many other years as there are: the first of each year, then the second of each, and so on. */
+async function chooseSameMonth(
+  db: Db,
+  scope: MemoryScope,
+  { year, month, limit }: LookBackQuestion,
+): Promise<string[]> {
+  const start = sql<number>`timeline_years.year * 10000`;
+  const { first, last } = monthRange(0, month);
+  const turn = sql<number>`row_number() over (
+    partition by timeline_years.year order by happened_on, created_at, memories.id)`;
+  const rows = await selectScope(db, scope)
+    .innerJoin("timeline_years", "timeline_years.timeline_id", "memories.timeline_id")
+    .select(["memories.id", turn.as("turn")])
+    .where("timeline_years.year", "<>", year)
+    .where("happened_on", ">=", sql<number>`${start} + ${first}`)
+    .where("happened_on", "<=", sql<number>`${start} + ${last}`)
+    .where("is_quiet", "=", 0)
+    .where((where) => where.or([where("memory_type", "is", null), where("memory_type", "<>", "Stone")]))
+    .orderBy("turn")
+    .orderBy("timeline_years.year", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 function selectScope(db: Db, { timelineId, isArchived, onlyAuthorId }: MemoryScope) {

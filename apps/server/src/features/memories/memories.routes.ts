@@ -46,8 +46,8 @@ export function mountMemories(router: Router, { memories, changes }: MemoryServi
 }
 
 /** A change of one thing is called by its own name. */
-function outcomeOf({ _id: _, version: __, ...change }: MemoryChange): string {
-  const [only, ...others] = Object.keys(change);
+function outcomeOf(change: MemoryChange): string {
+  const [only, ...others] = Object.keys(change).filter((field) => field !== "_id" && field !== "version");
   if (others.length > 0) return "Memory updated successfully";
   if (only === "memoryType") return "Memory tag saved successfully";
   if (only !== "isArchived") return "Memory updated successfully";

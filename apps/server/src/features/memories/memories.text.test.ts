@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect } from "vitest";
 
 import { hostileTexts } from "#testing/hostile-texts.ts";
@@ -32,7 +32,7 @@ test("what is pasted keeps its words, its paragraphs and its bold", () => {
 });
 
 test("cleaning twice is cleaning once, whatever was sent", () => {
-  const bits = fc.constantFrom(
+  const bits = constantFrom(
     "<p>",
     "</p>",
     "<br>",
@@ -56,13 +56,13 @@ test("cleaning twice is cleaning once, whatever was sent", () => {
     "<p x=",
     "&amp;lt;",
   );
-  const texts = fc.oneof(
-    fc.array(bits, { maxLength: 40 }).map((parts) => parts.join("")),
-    fc.string({ unit: "binary" }),
+  const texts = oneof(
+    array(bits, { maxLength: 40 }).map((parts) => parts.join("")),
+    string({ unit: "binary" }),
   );
 
-  fc.assert(
-    fc.property(texts, (text) => {
+  assert(
+    property(texts, (text) => {
       const cleaned = cleanDescription(text) ?? "";
       return isInGrammar(cleaned) && cleanDescription(cleaned) === cleaned && safeDescription(cleaned) === cleaned;
     }),

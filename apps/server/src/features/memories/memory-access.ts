@@ -3,10 +3,11 @@ import { mayReadMemory, mayOnTimeline, readsOthers, type Standing } from "@lane/
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
-import type { FoundMemory, FoundYear, MemoriesRepository, MemoryScope } from "./memories.repository.ts";
+import type { MemoryScope } from "./memories.repository.ts";
+import type { FoundMemory, FoundYear, MemoryAccessRepository } from "./memory-access.repository.ts";
 
 /** What somebody may not read is not there: the answer is the one for an id that nobody ever had. */
-export function createMemoryAccess(repository: MemoriesRepository) {
+export function createMemoryAccess(repository: MemoryAccessRepository) {
   return {
     async year({ accountId }: Viewer, yearId: string): Promise<FoundYear> {
       const year = await repository.findYear(accountId, yearId);

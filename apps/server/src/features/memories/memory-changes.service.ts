@@ -1,7 +1,6 @@
 import type { Memory, MemoryChange, NewMemory } from "@lane/contract/memories.ts";
-import { calendarDateOf } from "@lane/domain/calendar.ts";
-import { happenedOn, isMonthToCome, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
-import { mayChangeMemory, mayOnTimeline } from "@lane/domain/roles.ts";
+import { happenedOn, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
+import { mayChangeMemory } from "@lane/domain/roles.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
@@ -10,17 +9,15 @@ import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { safeDescription } from "./clean-description.ts";
-import type { FoundMemory, FoundYear, MemoryRecord } from "./memories.repository.ts";
+import type { MemoryRecord } from "./memories.repository.ts";
+import type { FoundMemory, FoundYear } from "./memory-access.repository.ts";
 import { type MemoryAccess, notFound } from "./memory-access.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
 import { acceptedDate, acceptedDescription, refused } from "./memory-words.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
 import type { MemoryPresenter } from "./present-memory.ts";
-import type { YearPlans } from "./year-plans.ts";
-
-/** A month has begun when it has begun for the people furthest east. */
-const furthestEastMs = 14 * 60 * 60 * 1000;
+import type { YearGate } from "./year-gate.ts";
 
 interface MemoryChangesDeps {
   readonly writes: MemoryWritesRepository;
@@ -28,7 +25,7 @@ interface MemoryChangesDeps {
   readonly keeper: MemoryKeeper;
   readonly access: MemoryAccess;
   readonly presenter: MemoryPresenter;
-  readonly plans: YearPlans;
+  readonly gate: YearGate;
   readonly clock: Clock;
   readonly transact: Transact;
 }
@@ -37,24 +34,13 @@ type Edit = Omit<MemoryChange, "_id" | "version">;
 
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
-  const { writes, versions, keeper, access, presenter, plans, clock, transact } = deps;
+  const { writes, versions, keeper, access, presenter, gate, clock, transact } = deps;
 
   async function changeable(viewer: Viewer, memoryId: string): Promise<FoundMemory> {
     await writes.lock(viewer.accountId, memoryId);
     const memory = await access.memory(viewer, memoryId);
     if (mayChangeMemory(memory, memory.authorId === viewer.accountId)) return memory;
     throw new AppError("forbidden", "You can read this memory, and not change it");
-  }
-
-  async function refuseYear(year: FoundYear, month: number): Promise<void> {
-    if (!mayOnTimeline(year.role, "add")) {
-      throw new AppError("forbidden", "You can read this timeline, and not add to it");
-    }
-    const today = calendarDateOf(clock.now() + furthestEastMs);
-    if (isMonthToCome({ year: year.year, month }, today)) throw refused("month", "This month has not come yet");
-    if (year.ownerId !== null && !(await plans.reachesYear(year.ownerId, year.startYear, year.year))) {
-      throw new AppError("forbidden", "Your plan does not reach this year");
-    }
   }
 
   /** `version` undefined takes the change as it is; what it replaces is kept either way. */
@@ -75,26 +61,8 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       const description = acceptedDescription(memory.memoryDescription);
       const year = await access.year(viewer, memory.yearId);
       if (year.timelineId !== memory.timelineId) throw notFound();
-      await refuseYear(year, memory.month);
-      const date = acceptedDate({ year: year.year, month: memory.month, day: memory.day ?? null });
-      const now = clock.now();
-      const record: MemoryRecord = {
-        id: createId(now),
-        timelineId: year.timelineId,
-        yearId: year.id,
-        authorId: viewer.accountId,
-        happenedOn: happenedOn(date),
-        isCirca: memory.isCirca ?? false,
-        title: memory.memoryTitle,
-        description,
-        monthDescription: memory.monthDescription?.toWellFormed() || monthTitle(date.year, date.month),
-        memoryType: memory.memoryType ?? null,
-        isArchived: false,
-        isQuiet: false,
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-      };
+      await gate.pass(year, memory.month);
+      const record = started(viewer, year, { ...memory, memoryDescription: description }, clock.now());
       return transact(async () => presenter.one(await keeper.insert(viewer, record, memory.media ?? [])));
     },
 
@@ -130,6 +98,27 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
 }
 
 export type MemoryChangesService = ReturnType<typeof createMemoryChangesService>;
+
+function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now: number): MemoryRecord {
+  const date = acceptedDate({ year: year.year, month: memory.month, day: memory.day ?? null });
+  return {
+    id: createId(now),
+    timelineId: year.timelineId,
+    yearId: year.id,
+    authorId: accountId,
+    happenedOn: happenedOn(date),
+    isCirca: memory.isCirca ?? false,
+    title: memory.memoryTitle,
+    description: memory.memoryDescription,
+    monthDescription: memory.monthDescription?.toWellFormed() || monthTitle(date.year, date.month),
+    memoryType: memory.memoryType ?? null,
+    isArchived: false,
+    isQuiet: false,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
 
 function edited(current: MemoryRecord, edit: Edit): MemoryRecord {
   const date = memoryDateOf(current.happenedOn);

@@ -71,7 +71,7 @@ test("a timeline is set once, also when asked ten times at once", async ({ house
   const answers = await Promise.all(yearsOfSpan(1990).map((startYear) => ada.post("/timeline/create", { startYear })));
   const later = await ada.post("/timeline/create", { startYear: 2000 });
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(Object.groupBy(answers, ({ status }) => status)).toMatchObject({ 200: { length: 1 }, 409: { length: 9 } });
   expect([later.status, later.body.statusMessage]).toEqual([409, "Your timeline is already set"]);
   expect(await counts(house)).toEqual([1, 10]);
 });

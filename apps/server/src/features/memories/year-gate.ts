@@ -1,0 +1,36 @@
+import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { isMonthToCome } from "@lane/domain/memory-order.ts";
+import { mayOnTimeline } from "@lane/domain/roles.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import type { FoundYear } from "./memory-access.repository.ts";
+import { refused } from "./memory-words.ts";
+
+/** A month has begun when it has begun for the people furthest east. */
+const furthestEastMs = 14 * 60 * 60 * 1000;
+
+interface YearGateDeps {
+  /** Satisfied by the timelines service in app/compose-timelines.ts. */
+  readonly plans: { reachesYear(ownerId: string, startYear: number | null, year: number): Promise<boolean> };
+  readonly clock: Clock;
+}
+
+/** Whether something may be added to a month: by one's role, by the calendar, by the plan. */
+export function createYearGate({ plans, clock }: YearGateDeps) {
+  return {
+    async pass({ role, year, ownerId, startYear }: FoundYear, month: number): Promise<void> {
+      if (!mayOnTimeline(role, "add")) {
+        throw new AppError("forbidden", "You can read this timeline, and not add to it");
+      }
+      const today = calendarDateOf(clock.now() + furthestEastMs);
+      if (isMonthToCome({ year, month }, today)) throw refused("month", "This month has not come yet");
+      if (ownerId !== null && !(await plans.reachesYear(ownerId, startYear, year))) {
+        throw new AppError("forbidden", "Your plan does not reach this year");
+      }
+    },
+  };
+}
+
+export type YearGate = ReturnType<typeof createYearGate>;

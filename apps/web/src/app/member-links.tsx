@@ -1,9 +1,13 @@
+import { memoryName } from "@lane/domain/memory-name.ts";
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+
+import { SearchOpener } from "#features/search/search-opener.tsx";
 
 import { escapeHandler } from "./escape-handler.ts";
 import { MemberBadge } from "./member-badge.tsx";
 import { paths } from "./paths.ts";
+import { QueryScope } from "./query-layout.tsx";
 
 const linkStyle =
   "flex min-h-11 items-center rounded-pill px-4 text-ink no-underline hover:bg-rule/60 " +
@@ -27,5 +31,19 @@ export function MemberLinks({ onEscape }: { readonly onEscape: () => void }) {
       ))}
       <MemberBadge onKeyDown={onKeyDown} />
     </>
+  );
+}
+
+/** In one file with the links: each lazy file more is a name more in the first page that anybody loads. */
+export function MemberSearch() {
+  const navigate = useNavigate();
+  return (
+    <QueryScope>
+      <SearchOpener
+        onOpenMemory={({ _id, memoryTitle }) =>
+          void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
+        }
+      />
+    </QueryScope>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from "./paths.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const MemberLinks = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberLinks }));
-const MemberSearch = lazy(async () => ({ default: (await import("./member-search.tsx")).MemberSearch }));
+const MemberSearch = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberSearch }));
 
 /** From where on the links stand side by side: a member's bar has more to say than a guest's. */
 const guestWidths = {
@@ -39,12 +39,16 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
 
   return (
     <header className="border-b border-rule bg-paper">
-      <div className="mx-auto grid min-h-18 max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-5 sm:px-8 lg:gap-x-4">
-        <Link to={paths.home} className="py-3 text-ink no-underline" aria-label={t`Down Memory Lane, home`}>
+      <div className="mx-auto grid min-h-18 max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-5 sm:px-8 lg:grid-cols-[auto_1fr_auto] lg:gap-x-4">
+        <Link
+          to={paths.home}
+          className="py-3 text-ink no-underline lg:whitespace-nowrap"
+          aria-label={t`Down Memory Lane, home`}
+        >
           <Wordmark />
         </Link>
         {/* As wide as what comes, so that nothing moves. */}
-        <div className={isSignedIn ? "min-h-11 min-w-11 xl:min-w-30" : ""}>
+        <div className={isSignedIn ? "min-h-11 min-w-11 justify-self-end xl:min-w-30" : ""}>
           {isSignedIn ? (
             <Suspense>
               <MemberSearch />

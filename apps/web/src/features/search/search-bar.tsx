@@ -2,25 +2,28 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useLingui } from "@lingui/react/macro";
 import { Search, SlidersHorizontal, X } from "lucide-react";
+import type { RefObject } from "react";
 
 import { iconButtonStyle } from "#ui/button-style.ts";
 import { fieldBoxStyle } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
 interface SearchBarProps {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly filtersId: string;
   readonly hasFilters: boolean;
   readonly isFiltered: boolean;
   readonly onToggleFilters: () => void;
 }
 
-export function SearchBar({ filtersId, hasFilters, isFiltered, onToggleFilters }: SearchBarProps) {
+export function SearchBar({ fieldRef, filtersId, hasFilters, isFiltered, onToggleFilters }: SearchBarProps) {
   const { t } = useLingui();
   return (
     <div className="flex items-center gap-1 border-b border-rule p-2 ps-3">
       <div className="relative grow">
         <Search aria-hidden="true" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft" />
         <Autocomplete.Input
+          ref={fieldRef}
           aria-label={t`Search your memories`}
           placeholder={t`A word, a name, a place`}
           maxLength={200}

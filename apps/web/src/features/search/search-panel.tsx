@@ -1,7 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import type { FoundMemory } from "@lane/contract/search.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useId, useMemo, useState } from "react";
+import { type RefObject, useId, useMemo, useState } from "react";
 
 import { filtersOf, noFilters } from "./filter-texts.ts";
 import { FoundRow } from "./found-row.tsx";
@@ -12,11 +12,12 @@ import { useSearch } from "./search.queries.ts";
 import { useSettled } from "./use-settled.ts";
 
 interface SearchPanelProps {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly onOpenMemory: (found: FoundMemory) => void;
 }
 
 /** The field, its filters and what was found, all in one dialog: a screen reader finds the list its field owns. */
-export function SearchPanel({ onOpenMemory }: SearchPanelProps) {
+export function SearchPanel({ fieldRef, onOpenMemory }: SearchPanelProps) {
   const { t } = useLingui();
   const filtersId = useId();
   const [typed, setTyped] = useState("");
@@ -41,6 +42,7 @@ export function SearchPanel({ onOpenMemory }: SearchPanelProps) {
       itemToStringValue={({ memoryTitle }) => memoryTitle}
     >
       <SearchBar
+        fieldRef={fieldRef}
         filtersId={filtersId}
         hasFilters={hasFilters}
         isFiltered={Object.keys(filters).length > 0}

@@ -8,12 +8,13 @@ import { crash } from "./benches/crash.ts";
 import { enumeration } from "./benches/enumeration.ts";
 import { jobs } from "./benches/jobs.ts";
 import { logins } from "./benches/logins.ts";
+import { memories } from "./benches/memories.ts";
 import { requests } from "./benches/requests.ts";
 import { start } from "./benches/start.ts";
 import { isWithin, type Row } from "./row.ts";
 
-const all = [start, requests, jobs, cities, crash, logins, enumeration];
-const asked = process.argv.slice(2);
+const all = [start, requests, jobs, cities, crash, logins, enumeration, memories];
+const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));
 
 const rows: Row[] = [];

@@ -10,10 +10,10 @@ import { openResources } from "@lane/server/src/app/open-resources.ts";
 import { loadConfig } from "@lane/server/src/config/config.ts";
 import { createLogger } from "@lane/server/src/lib/logger.ts";
 
-/** The server over an embedded database of its own, as production has it, without a network in between. */
-export async function openHouse() {
+/** The server over a database of its own, as production has it, without a network in between. */
+export async function openHouse(settings: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
-  const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production" });
+  const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...settings });
   const clock = systemClock;
   const logger = createLogger("silent");
   const house = { config, clock, logger, ...(await openResources(config, clock)) };
@@ -30,3 +30,5 @@ export async function openHouse() {
     },
   };
 }
+
+export type OpenHouse = Awaited<ReturnType<typeof openHouse>>;

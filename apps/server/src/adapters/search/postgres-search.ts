@@ -71,7 +71,7 @@ function beforeOf({ before }: PartQuestion): RawBuilder<unknown> {
   return before === undefined ? sql`` : sql`and number < ${before}`;
 }
 
-function lexemesOf(doc: SearchDoc, scope: string): string[] {
+export function lexemesOf(doc: SearchDoc, scope: string): string[] {
   const { title, body, facets } = termsOf(doc);
   const all = new Set([...title, ...body]);
   return [

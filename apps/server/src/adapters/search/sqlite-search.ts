@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
-import type { MemorySearch } from "#ports/memory-search.ts";
+import type { MemorySearch, SearchDoc } from "#ports/memory-search.ts";
 
 import { type FoundNumber, pageOfParts, type PartQuestion } from "./page-of-parts.ts";
 import { createSearchScopes } from "./search-scopes.ts";
@@ -11,9 +11,7 @@ export function createSqliteSearch(db: Db): MemorySearch {
   const scopes = createSearchScopes(db);
   return {
     async put(doc) {
-      const { title, body, facets } = termsOf(doc);
-      const scope = await scopes.findOrMake(doc.timelineId);
-      const row = { scope, title: column(title), body: column(body), facets: column(facets) };
+      const row = wordsRow(doc, await scopes.findOrMake(doc.timelineId));
       await db
         .insertInto("memory_words")
         .values({ memory_id: doc.memoryId, ...row })
@@ -26,6 +24,11 @@ export function createSqliteSearch(db: Db): MemorySearch {
       return pageOfParts(question, names, (part) => findPart(db, part));
     },
   };
+}
+
+export function wordsRow(doc: SearchDoc, scope: string) {
+  const { title, body, facets } = termsOf(doc);
+  return { scope, title: column(title), body: column(body), facets: column(facets) };
 }
 
 /** Read from the newest on until the page is full, without counting or ranking what comes behind. */

@@ -1,0 +1,160 @@
+import { startPostgresCluster } from "@lane/server/src/testing/postgres-cluster.ts";
+
+import type { Bench, Row } from "../row.ts";
+import { openHouse, type OpenHouse } from "./house.ts";
+import { bareMonth } from "./memories/bare-month.ts";
+import { insertPeople, type Person } from "./memories/people.ts";
+import { cpuOf, createReader, type Reader, timesOf } from "./memories/reader.ts";
+import { type Cast, fullMonth, sampleMemories } from "./memories/sample-memories.ts";
+import { vocabulary } from "./memories/sample-texts.ts";
+import { seed } from "./memories/seed.ts";
+
+const usualTotal = 1_000_000;
+const bigShare = 0.1;
+const smallCount = 1000;
+const memoriesOfOthers = 1000;
+const pageSize = 50;
+
+/** `npm run bench -- memories --total=100000` for a quick look. */
+const total = Number(process.argv.find((word) => word.startsWith("--total="))?.slice("--total=".length) ?? usualTotal);
+const engines = process.argv.includes("--sqlite") ? ["SQLite"] : ["SQLite", "PostgreSQL"];
+
+export const memories: Bench = {
+  name: "memories",
+  async run(): Promise<Row[]> {
+    const rows: Row[] = [];
+    if (engines.includes("SQLite")) rows.push(...(await measure("SQLite", {})));
+    if (engines.includes("PostgreSQL")) {
+      const cluster = await startPostgresCluster();
+      try {
+        rows.push(...(await measure("PostgreSQL", { DATABASE_URL: cluster.url })));
+      } finally {
+        await cluster.stop();
+      }
+    }
+    return rows;
+  },
+};
+
+async function measure(engine: string, settings: Readonly<Record<string, string>>): Promise<Row[]> {
+  const house = await openHouse({ BILLING: "included", ...settings });
+  try {
+    const started = performance.now();
+    const cast = await castOf(house);
+    await seed(house, sampleMemories(cast));
+    const seconds = (performance.now() - started) / 1000;
+    const rows = [
+      { what: `memories seeded (${total} in all, ${cast.bigCount} of one account)`, value: seconds, unit: "s" },
+      ...(await measureMonths(house, cast)),
+      ...(await measureReading(house, cast)),
+      ...(await measureSearch(house, cast)),
+    ];
+    return rows.map((row) => ({ ...row, what: `${engine}: ${row.what}` }));
+  } finally {
+    await house.leave();
+  }
+}
+
+async function castOf(house: OpenHouse): Promise<Cast> {
+  const bigCount = Math.round(total * bigShare);
+  const others = Math.max(1, Math.round((total - bigCount - smallCount) / memoriesOfOthers));
+  const [big, small, ...rest] = await insertPeople(house, others + 2);
+  if (!big || !small) throw new Error("Nobody to measure");
+  return { big, small, others: rest, bigCount, smallCount, total };
+}
+
+function monthPath({ years }: Person, year: number, month: number): string {
+  const yearId = years.find((entry) => entry.year === year)?.id ?? "";
+  return `/memories?yearId=${yearId}&month=${month}&limit=${pageSize}`;
+}
+
+async function measureMonths(house: OpenHouse, { big, small }: Cast): Promise<Row[]> {
+  const [reader, smallReader] = [await createReader(house, big), await createReader(house, small)];
+  const bare = await bareMonth(house, big);
+  const pathOf = (turn: number): string => monthPath(big, 1941 + ((turn * 7) % 85), 1 + (turn % 12));
+  const first = monthPath(big, fullMonth.year, fullMonth.month);
+  const deep = await reader.pageAfter(first, Math.floor((total * bigShare * 0.03) / pageSize) - 3);
+  const cpu = await cpuOf(100, {
+    ours: (turn) => reader.ask(pathOf(turn)),
+    bare: (turn) => bare.inject(`/api${pathOf(turn)}`),
+    full: () => reader.ask(first),
+    bareFull: () => bare.inject(`/api${first}`),
+    deep: () => reader.ask(deep),
+    small: (turn) => smallReader.ask(monthPath(small, 1990, 1 + (turn % 10))),
+  });
+  const { p50, p95 } = await timesOf(500, (turn) => reader.ask(pathOf(turn)));
+  await bare.close();
+  return [
+    { what: "month view, 50 memories: p50", value: p50, unit: "ms" },
+    { what: "month view, 50 memories: p95", value: p95, unit: "ms" },
+    { what: "month view: CPU per call", value: cpu.ours, unit: "µs" },
+    { what: "bare Fastify, same SQL: CPU per call", value: cpu.bare, unit: "µs" },
+    { what: "month view against bare Fastify", value: cpu.ours / cpu.bare, unit: "times", atMost: 2 },
+    { what: "the fullest month against bare Fastify", value: cpu.full / cpu.bareFull, unit: "times", atMost: 2 },
+    { what: "month view against that of 1000 memories", value: cpu.ours / cpu.small, unit: "times", atMost: 1.3 },
+    { what: "the last page of a month against its first", value: cpu.deep / cpu.full, unit: "times", atMost: 1.3 },
+  ];
+}
+
+async function measureReading(house: OpenHouse, { big }: Cast): Promise<Row[]> {
+  const reader = await createReader(house, big);
+  const ids: string[] = [];
+  for (let year = 1941; year < 2026; year += 4) {
+    const { memories: found } = await reader.get(monthPath(big, year, 5));
+    ids.push(...found.slice(0, 10).map(({ _id }) => _id));
+  }
+  const timeline = await timesOf(60, () => reader.ask("/timeline"));
+  const details = await timesOf(500, (turn) => reader.ask(`/memories/details?id=${ids[turn % ids.length]}`));
+  return [
+    { what: "first timeline load with the counts of 85 years: p50", value: timeline.p50, unit: "ms" },
+    { what: "first timeline load with the counts of 85 years: p95", value: timeline.p95, unit: "ms", atMost: 300 },
+    { what: "one memory with the ones before and after: p50", value: details.p50, unit: "ms" },
+    { what: "one memory with the ones before and after: p95", value: details.p95, unit: "ms", atMost: 50 },
+  ];
+}
+
+/** What people type: few letters, common and rare words, several of them, and with filters. */
+function searchesOf(turn: number): Record<string, string> {
+  const common = vocabulary[turn % 20] ?? "";
+  const middling = vocabulary[200 + ((turn * 13) % 2000)] ?? "";
+  const rare = vocabulary[15_000 + ((turn * 37) % 5000)] ?? "";
+  const kinds: Record<string, string>[] = [
+    { q: middling.slice(0, 2) },
+    { q: common },
+    { q: rare },
+    { q: middling.slice(0, 3) },
+    { q: `${common} ${middling}` },
+    { q: `${common} ${vocabulary[(turn + 7) % 20]}` },
+    { q: common, memoryType: "Stone", fromYear: "1960", toYear: "1987" },
+    { q: middling.slice(0, 1), archive: "only", media: "Image" },
+    { q: middling.slice(0, 5) },
+    { q: "nothinglikethis" },
+    { q: `${common} ${middling} ${rare}` },
+    { q: common, fromYear: "1990", toYear: "1990" },
+  ];
+  return kinds[turn % kinds.length] ?? {};
+}
+
+function searchPath(query: Readonly<Record<string, string>>): string {
+  return `/memories/search?${new URLSearchParams(query).toString()}`;
+}
+
+async function measureSearch(house: OpenHouse, { big, small }: Cast): Promise<Row[]> {
+  const [reader, smallReader] = [await createReader(house, big), await createReader(house, small)];
+  const ask = (one: Reader, turn: number) => one.ask(searchPath(searchesOf(turn)));
+  await timesOf(48, (turn) => ask(reader, turn));
+  const bigTimes = await timesOf(960, (turn) => ask(reader, turn));
+  const smallTimes = await timesOf(480, (turn) => ask(smallReader, turn));
+  const first = searchPath({ q: (vocabulary[3] ?? "").slice(0, 2), limit: "50" });
+  const deep = await reader.pageAfter(first, Math.min(300, Math.floor(total / 4000)));
+  const cpu = await cpuOf(20, { first: () => reader.ask(first), deep: () => reader.ask(deep) });
+  const times = { first: await timesOf(60, () => reader.ask(first)), deep: await timesOf(60, () => reader.ask(deep)) };
+  return [
+    { what: "search, a mix of twelve kinds: p50", value: bigTimes.p50, unit: "ms" },
+    { what: "search, a mix of twelve kinds: p95", value: bigTimes.p95, unit: "ms", atMost: 50 },
+    { what: "search among 1000 memories: p95", value: smallTimes.p95, unit: "ms" },
+    { what: "search, a deep page against the first: CPU", value: cpu.deep / cpu.first, unit: "times", atMost: 1.3 },
+    { what: "search, a deep page: p50", value: times.deep.p50, unit: "ms" },
+    { what: "search, its first page: p50", value: times.first.p50, unit: "ms" },
+  ];
+}

@@ -1,0 +1,35 @@
+import { createMemoriesRepository } from "@lane/server/src/features/memories/memories.repository.ts";
+import { createMemoryAccessRepository } from "@lane/server/src/features/memories/memory-access.repository.ts";
+import { createMemoryMediaRepository } from "@lane/server/src/features/memories/memory-media.repository.ts";
+import { createSessionsRepository } from "@lane/server/src/features/sessions/sessions.repository.ts";
+import Fastify, { type FastifyInstance } from "fastify";
+
+import type { OpenHouse } from "../house.ts";
+import type { Person } from "./people.ts";
+
+/** The least a month can cost: a bare route, the same SQL, and `JSON.stringify`. */
+export async function bareMonth({ database: { db }, services }: OpenHouse, person: Person): Promise<FastifyInstance> {
+  const sessions = createSessionsRepository(db);
+  const memories = createMemoriesRepository(db);
+  const access = createMemoryAccessRepository(db);
+  const media = createMemoryMediaRepository(db);
+  const { token } = await services.sessions.start({ id: person.accountId, email: person.email }, "Bench");
+  const sessionId = (await services.sessions.findViewer(token))?.sessionId ?? "";
+  const app = Fastify({ logger: false });
+  app.get<{ Querystring: { yearId: string; month: string; limit: string } }>(
+    "/api/memories",
+    async ({ query }, reply) => {
+      await sessions.findLive(person.accountId, sessionId, Date.now());
+      const year = await access.findYear(person.accountId, query.yearId);
+      const found = await memories.listMonth(
+        { timelineId: person.timelineId, isArchived: false, onlyAuthorId: undefined },
+        { year: year?.year ?? 0, month: Number(query.month), after: undefined, limit: Number(query.limit) + 1 },
+      );
+      const page = found.slice(0, Number(query.limit));
+      const files = Map.groupBy(await media.list(page.map(({ id }) => id)), ({ memoryId }) => memoryId);
+      const shown = page.map((memory) => ({ ...memory, media: files.get(memory.id) ?? [] }));
+      return reply.type("application/json").send(JSON.stringify({ statusCode: 200, memories: shown }));
+    },
+  );
+  return app;
+}

@@ -1,0 +1,75 @@
+import { percentile } from "../../row.ts";
+import type { OpenHouse } from "../house.ts";
+import type { Person } from "./people.ts";
+
+interface Answer {
+  readonly memories: readonly { readonly _id: string }[];
+  readonly nextCursor: string | null;
+}
+
+/** Somebody signed in, asking the whole app without a network in between. */
+export async function createReader({ app, services }: OpenHouse, person: Person) {
+  const { token } = await services.sessions.start({ id: person.accountId, email: person.email }, "Bench");
+  const headers = { authorization: `Bearer ${token}` };
+
+  async function get(path: string): Promise<Answer> {
+    const answer = await app.inject({ url: `/api${path}`, headers });
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
+    return answer.json();
+  }
+
+  return {
+    get,
+    ask: async (path: string): Promise<void> => {
+      const { statusCode, body } = await app.inject({ url: `/api${path}`, headers });
+      if (statusCode !== 200) throw new Error(`${path}: ${body}`);
+    },
+    /** What a cursor that was followed so many times leads to. */
+    async pageAfter(path: string, pages: number): Promise<string> {
+      let cursor = "";
+      for (let page = 0; page < pages; page += 1) {
+        const { nextCursor } = await get(`${path}${cursor}`);
+        if (nextCursor === null) throw new Error(`${path} has only ${page} pages`);
+        cursor = `&cursor=${nextCursor}`;
+      }
+      return `${path}${cursor}`;
+    },
+  };
+}
+
+export type Reader = Awaited<ReturnType<typeof createReader>>;
+
+type Work = (turn: number) => Promise<unknown>;
+
+const rounds = 7;
+
+/** CPU of this process per call in µs, each the best of some rounds, taken in turns so that noise meets all alike. */
+export async function cpuOf<const T extends Readonly<Record<string, Work>>>(
+  calls: number,
+  works: T,
+): Promise<Record<keyof T, number>> {
+  const best: Record<string, number> = {};
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [name, work] of Object.entries(works)) {
+      const before = process.cpuUsage();
+      for (let call = 0; call < calls; call += 1) await work(call);
+      const { user, system } = process.cpuUsage(before);
+      // The first round only warms up.
+      if (round >= 0) best[name] = Math.min(best[name] ?? Infinity, (user + system) / calls);
+    }
+  }
+  // Every name of `works` was measured above, which the type of an index cannot show.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return best as Record<keyof T, number>;
+}
+
+/** How long each call takes, in ms. */
+export async function timesOf(calls: number, work: Work): Promise<{ p50: number; p95: number }> {
+  const took: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const asked = performance.now();
+    await work(call);
+    took.push(performance.now() - asked);
+  }
+  return { p50: percentile(took, 0.5), p95: percentile(took, 0.95) };
+}

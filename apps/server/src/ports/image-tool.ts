@@ -1,8 +1,22 @@
-export interface ShownImage {
-  /** WebP, upright, without anything the camera wrote beside the picture. */
+export type ShownWidth = "320" | "960" | "1920";
+
+/** WebP, upright, in sRGB, without anything the camera wrote beside the picture. */
+export interface ImageVariant {
+  readonly variant: ShownWidth;
   readonly bytes: Uint8Array;
+  /** Less than the name says where the picture is no wider: nothing is enlarged. */
   readonly width: number;
   readonly height: number;
+}
+
+export interface PreparedImage {
+  /** Of the upright original. */
+  readonly width: number;
+  readonly height: number;
+  /** A few blurred pixels as a data URL, to be shown until a variant has come. */
+  readonly placeholder: string;
+  /** From narrow to wide; a width that would repeat the one before is left out. */
+  readonly variants: readonly ImageVariant[];
 }
 
 export class ImageToolError extends Error {
@@ -14,5 +28,5 @@ export class ImageToolError extends Error {
 
 export interface ImageTool {
   /** Rejects with an `ImageToolError` when the bytes are no whole picture, or one too large to open. */
-  show(original: Uint8Array, maxWidth: number): Promise<ShownImage>;
+  prepare(original: Uint8Array, signal?: AbortSignal): Promise<PreparedImage>;
 }

@@ -1,46 +1,62 @@
-import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { buffer, text } from "node:stream/consumers";
 
-import { type ImageTool, ImageToolError } from "#ports/image-tool.ts";
+import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
+import { createTurns } from "#lib/turns.ts";
+import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image-tool.ts";
+
+import { type ImageHead, readHead } from "./image-head.ts";
 
 const child = join(import.meta.dirname, "image-child.ts");
 const newline = 10;
 
 interface ChildImagesOptions {
   readonly timeoutMs?: number;
+  readonly maxMegabytes?: number;
+  readonly atOnce?: number;
 }
 
-/** One picture at a time, each in a child that can be killed: a picture made to hang or to explode takes nothing along. */
-export function createChildImages({ timeoutMs = 15_000 }: ChildImagesOptions = {}): ImageTool {
-  let last: Promise<unknown> = Promise.resolve();
+/** Each picture in a child that can be killed: one made to hang or to explode takes nothing along. */
+export function createChildImages(options: ChildImagesOptions = {}): ImageTool {
+  const { timeoutMs = 30_000, maxMegabytes = 1500, atOnce = Math.max(1, availableParallelism() - 1) } = options;
+  const inTurn = createTurns(atOnce);
 
   return {
-    show(original, maxWidth) {
-      const mine = last.then(() => runChild(original, maxWidth, timeoutMs));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
+    prepare: (original, signal) => inTurn(() => runChild(original, { timeoutMs, maxMegabytes, signal })),
   };
 }
 
-async function runChild(original: Uint8Array, maxWidth: number, timeoutMs: number) {
-  const running = spawn(process.execPath, [child, String(maxWidth)], {
-    stdio: ["pipe", "pipe", "pipe"],
-    env: { PATH: "" },
-    timeout: timeoutMs,
-    killSignal: "SIGKILL",
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    running.once("error", reject).once("close", resolve);
-  });
-  // A child that has given up no longer reads; that is told by its exit code, not by the broken pipe.
-  running.stdin.on("error", () => undefined).end(original);
-  const [output, complaint, code] = await Promise.all([buffer(running.stdout), text(running.stderr), ended]);
-  if (code !== 0)
-    throw new ImageToolError("The picture could not be opened", { cause: new Error(complaint.slice(0, 500)) });
+interface Bounds {
+  readonly timeoutMs: number;
+  readonly maxMegabytes: number;
+  readonly signal: AbortSignal | undefined;
+}
 
+async function runChild(original: Uint8Array, bounds: Bounds): Promise<PreparedImage> {
+  const pieces: Buffer[] = [];
+  try {
+    await runBounded({
+      command: process.execPath,
+      args: [child],
+      input: original,
+      onOutput: (piece) => void pieces.push(piece),
+      ...bounds,
+    });
+  } catch (error) {
+    if (!(error instanceof BoundedChildError)) throw error;
+    throw new ImageToolError("The picture could not be opened", { cause: error });
+  }
+  return unpack(Buffer.concat(pieces));
+}
+
+function unpack(output: Buffer): PreparedImage {
   const headEnd = output.indexOf(newline);
-  const [width = 0, height = 0] = output.subarray(0, headEnd).toString().split(" ").map(Number);
-  return { bytes: new Uint8Array(output.subarray(headEnd + 1)), width, height };
+  const head: ImageHead = readHead(output.subarray(0, headEnd).toString());
+  let start = headEnd + 1;
+  const variants = head.variants.map(({ length, ...variant }) => {
+    const bytes = new Uint8Array(output.subarray(start, start + length));
+    start += length;
+    return { ...variant, bytes };
+  });
+  return { width: head.width, height: head.height, placeholder: head.placeholder, variants };
 }

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** What the child says in its first line; the bytes of the variants follow, one after another. */
+const headSchema = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  placeholder: z.string().startsWith("data:image/webp;base64,").max(2000),
+  variants: z
+    .array(
+      z.object({
+        variant: z.enum(["320", "960", "1920"]),
+        width: z.int().positive(),
+        height: z.int().positive(),
+        length: z.int().positive(),
+      }),
+    )
+    .min(1),
+});
+
+export type ImageHead = z.infer<typeof headSchema>;
+
+export function readHead(line: string): ImageHead {
+  return headSchema.parse(JSON.parse(line));
+}

@@ -115,11 +115,15 @@ async function postgresWriter(db: Db): Promise<Writer> {
       await insertRows(db, "memory_media", ["memory_id", "file_id", "position"], ["text", "text", "int"], shown);
       const ids = memories.map(({ doc }) => doc.memoryId);
       const names = memories.map(({ timelineId }) => scopes.get(timelineId) ?? "");
-      const words = memories.map(({ doc }, at) => lexemesOf(doc, names[at] ?? "").join(" "));
+      const lexemes = memories.map(({ doc }, at) => lexemesOf(doc, names[at] ?? ""));
+      const words = lexemes.map((each) => each.words.join(" "));
+      const beginnings = lexemes.map((each) => each.beginnings.join(" "));
       await sql`
-        insert into memory_words (memory_id, scope, words)
-        select id, scope, array_to_tsvector(string_to_array(words, ' '))
-        from unnest(${ids}::text[], ${names}::text[], ${words}::text[]) as given (id, scope, words)`.execute(db);
+        insert into memory_words (memory_id, scope, words, beginnings)
+        select id, scope, array_to_tsvector(string_to_array(words, ' ')),
+          array_to_tsvector(string_to_array(beginnings, ' '))
+        from unnest(${ids}::text[], ${names}::text[], ${words}::text[], ${beginnings}::text[])
+          as given (id, scope, words, beginnings)`.execute(db);
     },
     async finish() {
       // On a connection of the pool that answers no longer than 30 seconds otherwise.

@@ -9,6 +9,8 @@ import { facetQuestion, termsOf } from "./search-terms.ts";
 
 /** Behind the timeline's signs: a word of the title, a word of title or text, a facet. */
 const signs = { title: "t", any: "w", facet: "f" } as const;
+/** Beginnings of up to so many letters stand in the index as they are; for longer ones it gathers the words. */
+const keptBeginning = 3;
 /** Matches that are common are among so many of the newest; those that are not are few, and the index gives them all. */
 const newest = 500;
 
@@ -17,10 +19,14 @@ export function createPostgresSearch(db: Db): MemorySearch {
   return {
     async put(doc) {
       const scope = await scopes.findOrMake(doc.timelineId);
+      const { words, beginnings } = lexemesOf(doc, scope);
       await sql`
-        insert into memory_words (memory_id, scope, words)
-        values (${doc.memoryId}, ${scope}, array_to_tsvector(${lexemesOf(doc, scope)}::text[]))
-        on conflict (memory_id) do update set scope = excluded.scope, words = excluded.words`.execute(db);
+        insert into memory_words (memory_id, scope, words, beginnings)
+        values (
+          ${doc.memoryId}, ${scope}, array_to_tsvector(${words}::text[]), array_to_tsvector(${beginnings}::text[])
+        )
+        on conflict (memory_id) do update
+        set scope = excluded.scope, words = excluded.words, beginnings = excluded.beginnings`.execute(db);
     },
 
     async find(question) {
@@ -31,14 +37,17 @@ export function createPostgresSearch(db: Db): MemorySearch {
 }
 
 async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
-  const match = sql`${matchOf(part)}::tsquery`;
-  const among = await findAmongNewest(db, part, match);
-  if (among.found.length >= part.limit || among.isAll) return among.found;
-  return findInIndex(db, part, match);
+  const among = await findAmongNewest(db, part);
+  return among.found.length >= part.limit || among.isAll ? among.found : findInIndex(db, part);
 }
 
 /** An inverted index knows no order: a common word would be read, fetched and sorted a hundred thousand times. */
-async function findAmongNewest(db: Db, part: PartQuestion, match: RawBuilder<unknown>) {
+async function findAmongNewest(db: Db, part: PartQuestion) {
+  const { question, scopeName } = part;
+  const inTitle = beginningsIn(question.words, scopeName, signs.title);
+  const words =
+    part.part === "title" ? inTitle : [...beginningsIn(question.words, scopeName, signs.any), noneOf(inTitle)];
+  const match = matching("words", [...words, ...facetsOf(part)]);
   const { rows } = await sql<{ number: number; memoryId: string | null }>`
     with newest as materialized (
       select number, memory_id, words from memory_words
@@ -47,7 +56,7 @@ async function findAmongNewest(db: Db, part: PartQuestion, match: RawBuilder<unk
       limit ${newest}
     ),
     found as materialized (
-      select number, memory_id from newest where words @@ ${match} order by number desc limit ${part.limit}
+      select number, memory_id from newest where ${match} order by number desc limit ${part.limit}
     )
     select number, memory_id as "memoryId" from found
     union all
@@ -57,11 +66,23 @@ async function findAmongNewest(db: Db, part: PartQuestion, match: RawBuilder<unk
   return { found: found.toSorted((one, other) => other.number - one.number), isAll: read < newest };
 }
 
-async function findInIndex(db: Db, part: PartQuestion, match: RawBuilder<unknown>): Promise<FoundNumber[]> {
+async function findInIndex(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
+  const { question, scopeName } = part;
+  const sign = part.part === "title" ? signs.title : signs.any;
+  const long = beginningsIn(
+    question.words.filter((word) => !isKept(word)),
+    scopeName,
+    sign,
+  );
+  const short = question.words.filter(isKept).map((word) => `'${scopeName}${sign}${word}'`);
+  const inTitle = matching("words", beginningsIn(question.words, scopeName, signs.title));
   // Materialised: asked for the first few in order, the planner would rather read the timeline from its end.
   const { rows } = await sql<FoundNumber>`
     with found as materialized (
-      select number, memory_id from memory_words where words @@ ${match} ${beforeOf(part)}
+      select number, memory_id from memory_words
+      where ${matching("words", [...long, ...facetsOf(part)])}
+        and ${matching("beginnings", short)}
+        and ${part.part === "title" ? sql`true` : sql`not ${inTitle}`} ${beforeOf(part)}
     )
     select number, memory_id as "memoryId" from found order by number desc limit ${part.limit}`.execute(db);
   return rows;
@@ -71,23 +92,56 @@ function beforeOf({ before }: PartQuestion): RawBuilder<unknown> {
   return before === undefined ? sql`` : sql`and number < ${before}`;
 }
 
-export function lexemesOf(doc: SearchDoc, scope: string): string[] {
+export function lexemesOf(doc: SearchDoc, scope: string) {
   const { title, body, facets } = termsOf(doc);
   const all = new Set([...title, ...body]);
-  return [
-    ...title.map((word) => `${scope}${signs.title}${word}`),
-    ...Array.from(all, (word) => `${scope}${signs.any}${word}`),
-    ...facets.map((facet) => `${scope}${signs.facet}${facet}`),
-  ];
+  return {
+    words: [
+      ...title.map((word) => `${scope}${signs.title}${word}`),
+      ...Array.from(all, (word) => `${scope}${signs.any}${word}`),
+      ...facets.map((facet) => `${scope}${signs.facet}${facet}`),
+    ],
+    beginnings: [
+      ...Array.from(keptBeginnings(title), (beginning) => `${scope}${signs.title}${beginning}`),
+      ...Array.from(keptBeginnings(all), (beginning) => `${scope}${signs.any}${beginning}`),
+    ],
+  };
 }
 
-function matchOf({ question, scope, scopeName, part }: PartQuestion): string {
-  const beginningsIn = (sign: string): string =>
-    question.words.map((word) => `'${scopeName}${sign}${word}':*`).join(" & ");
-  const inTitle = `(${beginningsIn(signs.title)})`;
-  const words = part === "title" ? inTitle : `(${beginningsIn(signs.any)}) & !${inTitle}`;
-  const facets = facetQuestion(question, scope).map(
-    (choices) => ` & (${choices.map((facet) => `'${scopeName}${signs.facet}${facet}'`).join(" | ")})`,
+function keptBeginnings(words: Iterable<string>): Set<string> {
+  const beginnings = new Set<string>();
+  for (const word of words) {
+    const letters = lettersOf(word);
+    for (let length = 1; length <= Math.min(keptBeginning, letters.length); length += 1) {
+      beginnings.add(letters.slice(0, length).join(""));
+    }
+  }
+  return beginnings;
+}
+
+function isKept(word: string): boolean {
+  return lettersOf(word).length <= keptBeginning;
+}
+
+function lettersOf(word: string): string[] {
+  return Array.from(word);
+}
+
+/** No word needs quoting further than this: there are only letters, marks and digits in it. */
+function beginningsIn(words: readonly string[], scopeName: string, sign: string): string[] {
+  return words.map((word) => `'${scopeName}${sign}${word}':*`);
+}
+
+function facetsOf({ question, scope, scopeName }: PartQuestion): string[] {
+  return facetQuestion(question, scope).map(
+    (choices) => `(${choices.map((facet) => `'${scopeName}${signs.facet}${facet}'`).join(" | ")})`,
   );
-  return words + facets.join("");
+}
+
+function noneOf(terms: readonly string[]): string {
+  return `!(${terms.join(" & ")})`;
+}
+
+function matching(column: "words" | "beginnings", terms: readonly string[]): RawBuilder<unknown> {
+  return terms.length === 0 ? sql`true` : sql`${sql.ref(column)} @@ ${terms.join(" & ")}::tsquery`;
 }

@@ -27,7 +27,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
   const { mine, theirs, nowMs, isBusy, failure, onKeepMine, onKeepTheirs, onKeepBoth } = props;
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const saved = agoText(Date.parse(theirs.updatedAt), nowMs);
+  const saved = agoText(Date.parse(theirs.updatedAt), nowMs) ?? t`a moment ago`;
   const title = wordDiff(mine.title, theirs.memoryTitle);
   const text = wordDiff(plainText(mine.text), plainText(parseRichText(theirs.memoryDescription)));
   // It takes the place of the form, and of what had the focus in it.

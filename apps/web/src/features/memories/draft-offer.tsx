@@ -53,7 +53,7 @@ interface OfferRowProps extends Pick<DraftOfferProps, "onContinue" | "onThrowAwa
 function OfferRow({ draft, isOutdated, onContinue, onThrowAway }: OfferRowProps) {
   const { t } = useLingui();
   const [nowMs] = useState(Date.now);
-  const ago = agoText(draft.savedAt, nowMs);
+  const ago = agoText(draft.savedAt, nowMs) ?? t`a moment ago`;
   const name = nameOf(draft.text) ?? t`Without a title`;
   const place = placeOf(draft.text);
   return (

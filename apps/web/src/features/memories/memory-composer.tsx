@@ -12,7 +12,7 @@ import { MediaField } from "./media-field.tsx";
 import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
 import { useSending } from "./use-sending.ts";
 import { DayFields } from "./when-fields.tsx";
-import type { ComposingStart, Written } from "./writing.ts";
+import type { ComposingStart, Writing, Written } from "./writing.ts";
 
 export interface MemoryComposerProps {
   /** Read once; give the composer another key to let it start from something else. */
@@ -33,16 +33,21 @@ export interface MemoryComposerProps {
 
 /** The form in which a memory is written. */
 export function MemoryComposer(props: MemoryComposerProps) {
-  const { start, submitText, busyText, renderHeading, renderPlace, onDiscard } = props;
+  const { start, renderHeading, renderPlace, onDiscard } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const composing = useComposing(start, props.drafts, props.onUnsaved);
-  const { writing, photos, change } = composing;
-  const { errors, failure, isBusy, handleSubmit } = useSending(composing, {
+  const { writing, photos } = composing;
+  const { errors, failure, isBusy, forgetErrors, handleSubmit } = useSending(composing, {
     form,
     openYears: props.openYears,
     send: props.onSend,
   });
+
+  function change(next: Partial<Writing>) {
+    composing.change(next);
+    forgetErrors();
+  }
 
   async function handleDiscard() {
     await composing.finish();
@@ -60,7 +65,7 @@ export function MemoryComposer(props: MemoryComposerProps) {
     <div className="mx-auto max-w-[46rem]">
       {renderHeading(composing)}
       <form ref={form} noValidate onSubmit={handleSubmit} onPaste={handlePaste} className="grid gap-7">
-        {renderPlace?.(composing, errors.place)}
+        {renderPlace?.({ ...composing, change }, errors.place)}
         <TextField
           label={t`Title`}
           placeholder={t`Summer concert`}
@@ -77,27 +82,45 @@ export function MemoryComposer(props: MemoryComposerProps) {
         <DayFields writing={writing} onChange={change} />
         <MediaField photos={photos} error={errors.media} />
         <MarkCards value={writing.mark} onValueChange={(mark) => change({ mark })} seed={start.draftId} />
-        {composing.isLasting ? null : <FleetingNote />}
         <div>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={isBusy} busyText={busyText} className="grow sm:grow-0">
-              {submitText}
-            </Button>
-            <Button variant="secondary" onClick={() => void handleDiscard()} className="grow sm:grow-0">
-              <Trans>Discard Memory</Trans>
-            </Button>
-          </div>
+          <ComposerButtons
+            submitText={props.submitText}
+            busyText={props.busyText}
+            isBusy={isBusy}
+            onDiscard={() => void handleDiscard()}
+          />
           <Failure summary={t`Failed to add memory`} error={failure} />
+          <DraftNote isLasting={composing.isLasting} />
         </div>
       </form>
     </div>
   );
 }
 
-function FleetingNote() {
+interface ComposerButtonsProps extends Pick<MemoryComposerProps, "submitText" | "busyText" | "onDiscard"> {
+  readonly isBusy: boolean;
+}
+
+function ComposerButtons({ submitText, busyText, isBusy, onDiscard }: ComposerButtonsProps) {
   return (
-    <output className="block text-sm text-ink-soft">
-      <Trans>This browser cannot keep a draft safely. Please leave this page open until your memory is saved.</Trans>
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" busy={isBusy} busyText={busyText} className="grow sm:grow-0">
+        {submitText}
+      </Button>
+      <Button variant="secondary" onClick={onDiscard} className="grow sm:grow-0">
+        <Trans>Discard Memory</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function DraftNote({ isLasting }: { readonly isLasting: boolean }) {
+  const { t } = useLingui();
+  return (
+    <output className="mt-4 block text-sm text-ink-soft">
+      {isLasting
+        ? t`While you write, a draft is kept on this device. Only you can open it.`
+        : t`This browser cannot keep a draft safely. Please leave this page open until your memory is saved.`}
     </output>
   );
 }

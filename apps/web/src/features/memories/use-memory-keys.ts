@@ -21,6 +21,6 @@ export function useMemoryKeys(memory: MemoryDetails, links: ViewLinks): void {
 
 function isMeantForPage({ defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return false;
-  const busy = "input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]";
+  const busy = "input, textarea, select, [contenteditable=true], [role$=dialog], [role=menu], [role=listbox]";
   return !(target instanceof Element) || target.closest(busy) === null;
 }

@@ -61,7 +61,14 @@ export function useSending(composing: Composing, { form, openYears, send }: Send
     }
   }
 
-  return { errors, failure, isBusy, handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event) };
+  return {
+    errors,
+    failure,
+    isBusy,
+    /** A sentence about what has been changed since would be a lie. */
+    forgetErrors: () => setErrors({}),
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
+  };
 }
 
 function useCheck(openYears: readonly number[] | undefined): (writing: Writing) => ComposerErrors {

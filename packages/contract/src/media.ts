@@ -1,14 +1,16 @@
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
+import { maxMediaPerMemory, mediaItemSchema } from "./memories.ts";
+import { outcome } from "./outcome.ts";
 
+/** What one data URL may carry; larger files come through `/uploads`. */
 export const maxImageBytes = 25 * 1024 * 1024;
 /** Base64 takes four letters for three bytes, and the body has a little more around it. */
 const maxImageBodyBytes = Math.ceil((maxImageBytes * 4) / 3) + 64 * 1024;
 
-/** Pictures that can be shown everywhere, by the name their bytes go by. */
-export const imageTypes = ["image/png", "image/jpeg", "image/webp"] as const;
-export type ImageType = (typeof imageTypes)[number];
+const pictureField = z.string("Please choose a picture").min(1, "Please choose a picture");
+const dayMs = 24 * 60 * 60 * 1000;
 
 export const mediaApi = {
   uploadImage: endpoint({
@@ -16,7 +18,7 @@ export const mediaApi = {
     path: "/auth/upload-image",
     access: "member",
     summary: "Keep a picture, sent as a data URL",
-    body: z.object({ imageBase64: z.string("Please choose a picture").min(1, "Please choose a picture") }),
+    body: z.object({ imageBase64: pictureField }),
     response: z.object({
       status: z.literal(200),
       message: z.string(),
@@ -27,5 +29,41 @@ export const mediaApi = {
     }),
     perMinute: 60,
     maxBodyBytes: maxImageBodyBytes,
+  }),
+  items: endpoint({
+    method: "GET",
+    path: "/media/items",
+    access: "member",
+    summary: "One's own files with fresh addresses; unknown ids are left out",
+    query: z.object({
+      /** Ids, separated by commas. */
+      ids: z
+        .string("Which files?")
+        .min(1, "Which files?")
+        .transform((text) => text.split(","))
+        .pipe(z.array(z.string().min(1).max(100)).max(maxMediaPerMemory, `At most ${maxMediaPerMemory} files at once`)),
+    }),
+    response: z.object({ ...outcome, items: z.array(mediaItemSchema) }),
+  }),
+  poster: endpoint({
+    method: "POST",
+    path: "/media/poster",
+    access: "member",
+    summary: "A first picture for one's own film, where this server could not make one",
+    body: z.object({
+      s3id: z.string("Which film?").min(1, "Which film?").max(100),
+      imageBase64: pictureField,
+      durationMs: z.int().min(1).max(dayMs).optional(),
+    }),
+    response: z.object({ ...outcome, item: mediaItemSchema }),
+    perMinute: 60,
+    maxBodyBytes: maxImageBodyBytes,
+  }),
+  storage: endpoint({
+    method: "GET",
+    path: "/user/storage",
+    access: "member",
+    summary: "How much room one's files take, and how much there is",
+    response: z.object({ ...outcome, usedBytes: z.number(), quotaBytes: z.number() }),
   }),
 } as const;

@@ -1,11 +1,11 @@
 import { memoryTypes } from "@lane/domain/marks.ts";
+import { mediaKinds } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { lineOf } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
-export const mediaTypes = ["Image", "Video", "Audio"] as const;
 export const maxTitleLength = 200;
 /** Letters of HTML, before and after it is cleaned. */
 export const maxDescriptionLength = 200_000;
@@ -20,21 +20,56 @@ const flagField = z.enum(["true", "false"]).transform((text) => text === "true")
 const descriptionField = z.string("Description is required").max(maxDescriptionLength, tooLongText);
 
 export const mediaItemSchema = z.object({
-  type: z.enum(mediaTypes),
+  type: z.enum(mediaKinds),
   /** Signed, good for some minutes. */
   url: z.string(),
   /** What the file is called from its upload on. */
   s3id: z.string(),
+  name: z.string(),
+  /** While `preparing`, sizes and smaller pictures are still being made; what `failed` could not be read. */
+  state: z.enum(["preparing", "ready", "failed"]),
+  /** Upright pixels. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  durationMs: z.int().nullable(),
+  /** A tiny picture as a data URL, to be seen until the real one is there. */
+  placeholder: z.string().nullable(),
+  /** The same picture in its widths; of a film, its poster. */
+  sources: z.array(z.object({ url: z.string(), width: z.int() })),
+  posterUrl: z.string().nullable(),
+  /** How loud it is, from 0 to 100, at a hundred moments. */
+  waveform: z.array(z.number()).nullable(),
+  /** The file as it came, byte for byte; only for whoever brought it. */
+  originalUrl: z.string().nullable(),
+  caption: z.string().nullable(),
+  alt: z.string().nullable(),
+  isCover: z.boolean(),
 });
 
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** `s3id` decides; the type is read from the file's own bytes and the address is only for showing. */
+export const maxCaptionLength = 500;
+
+function wordsAbout(what: string) {
+  return z
+    .string()
+    .max(maxCaptionLength, `${what} has at most ${maxCaptionLength} characters`)
+    .transform((text) => text.toWellFormed().trim() || null)
+    .nullable()
+    .optional();
+}
+
+/** `s3id` decides; the type is read from the file's own bytes and the address is only for showing. What is left out of a caption, alternative text or cover stays as it is. */
 const sentMediaSchema = z
   .array(
-    z
-      .object({ s3id: z.string().min(1).max(200), type: z.enum(mediaTypes), url: z.string().max(2000) })
-      .partial({ type: true, url: true }),
+    z.object({
+      s3id: z.string().min(1).max(200),
+      type: z.enum(mediaKinds).optional(),
+      url: z.string().max(2000).optional(),
+      caption: wordsAbout("A caption"),
+      alt: wordsAbout("A description"),
+      isCover: z.boolean().optional(),
+    }),
   )
   .max(maxMediaPerMemory, `A memory holds at most ${maxMediaPerMemory} files`);
 

@@ -1,8 +1,8 @@
 import { memoryTypes } from "@lane/domain/marks.ts";
+import { mediaKinds } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { mediaTypes } from "./memories.ts";
 import { outcome } from "./outcome.ts";
 
 export const markFilters = [...memoryTypes, "None"] as const;
@@ -44,7 +44,7 @@ export const searchApi = {
       fromYear: yearField.optional(),
       toYear: yearField.optional(),
       memoryType: z.enum(markFilters).optional(),
-      media: z.enum(mediaTypes).optional(),
+      media: z.enum(mediaKinds).optional(),
       archive: z.enum(archiveFilters).optional(),
       limit: z.coerce.number().int().min(1).max(50).optional(),
       cursor: z.string().min(1).max(200).optional(),

@@ -3,7 +3,8 @@ import { cities } from "./0002-cities.ts";
 import { shownFiles } from "./0003-shown-files.ts";
 import { orderOfMemories } from "./0004-order-of-memories.ts";
 import { memorySearch } from "./0005-memory-search.ts";
+import { media } from "./0006-media.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
-export const migrations: readonly Migration[] = [foundation, cities, shownFiles, orderOfMemories, memorySearch];
+export const migrations: readonly Migration[] = [foundation, cities, shownFiles, orderOfMemories, memorySearch, media];

@@ -1,0 +1,67 @@
+import type { Db } from "#db/client.ts";
+import type { FileVariant } from "#db/schema.ts";
+
+export interface VariantRecord {
+  readonly variant: FileVariant;
+  readonly storeKey: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export interface FoundVariant extends VariantRecord {
+  readonly fileId: string;
+}
+
+const columns = [
+  "file_id as fileId",
+  "variant",
+  "store_key as storeKey",
+  "sha256",
+  "bytes",
+  "content_type as contentType",
+  "width",
+  "height",
+] as const;
+
+export function createFileVariantsRepository(db: Db) {
+  const list = async (fileIds: readonly string[]): Promise<FoundVariant[]> =>
+    fileIds.length === 0
+      ? []
+      : db.selectFrom("file_variants").select(columns).where("file_id", "in", fileIds).execute();
+
+  return {
+    list,
+
+    /** All that is made of a file, instead of what was before; returns what the store may forget. Call it in a transaction. */
+    async replace(fileId: string, variants: readonly VariantRecord[]): Promise<string[]> {
+      const former = await db
+        .deleteFrom("file_variants")
+        .where("file_id", "=", fileId)
+        .returning("store_key as storeKey")
+        .execute();
+      if (variants.length > 0) {
+        await db
+          .insertInto("file_variants")
+          .values(
+            variants.map((variant) => ({
+              file_id: fileId,
+              variant: variant.variant,
+              store_key: variant.storeKey,
+              sha256: variant.sha256,
+              bytes: variant.bytes,
+              content_type: variant.contentType,
+              width: variant.width,
+              height: variant.height,
+            })),
+          )
+          .execute();
+      }
+      return former.map(({ storeKey }) => storeKey);
+    },
+  };
+}
+
+export type FileVariantsRepository = ReturnType<typeof createFileVariantsRepository>;

@@ -77,6 +77,7 @@ test("no call breaks, whatever its query is", async ({ house }) => {
 
 test("reading changes nothing", async ({ house }) => {
   const ada = await createRegistered(house);
+  await ada.post("/timeline/create", { startYear: 1990 });
   const before = await dump(house);
 
   for (const { path } of allEndpoints().filter(({ method }) => method === "GET")) await ada.get(path);
@@ -103,12 +104,11 @@ async function send(house: TestHouse, method: Method, url: string, token: string
   return answer.statusCode;
 }
 
+const people = ["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const;
+const timelines = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "files"] as const;
+
 async function dump({ database: { db } }: TestHouse): Promise<unknown> {
-  return Promise.all(
-    (["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const).map((table) =>
-      db.selectFrom(table).selectAll().execute(),
-    ),
-  );
+  return Promise.all(([...people, ...timelines] as const).map((table) => db.selectFrom(table).selectAll().execute()));
 }
 
 function rand(): number {

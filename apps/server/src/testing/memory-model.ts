@@ -78,14 +78,7 @@ export function createMemoryModel() {
     },
 
     lookBack(year: number, month: number): string[] {
-      const offered = ordered().filter(
-        (memory) =>
-          memory.month === month &&
-          memory.year !== year &&
-          memory.mark !== "Stone" &&
-          !memory.isQuiet &&
-          !memory.isArchived,
-      );
+      const offered = ordered().filter((memory) => memory.month === month && memory.year !== year && isOffered(memory));
       const turns = offered.map((memory) => ({
         memory,
         turn: offered.filter((other) => other.year === memory.year).indexOf(memory),
@@ -97,6 +90,10 @@ export function createMemoryModel() {
         .map(({ memory }) => memory.id);
     },
   };
+}
+
+function isOffered({ mark, isQuiet, isArchived }: ModelMemory): boolean {
+  return mark !== "Stone" && !isQuiet && !isArchived;
 }
 
 function inOrder(one: ModelMemory, other: ModelMemory): number {

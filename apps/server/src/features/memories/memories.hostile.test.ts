@@ -60,7 +60,7 @@ test("no query of a memory's calls breaks the server, with a real year beside it
   const ada = await createWriter(house);
   const timeline = await setTimeline(ada);
   await ada.write(timeline);
-  const texts = [
+  const queries = [
     "",
     " ",
     "x".repeat(201),

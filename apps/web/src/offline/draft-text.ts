@@ -1,6 +1,9 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 
+/** A file that the server already has. */
+export type DraftMedia = Pick<MediaItem, "s3id" | "type" | "url">;
+
 /** What somebody has begun to write. */
 export interface DraftText {
   readonly title: string;
@@ -11,7 +14,7 @@ export interface DraftText {
   readonly day: number | null;
   readonly isCirca: boolean;
   readonly mark: MemoryType | null;
-  readonly media: readonly MediaItem[];
+  readonly media: readonly DraftMedia[];
   /** The memory that is being changed; null while it is a new one. */
   readonly memoryId: string | null;
   /** The version the change started from. */

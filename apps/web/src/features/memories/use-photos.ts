@@ -1,10 +1,10 @@
-import type { MediaItem } from "@lane/contract/memories.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 
 import { call } from "#api/client.ts";
 import { errorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { randomId } from "#lib/random-id.ts";
+import type { DraftMedia } from "#offline/draft-text.ts";
 
 import { dataUrlOf, maxPhotos, type Refusal, refusalOf } from "./photo-files.ts";
 
@@ -15,24 +15,24 @@ export interface Photo {
   readonly shownAt: string;
   readonly file?: File;
   /** Set once the server has it. */
-  readonly media?: MediaItem;
+  readonly media?: DraftMedia;
   /** Why the server does not have it. */
   readonly failure?: string | undefined;
 }
 
 export interface Photos {
   readonly all: readonly Photo[];
-  readonly kept: readonly MediaItem[];
+  readonly kept: readonly DraftMedia[];
   readonly refusal: Refusal | undefined;
   add(files: readonly File[]): void;
   retry(id: string): void;
   remove(id: string): void;
   /** Waits until none is on its way; undefined when one of them did not arrive. */
-  settled(): Promise<readonly MediaItem[] | undefined>;
+  settled(): Promise<readonly DraftMedia[] | undefined>;
 }
 
 /** Sends photos one after the other as soon as they are chosen. */
-export function usePhotos(initial: readonly MediaItem[]): Photos {
+export function usePhotos(initial: readonly DraftMedia[]): Photos {
   const [all, setAll] = useState<readonly Photo[]>(() => initial.map(keptPhoto));
   const [refusal, setRefusal] = useState<Refusal>();
   const latest = useRef(all);
@@ -105,10 +105,10 @@ function newPhoto(file: File): Photo {
   return { id: randomId(), name: file.name, shownAt: URL.createObjectURL(file), file };
 }
 
-function keptPhoto(media: MediaItem): Photo {
+function keptPhoto(media: DraftMedia): Photo {
   return { id: media.s3id, name: "", shownAt: media.url, media };
 }
 
-function mediaOf(photos: readonly Photo[]): readonly MediaItem[] {
+function mediaOf(photos: readonly Photo[]): readonly DraftMedia[] {
   return photos.flatMap(({ media }) => media ?? []);
 }

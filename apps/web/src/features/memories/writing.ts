@@ -1,8 +1,8 @@
-import type { MediaItem, Memory } from "@lane/contract/memories.ts";
+import type { Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import type { DraftText } from "#offline/draft-text.ts";
+import type { DraftMedia, DraftText } from "#offline/draft-text.ts";
 
 /** What stands in the form, apart from its photos. */
 export interface Writing {
@@ -17,7 +17,7 @@ export interface Writing {
 
 /** What is sent: all of the form. */
 export interface Written extends Writing {
-  readonly media: readonly MediaItem[];
+  readonly media: readonly DraftMedia[];
 }
 
 /** The memory a change is meant for, as it was when the change began. */
@@ -42,7 +42,8 @@ export function blankWritten(year: number | null, month: number | null): Written
 export function writtenOf(memory: Memory): Written {
   const { memoryTitle, memoryDescription, year, month, day, isCirca, memoryType, media } = memory;
   const text = parseRichText(memoryDescription);
-  return { title: memoryTitle, text, year, month, day, isCirca, mark: memoryType, media };
+  const files = media.map(({ s3id, type, url }) => ({ s3id, type, url }));
+  return { title: memoryTitle, text, year, month, day, isCirca, mark: memoryType, media: files };
 }
 
 export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...rest }: DraftText): Written {

@@ -63,7 +63,7 @@ function RestoreButton({ memory }: { readonly memory: Memory }) {
     <>
       <Button variant="secondary" onClick={handleOpen}>
         {t`Restore`}
-        <span className="sr-only">: {memory.memoryTitle}</span>
+        <span className="sr-only">{memory.memoryTitle}</span>
       </Button>
       <Suspense>
         {wasOpened ? <RestoreSheet memory={memory} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}

@@ -31,7 +31,7 @@ export function FoundRow({ found, onOpen }: FoundRowProps) {
           <MarkedText pieces={title} />
         </span>{" "}
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {`${monthName(month)} ${year}`}
+          {`${monthName(month)} ${year}`}{" "}
           {isArchived ? <span className="rounded-pill border border-edge px-2">{t`archived`}</span> : null}
         </span>{" "}
         {excerpt.length === 0 ? null : (

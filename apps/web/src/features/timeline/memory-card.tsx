@@ -51,7 +51,7 @@ export function MemoryCard({ memory, doors: { MemoryLink }, hasYear = false, act
       {action ?? (
         <MemoryLink memory={memory} className={`${buttonStyle("secondary")} mt-auto after:absolute after:inset-0`}>
           {t`View Memory`}
-          <span className="sr-only">: {memoryTitle}</span>
+          <span className="sr-only">{memoryTitle}</span>
         </MemoryLink>
       )}
     </article>

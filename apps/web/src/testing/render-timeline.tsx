@@ -1,0 +1,58 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { createQueryClient } from "#api/query-client.ts";
+import type { TimelineDoors } from "#features/timeline/doors.ts";
+import type { Place } from "#features/timeline/place.ts";
+import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
+import { Toaster } from "#ui/toaster.tsx";
+
+import { renderPart } from "./render-part.tsx";
+
+const today = { year: 2026, month: 3 };
+
+/** The whole screen outside the router: its links say where they lead, and the place is kept as an address would. */
+export function renderTimeline(place: Place = {}) {
+  return renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      <main className="px-5">
+        <PlacedScreen first={place} />
+      </main>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+function PlacedScreen({ first }: { readonly first: Place }) {
+  const [place, setPlace] = useState(first);
+  const [doors] = useState(() => doorsTo(setPlace));
+  return (
+    <TimelineScreen
+      firstName="Ada"
+      place={place}
+      onPlaceChange={setPlace}
+      doors={doors}
+      renderTagging={({ memoryTitle }) => <button type="button">Mark {memoryTitle}</button>}
+      renderRestore={({ memoryTitle }) => <button type="button">Restore {memoryTitle}</button>}
+      today={today}
+    />
+  );
+}
+
+function doorsTo(onPlace: (place: Place) => void): TimelineDoors {
+  return {
+    PlaceLink: ({ place, ...link }) => (
+      <a
+        {...link}
+        href={`/timeline?year=${place.year}${place.month === undefined ? "" : `&month=${place.month}`}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onPlace(place);
+        }}
+      />
+    ),
+    AddMemoryLink: ({ year, month, ...link }) => <a href={`/add?year=${year}&month=${month}`} {...link} />,
+    MemoryLink: ({ memory, ...link }) => <a href={`/memory/${memory._id}`} {...link} />,
+    PlansLink: (link) => <a href="/subscriptions" {...link} />,
+  };
+}

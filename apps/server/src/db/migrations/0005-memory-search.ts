@@ -76,8 +76,6 @@ async function onPostgres(db: MigrationDb): Promise<void> {
     .addColumn("words", sql`tsvector`, required)
     .addColumn("beginnings", sql`tsvector`, required)
     .execute();
-  // Only the index is asked for it, so the rows that are read one after another stay small.
-  await sql`alter table memory_words alter column beginnings set storage external`.execute(db);
   await db.schema
     .createIndex("memory_words_by_scope")
     .on("memory_words")

@@ -1,11 +1,15 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
+import { useMediaQuery } from "#lib/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
 import { useArchiveMemory, useDeleteMemory } from "./memories.queries.ts";
+
+// All of its words must be in sight on a phone, too.
+const snapPoints = [0.5, 0.75, 1];
 
 interface DeleteSheetProps {
   readonly memory: Pick<Memory, "_id" | "memoryTitle" | "isArchived">;
@@ -19,6 +23,7 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
   const { t } = useLingui();
   const remove = useDeleteMemory(memory._id, onGone);
   const archive = useArchiveMemory(memory._id, onGone);
+  const isPhone = useMediaQuery("(max-width: 639px)");
   const isBusy = remove.isPending || archive.isPending;
 
   function handleClose() {
@@ -32,6 +37,8 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
       isOpen={isOpen}
       onClose={handleClose}
       title={t`Delete Memory?`}
+      snapPoints={snapPoints}
+      firstSnapPoint={isPhone ? 0.75 : 0.5}
       actions={
         <>
           <Button

@@ -44,8 +44,9 @@ function Enlarged({ photos, shown, onShow }: LightboxProps & { readonly shown: n
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    // Before the dialog, which keeps its keys to itself.
+    document.addEventListener("keydown", listen, true);
+    return () => document.removeEventListener("keydown", listen, true);
   }, []);
 
   return (

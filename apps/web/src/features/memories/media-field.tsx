@@ -35,7 +35,7 @@ export function MediaField({ photos, error }: MediaFieldProps) {
         )}
       >
         {photos.all.length === 0 ? null : (
-          <ul className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-4">
+          <ul className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(min(6.5rem,100%),1fr))] gap-4">
             {photos.all.map((photo, index) => (
               <PhotoPrint key={photo.id} photo={photo} number={index + 1} photos={photos} />
             ))}

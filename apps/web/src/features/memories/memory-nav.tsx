@@ -35,7 +35,7 @@ export function Breadcrumb({ memory, links }: MemoryNavProps) {
 }
 
 const walkStyle =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-pill border px-4 text-sm font-semibold no-underline";
+  "inline-flex min-h-11 items-center gap-1 rounded-pill border px-3 text-sm sm:px-4 font-semibold no-underline";
 const openStyle = `${walkStyle} border-edge bg-card text-ink transition-colors duration-150 hover:border-ink hover:no-underline`;
 const shutStyle = `${walkStyle} border-rule text-ink-soft`;
 

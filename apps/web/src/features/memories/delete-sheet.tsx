@@ -66,6 +66,16 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
         </>
       }
     >
+      <DeleteWords memory={memory} />
+      <Failure summary={t`Nothing has been changed`} error={remove.error ?? archive.error} />
+    </Sheet>
+  );
+}
+
+function DeleteWords({ memory }: Pick<DeleteSheetProps, "memory">) {
+  const { t } = useLingui();
+  return (
+    <>
       <p className="text-lg font-semibold wrap-anywhere" dir="auto">
         {memory.memoryTitle}
       </p>
@@ -79,7 +89,6 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
           <Trans>Whoever you shared this memory with loses access when you delete or archive it.</Trans>
         </p>
       </div>
-      <Failure summary={t`Nothing has been changed`} error={remove.error ?? archive.error} />
-    </Sheet>
+    </>
   );
 }

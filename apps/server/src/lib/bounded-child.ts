@@ -50,7 +50,7 @@ export async function runBounded(run: ChildRun): Promise<void> {
   // A child that has given up no longer reads; that is told by its exit code, not by the broken pipe.
   child.stdin.on("error", () => undefined).end(run.input);
   const watch = watchOver(child, run);
-  const code = await ended.finally(watch.stop);
+  const code = await ended.finally(() => watch.stop());
   run.signal?.throwIfAborted();
   const fault = watch.fault();
   if (fault || code !== 0) throw new BoundedChildError(fault ?? "crashed", complaint);
@@ -63,13 +63,12 @@ function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes, signal }: Chi
     fault ??= "too slow";
     kill();
   }, timeoutMs);
-  const scales = setInterval(() => {
-    void megabytesOf(child.pid).then((megabytes) => {
-      if (megabytes <= maxMegabytes) return;
-      fault ??= "too large";
-      kill();
-    });
-  }, watchEveryMs);
+  async function weigh(): Promise<void> {
+    if ((await megabytesOf(child.pid)) <= maxMegabytes) return;
+    fault ??= "too large";
+    kill();
+  }
+  const scales = setInterval(() => void weigh(), watchEveryMs);
   signal?.addEventListener("abort", kill, { once: true });
 
   return {
@@ -91,7 +90,7 @@ async function megabytesOf(pid: number | undefined): Promise<number> {
 function stepBack({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or the system does not allow it: then it runs like everybody.
   }

@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 
 import sharp from "sharp";
 
-import { readHeic } from "./heic.ts";
 import type { ImageHead } from "./image-head.ts";
 
 // Opens somebody else's bytes in a process of its own: what goes wrong here ends here.
@@ -19,7 +18,7 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 
 const original = await buffer(process.stdin);
-const picture = isHeif(original) ? await readHeic(original, maxPixels) : original;
+const picture = isHeif(original) ? await decodeHeif() : original;
 const source = sharp(picture, {
   limitInputPixels: isJpeg(picture) ? maxJpegPixels : maxPixels,
   failOn: "error",
@@ -41,6 +40,12 @@ const head: ImageHead = {
 };
 process.stdout.write(`${JSON.stringify(head)}\n`);
 for (const { data } of variants) process.stdout.write(data);
+
+/** Loaded only when needed: it takes a tenth of a second that most pictures need not wait. */
+async function decodeHeif(): Promise<Buffer> {
+  const { readHeic } = await import("./heic.ts");
+  return readHeic(original, maxPixels);
+}
 
 async function uprightSize(): Promise<{ width: number; height: number }> {
   const { autoOrient } = await source.metadata();

@@ -1,0 +1,47 @@
+import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
+import { FilmToolError } from "#ports/film-tool.ts";
+
+const maxMegabytes = 1500;
+/** What we take, and nothing that points at other files: a playlist could name any file of this machine. */
+const formats = "mov,mp4,matroska,webm,avi,mpeg,mpegvideo,mpegts,mp3,wav,ogg,aac";
+
+/** Options that stand before every input. */
+export const careful = ["-protocol_whitelist", "file,pipe", "-format_whitelist", formats, "-max_pixels", "40000000"];
+
+export interface FfmpegRun {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly onOutput?: (piece: Buffer) => void;
+}
+
+export async function runFfmpeg({ program, args, timeoutMs, signal, onOutput }: FfmpegRun): Promise<void> {
+  try {
+    await runBounded({
+      command: program,
+      args: ["-hide_banner", "-loglevel", "error", ...args],
+      onOutput: onOutput ?? (() => undefined),
+      timeoutMs,
+      maxMegabytes,
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof BoundedChildError)) throw error;
+    throw new FilmToolError("The film could not be read", { cause: error });
+  }
+}
+
+/** For what says little; the rest of a flood is not kept. */
+export async function captureFfmpeg(run: FfmpegRun, maxBytes: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  await runFfmpeg({
+    ...run,
+    onOutput(piece) {
+      bytes += piece.length;
+      if (bytes <= maxBytes) pieces.push(piece);
+    },
+  });
+  return Buffer.concat(pieces);
+}

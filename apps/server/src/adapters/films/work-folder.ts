@@ -1,0 +1,32 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+
+import type { Clock } from "#ports/clock.ts";
+
+/** Longer than any work may take. */
+const abandonedMs = 6 * 60 * 60 * 1000;
+
+/** A folder for one film. What a killed process left behind goes the next time one is made. */
+export async function makeWorkFolder(parent: string, clock: Clock): Promise<string> {
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  await removeAbandoned(parent, clock.now() - abandonedMs);
+  return mkdtemp(join(parent, "film-"));
+}
+
+async function removeAbandoned(parent: string, before: number): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const folder = join(parent, name);
+    const info = await stat(folder).catch(() => undefined);
+    if (info && info.mtimeMs < before) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function writeOut(source: AsyncIterable<Uint8Array>, file: string, signal: AbortSignal): Promise<void> {
+  await pipeline(source, createWriteStream(file, { mode: 0o600 }), { signal });
+}
+
+export function readIn(file: string): AsyncIterable<Uint8Array> {
+  return createReadStream(file);
+}

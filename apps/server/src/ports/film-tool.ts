@@ -1,0 +1,34 @@
+/** A film or sound as browsers can play it, without anything the camera wrote beside it. */
+export interface PlayableFilm {
+  readonly contentType: string;
+  readonly durationMs: number | null;
+  read(): AsyncIterable<Uint8Array>;
+}
+
+export interface OpenFilm {
+  readonly durationMs: number | null;
+  /** Upright pixels; null where there is nothing to see. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly hasSound: boolean;
+  /** Its pictures have to be encoded again to be playable, which may take longer than the film itself. */
+  readonly isSlow: boolean;
+  /** A picture that is not black, if there is one; undefined when none can be read. */
+  poster(signal: AbortSignal): Promise<Uint8Array | undefined>;
+  waveform(signal: AbortSignal): Promise<{ readonly peaks: readonly number[]; readonly durationMs: number }>;
+  play(signal: AbortSignal): Promise<PlayableFilm>;
+  /** Takes its files off the disk; what `play` gave can no longer be read then. */
+  close(): Promise<void>;
+}
+
+export class FilmToolError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "FilmToolError";
+  }
+}
+
+export interface FilmTool {
+  /** Rejects with a `FilmToolError` when the bytes are neither film nor sound, or too damaged to read. */
+  open(original: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<OpenFilm>;
+}

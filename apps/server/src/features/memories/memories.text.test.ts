@@ -1,7 +1,7 @@
+import { hostileTexts } from "@lane/domain/hostile-texts.ts";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect } from "vitest";
 
-import { hostileTexts } from "#testing/hostile-texts.ts";
 import { test } from "#testing/house-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 

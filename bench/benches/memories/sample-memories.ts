@@ -52,7 +52,7 @@ export function* sampleMemories(cast: Cast): Generator<SampleMemory> {
       yield memoryOf(cast.small, { year: 1990, month: 1 + (smalls % smallMonths), createdAt, words: 60 }, roll);
     } else {
       const other = cast.others[Math.floor(roll() * cast.others.length)];
-      if (other) yield memoryOf(other, { ...anyMonth(roll), createdAt, words: 25 }, roll);
+      if (other) yield memoryOf(other, { ...anyMonth(roll), createdAt, words: 15 }, roll);
     }
   }
 }

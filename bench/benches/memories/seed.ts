@@ -15,12 +15,16 @@ const batchSize = 2000;
 export async function seed(house: OpenHouse, memories: Iterable<SampleMemory>): Promise<void> {
   const write = await openWriter(house);
   const scopes = new Map<string, string>();
+  // The next batch is made up while the database takes the one before.
+  let writing = Promise.resolve();
   for (const batch of batchesOf(memories)) {
+    await writing;
     for (const { timelineId } of batch) {
       if (!scopes.has(timelineId)) scopes.set(timelineId, await makeScope(house.database.db, timelineId));
     }
-    await write.batch(batch, scopes);
+    writing = write.batch(batch, scopes);
   }
+  await writing;
   await write.finish();
 }
 

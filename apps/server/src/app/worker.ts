@@ -8,7 +8,7 @@ const lookEveryMs = 500;
 export interface WorkerDeps extends JobRunDeps {
   readonly queue: JobQueue;
   readonly handlers: readonly JobHandler[];
-  /** How many jobs run side by side. */
+  /** How many jobs run side by side, beside those that have lanes of their own. */
   readonly lanes?: number;
 }
 
@@ -25,7 +25,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const byName = handlersByName(handlers);
   const recurring = createRecurringJobs(deps);
   const outOfPatience = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, JobHandler>();
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
   let looking: Promise<void> | undefined;
@@ -51,8 +51,8 @@ export function createWorker(deps: WorkerDeps): Worker {
   }
 
   async function fillLanes(): Promise<void> {
-    while (running.size < lanes && !stopping.signal.aborted) {
-      const job = await source.claim([...byName.keys()], claimMs);
+    while (!stopping.signal.aborted) {
+      const job = await source.claim(withRoom(handlers, [...running.values()], lanes), claimMs);
       const handler = job && byName.get(job.name);
       if (!job || !handler) return;
       const { signal } = handler.job.isResumable ? stopping : outOfPatience;
@@ -60,7 +60,7 @@ export function createWorker(deps: WorkerDeps): Worker {
         running.delete(work);
         look();
       });
-      running.add(work);
+      running.set(work, handler);
     }
   }
 
@@ -75,10 +75,20 @@ export function createWorker(deps: WorkerDeps): Worker {
       clearInterval(timer);
       await looking;
       const patience = setTimeout(() => outOfPatience.abort(), withinMs);
-      await Promise.allSettled(running);
+      await Promise.allSettled(running.keys());
       clearTimeout(patience);
     },
   };
+}
+
+/** Names of the jobs that a lane is free for. */
+function withRoom(handlers: readonly JobHandler[], busy: readonly JobHandler[], lanes: number): string[] {
+  const hasFreeLane = busy.filter(({ job }) => job.atOnce === undefined).length < lanes;
+  const hasRoom = (handler: JobHandler): boolean =>
+    handler.job.atOnce === undefined
+      ? hasFreeLane
+      : busy.filter((other) => other === handler).length < handler.job.atOnce;
+  return handlers.filter(hasRoom).map(({ job }) => job.name);
 }
 
 function handlersByName(handlers: readonly JobHandler[]): Map<string, JobHandler> {

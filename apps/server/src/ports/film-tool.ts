@@ -10,11 +10,11 @@ export interface OpenFilm {
   /** Upright pixels; null where there is nothing to see. */
   readonly width: number | null;
   readonly height: number | null;
-  readonly hasSound: boolean;
   /** Its pictures have to be encoded again to be playable, which may take longer than the film itself. */
   readonly isSlow: boolean;
   /** A picture that is not black, if there is one; undefined when none can be read. */
   poster(signal: AbortSignal): Promise<Uint8Array | undefined>;
+  /** Rejects with a `FilmToolError` when there is nothing to hear. */
   waveform(signal: AbortSignal): Promise<{ readonly peaks: readonly number[]; readonly durationMs: number }>;
   play(signal: AbortSignal): Promise<PlayableFilm>;
   /** Takes its files off the disk; what `play` gave can no longer be read then. */

@@ -9,6 +9,8 @@ export interface JobDefinition<P> {
   readonly everyMs?: number;
   /** Goes on where it was cut off, so a stopping server does not wait for it. */
   readonly isResumable?: true;
+  /** For heavy work: at most this many side by side in one process, in lanes of its own that nothing else waits for. */
+  readonly atOnce?: number;
 }
 
 export function defineJob<P>(definition: JobDefinition<P>): JobDefinition<P> {
@@ -49,7 +51,10 @@ export interface JobContext {
 }
 
 export interface JobHandler {
-  readonly job: Pick<JobDefinition<unknown>, "name" | "maxAttempts" | "timeoutMs" | "everyMs" | "isResumable">;
+  readonly job: Pick<
+    JobDefinition<unknown>,
+    "name" | "maxAttempts" | "timeoutMs" | "everyMs" | "isResumable" | "atOnce"
+  >;
   run(payload: unknown, context: JobContext): Promise<void>;
   /** Queues a recurring job for one slot of time. */
   queueSlot(queue: JobQueue, uniqueKey: string): Promise<void>;

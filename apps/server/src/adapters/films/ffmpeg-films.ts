@@ -55,7 +55,6 @@ function opened({ tools, place, file, facts, canToneMap }: Opened): OpenFilm {
     durationMs: facts.durationMs,
     width: facts.picture?.width ?? null,
     height: facts.picture?.height ?? null,
-    hasSound: facts.sound !== undefined,
     isSlow: plan.picture === "encode",
     poster: async (signal) =>
       takePoster({

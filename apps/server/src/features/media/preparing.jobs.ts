@@ -1,10 +1,36 @@
+import { availableParallelism } from "node:os";
+
 import { z } from "zod";
 
 import { defineJob } from "#ports/job-queue.ts";
 
+const minuteMs = 60_000;
+const payload = z.object({ fileId: z.string() });
+
+/** One processor is left to those who are looking at their memories. */
 export const prepareFile = defineJob({
   name: "media.prepare",
-  payload: z.object({ fileId: z.string() }),
-  maxAttempts: 8,
-  timeoutMs: 60 * 60_000,
+  payload,
+  maxAttempts: 12,
+  timeoutMs: 60 * minuteMs,
+  atOnce: Math.max(1, availableParallelism() - 1),
+  isResumable: true,
+});
+
+/** Apart from the rest, so that photos do not wait for an hour of film. */
+export const encodeFilm = defineJob({
+  name: "media.encode-film",
+  payload,
+  maxAttempts: 12,
+  timeoutMs: 240 * minuteMs,
+  atOnce: 1,
+  isResumable: true,
+});
+
+export const settleFiles = defineJob({
+  name: "media.settle-files",
+  payload: z.object({}),
+  maxAttempts: 3,
+  timeoutMs: 10 * minuteMs,
+  everyMs: 60 * minuteMs,
 });

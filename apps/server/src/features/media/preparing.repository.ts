@@ -1,0 +1,56 @@
+import type { ExpressionBuilder } from "kysely";
+
+import type { Db } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** What becomes known of a film before it can be played. */
+export interface EarlyFacts {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly durationMs: number | null;
+  readonly placeholder: string | null;
+}
+
+export function createPreparingRepository(db: Db) {
+  return {
+    /** False when the file has gone meanwhile. */
+    async describe(fileId: string, { width, height, durationMs, placeholder }: EarlyFacts): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("files")
+        .set({ width, height, duration_ms: durationMs, placeholder })
+        .where("id", "=", fileId)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** With whatever is known of it. */
+    async markReady(fileId: string): Promise<void> {
+      await db.updateTable("files").set({ state: "ready" }).where("id", "=", fileId).execute();
+    },
+
+    /** Gives up what nothing works on any more; answers how many. */
+    async failAbandoned(before: number, jobNames: readonly string[]): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable("files")
+        .set({ state: "failed" })
+        .where("state", "=", "preparing")
+        .where("created_at", "<", before)
+        .where((where) => where.not(where.exists(liveJob(where, jobNames))))
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+  };
+}
+
+export type PreparingRepository = ReturnType<typeof createPreparingRepository>;
+
+function liveJob(where: ExpressionBuilder<Schema, "files">, jobNames: readonly string[]) {
+  return where
+    .selectFrom("jobs")
+    .select("jobs.id")
+    .where("jobs.name", "in", jobNames)
+    .where("jobs.status", "in", ["queued", "running"])
+    .where("jobs.payload", "like", (value) =>
+      value(value(value.val('%"'), "||", value.ref("files.id")), "||", value.val('"%')),
+    );
+}

@@ -1,0 +1,134 @@
+import type { Clock } from "#ports/clock.ts";
+import { type FilmTool, FilmToolError, type OpenFilm } from "#ports/film-tool.ts";
+import { type ImageTool, ImageToolError } from "#ports/image-tool.ts";
+import { HopelessJobError, type JobQueue } from "#ports/job-queue.ts";
+import type { MediaStore } from "#ports/media-store.ts";
+
+import type { FileVariantsRepository } from "./file-variants.repository.ts";
+import type { Films } from "./films.ts";
+import type { MadeFiles } from "./made-files.ts";
+import type { FileRecord, MediaRepository } from "./media.repository.ts";
+import type { Pictures } from "./pictures.ts";
+import { encodeFilm, prepareFile } from "./preparing.jobs.ts";
+import type { PreparingRepository } from "./preparing.repository.ts";
+
+const abandonedMs = 60 * 60 * 1000;
+
+interface PreparingDeps {
+  readonly repository: MediaRepository;
+  readonly progress: PreparingRepository;
+  readonly variants: FileVariantsRepository;
+  readonly made: MadeFiles;
+  readonly store: MediaStore;
+  readonly images: ImageTool;
+  readonly pictures: Pictures;
+  readonly films: Films;
+  /** Undefined where this machine has no ffmpeg: then the browser that sent a film says what it sees. */
+  readonly filmTool: FilmTool | undefined;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+}
+
+/** Makes of each file what pages and other people see. Every step may be cut off anywhere and done again. */
+export function createPreparingService(deps: PreparingDeps) {
+  const { progress, clock } = deps;
+
+  return {
+    prepare: (fileId: string, signal: AbortSignal): Promise<void> =>
+      judge(deps, fileId, (file) =>
+        file.kind === "Image" ? prepareImage(deps, file, signal) : withFilm(deps, file, signal, prepareFilm),
+      ),
+
+    encodeFilm: (fileId: string, signal: AbortSignal): Promise<void> =>
+      judge(deps, fileId, (file) => withFilm(deps, file, signal, finishFilm)),
+
+    /** A file whose work was given up would otherwise look busy for ever. */
+    async settle(): Promise<void> {
+      await progress.failAbandoned(clock.now() - abandonedMs, [prepareFile.name, encodeFilm.name]);
+    },
+  };
+}
+
+export type PreparingService = ReturnType<typeof createPreparingService>;
+
+/** A file that cannot be read today cannot be read tomorrow; everything else is tried again. */
+async function judge(
+  { repository }: PreparingDeps,
+  fileId: string,
+  work: (file: FileRecord) => Promise<void>,
+): Promise<void> {
+  const file = await repository.find(fileId);
+  if (file?.state !== "preparing") return;
+  try {
+    await work(file);
+  } catch (error) {
+    const sentence = sentenceFor(error);
+    if (sentence === undefined) throw error;
+    await repository.markFailed(fileId);
+    throw new HopelessJobError(sentence, { cause: error });
+  }
+}
+
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof ImageToolError) return "This picture is damaged or too large to open";
+  if (error instanceof FilmToolError) return "This file is damaged, or of a kind that cannot be played";
+  return error instanceof HopelessJobError ? error.message : undefined;
+}
+
+async function prepareImage(deps: PreparingDeps, file: FileRecord, signal: AbortSignal): Promise<void> {
+  const { images, pictures, repository } = deps;
+  const made = await pictures.keep(await images.prepare(await bytesOf(await open(deps, file)), signal));
+  await deps.made.settle(file.id, made, () => repository.markPrepared(file.id, made.facts));
+}
+
+type FilmWork = (deps: PreparingDeps, file: FileRecord, film: OpenFilm, signal: AbortSignal) => Promise<void>;
+
+async function withFilm(deps: PreparingDeps, file: FileRecord, signal: AbortSignal, work: FilmWork): Promise<void> {
+  const { filmTool, progress } = deps;
+  if (!filmTool) return progress.markReady(file.id);
+  const film = await filmTool.open(await open(deps, file), signal);
+  try {
+    await work(deps, file, film, signal);
+  } finally {
+    await film.close();
+  }
+}
+
+const prepareFilm: FilmWork = async (deps, file, film, signal) => {
+  const { films, jobs, progress, repository } = deps;
+  const early = await films.lookAt(film, file.kind, signal);
+  if (film.isSlow) {
+    await deps.made.settle(file.id, early, async () => {
+      await jobs.enqueue(encodeFilm, { fileId: file.id }, { uniqueKey: `encode-${file.id}` });
+      return progress.describe(file.id, early.facts);
+    });
+    return;
+  }
+  const play = await films.keepPlayable(film, signal);
+  const facts = { ...early.facts, durationMs: early.facts.durationMs ?? play.durationMs };
+  await deps.made.settle(file.id, { facts, variants: [...early.variants, play.record] }, () =>
+    repository.markPrepared(file.id, facts),
+  );
+};
+
+const finishFilm: FilmWork = async (deps, file, film, signal) => {
+  const { films, variants, repository } = deps;
+  const play = await films.keepPlayable(film, signal);
+  const shown = (await variants.list([file.id])).filter(({ variant }) => variant !== "play");
+  const facts = { ...file, durationMs: file.durationMs ?? play.durationMs };
+  await deps.made.settle(file.id, { facts, variants: [...shown, play.record] }, () =>
+    repository.markPrepared(file.id, facts),
+  );
+};
+
+async function open({ store }: PreparingDeps, { storeKey }: FileRecord): Promise<AsyncIterable<Uint8Array>> {
+  const source = await store.open(storeKey);
+  if (!source) throw new HopelessJobError("The original is not where it should be");
+  return source;
+}
+
+async function bytesOf(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of source) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

@@ -7,6 +7,7 @@ import { axeViolations } from "#testing/axe.ts";
 import { healthy as health } from "#testing/health.ts";
 import { ada } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
+import { memory, tenYears } from "#testing/timeline.ts";
 import { signIn, tokenThatExpires } from "#testing/tokens.ts";
 
 import { createAppRouter } from "./router.tsx";
@@ -31,7 +32,18 @@ const memberPages = [
 ];
 const member = { id: "member-1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
 /** What every call of a member reads its part of. */
-const answer = { status: 200, message: "OK", valid: true, user: member, userDetails: ada, devices: [] };
+const answer = {
+  status: 200,
+  message: "OK",
+  valid: true,
+  user: member,
+  userDetails: ada,
+  devices: [],
+  years: tenYears,
+  timeline: { _id: "t-1", startYear: 1998, endYear: 2007 },
+  lockedYears: [1997],
+  memory: { ...memory(), previousMemoryId: null, nextMemoryId: null, previous: null, next: null },
+};
 
 beforeEach(() => {
   // Also empties what an earlier test has read from its server.

@@ -12,7 +12,7 @@ interface PlanCardProps {
 export function PlanCard({ name, price, period, motif, points }: PlanCardProps) {
   const titleId = useId();
   return (
-    <li>
+    <li className="min-w-0">
       <article
         aria-labelledby={titleId}
         className="flex h-full flex-col rounded-card border border-rule bg-card p-6 shadow-soft"

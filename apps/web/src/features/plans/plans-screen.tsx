@@ -29,7 +29,7 @@ export function PlansScreen({ timelineLink }: { readonly timelineLink: ReactNode
         <PlanCard
           name={t`Free`}
           price={t`€0`}
-          motif={<Rope lengthPx={220} knots={fewKnots} className="h-10" />}
+          motif={<Rope lengthPx={220} knots={fewKnots} className="h-10 max-w-full" />}
           points={[t`10 years of timeline access; you choose the first one, once`, t`Everything else is the same`]}
         />
         <PlanCard

@@ -1,0 +1,87 @@
+import { somebodysAddress } from "./journey.ts";
+import { createMember, type JourneyMember } from "./member.ts";
+import type { Product } from "./product.ts";
+
+interface PlannedMemory {
+  readonly year: number;
+  readonly month: number;
+  readonly title: string;
+  readonly text?: string;
+  readonly mark?: "Flower" | "Stone";
+  readonly isArchived?: boolean;
+}
+
+/** Somebody born in 1951 whose timeline begins in 1998, with these memories on it. */
+export async function createTimelineMember(
+  product: Product,
+  memories: readonly PlannedMemory[],
+  startYear = 1998,
+): Promise<JourneyMember> {
+  const member = await createMember(product);
+  await ask(product, member, "POST", "/timeline/create", { startYear });
+  const found: unknown = await ask(product, member, "GET", "/timeline");
+  for (const planned of memories) await addMemory(product, member, found, planned);
+  return member;
+}
+
+/** The status of an answer; journeys that expect a refusal look at nothing else. */
+export async function statusOf(
+  product: Product,
+  member: JourneyMember,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<number> {
+  const answer = await send(product, member, method, path, body);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function addMemory(product: Product, member: JourneyMember, found: unknown, planned: PlannedMemory) {
+  const years = listIn(found, "years");
+  const answer: unknown = await ask(product, member, "POST", "/memories", {
+    timelineId: textIn(fieldOf(found, "timeline"), "_id"),
+    yearId: textIn(
+      years.find((entry) => fieldOf(entry, "year") === planned.year),
+      "_id",
+    ),
+    month: planned.month,
+    memoryTitle: planned.title,
+    memoryDescription: `<p>${planned.text ?? planned.title}</p>`,
+    ...(planned.mark === undefined ? {} : { memoryType: planned.mark }),
+  });
+  const id = textIn(fieldOf(answer, "memory"), "_id");
+  if (planned.isArchived === true) await ask(product, member, "POST", "/memories/archive", { id });
+}
+
+async function ask(product: Product, member: JourneyMember, method: string, path: string, body?: object) {
+  const answer = await send(product, member, method, path, body);
+  const said: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(said)}`);
+  return said;
+}
+
+function send({ address }: Product, { token }: JourneyMember, method: string, path: string, body?: object) {
+  return fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "x-forwarded-for": somebodysAddress(),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textIn(value: unknown, name: string): string {
+  return String(fieldOf(value, name));
+}
+
+function listIn(value: unknown, name: string): readonly unknown[] {
+  const list = fieldOf(value, name);
+  return Array.isArray(list) ? list : [];
+}

@@ -1,4 +1,3 @@
-import type { MemoryType } from "@lane/domain/marks.ts";
 import { monthRange } from "@lane/domain/memory-order.ts";
 import { sql } from "kysely";
 
@@ -6,21 +5,9 @@ import type { Db } from "#db/client.ts";
 
 import { asRecord, memoryColumns } from "./memory-columns.ts";
 import type { MemoryPlace } from "./memory-cursor.ts";
+import type { MemoryRecord } from "./memory-record.ts";
 
-export interface MemoryRecord extends MemoryPlace {
-  readonly timelineId: string;
-  readonly yearId: string;
-  readonly authorId: string | null;
-  readonly isCirca: boolean;
-  readonly title: string;
-  readonly description: string;
-  readonly monthDescription: string;
-  readonly memoryType: MemoryType | null;
-  readonly isArchived: boolean;
-  readonly isQuiet: boolean;
-  readonly version: number;
-  readonly updatedAt: number;
-}
+export type { MemoryRecord } from "./memory-record.ts";
 
 /** Which memories of a timeline somebody may see: all of them, or only those of one author. */
 export interface MemoryScope {

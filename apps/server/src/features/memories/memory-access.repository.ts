@@ -2,8 +2,8 @@ import type { Standing } from "@lane/domain/roles.ts";
 
 import type { Db } from "#db/client.ts";
 
-import type { MemoryRecord } from "./memories.repository.ts";
 import { asRecord, memoryColumns } from "./memory-columns.ts";
+import type { MemoryRecord } from "./memory-record.ts";
 
 /** A memory, and how the one who asked stands to its timeline. */
 export type FoundMemory = MemoryRecord & Standing;

@@ -1,4 +1,5 @@
-import type { Flag } from "#db/schema.ts";
+/** As both engines store a truth. */
+type Flag = 0 | 1;
 
 export const memoryColumns = [
   "memories.id",

@@ -2,8 +2,8 @@ import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
 
-import type { MemoryRecord } from "./memories.repository.ts";
 import { flagOf } from "./memory-columns.ts";
+import type { MemoryRecord } from "./memory-record.ts";
 
 export function createMemoryWritesRepository(db: Db) {
   return {

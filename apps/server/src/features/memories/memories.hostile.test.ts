@@ -4,7 +4,22 @@ import { test, type TestHouse } from "#testing/house-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 const texts = ["", " ", "x".repeat(10_000), "'; drop table memories; --", "\u202Egnirts", "🌼", "\u0000", "\ud800"];
-const others: unknown[] = [null, true, -1, 0, 1.5, 1e308, 2 ** 53, [], {}, [[]], [null], { $gt: "" }, { toString: "x" }, ["x"]];
+const others: unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  1e308,
+  2 ** 53,
+  [],
+  {},
+  [[]],
+  [null],
+  { $gt: "" },
+  { toString: "x" },
+  ["x"],
+];
 const values: unknown[] = [...texts, ...others];
 const fields =
   "memoryTitle memoryDescription monthDescription memoryType media month day isCirca isArchived isQuiet version timelineId yearId _id id restore".split(

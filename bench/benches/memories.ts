@@ -15,16 +15,17 @@ const smallCount = 1000;
 const memoriesOfOthers = 1000;
 const pageSize = 50;
 
-/** `npm run bench -- memories --total=100000` for a quick look. */
+/** `npm run bench -- memories --total=100000 --sqlite` for a quick look; `--postgres` for the other engine alone. */
 const total = Number(process.argv.find((word) => word.startsWith("--total="))?.slice("--total=".length) ?? usualTotal);
-const engines = process.argv.includes("--sqlite") ? ["SQLite"] : ["SQLite", "PostgreSQL"];
+const isWithoutSqlite = process.argv.includes("--postgres");
+const isWithoutPostgres = process.argv.includes("--sqlite");
 
 export const memories: Bench = {
   name: "memories",
   async run(): Promise<Row[]> {
     const rows: Row[] = [];
-    if (engines.includes("SQLite")) rows.push(...(await measure("SQLite", {})));
-    if (engines.includes("PostgreSQL")) {
+    if (!isWithoutSqlite) rows.push(...(await measure("SQLite", {})));
+    if (!isWithoutPostgres) {
       const cluster = await startPostgresCluster();
       try {
         rows.push(...(await measure("PostgreSQL", { DATABASE_URL: cluster.url })));

@@ -58,6 +58,8 @@ export function composeTimelines({
   const changes = createMemoryChangesService({
     writes,
     versions,
+    media,
+    files,
     keeper,
     access,
     presenter,

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { createGeonamesSource } from "#adapters/cities/geonames-source.ts";
 import { noCities } from "#adapters/cities/no-cities.ts";
 import { createDatabaseIdempotency } from "#adapters/idempotency/database-idempotency.ts";
-import { createChildImages } from "#adapters/images/child-images.ts";
 import { createDatabaseJobQueue } from "#adapters/jobs/database-job-queue.ts";
 import { createDatabaseJobSource } from "#adapters/jobs/database-job-source.ts";
 import { createFolderMailer } from "#adapters/mail/folder-mailer.ts";
@@ -21,11 +20,6 @@ import { mountHealth } from "#features/health/health.routes.ts";
 import { createHealthService } from "#features/health/health.service.ts";
 import { housekeepingHandlers } from "#features/housekeeping/housekeeping.handlers.ts";
 import { createHousekeepingRepository } from "#features/housekeeping/housekeeping.repository.ts";
-import { createMediaAddresses } from "#features/media/media-addresses.ts";
-import { mediaHandlers } from "#features/media/media.handlers.ts";
-import { createMediaRepository } from "#features/media/media.repository.ts";
-import { mountMedia } from "#features/media/media.routes.ts";
-import { createMediaService } from "#features/media/media.service.ts";
 import { outboxHandlers } from "#features/outbox/outbox.handlers.ts";
 import { createOutboxRepository } from "#features/outbox/outbox.repository.ts";
 import { createOutboxService } from "#features/outbox/outbox.service.ts";
@@ -36,6 +30,7 @@ import { createSealer } from "#lib/sealer.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
+import { composeMedia } from "./compose-media.ts";
 import { composePeople } from "./compose-people.ts";
 import { composeTimelines } from "./compose-timelines.ts";
 import type { House } from "./house.ts";
@@ -63,35 +58,27 @@ export function compose(house: House) {
   });
   const outbox = createOutboxService({ repository: createOutboxRepository(db), jobs, mailer, sealer, clock, transact });
   const cities = composeCities(house);
-  const media = createMediaService({
-    repository: createMediaRepository(db),
-    store: house.store,
-    images: createChildImages(),
-    addresses: createMediaAddresses({ fingerprint: secrets.fingerprint, clock }),
-    jobs,
-    clock,
-    transact,
-  });
-  const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media });
-  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media });
+  const media = composeMedia({ ...house, jobs });
+  const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media: media.files });
+  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media.files });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
-    ...mediaHandlers(media),
+    ...media.handlers,
     ...people.handlers,
     ...housekeepingHandlers({ repository: createHousekeepingRepository(db), clock }),
   ];
 
   return {
-    services: { health, outbox, cities, media, ...people.services, ...timelines.services },
+    services: { health, outbox, cities, ...media.services, ...people.services, ...timelines.services },
     limiter,
     idempotency,
     jobs: { queue: jobs, source, handlers, onReady: (wake: () => void) => void ready.push(wake) },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);
-      mountMedia(router, media);
+      media.mount(router);
       people.mount(router);
       timelines.mount(router);
     },

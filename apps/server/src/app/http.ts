@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 
+import { apiBase } from "@lane/contract/endpoint.ts";
 import { routeMap } from "@lane/contract/route-map.ts";
+import { uploadsPath } from "@lane/contract/uploads.ts";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 
 import { addApiPages } from "#http/api-page.ts";
+import { addBodyTimeout } from "#http/body-timeout.ts";
 import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
@@ -16,12 +19,14 @@ import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders } from "#http/security-headers.ts";
 import { addStaticApp } from "#http/static-app.ts";
+import { addUploads } from "#http/uploads.ts";
 
 import type { Composition } from "./compose.ts";
 import type { House } from "./house.ts";
 import type { Metrics } from "./metrics.ts";
 
 const bodyTimeoutMs = 60_000;
+const uploadStallMs = 30_000;
 const headerTimeoutMs = 20_000;
 const keepAliveMs = 10_000;
 
@@ -45,7 +50,6 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    requestTimeout: bodyTimeoutMs,
     keepAliveTimeout: keepAliveMs,
     http: { headersTimeout: headerTimeoutMs },
     return503OnClosing: false,
@@ -57,6 +61,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   app.removeContentTypeParser("text/plain");
 
   addSecurityHeaders(app, { isHttps: config.baseUrl.startsWith("https:") });
+  addBodyTimeout(app, bodyTimeoutMs, (route) => route.startsWith(`${apiBase}${uploadsPath}`));
   addRequestLog(app, logger);
   addProblemAnswers(app, logger);
   metrics.observeRequests(app);
@@ -77,7 +82,14 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
       parsesAnswers: config.mode === "test",
     }),
   );
-  addMediaFiles(app, composition.services.media);
+  addMediaFiles(app, composition.services.shownFiles);
+  await addUploads(app, {
+    uploads: composition.services.uploads,
+    findViewer: (credential) => composition.services.sessions.findViewer(credential),
+    limiter: composition.limiter,
+    maxBytes: Math.max(...Object.values(config.mediaRoom.limits)),
+    stallMs: uploadStallMs,
+  });
   const { mode, contact, socialLinks } = config;
   await addStaticApp(app, { folder: webFolder, mode, contact, socialLinks });
   return { app, draining };

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 
+import type { MediaLimits } from "@lane/domain/media-kinds.ts";
 import type { z } from "zod";
 
 import type { DatabaseLocation } from "#db/client.ts";
@@ -7,6 +8,17 @@ import { StartupError } from "#lib/startup-error.ts";
 import ownPackage from "#package.json" with { type: "json" };
 
 import { type SettingName, settings } from "./settings.ts";
+
+export type MediaLocation =
+  | { readonly kind: "disk"; readonly folder: string }
+  | {
+      readonly kind: "s3";
+      readonly endpoint: string;
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKey: string;
+      readonly secretKey: string;
+    };
 
 export interface Config {
   readonly version: string;
@@ -16,6 +28,9 @@ export interface Config {
   readonly baseUrl: string;
   readonly dataDir: string;
   readonly database: DatabaseLocation;
+  readonly media: MediaLocation;
+  /** In bytes. */
+  readonly mediaRoom: { readonly limits: MediaLimits; readonly quotaBytes: number };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly secretKey: string | undefined;
@@ -48,6 +63,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     database: values.DATABASE_URL
       ? { engine: "postgres", url: values.DATABASE_URL }
       : { engine: "sqlite", file: join(dataDir, "lane.sqlite") },
+    media: mediaLocation(values, dataDir),
+    mediaRoom: mediaRoom(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     secretKey: values.SECRET_KEY,
@@ -58,6 +75,29 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function mediaLocation(values: Values, dataDir: string): MediaLocation {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values;
+  if (endpoint !== undefined && bucket !== undefined && accessKey !== undefined && secretKey !== undefined) {
+    return { kind: "s3", endpoint, bucket, region: values.S3_REGION, accessKey, secretKey };
+  }
+  const together = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
+  const missing = together.filter((name) => values[name] === undefined);
+  if (missing.length === together.length) return { kind: "disk", folder: join(dataDir, "media") };
+  throw new StartupError(`Please correct the environment: S3 also needs ${missing.join(" and ")}.`);
+}
+
+function mediaRoom(values: Values): Config["mediaRoom"] {
+  const megabytes = (count: number): number => Math.floor(count * 1024 ** 2);
+  return {
+    limits: {
+      Image: megabytes(values.MAX_IMAGE_MB),
+      Audio: megabytes(values.MAX_AUDIO_MB),
+      Video: megabytes(values.MAX_VIDEO_MB),
+    },
+    quotaBytes: megabytes(values.QUOTA_GB * 1024),
   };
 }
 

@@ -11,6 +11,7 @@ export interface Setting {
 }
 
 const port = z.coerce.number("must be a port number").int("must be a port number").min(0).max(65_535);
+const amount = z.coerce.number("must be a number above 0").positive("must be a number above 0").max(1_000_000);
 const proxies = z.string().transform((text, context) => {
   const list = text.split(",").map((entry) => entry.trim());
   for (const entry of list) {
@@ -34,6 +35,26 @@ export const settings = {
     about: "PostgreSQL instead of the embedded database.",
     isSecret: true,
   },
+  S3_ENDPOINT: {
+    schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
+    about:
+      "Server for people's files that speaks S3, instead of `DATA_DIR/media`. Needs the bucket and both keys; the bucket must exist.",
+  },
+  S3_BUCKET: {
+    schema: z.string().regex(/^[\w.-]{1,255}$/, "must be the name of a bucket"),
+    about: "Bucket on that server. Ours is only what is under `media/` in it.",
+  },
+  S3_REGION: {
+    schema: z.string().regex(/^[\w-]+$/, "must be the name of a region"),
+    fallback: "us-east-1",
+    about: "Region of the bucket. Many servers do not mind.",
+  },
+  S3_ACCESS_KEY: { schema: z.string(), about: "Who we are to that server.", isSecret: true },
+  S3_SECRET_KEY: { schema: z.string(), about: "And the proof of it.", isSecret: true },
+  MAX_IMAGE_MB: { schema: amount, fallback: "50", about: "Largest picture that is taken." },
+  MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording that is taken." },
+  MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest film that is taken." },
+  QUOTA_GB: { schema: amount, fallback: "10", about: "Room for the files of one account." },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
     about: "Mail server. Without it each mail is written to `DATA_DIR/outbox`.",

@@ -1,29 +1,85 @@
 import { Readable } from "node:stream";
 
-import type { FastifyInstance } from "fastify";
+import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+import { parseRange, type Range } from "./ranges.ts";
+
+interface FoundFile {
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly mark: string;
+  readonly fileName: string | undefined;
+  readonly maxAgeMs: number;
+  open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
+}
 
 interface MediaFiles {
   /** Undefined for an address that is not, or no longer, good. */
-  open(fileId: string, until: number, signature: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  find(address: { fileId: string; variant: string; until: number; signature: string }): Promise<FoundFile | undefined>;
 }
 
-interface SignedAddress {
+interface SignedRequest {
   Params: { fileId: string };
-  Querystring: { until?: unknown; signature?: unknown };
+  Querystring: { variant?: unknown; until?: unknown; signature?: unknown };
 }
 
-/** Pictures of members. Whatever their bytes are, in a browser they can be nothing but a picture. */
+/** Files of members. Whatever their bytes are, in a browser they can be nothing but a picture, a film or sound. */
 export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
-  app.get<SignedAddress>("/api/media/:fileId", async ({ params, query }, reply) => {
+  app.get<SignedRequest>("/api/media/:fileId", async ({ params, query, headers }, reply) => {
+    const { variant, signature } = query;
     const until = Number(query.until);
-    const content = await media.open(params.fileId, until, typeof query.signature === "string" ? query.signature : "");
-    if (!content) return reply.callNotFound();
-    return reply
-      .headers({
-        "content-type": "image/webp",
-        "content-security-policy": "sandbox; default-src 'none'",
-        "cache-control": "private, max-age=150, immutable",
-      })
-      .send(Readable.from(content, { objectMode: false }));
+    const address = { fileId: params.fileId, variant: textOf(variant), until, signature: textOf(signature) };
+    const file = await media.find(address);
+    if (!file) return reply.callNotFound();
+
+    const mark = `"${file.mark.slice(0, 32)}"`;
+    reply.headers(headersOf(file, mark));
+    if (headers["if-none-match"] === mark) return reply.code(304).send();
+    const isAskedAnew = headers["if-range"] !== undefined && headers["if-range"] !== mark;
+    const range = isAskedAnew ? undefined : parseRange(headers.range, file.bytes);
+    return range === "unsatisfiable" ? refuseRange(reply, file) : send(reply, file, range);
   });
+}
+
+async function send(reply: FastifyReply, file: FoundFile, range: Range | undefined): Promise<unknown> {
+  const content = await file.open(range);
+  if (!content) return reply.callNotFound();
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  if (range) reply.code(206).header("content-range", `bytes ${start}-${end}/${file.bytes}`);
+  reply.header("content-length", end - start + 1);
+  return reply.send(Readable.from(content, { objectMode: false }));
+}
+
+function refuseRange(reply: FastifyReply, { bytes }: FoundFile): FastifyReply {
+  return reply.code(416).header("content-range", `bytes */${bytes}`).header("cache-control", "no-store").send();
+}
+
+function headersOf({ contentType, fileName, maxAgeMs }: FoundFile, mark: string): Record<string, string> {
+  const type = mediaTypes.find((known) => known === contentType);
+  const isAttachment = fileName !== undefined || type === undefined;
+  return {
+    "content-type": type ?? "application/octet-stream",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cache-control": `private, max-age=${Math.floor(maxAgeMs / 1000)}, immutable`,
+    "accept-ranges": "bytes",
+    etag: mark,
+    ...(isAttachment
+      ? { "content-disposition": disposition(fileName || `file.${type ? extensionOf(type) : "bin"}`) }
+      : {}),
+  };
+}
+
+/** The name as it is for those who read RFC 8187, and a plain one for everybody else. */
+function disposition(name: string): string {
+  const plain = name.replace(/[^\w.() -]/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }

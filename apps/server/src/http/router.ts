@@ -83,7 +83,7 @@ async function admit(deps: RouterDeps, endpoint: EndpointShape, request: Fastify
   return viewer;
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+export function bearerOf(request: FastifyRequest): string | undefined {
   const [scheme, credential] = request.headers.authorization?.split(" ") ?? [];
   return scheme?.toLowerCase() === "bearer" ? credential : undefined;
 }

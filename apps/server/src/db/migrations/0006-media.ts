@@ -58,10 +58,7 @@ async function createVariants(db: MigrationDb): Promise<void> {
     .addColumn("height", "integer")
     .addPrimaryKeyConstraint("file_variants_key", ["file_id", "variant"])
     .execute();
-  // What was shown so far stays visible until the others are made.
-  await sql`
-    insert into file_variants (file_id, variant, store_key, sha256, bytes, content_type)
-    select id, '1920', shown_key, '', 0, 'image/webp' from files where shown_key <> ''`.execute(db);
+  // What was shown so far belongs to nothing now and is swept; the jobs make all widths anew.
   await sql`
     insert into jobs (id, name, payload, status, run_at, attempts, created_at)
     select 'prepare-' || id, 'media.prepare', '{"fileId":"' || id || '"}', 'queued', created_at, 0, created_at

@@ -1,5 +1,3 @@
-import { type ImageType, imageTypes } from "@lane/contract/media.ts";
-
 const longestHeader = 100;
 
 /**
@@ -15,18 +13,4 @@ export function bytesOfDataUrl(text: string): { declared: string; bytes: Buffer 
   const expected = Math.floor(((text.length - comma - 1) * 3) / 4);
   if (bytes.length === 0 || bytes.length < expected - 2) return undefined;
   return { declared: header.slice("data:".length, -";base64".length).toLowerCase(), bytes };
-}
-
-/** What the bytes are, whatever they are called. */
-export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString("latin1");
-  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
-  if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
-  return head.startsWith("RIFF") && head.endsWith("WEBP") ? "image/webp" : undefined;
-}
-
-/** `image/jpg` is a spelling, not another type. */
-export function agrees(declared: string, found: ImageType): boolean {
-  const spelled = declared === "image/jpg" ? "image/jpeg" : declared;
-  return imageTypes.some((type) => type === spelled && type === found);
 }

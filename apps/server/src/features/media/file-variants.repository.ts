@@ -32,8 +32,19 @@ export function createFileVariantsRepository(db: Db) {
       ? []
       : db.selectFrom("file_variants").select(columns).where("file_id", "in", fileIds).execute();
 
+  async function add(fileId: string, variants: readonly VariantRecord[]): Promise<void> {
+    if (variants.length === 0) return;
+    const rows = variants.map(({ variant, storeKey, sha256, bytes, contentType, width, height }) => ({
+      ...{ file_id: fileId, variant, store_key: storeKey, sha256 },
+      ...{ bytes, content_type: contentType, width, height },
+    }));
+    await db.insertInto("file_variants").values(rows).execute();
+  }
+
   return {
     list,
+
+    add,
 
     /** All that is made of a file, instead of what was before; returns what the store may forget. Call it in a transaction. */
     async replace(fileId: string, variants: readonly VariantRecord[]): Promise<string[]> {
@@ -42,23 +53,7 @@ export function createFileVariantsRepository(db: Db) {
         .where("file_id", "=", fileId)
         .returning("store_key as storeKey")
         .execute();
-      if (variants.length > 0) {
-        await db
-          .insertInto("file_variants")
-          .values(
-            variants.map((variant) => ({
-              file_id: fileId,
-              variant: variant.variant,
-              store_key: variant.storeKey,
-              sha256: variant.sha256,
-              bytes: variant.bytes,
-              content_type: variant.contentType,
-              width: variant.width,
-              height: variant.height,
-            })),
-          )
-          .execute();
-      }
+      await add(fileId, variants);
       return former.map(({ storeKey }) => storeKey);
     },
   };

@@ -1,8 +1,12 @@
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 
-import { removeBlobs, sweepUploads } from "./media.jobs.ts";
-import type { MediaService } from "./media.service.ts";
+import type { MediaGarbageService } from "./media-garbage.service.ts";
+import { removeBlobs, sweepOrphans, sweepUploads } from "./media.jobs.ts";
 
-export function mediaHandlers(media: MediaService): JobHandler[] {
-  return [handle(removeBlobs, ({ keys }) => media.removeBlobs(keys)), handle(sweepUploads, () => media.sweep())];
+export function mediaHandlers(garbage: MediaGarbageService): JobHandler[] {
+  return [
+    handle(removeBlobs, ({ keys }) => garbage.removeBlobs(keys)),
+    handle(sweepUploads, () => garbage.sweep()),
+    handle(sweepOrphans, () => garbage.sweepOrphans()),
+  ];
 }

@@ -16,3 +16,11 @@ export const sweepUploads = defineJob({
   timeoutMs: 10 * 60_000,
   everyMs: 60 * 60_000,
 });
+
+export const sweepOrphans = defineJob({
+  name: "media.sweep-orphans",
+  payload: z.object({}),
+  maxAttempts: 3,
+  timeoutMs: 60 * 60_000,
+  everyMs: 24 * 60 * 60_000,
+});

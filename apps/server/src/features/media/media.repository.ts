@@ -77,40 +77,44 @@ export function createMediaRepository(db: Db) {
       return rows.map(asRecord);
     },
 
-    /** False when the owner is not, or no longer, somebody whose files may be seen. */
-    async isOwnerActive(accountId: string): Promise<boolean> {
-      const query = db.selectFrom("accounts").select("id").where("id", "=", accountId).where("status", "=", "active");
-      return (await query.executeTakeFirst()) !== undefined;
+    /** The same, as long as its owner is somebody whose files may be seen. */
+    async findVisible(fileId: string): Promise<FileRecord | undefined> {
+      const row = await db
+        .selectFrom("files")
+        .select(columns)
+        .where("id", "=", fileId)
+        .where("account_id", "in", (query) =>
+          query.selectFrom("accounts").select("accounts.id").where("status", "=", "active"),
+        )
+        .executeTakeFirst();
+      return row && asRecord(row);
     },
 
     /** False when the file has gone meanwhile. */
     async markPrepared(fileId: string, facts: FileFacts): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("files")
-        .set({
-          state: "ready",
-          width: facts.width,
-          height: facts.height,
-          duration_ms: facts.durationMs,
-          placeholder: facts.placeholder,
-          waveform: facts.waveform && JSON.stringify(facts.waveform),
-        })
+        .set({ state: "ready", ...columnsOf(facts) })
         .where("id", "=", fileId)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
 
-    async markFailed(fileId: string): Promise<void> {
-      await db.updateTable("files").set({ state: "failed" }).where("id", "=", fileId).execute();
+    async describe(fileId: string, facts: FileFacts): Promise<void> {
+      await db.updateTable("files").set(columnsOf(facts)).where("id", "=", fileId).execute();
     },
 
-    async remove(fileId: string): Promise<void> {
-      await db.deleteFrom("files").where("id", "=", fileId).execute();
+    async markFailed(fileId: string): Promise<void> {
+      await db.updateTable("files").set({ state: "failed" }).where("id", "=", fileId).execute();
     },
   };
 }
 
 export type MediaRepository = ReturnType<typeof createMediaRepository>;
+
+function columnsOf({ width, height, durationMs, placeholder, waveform }: FileFacts) {
+  return { width, height, duration_ms: durationMs, placeholder, waveform: waveform && JSON.stringify(waveform) };
+}
 
 function asRecord<R extends { waveform: string | null }>({ waveform, ...row }: R) {
   return { ...row, waveform: waveform === null ? null : heights(JSON.parse(waveform)) };

@@ -1,135 +1,109 @@
 import { maxImageBytes } from "@lane/contract/media.ts";
+import type { MediaItem } from "@lane/contract/memories.ts";
+import { kindOf, type MediaType } from "@lane/domain/media-kinds.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
-import { type ImageTool, ImageToolError, type ShownImage } from "#ports/image-tool.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
-import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
+import type { MediaStore } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { agrees, bytesOfDataUrl, imageTypeOf } from "./data-url.ts";
+import { acceptedType } from "./accepted-file.ts";
+import { bytesOfDataUrl } from "./data-url.ts";
+import type { FileItem, FileItems } from "./file-items.ts";
+import type { FileOwnersRepository } from "./file-owners.repository.ts";
+import type { FileVariantsRepository } from "./file-variants.repository.ts";
 import type { MediaAddresses } from "./media-addresses.ts";
-import { removeBlobs } from "./media.jobs.ts";
-import type { MediaRepository } from "./media.repository.ts";
-
-const shownWidth = 1920;
-const looseMs = 24 * 60 * 60 * 1000;
-const sweptAtOnce = 200;
+import type { MediaRepository, NewFile } from "./media.repository.ts";
+import type { KeptPicture, Pictures } from "./pictures.ts";
+import { prepareFile } from "./preparing.jobs.ts";
+import { assertRoom, type MediaRoom } from "./room.ts";
+import { oneChunk, withSentence } from "./stored-bytes.ts";
 
 interface MediaDeps {
   readonly repository: MediaRepository;
-  readonly store: MediaStore;
-  readonly images: ImageTool;
+  readonly variants: FileVariantsRepository;
+  readonly owners: FileOwnersRepository;
+  readonly items: FileItems;
   readonly addresses: MediaAddresses;
+  readonly pictures: Pictures;
+  readonly store: MediaStore;
+  readonly room: MediaRoom;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
-export function createMediaService({ repository, store, images, addresses, jobs, clock, transact }: MediaDeps) {
-  async function keep(bytes: Uint8Array): Promise<{ key: string; sha256: string }> {
-    try {
-      return await store.put(chunks(bytes), { maxBytes: maxImageBytes });
-    } catch (error) {
-      throw error instanceof MediaStoreError ? explained(error) : error;
-    }
-  }
+export function createMediaService(deps: MediaDeps) {
+  const { repository, variants, owners, items, addresses, pictures, store, room, jobs, clock, transact } = deps;
 
-  /** False when nothing was left to sweep. */
-  const sweepSome = (): Promise<boolean> =>
-    transact(async () => {
-      const keys = await repository.removeLoose(clock.now() - looseMs, sweptAtOnce);
-      if (keys.length > 0) await jobs.enqueue(removeBlobs, { keys });
-      return keys.length > 0;
+  async function insert(file: NewFile, picture: KeptPicture | undefined): Promise<void> {
+    await transact(async () => {
+      await assertRoom(owners, room.quotaBytes, file);
+      await repository.insert(file, clock.now());
+      if (picture) {
+        await variants.replace(file.id, picture.variants);
+        await repository.markPrepared(file.id, picture.facts);
+      } else {
+        await jobs.enqueue(prepareFile, { fileId: file.id });
+      }
     });
+  }
 
   return {
     /** The original stays as it came, for its owner; what is shown is made from it and carries no place or camera. */
-    async keepImage(viewer: Viewer, dataUrl: string): Promise<{ Location: string; Key: string }> {
-      const { bytes, contentType } = pictureIn(dataUrl);
-      const shown = await opened(images, bytes);
+    async keepImage({ accountId }: Viewer, dataUrl: string): Promise<{ Location: string; Key: string }> {
+      const { bytes, contentType } = fileIn(dataUrl, room);
+      const kind = kindOf(contentType);
+      const opened = kind === "Image" ? await pictures.open(bytes) : undefined;
       const id = createId(clock.now());
       // The files are safe before the row that names them: a row without its file would be a hole for ever.
-      const original = await keep(bytes);
-      const derived = await keep(shown.bytes);
-      await repository.insert(
-        {
-          id,
-          accountId: viewer.accountId,
-          storeKey: original.key,
-          shownKey: derived.key,
-          sha256: original.sha256,
-          bytes: bytes.length,
-          contentType,
-        },
-        clock.now(),
-      );
-      return { Location: addresses.addressOf(id), Key: id };
+      const original = await withSentence(store.put(oneChunk(bytes), { maxBytes: bytes.byteLength }));
+      const picture = opened && (await pictures.keep(opened));
+      const { key: storeKey, sha256 } = original;
+      await insert({ id, accountId, storeKey, sha256, bytes: bytes.byteLength, contentType, kind, name: "" }, picture);
+      return { Location: addresses.addressOf(id, opened ? "1920" : "original"), Key: id };
     },
 
-    hasFile: async (accountId: string, fileId: string): Promise<boolean> =>
-      (await repository.findOwn(accountId, [fileId])).length > 0,
-    findOwn: async (accountId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-      new Map((await repository.findOwn(accountId, fileIds)).map(({ id, contentType }) => [id, contentType])),
-    addressOf: (fileId: string): string => addresses.addressOf(fileId),
-
-    /** What stands behind a signed address, or undefined: expired, forged and erased are the same to a stranger. */
-    async open(fileId: string, until: number, signature: string): Promise<AsyncIterable<Uint8Array> | undefined> {
-      if (!addresses.isGood(fileId, until, signature)) return undefined;
-      const key = await repository.findShown(fileId);
-      return key === undefined ? undefined : store.open(key);
+    /** One's own files, in the order they were asked for. */
+    async ownItems({ accountId }: Viewer, fileIds: readonly string[]): Promise<MediaItem[]> {
+      const found = await items.read(accountId, fileIds);
+      return fileIds.flatMap((id) => {
+        const item = found.get(id);
+        return item?.originalUrl == null ? [] : [{ ...item, caption: null, alt: null, isCover: false }];
+      });
     },
 
-    /** Call it before an account is erased: afterwards nobody knows which files were theirs. */
-    async forgetAll(accountId: string): Promise<void> {
-      const keys = await repository.listKeys(accountId);
-      if (keys.length > 0) await jobs.enqueue(removeBlobs, { keys });
+    items: (viewerId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> =>
+      items.read(viewerId, fileIds),
+
+    async storage({ accountId }: Viewer): Promise<{ usedBytes: number; quotaBytes: number }> {
+      return { usedBytes: await owners.usedBytes(accountId), quotaBytes: room.quotaBytes };
     },
 
-    async removeBlobs(keys: readonly string[]): Promise<void> {
-      for (const key of keys) await store.remove(key);
+    /** Also takes hold of it, so that it does not go as unused just now. */
+    async hasPicture(accountId: string, fileId: string): Promise<boolean> {
+      const [own] = await owners.takeOwn(accountId, [fileId], clock.now());
+      return own?.contentType.startsWith("image/") ?? false;
     },
 
-    /** A file that nothing shows, or nothing any more, goes when it is a day old. */
-    async sweep(): Promise<void> {
-      while (await sweepSome()) continue;
-      await store.sweepTemporary(clock.now() - looseMs);
+    async takeOwn(accountId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const own = await owners.takeOwn(accountId, fileIds, clock.now());
+      return new Map(own.map(({ id, contentType }) => [id, contentType]));
     },
+
+    addressOf: (fileId: string): string => addresses.addressOf(fileId, "320"),
   };
 }
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-function pictureIn(dataUrl: string): { bytes: Buffer; contentType: string } {
+function fileIn(dataUrl: string, { limits }: MediaRoom): { bytes: Buffer; contentType: MediaType } {
   const found = bytesOfDataUrl(dataUrl);
   if (!found) throw new AppError("invalid_input", "This is no picture we can read");
-  if (found.bytes.length > maxImageBytes) throw new AppError("too_large", "A picture can have at most 25 MB");
-  const contentType = imageTypeOf(found.bytes);
-  if (!contentType || !agrees(found.declared, contentType)) {
-    throw new AppError("unsupported_media_type", "Please choose a PNG, JPEG or WebP picture");
-  }
-  return { bytes: found.bytes, contentType };
-}
-
-async function opened(images: ImageTool, bytes: Uint8Array): Promise<ShownImage> {
-  try {
-    return await images.show(bytes, shownWidth);
-  } catch (error) {
-    if (!(error instanceof ImageToolError)) throw error;
-    throw new AppError("unprocessable", "This picture is damaged or too large to open", { cause: error });
-  }
-}
-
-async function* chunks(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes;
-}
-
-function explained(error: MediaStoreError): AppError {
-  return error.code === "storage_full"
-    ? new AppError("storage_full", "There is no room left for this picture", { cause: error })
-    : new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
-        cause: error,
-      });
+  const { declared, bytes } = found;
+  if (bytes.byteLength > maxImageBytes) throw new AppError("too_large", "A picture can have at most 25 MB");
+  return { bytes, contentType: acceptedType(bytes, { name: "", declared, bytes: bytes.byteLength }, limits) };
 }

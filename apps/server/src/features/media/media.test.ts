@@ -138,7 +138,7 @@ test("what is attached to nothing goes after a day, an avatar stays", async ({ h
   const before = await blobsIn(house);
 
   house.clock.advance(dayMs + 1);
-  await house.services.media.sweep();
+  await house.services.mediaGarbage.sweep();
   await deliverAll(house);
 
   expect([before, await blobsIn(house)]).toEqual([4, 2]);

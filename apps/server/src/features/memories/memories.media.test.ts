@@ -6,19 +6,25 @@ import { createWriter, join, setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-async function plantFile({ database: { db }, clock }: TestHouse, accountId: string, contentType = "image/jpeg") {
+async function plantFile(
+  { database: { db }, clock }: TestHouse,
+  accountId: string,
+  contentType = "image/jpeg",
+  kind: "Image" | "Video" | "Audio" = "Image",
+) {
   const id = createId(clock.now());
-  const keys = { store_key: `store-${id}`, shown_key: `shown-${id}` };
   await db
     .insertInto("files")
     .values({
       id,
       account_id: accountId,
-      ...keys,
+      store_key: `store-${id}`,
       sha256: "",
       bytes: 1,
       content_type: contentType,
+      kind,
       created_at: clock.now(),
+      touched_at: clock.now(),
     })
     .execute();
   return id;
@@ -36,15 +42,15 @@ test("files keep their order and say what they are by their own bytes", async ({
   const ada = await createWriter(house);
   const timeline = await setTimeline(ada);
   const image = await plantFile(house, ada.accountId);
-  const video = await plantFile(house, ada.accountId, "video/mp4");
-  const audio = await plantFile(house, ada.accountId, "audio/mpeg");
+  const video = await plantFile(house, ada.accountId, "video/mp4", "Video");
+  const audio = await plantFile(house, ada.accountId, "audio/mpeg", "Audio");
 
   const memory = await ada.write(timeline, {
     media: [{ s3id: video, type: "Image", url: "https://elsewhere.example/x" }, ...sent(audio, image, video)],
   });
   const { body } = await ada.get(`/memories?yearId=${timeline.yearId(1990)}&month=7`);
 
-  expect(memory.media).toEqual([
+  expect(memory.media).toMatchObject([
     { type: "Video", s3id: video, url: expect.stringMatching(`^/api/media/${video}\\?`) },
     { type: "Audio", s3id: audio, url: expect.stringMatching(`^/api/media/${audio}\\?`) },
     { type: "Image", s3id: image, url: expect.stringMatching(`^/api/media/${image}\\?`) },
@@ -102,28 +108,64 @@ test("the owner may keep and order the files that a guest brought", async ({ hou
   expect(body.memory.media.map(({ s3id }: { s3id: string }) => s3id)).toEqual([own, theirs]);
 });
 
-test("the files of a memory stay, and go within a day once it lets go of them", async ({ house, clock }) => {
+test("what is said about a file stays until something else is said", async ({ house }) => {
+  const ada = await createWriter(house);
+  const [one, two] = [await plantFile(house, ada.accountId), await plantFile(house, ada.accountId)];
+  const { _id, media } = await ada.write(await setTimeline(ada), {
+    media: [
+      { s3id: one, caption: " The pier ", alt: "" },
+      { s3id: two, isCover: true },
+    ],
+  });
+  const after = async (...files: object[]) => {
+    const { body } = await ada.put("/memories", { _id, media: files });
+    const shown: { s3id: string; caption: string; alt: string; isCover: boolean }[] = body.memory.media;
+    return [body.memory.version, ...shown.map(({ s3id, caption, alt, isCover }) => [s3id, caption, alt, isCover])];
+  };
+
+  expect(media).toMatchObject([
+    { caption: "The pier", alt: null, isCover: false },
+    { caption: null, alt: null, isCover: true },
+  ]);
+  expect(await after({ s3id: one }, { s3id: two })).toEqual([
+    1,
+    [one, "The pier", null, false],
+    [two, null, null, true],
+  ]);
+  expect(
+    await after({ s3id: two, caption: "Low tide" }, { s3id: one, caption: null, alt: "A pier", isCover: true }),
+  ).toEqual([2, [two, "Low tide", null, false], [one, null, "A pier", true]]);
+  expect(await after({ s3id: one, isCover: false })).toEqual([3, [one, null, "A pier", false]]);
+  expect((await ada.put("/memories", { _id, media: [{ s3id: one, caption: "x".repeat(501) }] })).status).toBe(400);
+});
+
+test("a file goes a day after its memory let go of it, and at once when that was deleted", async ({ house, clock }) => {
   const ada = await createWriter(house);
   const timeline = await setTimeline(ada);
-  const [kept, taken, deleted] = [
+  const [kept, taken, deleted, shared] = [
+    await plantFile(house, ada.accountId),
     await plantFile(house, ada.accountId),
     await plantFile(house, ada.accountId),
     await plantFile(house, ada.accountId),
   ];
-  const first = await ada.write(timeline, { media: sent(kept, taken) });
-  const second = await ada.write(timeline, { media: sent(deleted) });
-  const { memoryChanges, media } = house.services;
+  const first = await ada.write(timeline, { media: sent(kept, taken, shared) });
+  const second = await ada.write(timeline, { media: sent(deleted, shared) });
+  const { memoryChanges, mediaGarbage } = house.services;
   const viewer = { accountId: ada.accountId, sessionId: "" };
 
   clock.advance(30 * 24 * hourMs);
-  await media.sweep();
+  await mediaGarbage.sweep();
   const before = await fileIds(house);
-  await memoryChanges.update(viewer, { _id: first._id, media: sent(kept) });
+  await memoryChanges.update(viewer, { _id: first._id, media: sent(kept, shared) });
   await memoryChanges.remove(viewer, second._id);
-  await media.sweep();
+  await mediaGarbage.sweep();
+  const sameDay = await fileIds(house);
+  clock.advance(25 * hourMs);
+  await mediaGarbage.sweep();
 
-  expect(before).toEqual([kept, taken, deleted]);
-  expect(await fileIds(house)).toEqual([kept]);
+  expect(before).toEqual([kept, taken, deleted, shared]);
+  expect(sameDay).toEqual([kept, taken, shared]);
+  expect(await fileIds(house)).toEqual([kept, shared]);
 });
 
 test("a month of thirty memories with files takes as many queries as a month of one", async ({ house }) => {

@@ -38,7 +38,7 @@ export function createMemoriesService({ repository, versions, access, presenter 
       const found = await repository.listMonth(scope, { year: year.year, month, after, limit: limit + 1 });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      return { memories: await presenter.many(page), nextCursor: last ? cursorOf(last) : null };
+      return { memories: await presenter.many(viewer, page), nextCursor: last ? cursorOf(last) : null };
     },
 
     async details(viewer: Viewer, memoryId: string): Promise<MemoryDetails> {
@@ -47,7 +47,7 @@ export function createMemoriesService({ repository, versions, access, presenter 
       const previous = (await repository.findPrevious(scope, found)) ?? null;
       const next = (await repository.findNext(scope, found)) ?? null;
       return {
-        ...(await presenter.one(found)),
+        ...(await presenter.one(viewer, found)),
         previousMemoryId: previous?.id ?? null,
         nextMemoryId: next?.id ?? null,
         previous,
@@ -58,7 +58,10 @@ export function createMemoriesService({ repository, versions, access, presenter 
     async lookBack(viewer: Viewer, yearId: string, month: number): Promise<Memory[]> {
       const year = await access.year(viewer, yearId);
       const scope = scopeOf(viewer, year, false);
-      return presenter.many(await repository.listSameMonth(scope, { year: year.year, month, limit: mostLookedBack }));
+      return presenter.many(
+        viewer,
+        await repository.listSameMonth(scope, { year: year.year, month, limit: mostLookedBack }),
+      );
     },
 
     async versions(viewer: Viewer, memoryId: string): Promise<MemoryVersion[]> {

@@ -12,7 +12,9 @@ import { safeDescription } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { FoundMemory, FoundYear } from "./memory-access.repository.ts";
 import { type MemoryAccess, notFound } from "./memory-access.ts";
+import type { MemoryFiles } from "./memory-files.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
+import type { MemoryMediaRepository } from "./memory-media.repository.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
 import { acceptedDate, acceptedDescription, refused } from "./memory-words.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
@@ -22,6 +24,8 @@ import type { YearGate } from "./year-gate.ts";
 interface MemoryChangesDeps {
   readonly writes: MemoryWritesRepository;
   readonly versions: MemoryVersionsRepository;
+  readonly media: MemoryMediaRepository;
+  readonly files: Pick<MemoryFiles, "removeUnused">;
   readonly keeper: MemoryKeeper;
   readonly access: MemoryAccess;
   readonly presenter: MemoryPresenter;
@@ -34,7 +38,7 @@ type Edit = Omit<MemoryChange, "_id" | "version">;
 
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
-  const { writes, versions, keeper, access, presenter, gate, clock, transact } = deps;
+  const { writes, versions, media, files, keeper, access, presenter, gate, clock, transact } = deps;
 
   async function changeable(viewer: Viewer, memoryId: string): Promise<FoundMemory> {
     await writes.lock(viewer.accountId, memoryId);
@@ -49,10 +53,10 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       const current = await changeable(viewer, memoryId);
       if (version !== undefined && version !== current.version) {
         throw new AppError("conflict", "This memory has been changed elsewhere", {
-          current: await presenter.one(current),
+          current: await presenter.one(viewer, current),
         });
       }
-      return presenter.one(await keeper.replace(viewer, current, edited(current, edit), edit.media));
+      return presenter.one(viewer, await keeper.replace(viewer, current, edited(current, edit), edit.media));
     });
   }
 
@@ -63,7 +67,7 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       if (year.timelineId !== memory.timelineId) throw notFound();
       await gate.pass(year, memory.month);
       const record = started(viewer, year, { ...memory, memoryDescription: description }, clock.now());
-      return transact(async () => presenter.one(await keeper.insert(viewer, record, memory.media ?? [])));
+      return transact(async () => presenter.one(viewer, await keeper.insert(viewer, record, memory.media ?? [])));
     },
 
     async update(viewer: Viewer, { _id, version, ...edit }: MemoryChange): Promise<Memory> {
@@ -80,7 +84,9 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       if (memoryId === undefined) throw refused("id", "Which memory?");
       await transact(async () => {
         const { id } = await changeable(viewer, memoryId);
+        const attached = await media.list([id]);
         await writes.remove(id);
+        await files.removeUnused(attached.map(({ fileId }) => fileId));
       });
     },
 

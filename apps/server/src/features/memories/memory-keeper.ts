@@ -8,7 +8,7 @@ import type { MemorySearch } from "#ports/memory-search.ts";
 import { wordsOf } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { MemoryFiles } from "./memory-files.ts";
-import type { MemoryMediaRepository } from "./memory-media.repository.ts";
+import type { AttachedFile, MediaRecord, MemoryMediaRepository } from "./memory-media.repository.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
 import { refused } from "./memory-words.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
@@ -22,17 +22,17 @@ interface MemoryKeeperDeps {
   readonly writes: MemoryWritesRepository;
   readonly versions: MemoryVersionsRepository;
   readonly media: MemoryMediaRepository;
-  readonly files: Pick<MemoryFiles, "findOwn">;
+  readonly files: Pick<MemoryFiles, "takeOwn" | "letGo">;
   readonly search: MemorySearch;
   readonly clock: Clock;
 }
 
 type SentMedia = NewMemory["media"];
-type ContentTypes = ReadonlyMap<string, string>;
+type TypedFile = Omit<MediaRecord, "memoryId">;
 
 /** Writes a memory and everything that follows from it: its files, what it said before, and how it is found. */
 export function createMemoryKeeper({ writes, versions, media, files, search, clock }: MemoryKeeperDeps) {
-  async function makeFindable(memory: MemoryRecord, types: Iterable<string>): Promise<void> {
+  async function makeFindable(memory: MemoryRecord, attached: readonly TypedFile[]): Promise<void> {
     await search.put({
       memoryId: memory.id,
       timelineId: memory.timelineId,
@@ -41,52 +41,58 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       text: wordsOf(memory.description),
       year: memoryDateOf(memory.happenedOn).year,
       memoryType: memory.memoryType,
-      mediaTypes: [...new Set(Array.from(types, mediaTypeOf))],
+      mediaTypes: [...new Set(attached.map(({ contentType }) => mediaTypeOf(contentType)))],
       isArchived: memory.isArchived,
     });
   }
 
   /** The files that were sent, in their order: each must be the viewer's own, or be part of this memory already. */
-  async function accepted({ accountId }: Viewer, sent: NonNullable<SentMedia>, attached: ContentTypes) {
+  async function accepted({ accountId }: Viewer, sent: NonNullable<SentMedia>, attached: readonly TypedFile[]) {
+    const before = new Map(attached.map((file) => [file.fileId, file]));
+    const wanted = new Map(sent.toReversed().map((file) => [file.s3id, file]));
     const ids = [...new Set(sent.map(({ s3id }) => s3id))];
-    const strange = ids.filter((id) => !attached.has(id));
-    const own: ContentTypes = strange.length > 0 ? await files.findOwn(accountId, strange) : new Map();
-    return new Map(
-      ids.map((id) => {
-        const type = attached.get(id) ?? own.get(id);
-        if (type === undefined) throw refused("media", "We do not know this file");
-        return [id, type];
-      }),
+    const own = await files.takeOwn(
+      accountId,
+      ids.filter((id) => !before.has(id)),
     );
+    const chosen = ids.map((id) => {
+      const contentType = before.get(id)?.contentType ?? own.get(id);
+      if (contentType === undefined) throw refused("media", "We do not know this file");
+      return said({ ...nothingSaid, ...before.get(id), fileId: id, contentType }, wanted.get(id));
+    });
+    const cover = coverOf(chosen, sent);
+    return chosen.map((file) => ({ ...file, isCover: file.fileId === cover }));
   }
 
   return {
     async insert(viewer: Viewer, memory: MemoryRecord, sent: NonNullable<SentMedia>): Promise<MemoryRecord> {
-      const types = await accepted(viewer, sent, new Map());
+      const chosen = await accepted(viewer, sent, []);
       await writes.insert(memory);
-      await media.insert(memory.id, [...types.keys()]);
-      await makeFindable(memory, types.values());
+      await media.replace(memory.id, chosen);
+      await makeFindable(memory, chosen);
       return memory;
     },
 
     /** `sent` undefined leaves the files as they are. A change of nothing is none. */
     async replace(viewer: Viewer, current: MemoryRecord, next: MemoryRecord, sent: SentMedia): Promise<MemoryRecord> {
-      const records = await media.list([current.id]);
-      const attached = new Map(records.map(({ fileId, contentType }) => [fileId, contentType]));
-      const types = sent === undefined ? attached : await accepted(viewer, sent, attached);
+      const attached = await media.list([current.id]);
+      const chosen = sent === undefined ? attached : await accepted(viewer, sent, attached);
       const saysOther = words.some((field) => current[field] !== next[field]);
-      const hasOtherFiles = !isSameList([...attached.keys()], [...types.keys()]);
+      const hasOtherFiles = !isSameList(attached, chosen);
       if (!saysOther && !hasOtherFiles && rest.every((field) => current[field] === next[field])) return current;
 
       const now = clock.now();
       const replaced = { ...next, version: current.version + 1, updatedAt: now };
       if (!(await writes.replace(current.version, replaced))) throw new Error("A locked memory was changed by others");
-      if (hasOtherFiles) await media.replace(current.id, [...types.keys()]);
+      if (hasOtherFiles) {
+        await media.replace(current.id, chosen);
+        await files.letGo(leftOut(attached, chosen));
+      }
       if (saysOther) {
         await versions.insert(viewer.accountId, current.id, { ...current, savedAt: now });
         await versions.keepNewest(current.id, keptVersions);
       }
-      await makeFindable(replaced, types.values());
+      await makeFindable(replaced, chosen);
       return replaced;
     },
   };
@@ -94,6 +100,32 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
 
 export type MemoryKeeper = ReturnType<typeof createMemoryKeeper>;
 
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
+const nothingSaid = { caption: null, alt: null, isCover: false };
+
+/** What is left out of what was sent stays as it was. */
+function said(file: TypedFile, sent: NonNullable<SentMedia>[number] | undefined): TypedFile {
+  return {
+    ...file,
+    caption: sent?.caption === undefined ? file.caption : sent.caption,
+    alt: sent?.alt === undefined ? file.alt : sent.alt,
+  };
+}
+
+/** A memory has one cover or none: the one asked for now, or the one it had unless that was taken back. */
+function coverOf(chosen: readonly TypedFile[], sent: NonNullable<SentMedia>): string | undefined {
+  const asked = sent.find(({ isCover }) => isCover === true)?.s3id;
+  const takenBack = new Set(sent.flatMap(({ s3id, isCover }) => (isCover === false ? [s3id] : [])));
+  return asked ?? chosen.find(({ fileId, isCover }) => isCover && !takenBack.has(fileId))?.fileId;
+}
+
+function leftOut(before: readonly AttachedFile[], after: readonly AttachedFile[]): string[] {
+  const kept = new Set(after.map(({ fileId }) => fileId));
+  return before.flatMap(({ fileId }) => (kept.has(fileId) ? [] : [fileId]));
+}
+
+function isSameList(one: readonly AttachedFile[], other: readonly AttachedFile[]): boolean {
+  const fields = ["fileId", "caption", "alt", "isCover"] as const;
+  return (
+    one.length === other.length && one.every((item, at) => fields.every((name) => item[name] === other[at]?.[name]))
+  );
 }

@@ -1,8 +1,17 @@
 import type { Db } from "#db/client.ts";
 
-export interface MediaRecord {
-  readonly memoryId: string;
+import { flagOf } from "./memory-columns.ts";
+
+/** What one memory says about one of its files. */
+export interface AttachedFile {
   readonly fileId: string;
+  readonly caption: string | null;
+  readonly alt: string | null;
+  readonly isCover: boolean;
+}
+
+export interface MediaRecord extends AttachedFile {
+  readonly memoryId: string;
   readonly contentType: string;
 }
 
@@ -11,41 +20,33 @@ export function createMemoryMediaRepository(db: Db) {
     /** In the order the memory shows them. */
     async list(memoryIds: readonly string[]): Promise<MediaRecord[]> {
       if (memoryIds.length === 0) return [];
-      return db
+      const rows = await db
         .selectFrom("memory_media")
         .innerJoin("files", "files.id", "memory_media.file_id")
-        .select(["memory_id as memoryId", "file_id as fileId", "content_type as contentType"])
+        .select([
+          "memory_id as memoryId",
+          "file_id as fileId",
+          "content_type as contentType",
+          "caption",
+          "alt",
+          "is_cover as isCover",
+        ])
         .where("memory_id", "in", memoryIds)
         .orderBy("memory_id")
         .orderBy("position")
         .execute();
+      return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 
-    async insert(memoryId: string, fileIds: readonly string[]): Promise<void> {
-      if (fileIds.length === 0) return;
-      await db
-        .insertInto("memory_media")
-        .values(fileIds.map((fileId, position) => ({ memory_id: memoryId, file_id: fileId, position })))
-        .execute();
-    },
-
-    /** Files that stay keep what is said about them. */
-    async replace(memoryId: string, fileIds: readonly string[]): Promise<void> {
-      await db
-        .deleteFrom("memory_media")
-        .where("memory_id", "=", memoryId)
-        .$if(fileIds.length > 0, (query) => query.where("file_id", "not in", fileIds))
-        .execute();
-      if (fileIds.length === 0) return;
-      await db
-        .insertInto("memory_media")
-        .values(fileIds.map((fileId, position) => ({ memory_id: memoryId, file_id: fileId, position })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(["memory_id", "file_id"])
-            .doUpdateSet((update) => ({ position: update.ref("excluded.position") })),
-        )
-        .execute();
+    /** These files and no others, in this order. */
+    async replace(memoryId: string, files: readonly AttachedFile[]): Promise<void> {
+      await db.deleteFrom("memory_media").where("memory_id", "=", memoryId).execute();
+      if (files.length === 0) return;
+      const rows = files.map(({ fileId, caption, alt, isCover }, position) => ({
+        ...{ memory_id: memoryId, file_id: fileId, position, caption, alt },
+        is_cover: flagOf(isCover),
+      }));
+      await db.insertInto("memory_media").values(rows).execute();
     },
   };
 }

@@ -2,36 +2,35 @@ import type { MediaItem, Memory } from "@lane/contract/memories.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import { isoInstant } from "#lib/iso-instant.ts";
+import type { Viewer } from "#lib/viewer.ts";
 
 import { safeDescription } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
-import type { MemoryFiles } from "./memory-files.ts";
+import type { MemoryFiles, ShownFile } from "./memory-files.ts";
 import type { MediaRecord, MemoryMediaRepository } from "./memory-media.repository.ts";
 
 interface PresenterDeps {
   readonly media: MemoryMediaRepository;
-  readonly files: Pick<MemoryFiles, "addressOf">;
+  readonly files: Pick<MemoryFiles, "items">;
 }
 
-/** Memories as the contract spells them, with their files. However many there are, the files are one query. */
+/** Memories as the contract spells them, with their files. However many there are, it takes as many queries as for one. */
 export function createMemoryPresenter({ media, files }: PresenterDeps) {
-  function items(records: readonly MediaRecord[]): MediaItem[] {
-    return records.map(({ fileId, contentType }) => ({
-      type: mediaTypeOf(contentType),
-      url: files.addressOf(fileId),
-      s3id: fileId,
-    }));
-  }
-
-  async function many(memories: readonly MemoryRecord[]): Promise<Memory[]> {
+  async function many({ accountId }: Viewer, memories: readonly MemoryRecord[]): Promise<Memory[]> {
     const records = await media.list(memories.map(({ id }) => id));
+    const fileIds = [...new Set(records.map(({ fileId }) => fileId))];
+    const shown = fileIds.length > 0 ? await files.items(accountId, fileIds) : new Map();
     const byMemory = Map.groupBy(records, ({ memoryId }) => memoryId);
-    return memories.map((memory) => presented(memory, items(byMemory.get(memory.id) ?? [])));
+    return memories.map((memory) => presented(memory, itemsOf(byMemory.get(memory.id) ?? [], shown)));
   }
 
   return {
     many,
-    one: async (memory: MemoryRecord): Promise<Memory> => presented(memory, items(await media.list([memory.id]))),
+    async one(viewer: Viewer, memory: MemoryRecord): Promise<Memory> {
+      const [only] = await many(viewer, [memory]);
+      if (!only) throw new Error("One memory makes one");
+      return only;
+    },
   };
 }
 
@@ -40,6 +39,13 @@ export type MemoryPresenter = ReturnType<typeof createMemoryPresenter>;
 export function mediaTypeOf(contentType: string): MediaItem["type"] {
   if (contentType.startsWith("video/")) return "Video";
   return contentType.startsWith("audio/") ? "Audio" : "Image";
+}
+
+function itemsOf(records: readonly MediaRecord[], shown: ReadonlyMap<string, ShownFile>): MediaItem[] {
+  return records.flatMap(({ fileId, caption, alt, isCover }) => {
+    const file = shown.get(fileId);
+    return file ? [{ ...file, caption, alt, isCover }] : [];
+  });
 }
 
 function presented(memory: MemoryRecord, media: MediaItem[]): Memory {

@@ -1,6 +1,6 @@
 /** What the profile needs to know of pictures. Satisfied by the media service in app/compose.ts. */
 export interface ProfileMedia {
-  hasFile(accountId: string, fileId: string): Promise<boolean>;
+  hasPicture(accountId: string, fileId: string): Promise<boolean>;
   addressOf(fileId: string): string;
   forgetAll(accountId: string): Promise<void>;
 }

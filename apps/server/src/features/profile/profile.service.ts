@@ -65,7 +65,7 @@ export function createProfileService(deps: ProfileDeps) {
     if (image === undefined) return {};
     if (image === null) return { avatarFileId: null };
     const avatarFileId = fileIdPattern.exec(image)?.[1];
-    if (avatarFileId === undefined || !(await media.hasFile(accountId, avatarFileId))) {
+    if (avatarFileId === undefined || !(await media.hasPicture(accountId, avatarFileId))) {
       throw refused("image", "We do not know this picture");
     }
     return { avatarFileId };

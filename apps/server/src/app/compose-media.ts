@@ -1,0 +1,70 @@
+import { createChildImages } from "#adapters/images/child-images.ts";
+import { createFileItems } from "#features/media/file-items.ts";
+import { createFileOwnersRepository } from "#features/media/file-owners.repository.ts";
+import { createFileVariantsRepository } from "#features/media/file-variants.repository.ts";
+import { createFilms } from "#features/media/films.ts";
+import { createMadeFiles } from "#features/media/made-files.ts";
+import { createMediaAddresses } from "#features/media/media-addresses.ts";
+import { createMediaGarbageService } from "#features/media/media-garbage.service.ts";
+import { mediaHandlers } from "#features/media/media.handlers.ts";
+import { createMediaRepository } from "#features/media/media.repository.ts";
+import { mountMedia } from "#features/media/media.routes.ts";
+import { createMediaService } from "#features/media/media.service.ts";
+import { createPictures } from "#features/media/pictures.ts";
+import { createPostersService } from "#features/media/posters.service.ts";
+import { preparingHandlers } from "#features/media/preparing.handlers.ts";
+import { createPreparingRepository } from "#features/media/preparing.repository.ts";
+import { createPreparingService } from "#features/media/preparing.service.ts";
+import { createShownFilesService } from "#features/media/shown-files.service.ts";
+import { createStoreKeysRepository } from "#features/media/store-keys.repository.ts";
+import { createUploadEnd } from "#features/media/upload-end.ts";
+import { createUploadsRepository } from "#features/media/uploads.repository.ts";
+import { createUploadsService } from "#features/media/uploads.service.ts";
+import type { Router } from "#http/router.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+
+import type { House } from "./house.ts";
+
+interface MediaParts extends House {
+  readonly jobs: JobQueue;
+}
+
+/** Files: how they come, what is made of them, who sees them, and when they go. */
+export function composeMedia({ config, clock, database: { db, transact }, secrets, store, jobs }: MediaParts) {
+  const repository = createMediaRepository(db);
+  const variants = createFileVariantsRepository(db);
+  const owners = createFileOwnersRepository(db);
+  const uploadsRepository = createUploadsRepository(db);
+  const addresses = createMediaAddresses({ fingerprint: secrets.fingerprint, clock });
+  const images = createChildImages();
+  const pictures = createPictures({ images, store });
+  const items = createFileItems({ repository, variants, addresses });
+  const room = config.mediaRoom;
+  const shared = { repository, files: repository, variants, owners, items, addresses, pictures, images };
+  const world = { store, room, jobs, clock, transact };
+
+  const media = createMediaService({ ...shared, ...world });
+  const posters = createPostersService({ ...shared, ...world });
+  const keys = createStoreKeysRepository(db);
+  const garbage = createMediaGarbageService({ owners, uploads: uploadsRepository, keys, ...world });
+  const end = createUploadEnd({ ...shared, ...world, uploads: uploadsRepository });
+  const uploads = createUploadsService({ ...shared, ...world, uploads: uploadsRepository, end });
+  const shownFiles = createShownFilesService({ repository, variants, addresses, store });
+  const progress = createPreparingRepository(db);
+  const made = createMadeFiles({ ...shared, ...world });
+  const films = createFilms({ ...shared, ...world });
+  const preparing = createPreparingService({ ...shared, ...world, progress, made, films, filmTool: undefined });
+
+  return {
+    services: { media, mediaGarbage: garbage, uploads, shownFiles, preparing },
+    /** What other features ask of files. */
+    files: {
+      ...media,
+      forgetAll: garbage.forgetAll,
+      letGo: garbage.letGo,
+      removeUnused: garbage.removeUnused,
+    },
+    handlers: [...mediaHandlers(garbage), ...preparingHandlers(preparing)],
+    mount: (router: Router): void => mountMedia(router, { media, posters }),
+  };
+}

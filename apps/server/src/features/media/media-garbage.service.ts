@@ -1,0 +1,90 @@
+import type { Clock } from "#ports/clock.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { FileOwnersRepository } from "./file-owners.repository.ts";
+import { removeBlobs } from "./media.jobs.ts";
+import type { StoreKeysRepository } from "./store-keys.repository.ts";
+import type { UploadsRepository } from "./uploads.repository.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const sweptAtOnce = 200;
+
+interface MediaGarbageDeps {
+  readonly owners: FileOwnersRepository;
+  readonly uploads: UploadsRepository;
+  readonly keys: StoreKeysRepository;
+  readonly store: MediaStore;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/** When files go, and what they leave behind. Rows go first; a blob that outlives its row is only lost room. */
+export function createMediaGarbageService({ owners, uploads, keys, store, jobs, clock, transact }: MediaGarbageDeps) {
+  async function forget(blobs: readonly string[]): Promise<void> {
+    if (blobs.length > 0) await jobs.enqueue(removeBlobs, { keys: [...blobs] });
+  }
+
+  /** False when nothing was left to sweep. */
+  async function sweepLoose(): Promise<boolean> {
+    const loose = await owners.findLoose(clock.now() - dayMs, sweptAtOnce);
+    await transact(async () => forget(await owners.removeLoose(loose)));
+    return loose.length === sweptAtOnce;
+  }
+
+  async function sweepExpired(): Promise<boolean> {
+    const expired = await uploads.findExpired(clock.now(), sweptAtOnce);
+    for (const { id, bytesReceived } of expired) {
+      await transact(async () => {
+        const parts = await uploads.listParts(id);
+        if (await uploads.remove(id, bytesReceived)) await forget(parts.map(({ storeKey }) => storeKey));
+      });
+    }
+    return expired.length === sweptAtOnce;
+  }
+
+  async function removeUnknown(blobs: readonly StoredBlobInfo[]): Promise<void> {
+    const known = await keys.findKnown(blobs.map(({ key }) => key));
+    for (const { key } of blobs) {
+      if (!known.has(key)) await store.remove(key);
+    }
+  }
+
+  return {
+    async removeBlobs(blobs: readonly string[]): Promise<void> {
+      for (const key of blobs) await store.remove(key);
+    },
+
+    /** Call it before an account is erased: afterwards nobody knows which files were theirs. */
+    forgetAll: async (accountId: string): Promise<void> => forget(await owners.listKeys(accountId)),
+
+    /** A day later they go, unless something else shows them by then. */
+    letGo: (fileIds: readonly string[]): Promise<void> => owners.touch(fileIds, clock.now()),
+
+    /** Those that nothing shows any more, at once. Call it in the transaction that took them from where they were. */
+    removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await owners.removeLoose(fileIds)),
+
+    /** A file that nothing shows goes when it has been so for a day; an upload that nobody goes on with, too. */
+    async sweep(): Promise<void> {
+      while (await sweepLoose()) continue;
+      while (await sweepExpired()) continue;
+      await store.sweepTemporary(clock.now() - dayMs);
+    },
+
+    /** What a killed process left in the store without a row. Young ones may still get theirs. */
+    async sweepOrphans(): Promise<void> {
+      let old: StoredBlobInfo[] = [];
+      for await (const blob of store.list()) {
+        if (blob.modifiedAt < clock.now() - dayMs) old.push(blob);
+        if (old.length < sweptAtOnce) continue;
+        await removeUnknown(old);
+        old = [];
+      }
+      await removeUnknown(old);
+    },
+  };
+}
+
+export type MediaGarbageService = ReturnType<typeof createMediaGarbageService>;

@@ -1,0 +1,52 @@
+import type { ByteRange, MediaStore } from "#ports/media-store.ts";
+
+import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
+import type { MediaAddresses, SignedAddress } from "./media-addresses.ts";
+import type { MediaRepository } from "./media.repository.ts";
+
+interface ShownFilesDeps {
+  readonly repository: MediaRepository;
+  readonly variants: FileVariantsRepository;
+  readonly addresses: MediaAddresses;
+  readonly store: MediaStore;
+}
+
+export interface ShownFile {
+  readonly bytes: number;
+  readonly contentType: string;
+  /** The same as long as the bytes are. */
+  readonly mark: string;
+  /** Set for an original, which is saved rather than shown. */
+  readonly fileName: string | undefined;
+  /** How long the address is still good. */
+  readonly maxAgeMs: number;
+  open(range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
+}
+
+/** What stands behind signed addresses. */
+export function createShownFilesService({ repository, variants, addresses, store }: ShownFilesDeps) {
+  return {
+    /** Undefined when there is nothing: expired, forged and erased are the same to a stranger. */
+    async find(address: SignedAddress): Promise<ShownFile | undefined> {
+      const maxAgeMs = addresses.remainingMs(address);
+      if (maxAgeMs === 0) return undefined;
+      const file = await repository.findVisible(address.fileId);
+      if (!file) return undefined;
+      const made = address.variant === "original" ? file : closest(await variants.list([file.id]), address.variant);
+      if (!made) return undefined;
+      const { storeKey, bytes, contentType, sha256: mark } = made;
+      const fileName = address.variant === "original" ? file.name : undefined;
+      return { bytes, contentType, mark, fileName, maxAgeMs, open: (range) => store.open(storeKey, range) };
+    },
+  };
+}
+
+export type ShownFilesService = ReturnType<typeof createShownFilesService>;
+
+/** A width that would have enlarged the picture was never made: then the widest below it is the one. */
+function closest(made: readonly FoundVariant[], wanted: string): FoundVariant | undefined {
+  if (wanted === "play") return made.find(({ variant }) => variant === "play");
+  return made
+    .filter(({ variant }) => variant !== "play" && Number(variant) <= Number(wanted))
+    .toSorted((one, other) => Number(other.variant) - Number(one.variant))[0];
+}

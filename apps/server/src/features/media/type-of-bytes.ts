@@ -1,0 +1,66 @@
+import type { MediaType } from "@lane/domain/media-kinds.ts";
+
+/** As many bytes of a file's beginning as tell what it is. */
+export const headBytes = 4096;
+
+/** What the bytes can be, whatever they are called; empty for everything we do not take. */
+export function typesOfBytes(head: Uint8Array): readonly MediaType[] {
+  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, headBytes)).toString("latin1");
+  return byBeginning(text) ?? byFrames(head) ?? [];
+}
+
+function byBeginning(text: string): readonly MediaType[] | undefined {
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return ["image/png"];
+  if (text.startsWith("\xff\xd8\xff")) return ["image/jpeg"];
+  if (text.startsWith("RIFF") || text.startsWith("RF64")) return riff[text.slice(8, 12)] ?? [];
+  if (text.startsWith("\x1a\x45\xdf\xa3")) return matroska(text);
+  if (text.startsWith("OggS")) return ogg(text);
+  if (text.startsWith("\0\0\x01\xba") || text.startsWith("\0\0\x01\xb3")) return ["video/mpeg"];
+  if (text.startsWith("ID3")) return ["audio/mpeg"];
+  return boxes(text);
+}
+
+const riff: Record<string, readonly MediaType[]> = {
+  WEBP: ["image/webp"],
+  WAVE: ["audio/wav"],
+  "AVI ": ["video/x-msvideo"],
+};
+
+function matroska(text: string): readonly MediaType[] {
+  const kind = /\x42\x82[\x81-\x8f](webm|matroska)/.exec(text.slice(0, 256))?.[1];
+  if (kind === "webm") return ["video/webm", "audio/webm"];
+  return kind === "matroska" ? ["video/x-matroska"] : [];
+}
+
+/** Only sound; the same wrapping may hold films, which are none of ours. */
+function ogg(text: string): readonly MediaType[] {
+  return /^.{28}(?:OpusHead|\x01vorbis|Speex {3}|\x7fFLAC)/s.test(text) ? ["audio/ogg"] : [];
+}
+
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+const soundBrands = new Set(["M4A ", "M4B ", "M4P "]);
+const filmBrand = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V[ HP]|mmp4|f4v |iso6)$/;
+const oldQuickTime = new Set(["moov", "mdat", "wide", "free", "skip", "pnot"]);
+
+function boxes(text: string): readonly MediaType[] | undefined {
+  const box = text.slice(4, 8);
+  if (box !== "ftyp") return oldQuickTime.has(box) ? ["video/quicktime"] : undefined;
+  const brand = text.slice(8, 12);
+  if (heicBrands.has(brand)) return isAvif(text) ? [] : ["image/heic"];
+  if (soundBrands.has(brand)) return ["audio/mp4"];
+  if (brand === "qt  ") return ["video/quicktime"];
+  return filmBrand.test(brand) ? ["video/mp4", "audio/mp4", "video/quicktime"] : [];
+}
+
+function isAvif(text: string): boolean {
+  return text.slice(8, 64).includes("avif");
+}
+
+/** Sound without a tag at its beginning: eleven bits of sync, then a version, layer III, a bit rate and a sampling rate that exist. */
+function byFrames(head: Uint8Array): readonly MediaType[] | undefined {
+  const [first = 0, second = 0, third = 0] = head;
+  const isSync = first === 0xff && (second & 0xe0) === 0xe0;
+  const isLayerThree = (second & 0x06) === 0x02 && (second & 0x18) !== 0x08;
+  const hasRates = (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
+  return isSync && isLayerThree && hasRates ? ["audio/mpeg"] : undefined;
+}

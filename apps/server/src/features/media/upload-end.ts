@@ -1,0 +1,113 @@
+import { kindOf, type MediaType } from "@lane/domain/media-kinds.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import { acceptedType } from "./accepted-file.ts";
+import { removeBlobs } from "./media.jobs.ts";
+import type { MediaRepository } from "./media.repository.ts";
+import { prepareFile } from "./preparing.jobs.ts";
+import type { MediaRoom } from "./room.ts";
+import { withSentence } from "./stored-bytes.ts";
+import { headBytes } from "./type-of-bytes.ts";
+import type { UploadRecord, UploadsRepository } from "./uploads.repository.ts";
+
+interface UploadEndDeps {
+  readonly uploads: UploadsRepository;
+  readonly files: MediaRepository;
+  readonly store: MediaStore;
+  readonly room: MediaRoom;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/** How an upload ends: as a file, or, if it is not what it said, as nothing. */
+export function createUploadEnd({ uploads, files, store, room, jobs, clock, transact }: UploadEndDeps) {
+  async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
+    const head = await headOf(store, firstKey);
+    const { name, declaredType: declared, bytesExpected: bytes } = upload;
+    return acceptedType(head, { name, declared, bytes }, room.limits);
+  }
+
+  async function whole(upload: UploadRecord, keys: readonly string[], last: StoredBlob): Promise<StoredBlob> {
+    if (keys.length === 1) return last;
+    const joined = await withSentence(store.put(inTurn(store, keys), { maxBytes: upload.bytesExpected }));
+    if (joined.bytes !== upload.bytesExpected) throw new Error("The pieces of an upload do not add up");
+    return joined;
+  }
+
+  /** Whoever meant to go on with it must begin again: nothing of it stays. */
+  async function discard(upload: UploadRecord, keys: readonly string[]): Promise<void> {
+    await transact(async () => {
+      await uploads.remove(upload.id, upload.bytesReceived);
+      await jobs.enqueue(removeBlobs, { keys: [...keys] });
+    });
+  }
+
+  async function unlessRefused<T>(upload: UploadRecord, keys: readonly string[], work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError && final.has(error.code)) await discard(upload, keys);
+      throw error;
+    }
+  }
+
+  return {
+    /** As soon as the first piece is there, so that nobody sends a gigabyte for nothing. */
+    async assertBeginning(upload: UploadRecord, { key, bytes }: StoredBlob): Promise<void> {
+      const isTelling = bytes >= headBytes || bytes === upload.bytesExpected;
+      if (isTelling) await unlessRefused(upload, [key], () => typeOf(upload, key));
+    },
+
+    /** The rows change only once the whole file is safe, all at once. */
+    async make(upload: UploadRecord, last: StoredBlob): Promise<void> {
+      const parts = await uploads.listParts(upload.id);
+      const keys = [...parts.map(({ storeKey }) => storeKey), last.key];
+      await unlessRefused(upload, keys, async () => {
+        const contentType = await typeOf(upload, keys[0] ?? last.key);
+        const { key: storeKey, sha256, bytes } = await whole(upload, keys, last);
+        const spare = keys.filter((key) => key !== storeKey);
+        if (upload.sha256 !== null && upload.sha256 !== sha256) {
+          await jobs.enqueue(removeBlobs, { keys: [storeKey] });
+          throw new AppError("unprocessable", "This file did not arrive as it was sent. Please try again");
+        }
+        const isFirst = await transact(async () => {
+          if (!(await uploads.remove(upload.id, upload.bytesReceived))) return false;
+          const { id, accountId, name } = upload;
+          const kind = kindOf(contentType);
+          await files.insert({ id, accountId, storeKey, sha256, bytes, contentType, kind, name }, clock.now());
+          await jobs.enqueue(prepareFile, { fileId: id });
+          if (spare.length > 0) await jobs.enqueue(removeBlobs, { keys: spare });
+          return true;
+        });
+        if (isFirst) return;
+        await jobs.enqueue(removeBlobs, { keys: [...new Set([storeKey, last.key])] });
+        throw new AppError("conflict", "This upload has ended already");
+      });
+    },
+  };
+}
+
+export type UploadEnd = ReturnType<typeof createUploadEnd>;
+
+/** After these, sending it again would change nothing. */
+const final: ReadonlySet<string> = new Set(["unsupported_media_type", "unprocessable", "too_large"]);
+
+async function headOf(store: MediaStore, key: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (await store.open(key, { start: 0, end: headBytes - 1 })) ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* inTurn(store: MediaStore, keys: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const key of keys) {
+    const content = await store.open(key);
+    if (!content) throw new Error("A piece of an upload is missing from the store");
+    yield* content;
+  }
+}

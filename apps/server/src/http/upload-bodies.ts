@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http";
+
+const patienceMs = 10_000;
+
+/** Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. */
+export async function* unlessStalled(body: IncomingMessage, stallMs: number): AsyncGenerator<Uint8Array> {
+  const iterator: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const timer = setTimeout(() => body.destroy(new Error("The sender fell silent")), stallMs);
+      const step = await iterator.next().finally(() => clearTimeout(timer));
+      if (step.done === true) return;
+      yield step.value;
+    }
+  } finally {
+    // Not `iterator.return()`, which would cut the connection that the answer still has to take.
+  }
+}
+
+/** Lets a refused sender finish for a while, so that it hears why: browsers read no answer before they have sent all. */
+export function letBodyEnd(body: IncomingMessage): void {
+  if (body.readableEnded || body.destroyed) return;
+  const timer = setTimeout(() => body.destroy(), patienceMs);
+  body.once("close", () => clearTimeout(timer));
+  body.on("error", () => undefined);
+  body.resume();
+}

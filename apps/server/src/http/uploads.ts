@@ -1,0 +1,157 @@
+import { Readable } from "node:stream";
+
+import { apiBase } from "@lane/contract/endpoint.ts";
+import { tusExtensions, tusVersion, uploadsPath } from "@lane/contract/uploads.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
+
+import { bearerOf } from "./router.ts";
+import { letBodyEnd, unlessStalled } from "./upload-bodies.ts";
+import { readUploadMetadata } from "./upload-metadata.ts";
+
+const bytesType = "application/offset+octet-stream";
+const createdPerMinute = 300;
+
+interface Progress {
+  readonly id: string;
+  readonly offset: number;
+  readonly bytes: number;
+  readonly metadata: string;
+  readonly expiresAt: number | undefined;
+}
+
+interface NewUpload {
+  readonly bytes: number;
+  readonly name: string;
+  readonly declared: string;
+  readonly sha256: string | null;
+  readonly metadata: string;
+}
+
+interface Uploads {
+  create(viewer: Viewer, upload: NewUpload): Promise<Progress>;
+  find(viewer: Viewer, uploadId: string): Promise<Progress>;
+  write(viewer: Viewer, uploadId: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<Progress>;
+  remove(viewer: Viewer, uploadId: string): Promise<void>;
+}
+
+interface UploadsDeps {
+  readonly uploads: Uploads;
+  readonly findViewer: (credential: string | undefined) => Promise<Viewer | undefined>;
+  readonly limiter: RateLimiter;
+  readonly maxBytes: number;
+  /** How long a sender may fall silent. */
+  readonly stallMs: number;
+}
+
+interface OneUpload {
+  Params: { uploadId: string };
+}
+
+/** tus 1.0: uploads that survive a lost connection. Bodies pass through and are never held. */
+export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(bytesType, (_request, body, done) => done(null, body));
+    scope.addHook("onRequest", async (request, reply) => {
+      reply.header("tus-resumable", tusVersion);
+      if (request.method === "OPTIONS" || request.headers["tus-resumable"] === tusVersion) return;
+      // Strangers hear that they are strangers, whichever protocol they speak.
+      await viewerOf(deps, request);
+      await reply.code(412).header("tus-version", tusVersion).send();
+    });
+    scope.options(apiBase + uploadsPath, (_request, reply) => describe(reply, deps));
+    scope.post(apiBase + uploadsPath, (request, reply) => create(deps, request, reply));
+    const one = `${apiBase}${uploadsPath}/:uploadId`;
+    scope.head<OneUpload>(one, async (request, reply) => {
+      const progress = await deps.uploads.find(await viewerOf(deps, request), request.params.uploadId);
+      reply.header("upload-length", progress.bytes);
+      if (progress.metadata !== "") reply.header("upload-metadata", progress.metadata);
+      return withProgress(reply, progress).code(200).send();
+    });
+    scope.patch<OneUpload>(one, (request, reply) => append(deps, request, reply));
+    scope.delete<OneUpload>(one, async (request, reply) => {
+      await deps.uploads.remove(await viewerOf(deps, request), request.params.uploadId);
+      return reply.code(204).send();
+    });
+  });
+}
+
+async function describe(reply: FastifyReply, { maxBytes }: UploadsDeps): Promise<FastifyReply> {
+  return reply
+    .headers({ "tus-version": tusVersion, "tus-extension": tusExtensions.join(","), "tus-max-size": String(maxBytes) })
+    .code(204)
+    .send();
+}
+
+async function create(deps: UploadsDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const viewer = await viewerOf(deps, request);
+  const limit = { count: createdPerMinute, perMs: 60_000 };
+  const verdict = await deps.limiter.take(`POST ${uploadsPath}`, viewer.accountId, limit);
+  if (!verdict.isAllowed) {
+    const { retryAfterMs } = verdict;
+    throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
+  }
+  const bytes = wholeNumber(request, "upload-length");
+  const created = await deps.uploads.create(viewer, {
+    bytes,
+    ...readUploadMetadata(request.headers["upload-metadata"]),
+  });
+  reply.header("location", `${apiBase}${uploadsPath}/${created.id}`);
+  const progress = request.body instanceof Readable ? await take(deps, request, viewer, created) : created;
+  return withProgress(reply, progress).code(201).send();
+}
+
+async function append(
+  deps: UploadsDeps,
+  request: FastifyRequest<OneUpload>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const viewer = await viewerOf(deps, request);
+  if (!(request.body instanceof Readable)) {
+    throw new AppError("unsupported_media_type", `Please send the bytes as ${bytesType}`);
+  }
+  const offset = wholeNumber(request, "upload-offset");
+  const known = await deps.uploads.find(viewer, request.params.uploadId);
+  return withProgress(reply, await take(deps, request, viewer, { ...known, offset }))
+    .code(204)
+    .send();
+}
+
+async function take(deps: UploadsDeps, request: FastifyRequest, viewer: Viewer, at: Progress): Promise<Progress> {
+  const { raw } = request;
+  try {
+    if (Number(raw.headers["content-length"] ?? 0) > at.bytes - at.offset) {
+      throw new AppError("too_large", "This is more than was announced");
+    }
+    return await deps.uploads.write(viewer, at.id, at.offset, unlessStalled(raw, deps.stallMs));
+  } catch (error) {
+    letBodyEnd(raw);
+    throw error;
+  }
+}
+
+async function viewerOf(deps: UploadsDeps, request: FastifyRequest): Promise<Viewer> {
+  const credential = bearerOf(request);
+  const viewer = await deps.findViewer(credential);
+  if (!viewer) throw new AppError("unauthenticated", credential ? "Invalid token" : "No token found");
+  return viewer;
+}
+
+function withProgress(reply: FastifyReply, { offset, expiresAt }: Progress): FastifyReply {
+  reply.header("upload-offset", offset);
+  return expiresAt === undefined ? reply : reply.header("upload-expires", new Date(expiresAt).toUTCString());
+}
+
+function wholeNumber({ headers }: FastifyRequest, name: "upload-length" | "upload-offset"): number {
+  const text = headers[name];
+  if (typeof text !== "string" || !/^\d{1,15}$/.test(text)) {
+    throw new AppError(
+      "invalid_input",
+      `${name === "upload-length" ? "Upload-Length" : "Upload-Offset"} must be a number`,
+    );
+  }
+  return Number(text);
+}

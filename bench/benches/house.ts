@@ -16,7 +16,7 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
   const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...settings });
   const clock = systemClock;
   const logger = createLogger("silent");
-  const house = { config, clock, logger, ...(await openResources(config, clock)) };
+  const house = { config, clock, logger, ...(await openResources({ config, clock, logger })) };
   const composition = compose(house);
   const { app } = await createHttp({ house, composition, metrics: createMetrics(), webFolder: join(folder, "no-web") });
   return {

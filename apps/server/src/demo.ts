@@ -10,7 +10,7 @@ process.umask(0o077);
 try {
   const config = loadConfig();
   const house = { config, clock: systemClock, logger: createLogger(config.logLevel) };
-  const composition = compose({ ...house, ...(await openResources(config, systemClock)) });
+  const composition = compose({ ...house, ...(await openResources(house)) });
   const { email, password } = await openDemoAccount(composition.services);
   await composition.close();
   process.stdout.write(`The demo account is ready.\n  email     ${email}\n  password  ${password}\n`);

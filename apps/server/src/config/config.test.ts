@@ -44,3 +44,30 @@ test("addresses are read as they are meant", () => {
   expect(config.trustedProxies).toEqual(["10.0.0.1", "172.16.0.0/12"]);
   expect(loadConfig({ BASE_URL: "https://memories.example.com/" }).baseUrl).toBe("https://memories.example.com");
 });
+
+test("files are in the data folder, or in a bucket when all of its settings are there", () => {
+  const env = {
+    S3_ENDPOINT: "https://s3.example.com/",
+    S3_BUCKET: "memories",
+    S3_ACCESS_KEY: "access",
+    S3_SECRET_KEY: "hunter2",
+  };
+
+  expect(loadConfig({}).media).toEqual({ kind: "disk", folder: resolve("data/media") });
+  expect(loadConfig(env).media).toEqual({
+    kind: "s3",
+    endpoint: "https://s3.example.com",
+    bucket: "memories",
+    region: "us-east-1",
+    accessKey: "access",
+    secretKey: "hunter2",
+  });
+  expect(loadConfig({ ...env, S3_REGION: "eu-central-1" }).media).toMatchObject({ region: "eu-central-1" });
+});
+
+test("half the settings of a bucket are too few, and the sentence names the other half", () => {
+  const env = { S3_ENDPOINT: "https://s3.example.com", S3_SECRET_KEY: "hunter2" };
+
+  expect(() => loadConfig(env)).toThrow(/S3 also needs S3_BUCKET and S3_ACCESS_KEY/);
+  expect(() => loadConfig(env)).not.toThrow(/hunter2/);
+});

@@ -24,6 +24,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
+export interface DirectAddress {
+  readonly expiresInMs: number;
+  /** Handed on only where a browser runs nothing of it; everything else is plain bytes. */
+  readonly contentType: string;
+}
+
 /** A key the store did not make is a key of nothing: never found, and removed without complaint. */
 export interface MediaStore {
   /** Resolves once the bytes survive a power cut. On failure nothing of them stays. */
@@ -32,6 +38,8 @@ export interface MediaStore {
   open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
   stat(key: string): Promise<{ readonly bytes: number } | undefined>;
   remove(key: string): Promise<void>;
+  /** Where the storage itself gives the bytes out, to whoever has the address; undefined where only this server can. */
+  presign(key: string, address: DirectAddress): Promise<string | undefined>;
   list(): AsyncIterable<StoredBlobInfo>;
   /** Removes what interrupted puts left behind, if untouched since that moment; answers how many. */
   sweepTemporary(untouchedSinceMs: number): Promise<number>;

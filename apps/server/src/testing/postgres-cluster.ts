@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+
+import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
@@ -61,14 +62,4 @@ async function userIds(name: string): Promise<{ uid: number; gid: number }> {
   const ids = await Promise.all(["-u", "-g"].map(async (flag) => Number((await run("id", [flag, name])).stdout)));
   const [uid = 0, gid = 0] = ids;
   return { uid, gid };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

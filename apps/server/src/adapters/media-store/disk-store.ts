@@ -27,6 +27,7 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
       return bytes === undefined ? undefined : { bytes };
     },
     remove: (key) => withMeaning(remove(folder, key)),
+    presign: async () => undefined,
     list: () => listBlobs(folder),
     sweepTemporary: (untouchedSinceMs) => withMeaning(sweep(temporaryFolderOf(folder), untouchedSinceMs)),
     async close() {},

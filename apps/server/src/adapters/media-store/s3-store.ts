@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+
+import { GetObjectCommand, HeadObjectCommand } from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+
+import type { Logger } from "#lib/logger.ts";
+import type { DirectAddress, MediaStore, PutLimits, StoredBlob } from "#ports/media-store.ts";
+import { MediaStoreError } from "#ports/media-store.ts";
+
+import { isKey } from "./disk-layout.ts";
+import { measureSource } from "./measured-source.ts";
+import { attemptQuickly, openBucket, type S3Bucket, type S3Place } from "./s3-client.ts";
+import { folder, listObjects, sweepUploads } from "./s3-listing.ts";
+import { writableObject } from "./s3-object.ts";
+import { createPartCutter } from "./s3-parts.ts";
+import { probeBucket } from "./s3-probe.ts";
+import { readObject } from "./s3-reading.ts";
+import { createSlots } from "./s3-slots.ts";
+import { createUpload } from "./s3-upload.ts";
+
+const partBytes = 8 * 1024 * 1024;
+/** By the protocol. */
+const mostParts = 10_000;
+/** Of the whole store: each put holds the part it is filling, and all of them together these four. */
+const partsUnderWay = 4;
+const longestAddressSeconds = 7 * 24 * 60 * 60;
+
+interface S3StoreDeps {
+  readonly place: S3Place;
+  readonly logger: Logger;
+}
+
+/** Keeps each blob as `media/<key>` in a bucket of any S3-compatible server. */
+export async function createS3Store({ place, logger }: S3StoreDeps): Promise<MediaStore> {
+  const bucket = openBucket(place);
+  await probeBucket(bucket, logger);
+  const slots = createSlots(partsUnderWay);
+  const undoing = new Set<Promise<void>>();
+
+  async function put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
+    const key = randomBytes(20).toString("hex");
+    const cutter = createPartCutter(partBytes);
+    const upload = createUpload({ bucket, name: folder + key, slots, onSent: (part) => cutter.reuse(part) });
+    const signal = limits.signal ? AbortSignal.any([limits.signal, upload.broken]) : upload.broken;
+    const measured = measureSource(source, { maxBytes: Math.min(limits.maxBytes, mostParts * partBytes), signal });
+    try {
+      for await (const chunk of measured) {
+        for (const part of cutter.cut(chunk)) await upload.addPart(part);
+      }
+      await upload.finish(cutter.rest());
+      return { key, ...measured.measured() };
+    } catch (error) {
+      const cause = failureOf(upload.broken.aborted ? upload.broken.reason : error);
+      const undone = upload.undo().finally(() => undoing.delete(undone));
+      undoing.add(undone);
+      // Where the server does not answer, undoing would only make the bad news late.
+      if (!isUnavailable(cause)) await undone;
+      throw cause;
+    }
+  }
+
+  return {
+    put,
+    async open(key, range) {
+      const found = await statOf(bucket, key);
+      if (found === undefined) return undefined;
+      const last = found.bytes - 1;
+      return readObject(bucket, folder + key, { start: range?.start ?? 0, end: Math.min(range?.end ?? last, last) });
+    },
+    stat: (key) => statOf(bucket, key),
+    remove: (key) => remove(bucket, key),
+    presign: (key, address) => presign(bucket, key, address),
+    list: () => listObjects(bucket),
+    sweepTemporary: (untouchedSinceMs) => sweepUploads(bucket, untouchedSinceMs),
+    async close() {
+      await Promise.all(undoing);
+      bucket.client.destroy();
+    },
+  };
+}
+
+async function statOf({ client, name: Bucket }: S3Bucket, key: string): Promise<{ bytes: number } | undefined> {
+  if (!isKey(key)) return undefined;
+  const command = new HeadObjectCommand({ Bucket, Key: folder + key });
+  try {
+    const { ContentLength = 0 } = await attemptQuickly((options) => client.send(command, options));
+    return { bytes: ContentLength };
+  } catch (error) {
+    if (error instanceof MediaStoreError && error.code === "missing") return undefined;
+    throw error;
+  }
+}
+
+async function remove(bucket: S3Bucket, key: string): Promise<void> {
+  if (!isKey(key)) return;
+  await writableObject(bucket, folder + key).remove();
+}
+
+async function presign(
+  { client, name: Bucket }: S3Bucket,
+  key: string,
+  { expiresInMs, contentType }: DirectAddress,
+): Promise<string | undefined> {
+  if (!isKey(key)) return undefined;
+  const expiresIn = Math.min(Math.max(Math.floor(expiresInMs / 1000), 1), longestAddressSeconds);
+  const command = new GetObjectCommand({
+    Bucket,
+    Key: folder + key,
+    ResponseContentType: inertTypeOf(contentType),
+    // An image or a player takes no notice, and whoever opens the address itself gets a file instead of a page.
+    ResponseContentDisposition: "attachment",
+    ResponseCacheControl: `private, max-age=${expiresIn}, immutable`,
+  });
+  return getSignedUrl(client, command, { expiresIn });
+}
+
+/** No header of a bucket forbids a browser to guess, so only what runs nothing keeps its name. */
+function inertTypeOf(contentType: string): string {
+  return /^(image\/(avif|gif|jpeg|png|webp)|(audio|video)\/[a-z0-9.-]+)$/.test(contentType)
+    ? contentType
+    : "application/octet-stream";
+}
+
+/** To put something and be told that it is missing means that the bucket or the upload is. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof MediaStoreError) || error.code !== "missing") return error;
+  return new MediaStoreError("unavailable", "The bucket has no place for uploads", { cause: error });
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof MediaStoreError && error.code === "unavailable";
+}

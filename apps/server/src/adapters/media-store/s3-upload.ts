@@ -1,0 +1,76 @@
+import { meaningOf, type S3Bucket } from "./s3-client.ts";
+import { type SentPart, writableObject } from "./s3-object.ts";
+import type { Slots } from "./s3-slots.ts";
+
+interface UploadDeps {
+  readonly bucket: S3Bucket;
+  readonly name: string;
+  readonly slots: Slots;
+  readonly onSent: (body: Buffer) => void;
+}
+
+export interface Upload {
+  /** Aborted as soon as a part fails, so that a slow source is not read to its end for nothing. */
+  readonly broken: AbortSignal;
+  /** Resolves when the part is on its way, so that its source waits while others are. */
+  addPart(body: Buffer): Promise<void>;
+  /** Nothing can be seen under the name before this; all of it can afterwards. */
+  finish(rest: Buffer): Promise<void>;
+  /** As far as the server lets us; what it keeps is swept later. */
+  undo(): Promise<void>;
+}
+
+/** One request for what is shorter than a part, several for everything else. */
+export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Upload {
+  const object = writableObject(bucket, name);
+  const ending = new AbortController();
+  const sending: Promise<SentPart>[] = [];
+  let uploadId: string | undefined;
+  let mayExist = false;
+
+  async function send(id: string, number: number, body: Buffer): Promise<SentPart> {
+    try {
+      const part = await object.putPart(id, number, body, ending.signal);
+      onSent(body);
+      return part;
+    } catch (error) {
+      const meaning = meaningOf(error);
+      // Whoever waits would meet the same silence, only later, and five seconds have to be enough for everybody.
+      if (meaning.code === "unavailable" && !ending.signal.aborted) slots.dismiss(meaning);
+      ending.abort(meaning);
+      throw meaning;
+    } finally {
+      slots.leave();
+    }
+  }
+
+  async function addPart(body: Buffer): Promise<void> {
+    uploadId ??= await object.beginParts();
+    await slots.enter();
+    const part = send(uploadId, sending.length + 1, body);
+    part.catch(() => {});
+    sending.push(part);
+  }
+
+  return {
+    broken: ending.signal,
+    addPart,
+    async finish(rest) {
+      if (uploadId === undefined) {
+        mayExist = true;
+        return object.put(rest);
+      }
+      if (rest.byteLength > 0) await addPart(rest);
+      const parts = await Promise.all(sending);
+      mayExist = true;
+      await object.completeParts(uploadId, parts);
+    },
+    async undo() {
+      ending.abort();
+      // A part that arrives after its upload was forgotten would stay for ever.
+      await Promise.allSettled(sending);
+      if (uploadId !== undefined) await object.forgetParts(uploadId).catch(() => {});
+      if (mayExist) await object.remove().catch(() => {});
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 
+import type { MediaLimits } from "@lane/domain/media-kinds.ts";
 import type { z } from "zod";
 
 import type { DatabaseLocation } from "#db/client.ts";
@@ -28,6 +29,8 @@ export interface Config {
   readonly dataDir: string;
   readonly database: DatabaseLocation;
   readonly media: MediaLocation;
+  /** In bytes. */
+  readonly mediaRoom: { readonly limits: MediaLimits; readonly quotaBytes: number };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly secretKey: string | undefined;
@@ -61,6 +64,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       ? { engine: "postgres", url: values.DATABASE_URL }
       : { engine: "sqlite", file: join(dataDir, "lane.sqlite") },
     media: mediaLocation(values, dataDir),
+    mediaRoom: mediaRoom(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     secretKey: values.SECRET_KEY,
@@ -83,6 +87,18 @@ function mediaLocation(values: Values, dataDir: string): MediaLocation {
   const missing = together.filter((name) => values[name] === undefined);
   if (missing.length === together.length) return { kind: "disk", folder: join(dataDir, "media") };
   throw new StartupError(`Please correct the environment: S3 also needs ${missing.join(" and ")}.`);
+}
+
+function mediaRoom(values: Values): Config["mediaRoom"] {
+  const megabytes = (count: number): number => Math.floor(count * 1024 ** 2);
+  return {
+    limits: {
+      Image: megabytes(values.MAX_IMAGE_MB),
+      Audio: megabytes(values.MAX_AUDIO_MB),
+      Video: megabytes(values.MAX_VIDEO_MB),
+    },
+    quotaBytes: megabytes(values.QUOTA_GB * 1024),
+  };
 }
 
 export function addressOf(host: string, port: number): string {

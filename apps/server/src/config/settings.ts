@@ -11,6 +11,7 @@ export interface Setting {
 }
 
 const port = z.coerce.number("must be a port number").int("must be a port number").min(0).max(65_535);
+const amount = z.coerce.number("must be a number above 0").positive("must be a number above 0").max(1_000_000);
 const proxies = z.string().transform((text, context) => {
   const list = text.split(",").map((entry) => entry.trim());
   for (const entry of list) {
@@ -50,6 +51,10 @@ export const settings = {
   },
   S3_ACCESS_KEY: { schema: z.string(), about: "Who we are to that server.", isSecret: true },
   S3_SECRET_KEY: { schema: z.string(), about: "And the proof of it.", isSecret: true },
+  MAX_IMAGE_MB: { schema: amount, fallback: "50", about: "Largest picture that is taken." },
+  MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording that is taken." },
+  MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest film that is taken." },
+  QUOTA_GB: { schema: amount, fallback: "10", about: "Room for the files of one account." },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
     about: "Mail server. Without it each mail is written to `DATA_DIR/outbox`.",

@@ -6,37 +6,66 @@ import { say, stopWith } from "./sentence.mjs";
 
 /** Programs the tests drive that npm does not carry. */
 const needed = [
-  { what: "Chromium", debianPackage: "chromium", isThere: () => findChromium() !== undefined },
-  { what: "PostgreSQL 15 or newer", debianPackage: "postgresql", isThere: hasPostgres },
+  { what: "Chromium", debianPackages: ["chromium"], isThere: () => findChromium() !== undefined },
+  { what: "PostgreSQL 15 or newer", debianPackages: ["postgresql"], isThere: hasPostgres },
+];
+
+/** Programs without which some tests are skipped. */
+const wanted = [
+  { what: "Ceph's S3 server", debianPackages: ["radosgw", "ceph-mon", "ceph-osd"], isThere: hasCeph, tests: "S3" },
 ];
 
 /** Installs them from Debian's packages where that is possible, and says what to do where it is not. */
 export function ensureSystemPackages() {
   const missing = needed.filter(({ isThere }) => !isThere());
-  if (missing.length === 0) return;
-  const packages = missing.map(({ debianPackage }) => debianPackage);
-  const names = missing.map(({ what }) => what).join(" and ");
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) {
-    stopWith(
-      `The tests need ${names}. Please install it (on Debian: apt-get install ${packages.join(" ")}) and try again.`,
-    );
+  if (missing.length > 0 && !install(missing)) {
+    stopWith(`The tests need ${namesOf(missing)}. Please install it ${howTo(missing)} and try again.`);
   }
-  say(`Installing ${names} from Debian's packages ...`);
+  for (const one of wanted.filter(({ isThere }) => !isThere())) {
+    if (!install([one])) say(`The tests of ${one.tests} are skipped: they need ${one.what} ${howTo([one])}.`);
+  }
+}
+
+/** Whether they are there afterwards. */
+function install(missing) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  say(`Installing ${namesOf(missing)} from Debian's packages ...`);
   const options = { stdio: ["ignore", "ignore", 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-q"], options);
-  const { status } = spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], options);
-  if (status !== 0 || missing.some(({ isThere }) => !isThere())) stopWith(`${names} could not be installed.`);
+  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packagesOf(missing)], options);
+  return missing.every(({ isThere }) => isThere());
+}
+
+function namesOf(programs) {
+  return programs.map(({ what }) => what).join(" and ");
+}
+
+function packagesOf(programs) {
+  return programs.flatMap(({ debianPackages }) => debianPackages);
+}
+
+function howTo(programs) {
+  return `(on Debian: apt-get install ${packagesOf(programs).join(" ")})`;
 }
 
 /** CHROMIUM_PATH names one by hand; otherwise the first on PATH. */
 export function findChromium() {
-  const { CHROMIUM_PATH: given, PATH: path = "" } = process.env;
   const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-  const places = names.flatMap((name) => path.split(":").map((folder) => join(folder, name)));
-  return [given, ...places].find((file) => file && existsSync(file));
+  return [process.env.CHROMIUM_PATH, ...names.flatMap(placesOf)].find((file) => file && existsSync(file));
+}
+
+/** Wherever PATH may have it. */
+function placesOf(name) {
+  const { PATH: path = "" } = process.env;
+  return path.split(":").map((folder) => join(folder, name));
 }
 
 function hasPostgres() {
   const { stdout } = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
   return Boolean(stdout) && existsSync(join(stdout.trim(), "initdb"));
+}
+
+function hasCeph() {
+  const programs = ["ceph", "ceph-mon", "ceph-osd", "radosgw", "radosgw-admin"];
+  return programs.every((program) => placesOf(program).some((file) => existsSync(file)));
 }

@@ -14,7 +14,7 @@ import { chunksOf, gather, readAll, sha256Of, unlimited } from "./sample-bytes.t
 
 const partBytes = 8 * 1024 * 1024;
 const unavailable = { name: "MediaStoreError", code: "unavailable" };
-const missing = await missingS3Programs();
+const missing = missingS3Programs();
 
 describe.skipIf(missing.length > 0)(`S3 that fails${missing.map((name) => `, without ${name}`).join("")}`, () => {
   const { server, makeBucket } = useS3Server();

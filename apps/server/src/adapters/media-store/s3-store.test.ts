@@ -16,7 +16,7 @@ import type { S3Bucket } from "./s3-client.ts";
 import { chunksOf, gather, readAll, sha256Of, unlimited } from "./sample-bytes.ts";
 
 const partBytes = 8 * 1024 * 1024;
-const missing = await missingS3Programs();
+const missing = missingS3Programs();
 
 describe.skipIf(missing.length > 0)(`files in S3${missing.map((name) => `, without ${name}`).join("")}`, () => {
   const { makeBucket } = useS3Server();
@@ -98,6 +98,60 @@ describe.skipIf(missing.length > 0)(`files in S3${missing.map((name) => `, witho
     const listed = await gather(store.list());
 
     expect(listed.map(({ key }) => key)).toEqual(keys.toSorted());
+  });
+
+  test("an address of its own gives a file out for a while, and as nothing that could run", async () => {
+    const { openStore } = await makeBucket();
+    const store = await openStore();
+    const { key } = await store.put(chunksOf(Buffer.from("0123456789")), unlimited);
+
+    const address = await store.presign(key, { expiresInMs: 60_000, contentType: "image/webp" });
+
+    const answer = await fetch(address ?? "", { headers: { range: "bytes=2-4" } });
+    expect(answer.status).toBe(206);
+    expect(await answer.text()).toBe("234");
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-disposition": "attachment",
+      "cache-control": "private, max-age=60, immutable",
+    });
+  });
+
+  test.for(["text/html", "image/svg+xml", "application/pdf", "image/webp; charset=utf-8", ""])(
+    "the type %j is handed out as plain bytes",
+    async (contentType) => {
+      const { openStore } = await makeBucket();
+      const store = await openStore();
+      const { key } = await store.put(chunksOf(Buffer.from("<script>")), unlimited);
+
+      const answer = await fetch((await store.presign(key, { expiresInMs: 60_000, contentType })) ?? "");
+
+      expect(answer.headers.get("content-type")).toBe("application/octet-stream");
+    },
+  );
+
+  test("an address opens its own file only, unchanged, and no file at all for a key of nothing", async () => {
+    const { place, openStore } = await makeBucket();
+    const store = await openStore();
+    const [one, other] = [
+      await store.put(chunksOf(randomBytes(3)), unlimited),
+      await store.put(chunksOf(randomBytes(3)), unlimited),
+    ];
+    const address = (await store.presign(one.key, { expiresInMs: 60_000, contentType: "image/webp" })) ?? "";
+
+    const statuses = [];
+    for (const changed of [
+      address.replace(one.key, other.key),
+      address.replace("image%2Fwebp", "text%2Fhtml"),
+      address.replace("X-Amz-Expires=60", "X-Amz-Expires=6000"),
+      address.slice(0, address.indexOf("?")),
+    ]) {
+      statuses.push((await fetch(changed)).status);
+    }
+
+    expect(statuses).toEqual([403, 403, 403, 403]);
+    expect(address).not.toContain(place.secretKey);
+    expect(await store.presign("../x", { expiresInMs: 60_000, contentType: "image/webp" })).toBeUndefined();
   });
 
   test("what is removed before it is read is missing, and not half a file", async () => {

@@ -1,6 +1,6 @@
 /** tus 1.0: bodies are bytes and answers are headers, so these calls stand beside the route map. */
 
-interface UploadCall {
+export interface UploadCall {
   readonly method: "OPTIONS" | "POST" | "HEAD" | "PATCH" | "DELETE";
   readonly path: `/${string}`;
   readonly access: "public" | "member";

@@ -1,5 +1,6 @@
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import { allEndpoints } from "@lane/contract/route-map.ts";
+import { uploadCalls } from "@lane/contract/uploads.ts";
 import { expect } from "vitest";
 
 import { test, type TestHouse } from "#testing/house-test.ts";
@@ -38,7 +39,7 @@ const outsiders: Record<string, (house: TestHouse) => Promise<string | undefined
   },
 };
 
-const guarded = allEndpoints().filter(({ access }) => access === "member");
+const guarded = [...allEndpoints(), ...uploadCalls].filter(({ access }) => access === "member");
 
 for (const [who, makeToken] of Object.entries(outsiders)) {
   test(`${who} is turned away from every member's call, whatever is sent along`, async ({ house }) => {
@@ -51,7 +52,11 @@ for (const [who, makeToken] of Object.entries(outsiders)) {
   });
 }
 
-async function statusOf(house: TestHouse, { method, path }: EndpointShape, token: string | undefined): Promise<number> {
+type Guarded = Pick<EndpointShape, "path"> & {
+  readonly method: EndpointShape["method"] | "HEAD" | "PATCH" | "OPTIONS";
+};
+
+async function statusOf(house: TestHouse, { method, path }: Guarded, token: string | undefined): Promise<number> {
   const answer = await house.app.inject({
     method,
     url: `/api${path}`,

@@ -89,15 +89,18 @@ function mediaLocation(values: Values, dataDir: string): MediaLocation {
   throw new StartupError(`Please correct the environment: S3 also needs ${missing.join(" and ")}.`);
 }
 
+function bytesOf(megabytes: number): number {
+  return Math.floor(megabytes * 1024 ** 2);
+}
+
 function mediaRoom(values: Values): Config["mediaRoom"] {
-  const megabytes = (count: number): number => Math.floor(count * 1024 ** 2);
   return {
     limits: {
-      Image: megabytes(values.MAX_IMAGE_MB),
-      Audio: megabytes(values.MAX_AUDIO_MB),
-      Video: megabytes(values.MAX_VIDEO_MB),
+      Image: bytesOf(values.MAX_IMAGE_MB),
+      Audio: bytesOf(values.MAX_AUDIO_MB),
+      Video: bytesOf(values.MAX_VIDEO_MB),
     },
-    quotaBytes: megabytes(values.QUOTA_GB * 1024),
+    quotaBytes: bytesOf(values.QUOTA_GB * 1024),
   };
 }
 

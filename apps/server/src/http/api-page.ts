@@ -23,7 +23,7 @@ function bodyOf({ info, servers, paths }: ApiDocument): string {
 <p>${escapeHtml(summary)}. ${security.length > 0 ? "Needs a bearer token." : "Open to anyone."}</p>
 ${parameters.length > 0 ? details("Parameters", parameters) : ""}
 ${requestBody ? details("Body", requestBody) : ""}
-${details("Answer", responses["200"] ?? {})}
+${details("Answer", Object.values(responses)[0] ?? {})}
 </article>`,
     ),
   );

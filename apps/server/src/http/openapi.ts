@@ -1,5 +1,6 @@
 import { apiBase, type EndpointShape } from "@lane/contract/endpoint.ts";
 import { problemSchema } from "@lane/contract/problems.ts";
+import { type UploadCall, uploadCalls } from "@lane/contract/uploads.ts";
 import { z } from "zod";
 
 export interface ApiDocument {
@@ -22,6 +23,10 @@ interface ApiOperation {
 /** OpenAPI 3.1 of the whole contract, printed from the same map that the router mounts. */
 export function apiDocument(groups: Record<string, Record<string, EndpointShape>>, version: string): ApiDocument {
   const paths: ApiDocument["paths"] = {};
+  for (const call of uploadCalls) {
+    const path = call.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: uploadOperation(call) };
+  }
   for (const [tag, group] of Object.entries(groups)) {
     for (const endpoint of Object.values(group)) {
       const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
@@ -53,6 +58,25 @@ function operation(tag: string, endpoint: EndpointShape): ApiOperation {
     ...(endpoint.body ? { requestBody: { required: true, content: json(plain(endpoint.body, "input")) } } : {}),
     responses: {
       "200": { description: "Done", content: json(plain(endpoint.response)) },
+      default: { description: "A problem", content: json({ $ref: "#/components/schemas/Problem" }) },
+    },
+  };
+}
+
+function uploadOperation({ path, access, summary, headers, answers }: UploadCall): ApiOperation {
+  const text = { schema: { type: "string" } };
+  const named = headers.map((name) => ({ name, in: "header", required: true, ...text }));
+  const inPath = path.includes(":") ? [{ name: "uploadId", in: "path", required: true, ...text }] : [];
+  return {
+    summary,
+    tags: ["uploads"],
+    security: access === "member" ? [{ member: [] }] : [],
+    parameters: [...inPath, ...named],
+    responses: {
+      [answers.status]: {
+        description: "Done",
+        headers: Object.fromEntries(answers.headers.map((name) => [name, text])),
+      },
       default: { description: "A problem", content: json({ $ref: "#/components/schemas/Problem" }) },
     },
   };

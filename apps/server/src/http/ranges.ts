@@ -8,14 +8,21 @@ export interface Range {
  * understood; `unsatisfiable` lies beyond the end.
  */
 export function parseRange(header: string | undefined, bytes: number): Range | "unsatisfiable" | undefined {
-  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];
-  if (first === "" && last === "") return undefined;
-  if (first === "") {
-    const count = Math.min(Number(last), bytes);
-    return count === 0 ? "unsatisfiable" : { start: bytes - count, end: bytes - 1 };
-  }
-  const start = Number(first);
-  const end = last === "" ? bytes - 1 : Math.min(Number(last), bytes - 1);
-  if (last !== "" && Number(last) < start) return undefined;
+  const found = /^bytes=(?:(?<first>\d{1,15})-(?<last>\d{0,15})|-(?<count>\d{1,15}))$/.exec(
+    header?.trim() ?? "",
+  )?.groups;
+  if (!found) return undefined;
+  const { first, last, count } = found;
+  return first === undefined ? ending(Number(count), bytes) : between(Number(first), last || undefined, bytes);
+}
+
+function ending(count: number, bytes: number): Range | "unsatisfiable" {
+  const given = Math.min(count, bytes);
+  return given === 0 ? "unsatisfiable" : { start: bytes - given, end: bytes - 1 };
+}
+
+function between(start: number, last: string | undefined, bytes: number): Range | "unsatisfiable" | undefined {
+  const end = Math.min(Number(last ?? bytes), bytes - 1);
+  if (last !== undefined && Number(last) < start) return undefined;
   return start >= bytes ? "unsatisfiable" : { start, end };
 }

@@ -15,16 +15,24 @@ export function readUploadMetadata(header: string | string[] | undefined): Uploa
   if (metadata.length > longest) throw new AppError("invalid_input", "Upload-Metadata is too long");
   const entries = metadata.split(",").map((pair) => pair.trim().split(" "));
   const values = new Map(entries.map(([name = "", value = ""]) => [name, decoded(value)]));
-  const sha256 = values.get("sha256")?.toLowerCase() ?? null;
-  if (sha256 !== null && !/^[\da-f]{64}$/.test(sha256)) {
-    throw new AppError("invalid_input", "sha256 must be 64 hexadecimal digits");
-  }
+  const said = (...names: string[]): string => names.map((name) => values.get(name)).find(Boolean) ?? "";
   return {
-    name: values.get("filename") ?? values.get("name") ?? "",
-    declared: values.get("filetype") ?? values.get("type") ?? "",
-    sha256,
-    metadata: /^[\x20-\x7e]*$/.test(metadata) ? metadata : "",
+    name: said("filename", "name"),
+    declared: said("filetype", "type"),
+    sha256: sha256In(said("sha256")),
+    metadata: isPlain(metadata) ? metadata : "",
   };
+}
+
+function sha256In(text: string): string | null {
+  if (text === "") return null;
+  if (/^[\da-f]{64}$/i.test(text)) return text.toLowerCase();
+  throw new AppError("invalid_input", "sha256 must be 64 hexadecimal digits");
+}
+
+/** It is sent back in a header. */
+function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text);
 }
 
 function decoded(value: string): string {

@@ -5,6 +5,7 @@ import { tusExtensions, tusVersion, uploadsPath } from "@lane/contract/uploads.t
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError } from "#lib/app-error.ts";
+import { httpDate } from "#lib/iso-instant.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
@@ -142,7 +143,7 @@ async function viewerOf(deps: UploadsDeps, request: FastifyRequest): Promise<Vie
 
 function withProgress(reply: FastifyReply, { offset, expiresAt }: Progress): FastifyReply {
   reply.header("upload-offset", offset);
-  return expiresAt === undefined ? reply : reply.header("upload-expires", new Date(expiresAt).toUTCString());
+  return expiresAt === undefined ? reply : reply.header("upload-expires", httpDate(expiresAt));
 }
 
 function wholeNumber({ headers }: FastifyRequest, name: "upload-length" | "upload-offset"): number {

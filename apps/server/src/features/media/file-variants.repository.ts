@@ -35,8 +35,14 @@ export function createFileVariantsRepository(db: Db) {
   async function add(fileId: string, variants: readonly VariantRecord[]): Promise<void> {
     if (variants.length === 0) return;
     const rows = variants.map(({ variant, storeKey, sha256, bytes, contentType, width, height }) => ({
-      ...{ file_id: fileId, variant, store_key: storeKey, sha256 },
-      ...{ bytes, content_type: contentType, width, height },
+      file_id: fileId,
+      variant,
+      store_key: storeKey,
+      sha256,
+      bytes,
+      content_type: contentType,
+      width,
+      height,
     }));
     await db.insertInto("file_variants").values(rows).execute();
   }

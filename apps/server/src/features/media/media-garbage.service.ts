@@ -4,8 +4,10 @@ import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
+import type { LooseFilesRepository } from "./loose-files.repository.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { StoreKeysRepository } from "./store-keys.repository.ts";
+import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadsRepository } from "./uploads.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,7 +15,9 @@ const sweptAtOnce = 200;
 
 interface MediaGarbageDeps {
   readonly owners: FileOwnersRepository;
+  readonly loose: LooseFilesRepository;
   readonly uploads: UploadsRepository;
+  readonly parts: UploadPartsRepository;
   readonly keys: StoreKeysRepository;
   readonly store: MediaStore;
   readonly jobs: JobQueue;
@@ -22,24 +26,26 @@ interface MediaGarbageDeps {
 }
 
 /** When files go, and what they leave behind. Rows go first; a blob that outlives its row is only lost room. */
-export function createMediaGarbageService({ owners, uploads, keys, store, jobs, clock, transact }: MediaGarbageDeps) {
+export function createMediaGarbageService(deps: MediaGarbageDeps) {
+  const { owners, loose, uploads, parts, keys, store, jobs, clock, transact } = deps;
+
   async function forget(blobs: readonly string[]): Promise<void> {
     if (blobs.length > 0) await jobs.enqueue(removeBlobs, { keys: [...blobs] });
   }
 
   /** False when nothing was left to sweep. */
   async function sweepLoose(): Promise<boolean> {
-    const loose = await owners.findLoose(clock.now() - dayMs, sweptAtOnce);
-    await transact(async () => forget(await owners.removeLoose(loose)));
-    return loose.length === sweptAtOnce;
+    const found = await loose.find(clock.now() - dayMs, sweptAtOnce);
+    await transact(async () => forget(await loose.remove(found)));
+    return found.length === sweptAtOnce;
   }
 
   async function sweepExpired(): Promise<boolean> {
     const expired = await uploads.findExpired(clock.now(), sweptAtOnce);
     for (const { id, bytesReceived } of expired) {
       await transact(async () => {
-        const parts = await uploads.listParts(id);
-        if (await uploads.remove(id, bytesReceived)) await forget(parts.map(({ storeKey }) => storeKey));
+        const pieces = await parts.list(id);
+        if (await uploads.remove(id, bytesReceived)) await forget(pieces.map(({ storeKey }) => storeKey));
       });
     }
     return expired.length === sweptAtOnce;
@@ -64,7 +70,7 @@ export function createMediaGarbageService({ owners, uploads, keys, store, jobs, 
     letGo: (fileIds: readonly string[]): Promise<void> => owners.touch(fileIds, clock.now()),
 
     /** Those that nothing shows any more, at once. Call it in the transaction that took them from where they were. */
-    removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await owners.removeLoose(fileIds)),
+    removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await loose.remove(fileIds)),
 
     /** A file that nothing shows goes when it has been so for a day; an upload that nobody goes on with, too. */
     async sweep(): Promise<void> {

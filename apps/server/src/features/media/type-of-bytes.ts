@@ -9,15 +9,21 @@ export function typesOfBytes(head: Uint8Array): readonly MediaType[] {
   return byBeginning(text) ?? byFrames(head) ?? [];
 }
 
+const beginnings: readonly (readonly [string, (text: string) => readonly MediaType[]])[] = [
+  ["\x89PNG\r\n\x1a\n", () => ["image/png"]],
+  ["\xff\xd8\xff", () => ["image/jpeg"]],
+  ["RIFF", (text) => riff[text.slice(8, 12)] ?? []],
+  ["RF64", (text) => riff[text.slice(8, 12)] ?? []],
+  ["\x1a\x45\xdf\xa3", matroska],
+  ["OggS", ogg],
+  ["\0\0\x01\xba", () => ["video/mpeg"]],
+  ["\0\0\x01\xb3", () => ["video/mpeg"]],
+  ["ID3", () => ["audio/mpeg"]],
+];
+
 function byBeginning(text: string): readonly MediaType[] | undefined {
-  if (text.startsWith("\x89PNG\r\n\x1a\n")) return ["image/png"];
-  if (text.startsWith("\xff\xd8\xff")) return ["image/jpeg"];
-  if (text.startsWith("RIFF") || text.startsWith("RF64")) return riff[text.slice(8, 12)] ?? [];
-  if (text.startsWith("\x1a\x45\xdf\xa3")) return matroska(text);
-  if (text.startsWith("OggS")) return ogg(text);
-  if (text.startsWith("\0\0\x01\xba") || text.startsWith("\0\0\x01\xb3")) return ["video/mpeg"];
-  if (text.startsWith("ID3")) return ["audio/mpeg"];
-  return boxes(text);
+  const known = beginnings.find(([beginning]) => text.startsWith(beginning));
+  return known ? known[1](text) : boxes(text);
 }
 
 const riff: Record<string, readonly MediaType[]> = {
@@ -34,7 +40,8 @@ function matroska(text: string): readonly MediaType[] {
 
 /** Only sound; the same wrapping may hold films, which are none of ours. */
 function ogg(text: string): readonly MediaType[] {
-  return /^.{28}(?:OpusHead|\x01vorbis|Speex {3}|\x7fFLAC)/s.test(text) ? ["audio/ogg"] : [];
+  const sounds = ["OpusHead", "\x01vorbis", "Speex   ", "\x7fFLAC"];
+  return sounds.some((sound) => text.startsWith(sound, 28)) ? ["audio/ogg"] : [];
 }
 
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);

@@ -13,10 +13,12 @@ import { prepareFile } from "./preparing.jobs.ts";
 import type { MediaRoom } from "./room.ts";
 import { withSentence } from "./stored-bytes.ts";
 import { headBytes } from "./type-of-bytes.ts";
+import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadRecord, UploadsRepository } from "./uploads.repository.ts";
 
 interface UploadEndDeps {
   readonly uploads: UploadsRepository;
+  readonly parts: UploadPartsRepository;
   readonly files: MediaRepository;
   readonly store: MediaStore;
   readonly room: MediaRoom;
@@ -26,7 +28,7 @@ interface UploadEndDeps {
 }
 
 /** How an upload ends: as a file, or, if it is not what it said, as nothing. */
-export function createUploadEnd({ uploads, files, store, room, jobs, clock, transact }: UploadEndDeps) {
+export function createUploadEnd({ uploads, parts, files, store, room, jobs, clock, transact }: UploadEndDeps) {
   async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
     const head = await headOf(store, firstKey);
     const { name, declaredType: declared, bytesExpected: bytes } = upload;
@@ -66,8 +68,8 @@ export function createUploadEnd({ uploads, files, store, room, jobs, clock, tran
 
     /** The rows change only once the whole file is safe, all at once. */
     async make(upload: UploadRecord, last: StoredBlob): Promise<void> {
-      const parts = await uploads.listParts(upload.id);
-      const keys = [...parts.map(({ storeKey }) => storeKey), last.key];
+      const before = await parts.list(upload.id);
+      const keys = [...before.map(({ storeKey }) => storeKey), last.key];
       await unlessRefused(upload, keys, async () => {
         const contentType = await typeOf(upload, keys[0] ?? last.key);
         const { key: storeKey, sha256, bytes } = await whole(upload, keys, last);

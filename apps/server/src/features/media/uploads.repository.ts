@@ -13,11 +13,17 @@ export interface UploadRecord {
   readonly expiresAt: number;
 }
 
-export interface PartRecord {
-  readonly start: number;
-  readonly storeKey: string;
-  readonly bytes: number;
-}
+const columns = [
+  "id",
+  "account_id as accountId",
+  "bytes_expected as bytesExpected",
+  "bytes_received as bytesReceived",
+  "name",
+  "declared_type as declaredType",
+  "metadata",
+  "sha256",
+  "expires_at as expiresAt",
+] as const;
 
 export function createUploadsRepository(db: Db) {
   return {
@@ -42,17 +48,7 @@ export function createUploadsRepository(db: Db) {
     async findOwn(accountId: string, uploadId: string): Promise<UploadRecord | undefined> {
       return db
         .selectFrom("uploads")
-        .select([
-          "id",
-          "account_id as accountId",
-          "bytes_expected as bytesExpected",
-          "bytes_received as bytesReceived",
-          "name",
-          "declared_type as declaredType",
-          "metadata",
-          "sha256",
-          "expires_at as expiresAt",
-        ])
+        .select(columns)
         .where("id", "=", uploadId)
         .where("account_id", "=", accountId)
         .executeTakeFirst();
@@ -65,31 +61,6 @@ export function createUploadsRepository(db: Db) {
         .where("account_id", "=", accountId)
         .executeTakeFirst();
       return Number(row?.count ?? 0);
-    },
-
-    /** False when somebody else was quicker with the bytes at this place: then nothing is written. */
-    async addPart(uploadId: string, part: PartRecord, expiresAt: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("uploads")
-        .set({ bytes_received: part.start + part.bytes, expires_at: expiresAt })
-        .where("id", "=", uploadId)
-        .where("bytes_received", "=", part.start)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await db
-        .insertInto("upload_parts")
-        .values({ upload_id: uploadId, start: part.start, store_key: part.storeKey, bytes: part.bytes })
-        .execute();
-      return true;
-    },
-
-    async listParts(uploadId: string): Promise<PartRecord[]> {
-      return db
-        .selectFrom("upload_parts")
-        .select(["start", "store_key as storeKey", "bytes"])
-        .where("upload_id", "=", uploadId)
-        .orderBy("start")
-        .execute();
     },
 
     /** False when it is gone or has grown meanwhile. */

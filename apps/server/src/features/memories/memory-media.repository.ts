@@ -43,7 +43,11 @@ export function createMemoryMediaRepository(db: Db) {
       await db.deleteFrom("memory_media").where("memory_id", "=", memoryId).execute();
       if (files.length === 0) return;
       const rows = files.map(({ fileId, caption, alt, isCover }, position) => ({
-        ...{ memory_id: memoryId, file_id: fileId, position, caption, alt },
+        memory_id: memoryId,
+        file_id: fileId,
+        position,
+        caption,
+        alt,
         is_cover: flagOf(isCover),
       }));
       await db.insertInto("memory_media").values(rows).execute();

@@ -1,0 +1,72 @@
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import { createPieces } from "./pieces.ts";
+import { withSentence } from "./stored-bytes.ts";
+import type { UploadEnd } from "./upload-end.ts";
+import type { UploadPartsRepository } from "./upload-parts.repository.ts";
+import type { UploadRecord } from "./uploads.repository.ts";
+
+/** How long an upload waits for its next bytes. */
+export const uploadLifeMs = 24 * 60 * 60 * 1000;
+/** What a killed server may lose of an upload. A smaller file is stored in one go. */
+const pieceBytes = 16 * 1024 * 1024;
+const pieceMs = 10_000;
+
+interface UploadWriterDeps {
+  readonly parts: UploadPartsRepository;
+  readonly end: UploadEnd;
+  readonly store: MediaStore;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/**
+ * Each piece is a blob of its own, and belongs to the upload only if nobody else was quicker with the bytes at its
+ * place: so no process has to lock the others out. The last piece makes the file, or nothing.
+ */
+export function createUploadWriter({ parts, end, store, clock, transact }: UploadWriterDeps) {
+  async function addPart(upload: UploadRecord, blob: StoredBlob): Promise<UploadRecord> {
+    const { bytesReceived: start } = upload;
+    const expiresAt = clock.now() + uploadLifeMs;
+    const part = { start, storeKey: blob.key, bytes: blob.bytes };
+    if (await transact(() => parts.add(upload.id, part, expiresAt))) {
+      return { ...upload, bytesReceived: start + blob.bytes, expiresAt };
+    }
+    await store.remove(blob.key);
+    throw outrun();
+  }
+
+  async function addLast(upload: UploadRecord, blob: StoredBlob, isMore: boolean): Promise<UploadRecord> {
+    if (isMore) {
+      await store.remove(blob.key);
+      throw new AppError("too_large", "This is more than was announced");
+    }
+    await end.make(upload, blob);
+    return { ...upload, bytesReceived: upload.bytesExpected };
+  }
+
+  return {
+    async write(start: UploadRecord, source: AsyncIterable<Uint8Array>): Promise<UploadRecord> {
+      const pieces = createPieces(source);
+      let upload = start;
+      while (upload.bytesReceived < upload.bytesExpected && (await pieces.hasMore())) {
+        const left = upload.bytesExpected - upload.bytesReceived;
+        const startedAt = clock.now();
+        const piece = pieces.take(Math.min(left, pieceBytes), () => clock.now() - startedAt > pieceMs);
+        const blob = await withSentence(store.put(piece, { maxBytes: pieceBytes }));
+        if (upload.bytesReceived === 0) await end.assertBeginning(upload, blob);
+        upload = blob.bytes < left ? await addPart(upload, blob) : await addLast(upload, blob, await pieces.hasMore());
+      }
+      return upload;
+    },
+  };
+}
+
+export type UploadWriter = ReturnType<typeof createUploadWriter>;
+
+export function outrun(): AppError {
+  return new AppError("conflict", "This upload has got further, or less far, than that");
+}

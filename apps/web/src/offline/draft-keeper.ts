@@ -2,10 +2,10 @@ import { holdDraft } from "./draft-hold.ts";
 import type { DraftText } from "./draft-text.ts";
 import type { Drafts } from "./drafts.ts";
 
-const pauseMs = 300;
+const pauseMs = 100;
 
 export interface DraftKeeper {
-  /** Writes the first change at once and what follows at most every 300 ms. Undefined: there is nothing worth keeping. */
+  /** Writes the first change at once and what follows at most every 100 ms. Undefined: there is nothing worth keeping. */
   keep(text: DraftText | undefined): void;
   /** Writes what is still waiting, now. */
   flush(): Promise<void>;

@@ -66,7 +66,8 @@ export function useUpdateMemory() {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Sending<MemoryChangeBody>) =>
       call(routes.memories.update, { body }, { idempotencyKey }),
-    onSuccess: () => void reload(),
+    // Refused, too: then what was read before is no longer what stands there.
+    onSettled: () => void reload(),
   });
 }
 

@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+import { somebodysAddress } from "./journey.ts";
+import { createMember, type JourneyMember, signIn } from "./member.ts";
+import type { Product } from "./product.ts";
+
+const startYear = 1995;
+
+interface StoredMemory {
+  readonly _id: string;
+  readonly version: number;
+  readonly memoryTitle: string;
+  readonly memoryDescription: string;
+}
+
+/** Somebody with ten years to write in, and the way to the server past the screens. */
+export interface Writer {
+  readonly member: JourneyMember;
+  add(words: { readonly title: string; readonly html: string; readonly month?: number }): Promise<StoredMemory>;
+  change(id: string, change: object): Promise<StoredMemory>;
+  read(id: string): Promise<StoredMemory>;
+  /** Titles of July 1998. */
+  titles(): Promise<readonly string[]>;
+  remove(id: string): Promise<void>;
+}
+
+export const monthAddress = "/timeline?year=1998&month=7";
+export const addAddress = "/timeline/memory/add-memory?year=1998&month=7";
+
+export function viewAddress(id: string): string {
+  return `/timeline/memory/${id}/a-memory/view`;
+}
+
+export function editAddress(id: string): string {
+  return `/timeline/memory/${id}/a-memory/edit`;
+}
+
+export async function createWriter(product: Product): Promise<Writer> {
+  const member = await createMember(product);
+  const ask = asker(product.address, member.token);
+  await ask("POST", "/timeline/create", { startYear });
+  const { timeline, years } = await ask<Timeline>("GET", "/timeline");
+  const place = { timelineId: timeline._id, yearId: years.find(({ year }) => year === 1998)?._id ?? "" };
+  const read = async (id: string) => (await ask<{ memory: StoredMemory }>("GET", `/memories/details?id=${id}`)).memory;
+  return {
+    member,
+    read,
+    async add({ title, html, month = 7 }) {
+      const body = { ...place, month, memoryTitle: title, memoryDescription: html };
+      return (await ask<{ memory: StoredMemory }>("POST", "/memories", body)).memory;
+    },
+    async change(id, change) {
+      const body = { _id: id, version: (await read(id)).version, ...change };
+      return (await ask<{ memory: StoredMemory }>("PUT", "/memories", body)).memory;
+    },
+    async titles() {
+      const found = await ask<{ memories: StoredMemory[] }>("GET", `/memories?yearId=${place.yearId}&month=7`);
+      return found.memories.map(({ memoryTitle }) => memoryTitle);
+    },
+    async remove(id) {
+      await ask("DELETE", "/memories", { id });
+    },
+  };
+}
+
+/** Signed in, with ten years to write in. */
+export async function openAsWriter(page: Page, product: Product): Promise<Writer> {
+  const writer = await createWriter(product);
+  await signIn(page, writer.member);
+  return writer;
+}
+
+/** Where the text is written; it arrives a moment after the page. */
+export function editor(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Your memory" });
+}
+
+export async function writeMemory(page: Page, title: string, text: string): Promise<void> {
+  await page.getByLabel("Title").fill(title);
+  await editor(page).click();
+  await page.keyboard.type(text);
+}
+
+/** The browser keeps as many drafts as are expected. */
+export async function expectDrafts(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await draftTimes(page)).length, { intervals: [50] }).toBe(count);
+}
+
+/** Makes one more change and waits until the browser has written it down, and with it all that was typed before. */
+export async function expectDraftKept(page: Page): Promise<void> {
+  const typedAt = await page.evaluate(() => Date.now());
+  await page.getByLabel("About then").click();
+  const newest = async () => Math.max(0, ...(await draftTimes(page)));
+  await expect.poll(newest, { intervals: [50] }).toBeGreaterThanOrEqual(typedAt);
+}
+
+function draftTimes(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === "lane-drafts")) return [];
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("lane-drafts");
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    const records = await new Promise<{ readonly savedAt: number }[]>((resolve) => {
+      const reading = database.transaction("drafts").objectStore("drafts").getAll();
+      reading.addEventListener("success", () => resolve(reading.result));
+    });
+    database.close();
+    return records.map(({ savedAt }) => savedAt);
+  });
+}
+
+interface Timeline {
+  readonly timeline: { readonly _id: string };
+  readonly years: readonly { readonly _id: string; readonly year: number }[];
+}
+
+function asker(address: string, token: string) {
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "x-forwarded-for": somebodysAddress(),
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    expect(answer.status, `${method} ${path}`).toBe(200);
+    const said: T = await answer.json();
+    return said;
+  };
+}

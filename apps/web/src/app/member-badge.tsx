@@ -29,7 +29,7 @@ function Badge({ onKeyDown }: MemberBadgeProps) {
       <Link to={paths.profile} aria-label={t`Your profile`} className="inline-flex rounded-pill" onKeyDown={onKeyDown}>
         <Avatar memberId={member?.id ?? "member"} imageUrl={member?.image} />
       </Link>
-      <span className="line-clamp-2 max-w-52 lg:max-w-44 text-sm leading-snug text-ink-soft" dir="auto">
+      <span className="line-clamp-2 max-w-52 lg:max-w-36 xl:max-w-44 text-sm leading-snug text-ink-soft" dir="auto">
         {name === "" ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}
       </span>
     </span>

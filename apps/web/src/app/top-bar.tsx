@@ -19,7 +19,7 @@ const guestWidths = {
 } as const;
 const memberWidths = {
   menuButton: "lg:hidden",
-  bar: "lg:col-auto lg:flex lg:flex-row lg:items-center lg:gap-1 lg:py-3",
+  bar: "lg:flex lg:flex-row lg:items-center lg:gap-1 lg:py-3",
 } as const;
 
 export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -39,16 +39,12 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
 
   return (
     <header className="border-b border-rule bg-paper">
-      <div className="mx-auto grid min-h-18 max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 px-5 sm:px-8 lg:grid-cols-[auto_1fr_auto] lg:gap-x-4">
-        <Link
-          to={paths.home}
-          className="py-3 text-ink no-underline lg:whitespace-nowrap"
-          aria-label={t`Down Memory Lane, home`}
-        >
+      <div className="mx-auto grid min-h-18 max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center px-5 sm:gap-x-2 sm:px-8 lg:flex lg:flex-wrap lg:gap-x-4">
+        <Link to={paths.home} className="py-3 text-ink no-underline lg:me-auto" aria-label={t`Down Memory Lane, home`}>
           <Wordmark />
         </Link>
         {/* As wide as what comes, so that nothing moves. */}
-        <div className={isSignedIn ? "min-h-11 min-w-11 justify-self-end xl:min-w-30" : ""}>
+        <div className={isSignedIn ? "min-h-11 min-w-11 xl:min-w-26" : ""}>
           {isSignedIn ? (
             <Suspense>
               <MemberSearch />

@@ -41,7 +41,7 @@ function PlacedScreen({ first }: { readonly first: Place }) {
 
 function doorsTo(onPlace: (place: Place) => void): TimelineDoors {
   return {
-    PlaceLink: ({ place, ...link }) => (
+    PlaceLink: ({ place, children, ...link }) => (
       <a
         {...link}
         href={`/timeline?year=${place.year}${place.month === undefined ? "" : `&month=${place.month}`}`}
@@ -49,10 +49,24 @@ function doorsTo(onPlace: (place: Place) => void): TimelineDoors {
           event.preventDefault();
           onPlace(place);
         }}
-      />
+      >
+        {children}
+      </a>
     ),
-    AddMemoryLink: ({ year, month, ...link }) => <a href={`/add?year=${year}&month=${month}`} {...link} />,
-    MemoryLink: ({ memory, ...link }) => <a href={`/memory/${memory._id}`} {...link} />,
-    PlansLink: (link) => <a href="/subscriptions" {...link} />,
+    AddMemoryLink: ({ year, month, children, ...link }) => (
+      <a href={`/add?year=${year}&month=${month}`} {...link}>
+        {children}
+      </a>
+    ),
+    MemoryLink: ({ memory, children, ...link }) => (
+      <a href={`/memory/${memory._id}`} {...link}>
+        {children}
+      </a>
+    ),
+    PlansLink: ({ children, ...link }) => (
+      <a href="/subscriptions" {...link}>
+        {children}
+      </a>
+    ),
   };
 }

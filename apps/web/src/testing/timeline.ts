@@ -1,4 +1,4 @@
-import type { Memory } from "@lane/contract/memories.ts";
+import type { MediaItem, Memory } from "@lane/contract/memories.ts";
 import type { FoundMemory } from "@lane/contract/search.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { vi } from "vitest";
@@ -40,6 +40,28 @@ export function memory(more: Partial<Memory> = {}): Memory {
     version: 1,
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
+    ...more,
+  };
+}
+
+export function mediaItem(name: string, more: Partial<MediaItem> = {}): MediaItem {
+  return {
+    type: "Image",
+    url: `/${name}`,
+    s3id: name,
+    name,
+    state: "ready",
+    width: null,
+    height: null,
+    durationMs: null,
+    placeholder: null,
+    sources: [],
+    posterUrl: null,
+    waveform: null,
+    originalUrl: null,
+    caption: null,
+    alt: null,
+    isCover: false,
     ...more,
   };
 }

@@ -21,10 +21,10 @@ export function MonthPager({ month, onMonthChange, lastMonth = 12, locale, label
   const { t } = useLingui();
   return (
     <nav aria-label={label ?? t`Months`} className="@container">
-      <div className="grid grid-cols-2 items-center gap-3 @2xl:grid-cols-[auto_1fr_auto]">
+      <div className="grid items-center gap-3 @min-[16rem]:grid-cols-2 @2xl:grid-cols-[auto_1fr_auto]">
         <ol
           aria-live="polite"
-          className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-2 text-center @min-[14rem]:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)] @2xl:order-2 @2xl:col-span-1 @2xl:gap-4"
+          className="grid items-baseline gap-2 text-center @min-[16rem]:col-span-2 @min-[14rem]:grid-cols-[minmax(max-content,1fr)_auto_minmax(max-content,1fr)] @2xl:order-2 @2xl:col-span-1 @2xl:gap-4"
         >
           <MonthLabel month={month - 1} locale={locale} />
           <MonthLabel month={month} locale={locale} isCurrent />

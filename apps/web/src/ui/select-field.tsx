@@ -36,7 +36,9 @@ export function SelectField({
           className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
         />
       </div>
-      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      <div className={isInline ? "w-full" : undefined}>
+        <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+      </div>
     </div>
   );
 }

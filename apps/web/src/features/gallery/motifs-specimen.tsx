@@ -3,6 +3,7 @@ import { Candle } from "#ui/motifs/candle.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
+import { TinyFlower, TinyStone } from "#ui/motifs/tiny-marks.tsx";
 
 import { Specimen } from "./specimen.tsx";
 
@@ -26,6 +27,14 @@ export function MotifsSpecimen() {
               <Stone key={memoryId} memoryId={memoryId} label="Stone" className="h-10" />
             ))}
           </div>
+          <svg viewBox="-10 -10 140 20" aria-hidden="true" className="mt-5 h-8">
+            {flowerIds.map((seed, index) => (
+              <TinyFlower key={seed} seed={seed} x={index * 18} y={0} radius={8} />
+            ))}
+            <g transform="translate(115 0)">
+              <TinyStone seed="stone" />
+            </g>
+          </svg>
           <div className="mt-5 flex gap-3">
             <Avatar memberId="ada" />
             <Avatar memberId="ben" className="size-16" />

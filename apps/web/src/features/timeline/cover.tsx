@@ -1,37 +1,26 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useState } from "react";
 
+import { coverPicture } from "./cover-picture.ts";
 import { DefaultCover } from "./default-cover.tsx";
 
-/** The first picture, else the first film's poster, else one of our own. A picture that does not come is replaced by it too. */
+/** A memory's own picture, or one of ours while it has none or its own does not come. */
 export function Cover({ memory }: { readonly memory: Memory }) {
   const { media, _id, memoryType } = memory;
-  const shown = media.find(({ type }) => type === "Image") ?? media.find(({ type }) => type === "Video");
-  const [failedUrl, setFailedUrl] = useState<string>();
-  if (!shown || shown.url === failedUrl) {
+  const picture = coverPicture(media);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (!picture || picture.src === failedSrc) {
     return <DefaultCover memoryId={_id} isHeavy={memoryType === "Stone"} className="aspect-4/3 w-full" />;
-  }
-  if (shown.type === "Video") {
-    return (
-      <video
-        src={shown.url}
-        preload="metadata"
-        muted
-        tabIndex={-1}
-        aria-hidden="true"
-        className="aspect-4/3 w-full bg-rule object-cover"
-        onError={() => setFailedUrl(shown.url)}
-      />
-    );
   }
   return (
     <img
-      src={shown.url}
+      {...picture}
+      sizes="(min-width: 40rem) 20rem, 90vw"
       alt=""
       loading="lazy"
       decoding="async"
       className="aspect-4/3 w-full bg-rule object-cover"
-      onError={() => setFailedUrl(shown.url)}
+      onError={() => setFailedSrc(picture.src)}
     />
   );
 }

@@ -21,12 +21,21 @@ interface MemoryCardProps {
   readonly action?: ReactNode;
   /** Beside the mark, or in its place. */
   readonly children?: ReactNode;
+  /** Under the link. */
+  readonly footer?: ReactNode;
 }
 
 /** Nobody hangs prints with a ruler. */
 const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
 
-export function MemoryCard({ memory, doors: { MemoryLink }, hasYear = false, action, children }: MemoryCardProps) {
+export function MemoryCard({
+  memory,
+  doors: { MemoryLink },
+  hasYear = false,
+  action,
+  children,
+  footer,
+}: MemoryCardProps) {
   const { t } = useLingui();
   const { _id, memoryTitle, memoryType } = memory;
   return (
@@ -54,6 +63,7 @@ export function MemoryCard({ memory, doors: { MemoryLink }, hasYear = false, act
           <span className="sr-only">{memoryTitle}</span>
         </MemoryLink>
       )}
+      {footer}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { axeViolations } from "#testing/axe.ts";
 import { refusal } from "#testing/profile.ts";
 import { renderTimeline } from "#testing/render-timeline.tsx";
-import { memoriesAnswer, memory, serveTimeline, timelineAnswer, yearEntry } from "#testing/timeline.ts";
+import { mediaItem, memoriesAnswer, memory, serveTimeline, timelineAnswer, yearEntry } from "#testing/timeline.ts";
 
 const june = { year: 2000, month: 6 };
 const list = "GET /api/memories";
@@ -131,8 +131,7 @@ test("memories that do not come can be asked for again", async () => {
 });
 
 test("a picture that does not come is replaced by one of ours", async () => {
-  const media = [{ type: "Image" as const, url: "/no-such-picture", s3id: "s-1" }];
-  serveTimeline({ [list]: () => memoriesAnswer([memory({ media })]) });
+  serveTimeline({ [list]: () => memoriesAnswer([memory({ media: [mediaItem("no-such-picture")] })]) });
   const screen = await renderTimeline(june);
 
   await expect.element(screen.getByRole("article")).toBeVisible();

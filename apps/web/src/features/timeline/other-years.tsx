@@ -103,16 +103,22 @@ function Offered({ memories, yearId, month, doors }: OtherYearsProps & { readonl
     <CardGrid>
       {memories.map((memory) => (
         <li key={memory._id}>
-          <MemoryCard memory={memory} doors={doors} hasYear>
-            <Button
-              variant="quiet"
-              className="relative z-10 px-2"
-              busy={quieten.isPending && quieten.variables._id === memory._id}
-              onClick={() => handleQuieten(memory)}
-            >
-              {t`Not this one`}
-            </Button>
-          </MemoryCard>
+          <MemoryCard
+            memory={memory}
+            doors={doors}
+            hasYear
+            footer={
+              <Button
+                variant="quiet"
+                className="relative z-10 mt-1"
+                busy={quieten.isPending && quieten.variables._id === memory._id}
+                onClick={() => handleQuieten(memory)}
+              >
+                {t`Not this one`}
+                <span className="sr-only">{memory.memoryTitle}</span>
+              </Button>
+            }
+          />
         </li>
       ))}
     </CardGrid>

@@ -27,7 +27,7 @@ export function TimelineBanner({ firstName }: { readonly firstName: string | und
         ) : (
           <h1>
             <Trans>
-              <span className="block text-4xl leading-tight">{firstName}</span>{" "}
+              <span className="block text-[min(2.441rem,12vw)] leading-tight">{firstName}</span>{" "}
               <span className="block text-xl text-ink-soft italic">timeline</span>
             </Trans>
           </h1>

@@ -28,7 +28,7 @@ export interface TimelineScreenProps {
   readonly today?: Today;
 }
 
-const roomForColumn = "(min-width: 1024px)";
+const roomForColumn = "(min-width: 64rem)";
 
 export function TimelineScreen(props: TimelineScreenProps) {
   const { t } = useLingui();

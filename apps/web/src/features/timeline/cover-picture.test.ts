@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { mediaItem } from "#testing/timeline.ts";
+
+import { coverPicture } from "./cover-picture.ts";
+
+const sound = mediaItem("sound", { type: "Audio" });
+const film = mediaItem("film", { type: "Video", posterUrl: "/poster" });
+const photo = mediaItem("photo", { sources: [{ url: "/small", width: 320 }] });
+const other = mediaItem("other");
+
+test("the first image is the cover, else the first film's poster, else there is none", () => {
+  expect(coverPicture([sound, film, photo, other])).toEqual({ src: "/photo", srcSet: "/small 320w" });
+  expect(coverPicture([sound, film])).toEqual({ src: "/poster" });
+  expect(coverPicture([sound, mediaItem("film", { type: "Video" })])).toBeUndefined();
+  expect(coverPicture([])).toBeUndefined();
+});
+
+test("a picture chosen for it comes first, one that could not be read not at all", () => {
+  expect(coverPicture([photo, { ...other, isCover: true }])).toEqual({ src: "/other" });
+  expect(coverPicture([{ ...photo, state: "failed" }, other])).toEqual({ src: "/other" });
+});

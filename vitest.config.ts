@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** What knows no database is tested once, not once per engine. */
 const engineless = [
-  "src/adapters/{images,mail,media-store,passwords,tokens}/**",
+  "src/adapters/{films,images,mail,media-store,passwords,tokens}/**",
   "src/lib/**",
   "src/config/**",
   "src/main.test.ts",

@@ -13,6 +13,7 @@ const needed = [
 /** Programs without which some tests are skipped. */
 const wanted = [
   { what: "Ceph's S3 server", debianPackages: ["radosgw", "ceph-mon", "ceph-osd"], isThere: hasCeph, tests: "S3" },
+  { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "films and sound" },
 ];
 
 /** Installs them from Debian's packages where that is possible, and says what to do where it is not. */
@@ -58,6 +59,10 @@ export function findChromium() {
 function placesOf(name) {
   const { PATH: path = "" } = process.env;
   return path.split(":").map((folder) => join(folder, name));
+}
+
+function hasFfmpeg() {
+  return ["ffmpeg", "ffprobe"].every((program) => placesOf(program).some((file) => existsSync(file)));
 }
 
 function hasPostgres() {

@@ -1,4 +1,9 @@
+import { join } from "node:path";
+
+import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
+import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
+import type { Config } from "#config/config.ts";
 import { createFileItems } from "#features/media/file-items.ts";
 import { createFileOwnersRepository } from "#features/media/file-owners.repository.ts";
 import { createFileVariantsRepository } from "#features/media/file-variants.repository.ts";
@@ -24,6 +29,8 @@ import { createUploadWriter } from "#features/media/upload-writer.ts";
 import { createUploadsRepository } from "#features/media/uploads.repository.ts";
 import { createUploadsService } from "#features/media/uploads.service.ts";
 import type { Router } from "#http/router.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { FilmTool } from "#ports/film-tool.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 
 import type { House } from "./house.ts";
@@ -58,7 +65,8 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const progress = createPreparingRepository(db);
   const made = createMadeFiles({ ...shared, ...world });
   const films = createFilms({ ...shared, ...world });
-  const preparing = createPreparingService({ ...shared, ...world, progress, made, films, filmTool: undefined });
+  const filmTool = chooseFilmTool(config, clock);
+  const preparing = createPreparingService({ ...shared, ...world, progress, made, films, filmTool });
 
   return {
     services: { media, mediaGarbage: garbage, uploads, shownFiles, preparing },
@@ -72,4 +80,10 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
     handlers: [...mediaHandlers(garbage), ...preparingHandlers(preparing)],
     mount: (router: Router): void => mountMedia(router, { media, posters }),
   };
+}
+
+/** Undefined where this machine has no ffmpeg, which is nothing to complain about. */
+function chooseFilmTool({ dataDir, ffmpegFolders }: Config, clock: Clock): FilmTool | undefined {
+  const tools = findFfmpeg(ffmpegFolders);
+  return tools && createFfmpegFilms({ tools, folder: join(dataDir, "films"), clock });
 }

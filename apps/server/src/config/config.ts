@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 
 import type { MediaLimits } from "@lane/domain/media-kinds.ts";
 import type { z } from "zod";
@@ -31,6 +31,8 @@ export interface Config {
   readonly media: MediaLocation;
   /** In bytes. */
   readonly mediaRoom: { readonly limits: MediaLimits; readonly quotaBytes: number };
+  /** Where the programs that read films are looked for. */
+  readonly ffmpegFolders: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly secretKey: string | undefined;
@@ -65,6 +67,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       : { engine: "sqlite", file: join(dataDir, "lane.sqlite") },
     media: mediaLocation(values, dataDir),
     mediaRoom: mediaRoom(values),
+    ffmpegFolders: values.FFMPEG_PATH ? [values.FFMPEG_PATH] : (env["PATH"] ?? "").split(delimiter).filter(Boolean),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     secretKey: values.SECRET_KEY,

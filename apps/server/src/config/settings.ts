@@ -55,6 +55,11 @@ export const settings = {
   MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording that is taken." },
   MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest film that is taken." },
   QUOTA_GB: { schema: amount, fallback: "10", about: "Room for the files of one account." },
+  FFMPEG_PATH: {
+    schema: z.string().min(1),
+    about:
+      "Folder with `ffmpeg` and `ffprobe`. Default: those on `PATH`; where there are none, films are played as they came and get the poster that the browser makes.",
+  },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
     about: "Mail server. Without it each mail is written to `DATA_DIR/outbox`.",

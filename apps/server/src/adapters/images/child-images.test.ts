@@ -1,30 +1,185 @@
+import { randomFillSync } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
+import { testFfmpeg } from "#testing/sample-films.ts";
+import { makeHeic } from "#testing/sample-heic.ts";
+import { spoil } from "#testing/spoiled-bytes.ts";
+
 import { createChildImages } from "./child-images.ts";
 
-test("a picture that takes too long is given up, and the next one is shown", async () => {
-  const wide = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
-    .png()
-    .toBuffer();
-  const small = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#fff" } })
-    .png()
-    .toBuffer();
-  const impatient = createChildImages({ timeoutMs: 1 });
-  const patient = createChildImages();
+const images = createChildImages();
 
-  await expect(impatient.show(wide, 320)).rejects.toThrow("could not be opened");
+function plain(width: number, height: number, background = "#b8395a") {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
 
-  expect(await patient.show(small, 320)).toMatchObject({ width: 90, height: 60 });
-});
-
-test("five at once are shown one after another", async () => {
-  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#fff" } })
+test("a photo is shown in three widths, upright, and nothing of what the camera wrote is left", async () => {
+  const photo = await plain(2400, 3000)
+    .withExif({
+      IFD0: { Artist: "canary-artist", Make: "canary-make" },
+      IFD2: { BodySerialNumber: "canary-serial" },
+      IFD3: { GPSLatitude: "52/1 5/1 0/1", GPSLongitude: "5/1 7/1 0/1" },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><canary-face-tag/></x:xmpmeta>')
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const images = createChildImages();
+  expect(photo.includes("canary-face-tag")).toBe(true);
 
-  const shown = await Promise.all(Array.from({ length: 5 }, () => images.show(picture, 320)));
+  const { width, height, placeholder, variants } = await images.prepare(photo);
 
-  expect(shown.map(({ width, height }) => `${width}x${height}`)).toEqual(Array.from({ length: 5 }, () => "320x240"));
+  expect([width, height]).toEqual([3000, 2400]);
+  expect(variants.map((variant) => [variant.variant, variant.width, variant.height])).toEqual([
+    ["320", 320, 256],
+    ["960", 960, 768],
+    ["1920", 1920, 1536],
+  ]);
+  expect(placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{20,1000}$/);
+  for (const { bytes } of [...variants, { bytes: Buffer.from(placeholder.split(",")[1] ?? "", "base64") }]) {
+    const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+    expect([format, exif, xmp, iptc, icc, orientation]).toEqual(["webp", ...Array.from({ length: 5 })]);
+    expect(Buffer.from(bytes).includes("canary")).toBe(false);
+  }
 });
+
+test("nothing is enlarged, and no width repeats the one before", async () => {
+  const small = await images.prepare(await plain(200, 100).png().toBuffer());
+  const middle = await images.prepare(await plain(500, 300).webp().toBuffer());
+  const tower = await images.prepare(await plain(300, 20_000).png().toBuffer());
+
+  expect(small.variants.map(({ variant, width }) => [variant, width])).toEqual([["320", 200]]);
+  expect(middle.variants.map(({ variant, width }) => [variant, width])).toEqual([
+    ["320", 320],
+    ["960", 500],
+  ]);
+  expect(tower).toMatchObject({ width: 300, height: 20_000, variants: [{ height: 16_383 }] });
+});
+
+test("the colours of a wide-gamut photo stay what they were", async () => {
+  const wide = await plain(400, 300, "#ff0000").withIccProfile("p3").jpeg({ quality: 100 }).toBuffer();
+
+  const { variants } = await images.prepare(wide);
+
+  expect(await colourOf(variants[0]?.bytes)).toEqual([
+    expect.closeTo(254, -1),
+    expect.closeTo(0, -1),
+    expect.closeTo(0, -1),
+  ]);
+});
+
+test("of an animation the first picture is shown", async () => {
+  const frames = await Promise.all(["#00ff00", "#ff0000"].map((colour) => plain(64, 48, colour).png().toBuffer()));
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+
+  const { width, height, variants } = await images.prepare(animation);
+
+  expect([width, height]).toEqual([64, 48]);
+  expect((await colourOf(variants[0]?.bytes))[0]).toBeLessThan(20);
+});
+
+test.skipIf(!testFfmpeg)("a photo of a phone in HEIC is shown upright and in its colours", async () => {
+  const profile = await sharp(await plain(8, 8).withIccProfile("p3").png().toBuffer()).metadata();
+  const brick = "-f lavfi -i color=c=0xb05040:size=320x180:rate=1:duration=1";
+
+  const lying = await images.prepare(await makeHeic());
+  const standing = await images.prepare(await makeHeic({ turns: 1 }));
+  const [red = 0, green = 0] = await firstColour(await makeHeic({ source: brick }));
+  const [wideRed = 0, wideGreen = 0] = await firstColour(await makeHeic({ source: brick, profile: profile.icc }));
+
+  expect([lying.width, lying.height, standing.width, standing.height]).toEqual([320, 180, 180, 320]);
+  expect([Math.abs(red - 0xb0) < 6, Math.abs(green - 0x50) < 6]).toEqual([true, true]);
+  expect([wideRed - red > 5, green - wideGreen > 5]).toEqual([true, true]);
+});
+
+test("bombs, drawings and halves are refused, and the next picture is shown", async () => {
+  const photo = await plain(640, 480).jpeg().toBuffer();
+  const bad = {
+    nothing: Buffer.alloc(0),
+    noise: randomFillSync(Buffer.alloc(5000)),
+    drawing: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    gif: await plain(9, 9).gif().toBuffer(),
+    "144 megapixels": await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(),
+    "a lie about its size": lyingPng(200_000, 200_000),
+    "half a photo": photo.subarray(0, photo.length / 2),
+    "heic without a picture": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0"),
+  };
+
+  for (const [name, bytes] of Object.entries(bad)) {
+    await expect(images.prepare(bytes), name).rejects.toThrow("could not be opened");
+  }
+
+  expect(await images.prepare(photo)).toMatchObject({ width: 640, height: 480 });
+});
+
+test("forty megabytes of text beside a picture are left where they are", async () => {
+  const png = await plain(90, 60).png().toBuffer();
+  const text = Buffer.concat([Buffer.from("zTXtcanary\0\0"), deflateSync(Buffer.alloc(40_000_000, "a"))]);
+  const heavy = Buffer.concat([png.subarray(0, 33), chunk(text), png.subarray(33)]);
+
+  const { variants } = await images.prepare(heavy);
+
+  expect(variants.map(({ width, bytes }) => [width, bytes.length < 5000])).toEqual([[90, true]]);
+});
+
+test("thirty spoiled pictures harm nobody", { timeout: 180_000 }, async () => {
+  const whole = await Promise.all([
+    plain(120, 90).jpeg().toBuffer(),
+    plain(120, 90).png().toBuffer(),
+    plain(120, 90).webp({ lossless: true }).toBuffer(),
+  ]);
+  const spoiled = Array.from({ length: 30 }, (_, seed) => spoil(whole[seed % 3] ?? Buffer.alloc(0), seed));
+
+  const outcomes = await Promise.all(
+    spoiled.map((bytes) =>
+      images.prepare(bytes).then(
+        () => "shown",
+        (error: unknown) => String(error),
+      ),
+    ),
+  );
+
+  const faults = new Set(outcomes.filter((outcome) => outcome !== "shown"));
+  expect([...faults]).toEqual(["ImageToolError: The picture could not be opened"]);
+  expect(await images.prepare(whole[0] ?? Buffer.alloc(0))).toMatchObject({ width: 120, height: 90 });
+});
+
+test("a picture that takes too long or too much room is given up, and the next one is shown", async () => {
+  const photo = await plain(90, 60).png().toBuffer();
+
+  await expect(createChildImages({ timeoutMs: 1 }).prepare(photo)).rejects.toThrow("could not be opened");
+  await expect(createChildImages({ maxMegabytes: 10 }).prepare(photo)).rejects.toThrow("could not be opened");
+
+  expect(await images.prepare(photo)).toMatchObject({ width: 90, height: 60 });
+});
+
+async function firstColour(picture: Buffer): Promise<number[]> {
+  return colourOf((await images.prepare(picture)).variants[0]?.bytes);
+}
+
+async function colourOf(bytes: Uint8Array = new Uint8Array()): Promise<number[]> {
+  const { channels } = await sharp(bytes).stats();
+  return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+}
+
+/** A chunk of a PNG: how long, what, and its checksum. */
+function chunk(content: Buffer): Buffer {
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(content.length - 4, 0);
+  ends.writeUInt32BE(crc32(content), 4);
+  return Buffer.concat([ends.subarray(0, 4), content, ends.subarray(4)]);
+}
+
+function lyingPng(width: number, height: number): Buffer {
+  const head = Buffer.from("IHDR0000000000000");
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  head.set([8, 2, 0, 0, 0], 12);
+  const pixels = Buffer.concat([Buffer.from("IDAT"), deflateSync(Buffer.alloc(1000))]);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk(head), chunk(pixels), chunk(Buffer.from("IEND"))]);
+}

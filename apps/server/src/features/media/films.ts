@@ -37,11 +37,6 @@ export function createFilms({ store, images, pictures }: FilmsDeps) {
     return { facts: { width, height, durationMs, placeholder, waveform: null }, variants: poster?.variants ?? [] };
   }
 
-  async function hear(film: OpenFilm, signal: AbortSignal): Promise<Made> {
-    const { peaks, durationMs } = await film.waveform(signal);
-    return { facts: { width: null, height: null, durationMs, placeholder: null, waveform: peaks }, variants: [] };
-  }
-
   return {
     /** What can be known in moments: its length, and a picture or the shape of its sound. */
     lookAt: (film: OpenFilm, kind: MediaKind, signal: AbortSignal): Promise<Made> =>
@@ -65,3 +60,8 @@ export function createFilms({ store, images, pictures }: FilmsDeps) {
 }
 
 export type Films = ReturnType<typeof createFilms>;
+
+async function hear(film: OpenFilm, signal: AbortSignal): Promise<Made> {
+  const { peaks, durationMs } = await film.waveform(signal);
+  return { facts: { width: null, height: null, durationMs, placeholder: null, waveform: peaks }, variants: [] };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { runBounded } from "./bounded-child.ts";
+
+const patient = { timeoutMs: 20_000, maxMegabytes: 1000 };
+
+async function run(program: string, bounds: Partial<typeof patient> & { signal?: AbortSignal } = {}): Promise<string> {
+  let output = "";
+  await runBounded({
+    command: process.execPath,
+    args: ["-e", program],
+    onOutput: (piece) => (output += piece.toString()),
+    ...patient,
+    ...bounds,
+  });
+  return output;
+}
+
+test("a child is told nothing of our environment", async () => {
+  expect(await run("console.log(Object.keys(process.env).filter((name) => name !== 'PWD').length)")).toBe("0\n");
+});
+
+test("a child steps back behind everybody else", async () => {
+  expect(await run("setTimeout(() => console.log(os.getPriority()), 50)")).toBe("10\n");
+});
+
+test("a child that hangs, swells or fails is ended, and its fault is told apart", async () => {
+  const swelling = "const all = []; setInterval(() => all.push(Buffer.alloc(2e7, 1)), 1)";
+
+  await expect(run("setInterval(() => {}, 1000)", { timeoutMs: 300 })).rejects.toMatchObject({ fault: "too slow" });
+  await expect(run(swelling, { maxMegabytes: 300 })).rejects.toMatchObject({ fault: "too large" });
+  await expect(run("console.error('no such picture'); process.exit(3)")).rejects.toThrow("no such picture");
+});
+
+test("a child whose work is no longer wanted is ended at once", async () => {
+  const controller = new AbortController();
+  const running = run("setInterval(() => {}, 1000)", { signal: controller.signal });
+
+  controller.abort(new Error("the server stops"));
+
+  await expect(running).rejects.toThrow("the server stops");
+});

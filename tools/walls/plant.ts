@@ -17,6 +17,7 @@ export const targets = [
   "packages/book/src/planted.ts",
   "apps/server/src/app/planted.ts",
   "apps/server/src/adapters/planted/planted.ts",
+  "apps/server/src/adapters/media-store/s3-planted.ts",
   "apps/server/src/config/planted.ts",
   "apps/server/src/db/planted.ts",
   "apps/server/src/http/planted.ts",

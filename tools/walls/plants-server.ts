@@ -66,6 +66,11 @@ export const serverPlants = {
     ["apps/server/src/http/*.ts", "#adapters/planted/planted.ts"],
     ["apps/server/src/db/*.ts", "#adapters/planted/planted.ts"],
   ],
+  "s3-is-loaded-late": [
+    ["apps/server/src/app/*.ts", "@aws-sdk/client-s3"],
+    ["apps/server/src/app/*.ts", "#adapters/media-store/s3-planted.ts"],
+    ["apps/server/src/adapters/media-store/*.ts", "#adapters/media-store/s3-planted.ts"],
+  ],
   "only-the-roof-joins-features": [
     ["apps/server/src/http/*.ts", "#features/planted/planted.ts"],
     ["apps/server/src/db/*.ts", "type #features/planted/planted.ts"],

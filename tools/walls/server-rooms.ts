@@ -3,6 +3,7 @@ import { npm, production, typesOnly, wall } from "./wall.ts";
 const server = "^apps/server/src/";
 /** Files that start a process. A new one is added here by hand, since it may import everything. */
 const frontDoors = `${server}(main|demo)\\.ts$`;
+const s3Store = `${server}adapters/media-store/s3-`;
 
 export const serverRoomWalls = [
   wall(
@@ -26,6 +27,12 @@ export const serverRoomWalls = [
     "Which disk, mailer or bank is used is decided in one place.",
     production(server, `${server}(app|adapters)/`, frontDoors),
     { path: `${server}adapters/` },
+  ),
+  wall(
+    "s3-is-loaded-late",
+    "Its library takes longer to load than the rest of a start, which most houses do without.",
+    production(server, s3Store),
+    { path: [npm("@aws-sdk"), s3Store], dependencyTypesNot: ["dynamic-import", ...typesOnly] },
   ),
   wall(
     "only-the-roof-joins-features",

@@ -151,3 +151,25 @@ test("two workers queue a recurring job once per slot", async ({ house }) => {
 
   expect(runs).toBe(2);
 });
+
+test("heavy work has lanes of its own, and nothing light waits for it", async ({ house }) => {
+  const heavy = defineJob({ ...quick, name: "heavy", timeoutMs: 60_000, isResumable: true, atOnce: 2 });
+  let running = 0;
+  const light: number[] = [];
+  const handlers = [
+    handle(quick, async ({ n }) => void light.push(n)),
+    handle(heavy, async () => {
+      running += 1;
+      await new Promise(() => undefined);
+    }),
+  ];
+  for (let n = 0; n < 5; n += 1) await house.jobs.queue.enqueue(heavy, { n });
+
+  await withWorker(house, handlers, async () => {
+    await vi.waitFor(() => expect(running).toBe(2), { timeout: 5000 });
+    for (let n = 0; n < 5; n += 1) await house.jobs.queue.enqueue(quick, { n });
+    await vi.waitFor(() => expect(light).toHaveLength(5), { timeout: 5000 });
+  });
+
+  expect(running).toBe(2);
+});

@@ -99,8 +99,9 @@ const prepareFilm: FilmWork = async (deps, file, film, signal) => {
   const early = await films.lookAt(film, file.kind, signal);
   if (film.isSlow) {
     await deps.made.settle(file.id, early, async () => {
+      if (!(await progress.describe(file.id, early.facts))) return false;
       await jobs.enqueue(encodeFilm, { fileId: file.id }, { uniqueKey: `encode-${file.id}` });
-      return progress.describe(file.id, early.facts);
+      return true;
     });
     return;
   }

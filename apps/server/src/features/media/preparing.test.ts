@@ -1,0 +1,232 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+
+import { createChildImages } from "#adapters/images/child-images.ts";
+import type { ImageTool } from "#ports/image-tool.ts";
+import { HopelessJobError } from "#ports/job-queue.ts";
+import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { deliverAll } from "#testing/mailbox.ts";
+import { colourBars, describeFilm, makeFilm, testFfmpeg, tone } from "#testing/sample-films.ts";
+import { createTus } from "#testing/tus.ts";
+import { createWriter } from "#testing/writer.ts";
+
+import { createFileVariantsRepository } from "./file-variants.repository.ts";
+import { createFilms } from "./films.ts";
+import { createMadeFiles } from "./made-files.ts";
+import { createMediaRepository } from "./media.repository.ts";
+import { createPictures } from "./pictures.ts";
+import { createPreparingRepository } from "./preparing.repository.ts";
+import { createPreparingService } from "./preparing.service.ts";
+
+const withFfmpeg = test
+  .extend<{ settings: Readonly<Record<string, string>> }>({
+    settings: async ({}, use) => use({ PATH: process.env["PATH"] ?? "" }),
+  })
+  .skipIf(!testFfmpeg);
+
+const { signal } = new AbortController();
+const hourMs = 60 * 60 * 1000;
+
+async function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 1000, height: 700, channels: 3, background: "#b8395a" } })
+    .withExif({ IFD0: { Artist: "canary-artist" } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function uploadTo(house: TestHouse) {
+  const ada = await createWriter(house);
+  const tus = createTus(house, ada);
+  return {
+    upload: (bytes: Buffer, name: string, type: string): Promise<string> => tus.upload(bytes, { name, type }),
+    async item(id: string) {
+      return (await ada.get(`/media/items?ids=${id}`)).body.items[0];
+    },
+  };
+}
+
+async function blobsIn({ store }: TestHouse): Promise<number> {
+  let count = 0;
+  for await (const _ of store.list()) count += 1;
+  return count;
+}
+
+async function stateOf({ database }: TestHouse, id: string): Promise<string | undefined> {
+  const row = await database.db.selectFrom("files").select("state").where("id", "=", id).executeTakeFirst();
+  return row?.state;
+}
+
+/** The same service with something in it that goes wrong. */
+function preparingWith(house: TestHouse, odd: { store?: MediaStore; images?: ImageTool }) {
+  const { db, transact } = house.database;
+  const { store = house.store, images = createChildImages() } = odd;
+  const shared = { store, images, variants: createFileVariantsRepository(db), transact, clock: house.clock };
+  const jobs = house.jobs.queue;
+  const pictures = createPictures(shared);
+  return createPreparingService({
+    ...shared,
+    jobs,
+    pictures,
+    repository: createMediaRepository(db),
+    progress: createPreparingRepository(db),
+    made: createMadeFiles({ ...shared, jobs }),
+    films: createFilms({ ...shared, pictures }),
+    filmTool: undefined,
+  });
+}
+
+test("a photo becomes ready with its size, its placeholder and three pictures", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const id = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
+  const before = await ada.item(id);
+
+  await deliverAll(house);
+  const after = await ada.item(id);
+
+  expect(before).toMatchObject({ state: "preparing", width: null, sources: [] });
+  expect(after).toMatchObject({ state: "ready", width: 1000, height: 700, durationMs: null, posterUrl: null });
+  expect(after.placeholder).toMatch(/^data:image\/webp/);
+  expect(after.sources.map(({ width }: { width: number }) => width)).toEqual([320, 960, 1000]);
+  for (const { url } of after.sources) {
+    const { rawPayload, headers } = await house.app.inject(url);
+    expect(headers["content-type"]).toBe("image/webp");
+    expect(rawPayload.includes("canary")).toBe(false);
+  }
+});
+
+test("a damaged photo fails once, with a sentence, and keeps its original", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const whole = await photo();
+  const id = await ada.upload(whole.subarray(0, whole.length / 2), "beach.jpg", "image/jpeg");
+
+  const trying = house.services.preparing.prepare(id, signal);
+
+  await expect(trying).rejects.toThrow(new HopelessJobError("This picture is damaged or too large to open"));
+  expect(await ada.item(id)).toMatchObject({ state: "failed", sources: [] });
+  expect(await blobsIn(house)).toBe(1);
+  await house.services.preparing.prepare(id, signal);
+});
+
+test("while the storage is away a file waits, and is not given up", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const id = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
+  const put = (): Promise<never> => Promise.reject(new MediaStoreError("unavailable", "gone"));
+
+  const trying = preparingWith(house, { store: { ...house.store, put } }).prepare(id, signal);
+
+  await expect(trying).rejects.not.toBeInstanceOf(HopelessJobError);
+  expect(await stateOf(house, id)).toBe("preparing");
+  await house.services.preparing.prepare(id, signal);
+  expect(await stateOf(house, id)).toBe("ready");
+});
+
+test("work that was cut off is done again and leaves nothing twice", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const id = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
+
+  await Promise.all([house.services.preparing.prepare(id, signal), house.services.preparing.prepare(id, signal)]);
+  await deliverAll(house);
+
+  expect(await ada.item(id)).toMatchObject({ state: "ready" });
+  expect(await blobsIn(house)).toBe(1 + 3);
+});
+
+test("a file that goes while it is worked on leaves nothing behind", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const id = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
+  const real = createChildImages();
+  const images: ImageTool = {
+    async prepare(bytes) {
+      await house.database.db.deleteFrom("files").where("id", "=", id).execute();
+      return real.prepare(bytes);
+    },
+  };
+
+  await preparingWith(house, { images }).prepare(id, signal);
+
+  expect(await blobsIn(house)).toBe(1);
+});
+
+test("a file that nothing works on any more is called failed after an hour", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const lost = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
+  await house.database.db.updateTable("jobs").set({ status: "failed" }).execute();
+  const waiting = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
+
+  await house.services.preparing.settle();
+  const young = await stateOf(house, lost);
+  house.clock.advance(hourMs + 1);
+  await house.services.preparing.settle();
+
+  expect([young, await stateOf(house, lost), await stateOf(house, waiting)]).toEqual([
+    "preparing",
+    "failed",
+    "preparing",
+  ]);
+});
+
+test("without ffmpeg a film is ready as it came", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"), Buffer.alloc(5000)]);
+  const id = await ada.upload(film, "walk.mp4", "video/mp4");
+
+  await deliverAll(house);
+
+  expect(await ada.item(id)).toMatchObject({ type: "Video", state: "ready", posterUrl: null, durationMs: null });
+});
+
+withFfmpeg("a film that browsers play is ready at once, with a poster", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const film = await makeFilm(`${colourBars(2)} ${tone(2)} -c:v libx264 -pix_fmt yuv420p -c:a aac mp4`);
+  const id = await ada.upload(film, "walk.mp4", "video/mp4");
+
+  await house.services.preparing.prepare(id, signal);
+
+  const item = await ada.item(id);
+  const play = await house.app.inject(item.url);
+  expect(item).toMatchObject({ state: "ready", width: 320, height: 180, durationMs: 2000 });
+  expect((await sharp((await house.app.inject(item.posterUrl)).rawPayload).metadata()).width).toBe(320);
+  expect(play.headers["content-type"]).toBe("video/mp4");
+  expect(await describeFilm(play.rawPayload)).toContain("h264,320,180 aac");
+});
+
+withFfmpeg("a film that has to be encoded shows its poster first and plays later", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const film = await makeFilm(`${colourBars(1)} ${tone(1)} -c:v mpeg4 -c:a libmp3lame avi`);
+  const id = await ada.upload(film, "walk.avi", "video/x-msvideo");
+
+  await house.services.preparing.prepare(id, signal);
+  const early = await ada.item(id);
+  await house.services.preparing.prepare(id, signal);
+  await deliverAll(house);
+  const late = await ada.item(id);
+
+  expect(early).toMatchObject({ state: "preparing", width: 320, height: 180, posterUrl: expect.any(String) });
+  expect(late).toMatchObject({ state: "ready", width: 320, posterUrl: expect.any(String) });
+  expect(await describeFilm((await house.app.inject(late.url)).rawPayload)).toContain("h264,320,180 aac");
+  expect(await blobsIn(house)).toBe(3);
+});
+
+withFfmpeg("a recording becomes ready with its length and its shape", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const id = await ada.upload(await makeFilm(`${tone(2)} wav`), "voice.wav", "audio/wav");
+
+  await deliverAll(house);
+
+  const item = await ada.item(id);
+  expect(item).toMatchObject({ type: "Audio", state: "ready", width: null, posterUrl: null });
+  expect(Math.abs(item.durationMs - 2000)).toBeLessThan(50);
+  expect(item.waveform).toHaveLength(100);
+  expect((await house.app.inject(item.url)).headers["content-type"]).toBe("audio/mp4");
+});
+
+withFfmpeg("what only looks like a film fails with a sentence", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"), Buffer.alloc(5000)]);
+  const id = await ada.upload(film, "walk.mp4", "video/mp4");
+
+  await expect(house.services.preparing.prepare(id, signal)).rejects.toThrow("This file is damaged");
+
+  expect(await ada.item(id)).toMatchObject({ state: "failed" });
+});

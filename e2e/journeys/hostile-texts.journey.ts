@@ -1,0 +1,85 @@
+import { hostileTexts } from "@lane/domain/hostile-texts.ts";
+import { writeRichText } from "@lane/domain/rich-text.ts";
+import type { Page } from "@playwright/test";
+
+import { expect } from "../journey.ts";
+import { test } from "../member.ts";
+import { editAddress, editor, monthAddress, openAsWriter, viewAddress } from "../memories.ts";
+
+// Few in each: a tag that is never closed takes all that follows it along.
+const perMemory = 20;
+const edited = 6;
+const longestTitle = 200;
+const fewestTexts = 500;
+
+/** Parts of a page that no memory may bring along. */
+const aliens =
+  "script:not([nonce]), iframe, object, embed, form, marquee, math, base, [srcset], [style*='url('], [onerror], [onload], [onclick], [onfocus], [href*='//canary'], [src*='//canary'], [href^='javascript']";
+
+test("hundreds of hostile texts stay words, wherever they are shown", async ({ page, product }) => {
+  test.slow();
+  const texts = hostileTexts();
+  expect(texts.length).toBeGreaterThanOrEqual(fewestTexts);
+  const writer = await openAsWriter(page, product);
+  const shown: { readonly id: string; readonly mark: string }[] = [];
+  for (const [number, batch] of inBatches(texts).entries()) {
+    // As markup to be cleaned, and as words that only look like it.
+    const words = batch.map((text) => [{ text: wellFormed(text), isBold: true }]);
+    const mark = `Number ${number}.`;
+    const html = `<p>${mark}</p>${writeRichText(words)}${batch.join("\n")}`;
+    shown.push({ mark, id: (await writer.add({ title: titleOf(batch[number % batch.length] ?? ""), html }))._id });
+  }
+  for (const text of texts.filter((_, index) => index % 8 === 0)) {
+    await writer.add({ title: titleOf(text), html: "<p>Only its title is hostile.</p>" });
+  }
+
+  await page.goto(monthAddress);
+  await expect(page.getByRole("link", { name: /^View Memory/ }).first()).toBeVisible();
+  await expectHarmless(page);
+  for (const { id, mark } of shown) {
+    await walkTo(page, viewAddress(id));
+    await expect(page.locator("article").getByText(mark)).toBeVisible();
+    await expectHarmless(page);
+  }
+  for (const { id, mark } of shown.slice(0, edited)) {
+    await walkTo(page, editAddress(id));
+    await expect(editor(page)).toContainText(mark);
+    await expectHarmless(page, ".ProseMirror");
+  }
+  await walkTo(page, monthAddress);
+  await page.getByRole("button", { name: "Search your memories" }).click();
+  await page.getByRole("combobox", { name: "Search your memories" }).fill("laneBreach");
+  await expect(page.getByRole("listbox").locator("mark").first()).toBeVisible();
+  await expectHarmless(page, "[role=listbox]");
+});
+
+/** Within the app: a reload for each would take minutes. */
+async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, "", to), address);
+}
+
+function inBatches(texts: readonly string[]): (readonly string[])[] {
+  const count = Math.ceil(texts.length / perMemory);
+  return Array.from({ length: count }, (_, index) => texts.slice(index * perMemory, (index + 1) * perMemory));
+}
+
+function wellFormed(text: string): string {
+  return text.toWellFormed().replaceAll(/\p{Cc}/gu, "");
+}
+
+/** Nothing ran, nothing of it became a part of the page, and nothing lies over it. What went out is a complaint. */
+async function expectHarmless(page: Page, within = "main"): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(globalThis, "laneBreach"))).toBeUndefined();
+  await expect(page.locator(within).locator(aliens)).toHaveCount(0);
+  await expect(page.locator("article input, article button[formaction], article [style*=fixed]")).toHaveCount(0);
+}
+
+/** As much of it as a title may be: one line, not too long, not empty. */
+function titleOf(text: string): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, "")
+    .trim()
+    .slice(0, longestTitle)
+    .trim();
+  return line === "" ? "Nameless" : line;
+}

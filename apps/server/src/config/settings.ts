@@ -42,7 +42,7 @@ export const settings = {
   },
   S3_BUCKET: {
     schema: z.string().regex(/^[\w.-]{1,255}$/, "must be the name of a bucket"),
-    about: "Bucket on that server. Ours is only what is under `media/` in it.",
+    about: "Bucket on that server; ours is only `media/` in it. Without versioning: what people delete has to be gone.",
   },
   S3_REGION: {
     schema: z.string().regex(/^[\w-]+$/, "must be the name of a region"),

@@ -1,4 +1,4 @@
-import { CreateBucketCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import { CreateBucketCommand, CreateMultipartUploadCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 import { openBucket, type S3Bucket, type S3Place } from "#adapters/media-store/s3-client.ts";
@@ -23,6 +23,7 @@ export function useS3Server() {
   beforeAll(async () => {
     const server = await startS3Server();
     running = { server, user: await server.addUser() };
+    await warmUp(server, running.user);
   }, 90_000);
   afterAll(() => running?.server.stop());
 
@@ -59,3 +60,14 @@ export function useS3Server() {
 }
 
 let made = 0;
+
+/** The first of each kind makes Ceph set up its pools, which on a busy machine takes longer than our store waits. */
+async function warmUp({ endpoint }: S3Server, { accessKey, secretKey }: S3User): Promise<void> {
+  const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
+  const client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true, credentials });
+  const object = { Bucket: "warm", Key: "up" };
+  await client.send(new CreateBucketCommand({ Bucket: object.Bucket }));
+  await client.send(new PutObjectCommand({ ...object, Body: "warm" }));
+  await client.send(new CreateMultipartUploadCommand(object));
+  client.destroy();
+}

@@ -70,6 +70,15 @@ export async function attempt<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof MediaStoreError && error.code === "missing") return undefined;
+    throw error;
+  }
+}
+
 export function meaningOf(error: unknown): MediaStoreError {
   if (error instanceof MediaStoreError) return error;
   const code = codeOf(error);

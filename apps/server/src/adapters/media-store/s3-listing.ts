@@ -6,10 +6,10 @@ import {
   type MultipartUpload,
 } from "@aws-sdk/client-s3";
 
-import { MediaStoreError, type StoredBlobInfo } from "#ports/media-store.ts";
+import type { StoredBlobInfo } from "#ports/media-store.ts";
 
 import { isKey } from "./disk-layout.ts";
-import { attemptQuickly, type S3Bucket } from "./s3-client.ts";
+import { attemptQuickly, type S3Bucket, unlessMissing } from "./s3-client.ts";
 
 /** Keeps our objects apart from whatever else the bucket holds. */
 export const folder = "media/";
@@ -31,7 +31,8 @@ export async function* listObjects({ client, name: Bucket }: S3Bucket): AsyncGen
 export async function sweepUploads(bucket: S3Bucket, untouchedSinceMs: number): Promise<number> {
   let swept = 0;
   for await (const upload of listUploads(bucket)) {
-    if (await unlessFinished(sweepUpload(bucket, upload, untouchedSinceMs))) swept += 1;
+    // One that has ended since it was listed is not found any more.
+    if (await unlessMissing(sweepUpload(bucket, upload, untouchedSinceMs))) swept += 1;
   }
   return swept;
 }
@@ -72,14 +73,5 @@ async function lastPartAt(
     for (const { LastModified } of page.Parts ?? []) lastAt = Math.max(lastAt, LastModified?.getTime() ?? 0);
     if (page.IsTruncated !== true) return lastAt;
     PartNumberMarker = page.NextPartNumberMarker;
-  }
-}
-
-async function unlessFinished(sweeping: Promise<boolean>): Promise<boolean> {
-  try {
-    return await sweeping;
-  } catch (error) {
-    if (error instanceof MediaStoreError && error.code === "missing") return false;
-    throw error;
   }
 }

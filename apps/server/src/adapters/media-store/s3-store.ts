@@ -9,7 +9,7 @@ import { MediaStoreError } from "#ports/media-store.ts";
 
 import { isKey } from "./disk-layout.ts";
 import { measureSource } from "./measured-source.ts";
-import { attemptQuickly, openBucket, type S3Bucket, type S3Place } from "./s3-client.ts";
+import { attemptQuickly, openBucket, type S3Bucket, type S3Place, unlessMissing } from "./s3-client.ts";
 import { folder, listObjects, sweepUploads } from "./s3-listing.ts";
 import { writableObject } from "./s3-object.ts";
 import { createPartCutter } from "./s3-parts.ts";
@@ -82,18 +82,13 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
 async function statOf({ client, name: Bucket }: S3Bucket, key: string): Promise<{ bytes: number } | undefined> {
   if (!isKey(key)) return undefined;
   const command = new HeadObjectCommand({ Bucket, Key: folder + key });
-  try {
-    const { ContentLength = 0 } = await attemptQuickly((options) => client.send(command, options));
-    return { bytes: ContentLength };
-  } catch (error) {
-    if (error instanceof MediaStoreError && error.code === "missing") return undefined;
-    throw error;
-  }
+  const found = await unlessMissing(attemptQuickly((options) => client.send(command, options)));
+  return found && { bytes: found.ContentLength ?? 0 };
 }
 
 async function remove(bucket: S3Bucket, key: string): Promise<void> {
   if (!isKey(key)) return;
-  await writableObject(bucket, folder + key).remove();
+  await unlessMissing(writableObject(bucket, folder + key).remove());
 }
 
 async function presign(

@@ -6,7 +6,7 @@ import { AsFocused, Specimen } from "./specimen.tsx";
 
 export function FieldsSpecimen() {
   return (
-    <Specimen title="Text, select and password fields">
+    <Specimen title="Text and password fields">
       {() => (
         <div className="grid gap-5">
           <TextField label="Title" placeholder="Summer concert" hint="A few words are enough." />

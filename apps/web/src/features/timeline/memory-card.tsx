@@ -11,6 +11,7 @@ import { cardStyle, printStyle } from "./card-style.ts";
 import { Cover } from "./cover.tsx";
 import type { TimelineDoors } from "./doors.ts";
 import { MarkStatus } from "./mark-status.tsx";
+import { useHeldFocus } from "./use-held-focus.ts";
 
 interface MemoryCardProps {
   readonly memory: Memory;
@@ -38,8 +39,9 @@ export function MemoryCard({
 }: MemoryCardProps) {
   const { t } = useLingui();
   const { _id, memoryTitle, memoryType } = memory;
+  const card = useHeldFocus<HTMLElement>(memoryType ?? "unmarked");
   return (
-    <article className={classNames(cardStyle, "group")}>
+    <article ref={card} tabIndex={-1} className={classNames(cardStyle, "group outline-none")}>
       <div
         className={classNames(
           printStyle,

@@ -12,16 +12,31 @@ import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
 import type { MonthViewProps } from "./month-view.tsx";
 import { useMonthMemories } from "./timeline.queries.ts";
+import { useHeldFocus } from "./use-held-focus.ts";
 
 // As tall as a mark that is already there: the card keeps its size when one is laid down.
 const taggingStyle = "relative z-10 -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
 const waiting = [1, 2, 3, 4] as const;
 
 export function MemoryWall(props: MonthViewProps) {
-  const { t } = useLingui();
   const { entry, month, isArchive } = props;
   const found = useMonthMemories({ yearId: entry._id, month, isArchived: isArchive });
   const memories = found.data?.pages.flatMap((page) => page.memories);
+  const wall = useHeldFocus<HTMLDivElement>(String(memories?.length));
+  return (
+    <div ref={wall} tabIndex={-1} className="outline-none">
+      <Found {...props} found={found} memories={memories} />
+    </div>
+  );
+}
+
+interface FoundProps extends MonthViewProps {
+  readonly found: ReturnType<typeof useMonthMemories>;
+  readonly memories: readonly Memory[] | undefined;
+}
+
+function Found({ found, memories, ...props }: FoundProps) {
+  const { t } = useLingui();
   if (memories?.length === 0) return <EmptyMonth {...props} />;
   if (memories) {
     return (

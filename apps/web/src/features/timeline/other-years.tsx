@@ -15,6 +15,7 @@ import type { TimelineDoors } from "./doors.ts";
 import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
 import { useLookBack, useQuieten } from "./timeline.queries.ts";
+import { useHeldFocus } from "./use-held-focus.ts";
 
 interface OtherYearsProps {
   readonly yearId: string;
@@ -59,9 +60,19 @@ export function OtherYears(props: OtherYearsProps) {
   );
 }
 
-function LookBack({ yearId, month, doors }: OtherYearsProps) {
+function LookBack(props: OtherYearsProps) {
+  const found = useLookBack(props.yearId, props.month);
+  const panel = useHeldFocus<HTMLDivElement>(String(found.data?.length));
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <Found {...props} found={found} />
+    </div>
+  );
+}
+
+function Found({ yearId, month, doors, found }: OtherYearsProps & { readonly found: ReturnType<typeof useLookBack> }) {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useLookBack(yearId, month);
+  const { data, error, isFetching, refetch } = found;
   if (data) return <Offered memories={data} yearId={yearId} month={month} doors={doors} />;
   if (error) {
     return (

@@ -18,7 +18,7 @@ interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
 
 export function TimelineMain(props: TimelineMainProps) {
   const { hasTimeline, found, today } = props;
-  const section = useHeldFocus(`${found.entry?.year}/${found.month}`);
+  const section = useHeldFocus<HTMLDivElement>(`${found.entry?.year}/${found.month}`);
   return (
     <div ref={section} tabIndex={-1} className="min-w-0 outline-none">
       {hasTimeline ? <Chosen {...props} /> : <SetTimelinePrompt currentYear={today.year} />}

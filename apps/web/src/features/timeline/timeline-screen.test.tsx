@@ -176,10 +176,11 @@ test("other years are asked only when they are opened, and one that is not wante
   await screen.getByRole("button", { name: /In other years/ }).click();
   await expect.element(screen.getByText("June 2003")).toBeVisible();
   expect(await axeViolations()).toEqual([]);
-  await screen.getByRole("button", { name: "Not this one" }).first().click();
+  await screen.getByRole("button", { name: "Not this one Summer concert" }).click();
 
   await expect.element(screen.getByRole("heading", { name: "Summer concert" })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("heading", { name: "Plums" })).toBeVisible();
+  expect(document.activeElement, "the focus is not lost with the card").not.toBe(document.body);
   expect(server.bodiesOf("PUT /api/memories")).toEqual([{ _id: "m-1", version: 1, isQuiet: true }]);
   expect(server.queriesOf("GET /api/memories/look-back")[0]).toEqual({ yearId: "y-1999", month: "3" });
 });

@@ -1,13 +1,28 @@
 import { useEffect, useRef } from "react";
 
-/** When what had the focus went away with the place it led from, the new place takes it: otherwise Tab starts at the top. */
-export function useHeldFocus(place: string) {
-  const section = useRef<HTMLDivElement>(null);
-  const shown = useRef(place);
+/**
+ * When what had the focus goes away with a change, such as the month that was pressed or the card that was put aside, this
+ * part takes it over: otherwise Tab starts again at the top of the page.
+ */
+export function useHeldFocus<E extends HTMLElement>(shown: string) {
+  const part = useRef<E>(null);
+  const last = useRef<EventTarget>(null);
+  const before = useRef(shown);
+
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-  }, [place]);
-  return section;
+    const handleFocus = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    document.addEventListener("focusin", handleFocus);
+    return () => document.removeEventListener("focusin", handleFocus);
+  }, []);
+
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const isGone = last.current instanceof Node && !last.current.isConnected;
+    if (isGone && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  return part;
 }

@@ -5,7 +5,7 @@ import { type DiffPiece, wordDiff } from "./word-diff.ts";
 test("what only one text has is marked in it", () => {
   const { mine, theirs } = wordDiff("We swam in the cold lake", "We swam all day in the lake");
 
-  expect(spelled(mine)).toBe("We swam in the [cold ]lake");
+  expect(spelled(mine)).toBe("We swam in the[ cold] lake");
   expect(spelled(theirs)).toBe("We swam [all day ]in the lake");
 });
 

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import { axeViolations } from "#testing/axe.ts";
+import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
+
+import { AddMemory } from "./add-memory.tsx";
+import type { Unsaved } from "./use-composing.ts";
+
+const create = "POST /api/memories";
+const upload = "POST /api/auth/upload-image";
+
+beforeEach(forgetDrafts);
+afterEach(() => vi.unstubAllGlobals());
+
+test("a memory is sent with its month, bold words and mark, and then one is done", async () => {
+  const server = serveMemories({ [create]: () => fine({ memory: lake }) });
+  const { screen, handleAdded, handleUnsaved } = await openAdd();
+  await expect.element(screen.getByRole("heading", { name: "Reflect on the month July" })).toBeVisible();
+
+  await screen.getByLabelText("Title").fill(" The lake ");
+  await write(screen, "We swam ");
+  await userEvent.keyboard("{Control>}b{/Control}early");
+  await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
+  await screen.getByRole("button", { name: "Flower A good memory" }).click();
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole("button", { name: "Add memory" }).click();
+
+  await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
+  expect(server.sentTo(create).map(({ body }) => body)).toEqual([
+    {
+      timelineId: "t-1",
+      yearId: "y-1998",
+      month: 7,
+      monthDescription: "July 1998",
+      memoryTitle: "The lake",
+      memoryDescription: "<p>We swam <strong>early</strong></p>",
+      media: [],
+      memoryType: "Flower",
+      day: null,
+      isCirca: false,
+    },
+  ]);
+  expect(handleAdded).toHaveBeenCalledOnce();
+  expect(handleUnsaved).toHaveBeenLastCalledWith("nothing");
+});
+
+test("the first thing that is missing is named, and the cursor goes there", async () => {
+  const server = serveMemories();
+  const { screen } = await openAdd();
+
+  await screen.getByRole("button", { name: "Add memory" }).click();
+  await expect.element(screen.getByText("Title is required")).toBeVisible();
+  await expect.element(screen.getByText("Description is required")).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText("Title")).toHaveFocus();
+  await userEvent.keyboard("The lake");
+  await expect.element(screen.getByText("Title is required")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Add memory" }).click();
+
+  await expect.element(screen.getByText("Description is required")).toBeVisible();
+  await expect.element(textbox(screen)).toHaveFocus();
+  expect(server.sentTo(create)).toEqual([]);
+});
+
+test("what the server refuses keeps the text, and the same words are sent again under the same key", async () => {
+  const server = serveMemories({ [create]: () => refuse(503, "The server is busy") });
+  const { screen } = await openAdd();
+  await screen.getByLabelText("Title").fill("The lake");
+  await write(screen, "We swam");
+
+  const button = screen.getByRole("button", { name: "Add memory" });
+  await button.click();
+  await expect.element(screen.getByText(/The server is busy/)).toBeVisible();
+  await button.click();
+  await vi.waitFor(() => expect(server.sentTo(create)).toHaveLength(2));
+  await screen.getByLabelText("Title").fill("The big lake");
+  await button.click();
+  await vi.waitFor(() => expect(server.sentTo(create)).toHaveLength(3));
+
+  const [first, again, changed] = server.sentTo(create).map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toMatch(/^[\da-f-]{40,}$/);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+  await expect.element(textbox(screen)).toHaveTextContent("We swam");
+});
+
+test("without a month, or in a locked year, both can be chosen", async () => {
+  const server = serveMemories({ [create]: () => fine({ memory: lake }) });
+  const { screen } = await openAdd({ year: 1999, month: null });
+  await screen.getByLabelText("Title").fill("The lake");
+  await write(screen, "We swam");
+  await screen.getByRole("button", { name: "Add memory" }).click();
+  await expect.element(screen.getByText("Please choose a year")).toBeVisible();
+
+  await screen.getByLabelText("Year").selectOptions("1998");
+  await screen.getByLabelText("Month").selectOptions("March");
+  await expect.element(screen.getByRole("heading", { name: "Reflect on the month March" })).toBeVisible();
+  await screen.getByRole("button", { name: "Add memory" }).click();
+
+  await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
+  expect(server.sentTo(create)[0]?.body).toMatchObject({ yearId: "y-1998", month: 3, monthDescription: "March 1998" });
+});
+
+test("a photo that did not arrive stays, is sent again, and goes with the memory", async () => {
+  let tries = 0;
+  const server = serveMemories({
+    [create]: () => fine({ memory: lake }),
+    [upload]: () => {
+      tries += 1;
+      return tries === 1 ? refuse(503, "Not now") : fine({ Key: "photo-1", Location: "/nowhere" });
+    },
+  });
+  const { screen } = await openAdd();
+  await screen.getByLabelText("Title").fill("The lake");
+  await write(screen, "We swam");
+  await userEvent.upload(screen.getByLabelText("Photo files"), [await picture(), textFile()]);
+  await expect.element(screen.getByText("Not now")).toBeVisible();
+  await expect.element(screen.getByText(/Please choose PNG, JPEG or WebP/)).toBeVisible();
+  await screen.getByRole("button", { name: "Add memory" }).click();
+  await expect.element(screen.getByText(/One of the photos has not been kept/)).toBeVisible();
+
+  await screen.getByRole("button", { name: "Send it again" }).click();
+  await expect.element(screen.getByText("Sending...")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Add memory" }).click();
+
+  await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
+  expect(server.sentTo(create)[0]?.body).toMatchObject({
+    media: [{ s3id: "photo-1", type: "Image", url: "/nowhere" }],
+  });
+});
+
+test("a draft is offered again, and discarding it leaves nothing", async () => {
+  serveMemories();
+  const first = await openAdd();
+  await first.screen.getByLabelText("Title").fill("Half a thought");
+  await vi.waitFor(() => expect(first.handleUnsaved).toHaveBeenCalledWith("kept"));
+  await first.screen.unmount();
+
+  const { screen, handleDiscard } = await openAdd({ year: null, month: null });
+  await screen.getByRole("button", { name: "Continue: Half a thought" }).click();
+  await expect.element(screen.getByLabelText("Title")).toHaveValue("Half a thought");
+  await expect.element(screen.getByRole("heading", { name: "Reflect on the month July" })).toBeVisible();
+  await screen.getByRole("button", { name: "Discard Memory" }).click();
+  await vi.waitFor(() => expect(handleDiscard).toHaveBeenCalledOnce());
+  await screen.unmount();
+
+  const later = await openAdd();
+  await expect.element(textbox(later.screen)).toBeVisible();
+  await expect.element(later.screen.getByText("Unfinished")).not.toBeInTheDocument();
+});
+
+test("without a timeline one is sent to set it first", async () => {
+  serveMemories({ "GET /api/timeline": () => fine({ timeline: null, years: [], lockedYears: [] }) });
+
+  const { screen } = await openAdd();
+
+  await expect.element(screen.getByText("Set timeline first and then start adding memories")).toBeVisible();
+});
+
+type Screen = Awaited<ReturnType<typeof renderSignedIn>>;
+
+async function openAdd(place: { year: number | null; month: number | null } = { year: 1998, month: 7 }) {
+  const handleAdded = vi.fn<() => void>();
+  const handleDiscard = vi.fn<() => void>();
+  const handleUnsaved = vi.fn<(unsaved: Unsaved) => void>();
+  const screen = await renderSignedIn(
+    <AddMemory
+      {...place}
+      timelineLink={<a href="/timeline">Set timeline</a>}
+      onAdded={handleAdded}
+      onDiscard={handleDiscard}
+      onUnsaved={handleUnsaved}
+    />,
+  );
+  return { screen, handleAdded, handleDiscard, handleUnsaved };
+}
+
+function textbox(screen: Screen) {
+  return screen.getByRole("textbox", { name: "Your memory" });
+}
+
+async function write(screen: Screen, words: string): Promise<void> {
+  await textbox(screen).click();
+  await userEvent.keyboard(words);
+}
+
+async function picture(): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 30);
+  canvas.getContext("2d")?.fillRect(0, 0, 40, 30);
+  return new File([await canvas.convertToBlob({ type: "image/png" })], "lake.png", { type: "image/png" });
+}
+
+function textFile(): File {
+  return new File(["hello"], "note.txt", { type: "text/plain" });
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import { axeViolations } from "#testing/axe.ts";
+import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
+
+import { EditMemory } from "./edit-memory.tsx";
+
+const update = "PUT /api/memories";
+
+beforeEach(forgetDrafts);
+afterEach(() => vi.unstubAllGlobals());
+
+test("a memory is changed from the version it was read in", async () => {
+  const server = serveMemories({ [update]: () => fine({ memory: lake }) });
+  const { screen, handlers } = await openEdit();
+  await expect.element(screen.getByRole("heading", { name: "Edit The lake" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Title")).toHaveValue("The lake");
+
+  await screen.getByLabelText("Title").fill("The cold lake");
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  await expect.element(screen.getByText("Memory updated successfully")).toBeVisible();
+  const [{ body, idempotencyKey } = {}] = server.sentTo(update);
+  expect(body).toMatchObject({
+    _id: "m-1",
+    version: 3,
+    memoryTitle: "The cold lake",
+    memoryDescription: "<p>We swam <strong>early</strong>.</p>",
+  });
+  expect(idempotencyKey).toBeDefined();
+  expect(handlers.onSaved).toHaveBeenCalledOnce();
+});
+
+test("a text saved elsewhere is shown beside one's own, which is then saved over it", async () => {
+  const theirs = { ...lake, version: 4, memoryDescription: "<p>We swam late.</p>" };
+  const server = serveMemories({
+    [update]: (body) =>
+      versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
+  });
+  const { screen } = await openEdit();
+  await screen.getByRole("textbox", { name: "Your memory" }).click();
+  await userEvent.keyboard("{Control>}{End}{/Control} Twice.");
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  const other = screen.getByRole("region", { name: "Saved elsewhere" });
+  await expect.element(other.getByText("We swam late.")).toBeVisible();
+  const own = screen.getByRole("region", { name: "Yours, not saved yet" });
+  await expect.element(own.getByText("We swam early. Twice.")).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole("button", { name: "Keep mine" }).click();
+
+  await expect.element(screen.getByText("Memory updated successfully")).toBeVisible();
+  expect(server.sentTo(update).map(({ body }) => versionOf(body))).toEqual([3, 4]);
+});
+
+test("a memory that cannot be read says so and can be asked for again", async () => {
+  let isBroken = true;
+  serveMemories({
+    "GET /api/memories/details": () => (isBroken ? refuse(400, "Something is wrong") : fine({ memory: lake })),
+  });
+  const { screen } = await openEdit();
+  await expect.element(screen.getByText("Error fetching memory")).toBeVisible();
+  isBroken = false;
+
+  await screen.getByRole("button", { name: "Try Again" }).click();
+
+  await expect.element(screen.getByLabelText("Title")).toHaveValue("The lake");
+});
+
+test("a memory that is gone leads back", async () => {
+  serveMemories({ "GET /api/memories/details": () => refuse(404, "There is no such memory") });
+
+  const { screen } = await openEdit();
+
+  await expect.element(screen.getByText("This memory is no longer there")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Back" })).toBeVisible();
+});
+
+function versionOf(body: unknown): unknown {
+  return typeof body === "object" && body !== null && "version" in body ? body.version : undefined;
+}
+
+async function openEdit() {
+  const handlers = {
+    onSaved: vi.fn<() => void>(),
+    onDiscard: vi.fn<() => void>(),
+    onKeptOther: vi.fn<() => void>(),
+    onMadeNew: vi.fn<() => void>(),
+    onUnsaved: vi.fn<() => void>(),
+  };
+  const screen = await renderSignedIn(
+    <EditMemory memoryId="m-1" backLink={<a href="/timeline">Back</a>} {...handlers} />,
+  );
+  return { screen, handlers };
+}

@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import { axeViolations } from "#testing/axe.ts";
+import { fine, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
+
+import { MemoryView } from "./memory-view.tsx";
+import type { ViewLinks } from "./view-links.ts";
+
+const details = "GET /api/memories/details";
+const update = "PUT /api/memories";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a memory is read with its date, and its neighbours lie one key away", async () => {
+  serveMemories({ [details]: () => fine({ memory: { ...lake, day: 14, isCirca: true } }) });
+  const { screen, links } = await openView();
+
+  await expect.element(screen.getByRole("heading", { name: "The lake" })).toBeVisible();
+  await expect.element(screen.getByText("About then: 14 July 1998")).toBeVisible();
+  await expect.element(screen.getByText("Memories of July")).toBeVisible();
+  expect(document.querySelector("article strong")?.textContent).toBe("early");
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+
+  expect(links.goToMemory).toHaveBeenCalledExactlyOnceWith({ id: "m-2", title: "The storm" });
+});
+
+test("markup that is none of ours is never drawn", async () => {
+  const memoryDescription = '<p onclick="x()">one <img src=x onerror="x()"><b>two</b></p><iframe src="/"></iframe>';
+  serveMemories({ [details]: () => fine({ memory: { ...lake, memoryDescription } }) });
+  const { screen } = await openView();
+  await expect.element(screen.getByText("two")).toBeVisible();
+
+  expect(document.querySelector("article img, article iframe, article [onclick]")).toBeNull();
+});
+
+test("an unmarked memory gets its stone, and a mark that cannot be saved says so", async () => {
+  let memory = lake;
+  const server = serveMemories({
+    [details]: () => fine({ memory }),
+    [update]: () => {
+      if (server.sentTo(update).length === 1) return refuse(503, "Not now");
+      memory = { ...lake, version: 4, memoryType: "Stone" };
+      return fine({ memory });
+    },
+  });
+  const { screen } = await openView();
+  await screen.getByRole("button", { name: "Stone" }).click();
+  await expect.element(screen.getByText("Failed to save memory tag").first()).toBeInTheDocument();
+
+  await screen.getByRole("button", { name: "Stone" }).click();
+
+  await expect.element(screen.getByText("Memory tag saved successfully")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Stone" })).not.toBeInTheDocument();
+  expect(server.sentTo(update).at(-1)?.body).toEqual({ _id: "m-1", version: 3, memoryType: "Stone" });
+});
+
+test.each([
+  ["Delete", "DELETE /api/memories", "Memory deleted successfully"],
+  ["Archive", "POST /api/memories/archive", "Memory archived successfully"],
+])("%s is asked about, done, and leads back to the month", async (button, call, done) => {
+  const server = serveMemories({ [call]: () => fine() });
+  const { screen, links } = await openView();
+  await screen.getByRole("button", { name: "Delete memory" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Delete Memory?" });
+  await expect.element(sheet.getByText(/Deleting cannot be undone/)).toBeVisible();
+  await expect.element(sheet.getByText(/loses access/)).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+
+  await sheet.getByRole("button", { name: button, exact: true }).click();
+
+  await expect.element(screen.getByText(done)).toBeVisible();
+  expect(server.sentTo(call)[0]?.body).toEqual({ id: "m-1" });
+  expect(links.goToMonth).toHaveBeenCalledOnce();
+});
+
+test("an archived memory is restored instead of edited", async () => {
+  let memory = { ...lake, isArchived: true };
+  const server = serveMemories({
+    [details]: () => fine({ memory }),
+    [update]: () => {
+      memory = lake;
+      return fine({ memory });
+    },
+  });
+  const { screen } = await openView();
+  await expect.element(screen.getByText("In the archive")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Edit memory" })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Restore" }).click();
+
+  await screen.getByRole("dialog", { name: "Restore Memory?" }).getByRole("button", { name: "Restore" }).click();
+
+  await expect.element(screen.getByText("Memory restored successfully")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Edit memory" })).toBeVisible();
+  expect(server.sentTo(update)[0]?.body).toEqual({ _id: "m-1", version: 3, isArchived: false });
+});
+
+async function openView() {
+  const links = {
+    timelineLink: <a href="/timeline">Back</a>,
+    yearLink: (_year, text) => <a href="/year">{text}</a>,
+    monthLink: (_place, text) => <a href="/month">{text}</a>,
+    memoryLink: (_neighbour, content, className) => (
+      <a href="/memory" className={className}>
+        {content}
+      </a>
+    ),
+    editLink: () => <a href="/edit">Edit memory</a>,
+    goToMonth: vi.fn<ViewLinks["goToMonth"]>(),
+    goToMemory: vi.fn<ViewLinks["goToMemory"]>(),
+    goToAdd: vi.fn<ViewLinks["goToAdd"]>(),
+  } satisfies ViewLinks;
+  const screen = await renderSignedIn(<MemoryView memoryId="m-1" links={links} />);
+  return { screen, links };
+}

@@ -1,6 +1,6 @@
 import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import { dateText, monthName } from "#lib/date-parts.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +11,7 @@ import { MediaPreview } from "./media-preview.tsx";
 import { useMemory } from "./memories.queries.ts";
 import { MemoryActions } from "./memory-actions.tsx";
 import { MemoryGone } from "./memory-gone.tsx";
-import { MemoryLoading } from "./memory-loading.tsx";
+import { isMissing, MemoryLoading } from "./memory-loading.tsx";
 import { Breadcrumb, NeighbourLinks } from "./memory-nav.tsx";
 import { DeleteSheet, RestoreSheet, VersionsSheet } from "./overlays.ts";
 import { RichTextView } from "./rich-text-view.tsx";
@@ -30,7 +30,8 @@ interface MemoryViewProps {
 
 export function MemoryView({ memoryId, links }: MemoryViewProps) {
   const { data, error, isFetching, refetch } = useMemory(memoryId);
-  if (data) return <OpenMemory memory={data} links={links} onReload={() => void refetch()} />;
+  // Read before and deleted since: what was read must not stand here as if nothing had happened.
+  if (data && !isMissing(error)) return <OpenMemory memory={data} links={links} onReload={() => void refetch()} />;
   return (
     <MemoryLoading
       error={error}
@@ -111,12 +112,20 @@ function useWhenText(memory: Memory): string {
 function TagArea({ memory }: { readonly memory: Memory }) {
   const markName = useMarkName();
   const { memoryType, _id } = memory;
+  const mark = useRef<HTMLParagraphElement>(null);
+  const [wasUnmarked] = useState(memoryType === null);
+
+  // The button that was pressed is gone; the keyboard goes on from what it laid down.
+  useEffect(() => {
+    if (wasUnmarked && memoryType !== null) mark.current?.focus();
+  }, [wasUnmarked, memoryType]);
+
   return (
     <div className="mt-8 border-t border-rule pt-6">
       {memoryType === null ? (
         <TagControl memory={memory} />
       ) : (
-        <p className="flex items-end gap-3 font-semibold">
+        <p ref={mark} tabIndex={-1} className="flex w-fit items-end gap-3 font-semibold outline-offset-4">
           <MarkMotif mark={memoryType} memoryId={_id} className={memoryType === "Flower" ? "h-14" : "h-9"} />
           {markName(memoryType)}
         </p>

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { cities } from "./benches/cities.ts";
 import { crash } from "./benches/crash.ts";
+import { derivatives } from "./benches/derivatives.ts";
 import { enumeration } from "./benches/enumeration.ts";
 import { jobs } from "./benches/jobs.ts";
 import { logins } from "./benches/logins.ts";
@@ -13,7 +14,7 @@ import { requests } from "./benches/requests.ts";
 import { start } from "./benches/start.ts";
 import { isWithin, type Row } from "./row.ts";
 
-const all = [start, requests, jobs, cities, crash, logins, enumeration, memories];
+const all = [start, requests, jobs, cities, crash, logins, enumeration, memories, derivatives];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));
 

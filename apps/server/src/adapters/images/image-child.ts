@@ -65,7 +65,7 @@ function fromLargest() {
 async function shrink(variant: (typeof widths)[number]) {
   const { data, info } = await fromLargest()
     .resize({ width: Number(variant), withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .webp({ quality: 82, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { variant, width: info.width, height: info.height, data };
 }

@@ -57,6 +57,10 @@ async function stateOf({ database }: TestHouse, id: string): Promise<string | un
   return row?.state;
 }
 
+function refuse(): Promise<never> {
+  return Promise.reject(new MediaStoreError("unavailable", "gone"));
+}
+
 /** The same service with something in it that goes wrong. */
 function preparingWith(house: TestHouse, odd: { store?: MediaStore; images?: ImageTool }) {
   const { db, transact } = house.database;
@@ -111,9 +115,8 @@ test("a damaged photo fails once, with a sentence, and keeps its original", asyn
 test("while the storage is away a file waits, and is not given up", async ({ house }) => {
   const ada = await uploadTo(house);
   const id = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
-  const put = (): Promise<never> => Promise.reject(new MediaStoreError("unavailable", "gone"));
 
-  const trying = preparingWith(house, { store: { ...house.store, put } }).prepare(id, signal);
+  const trying = preparingWith(house, { store: { ...house.store, put: refuse } }).prepare(id, signal);
 
   await expect(trying).rejects.not.toBeInstanceOf(HopelessJobError);
   expect(await stateOf(house, id)).toBe("preparing");

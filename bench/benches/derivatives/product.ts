@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { startChild } from "@lane/server/src/testing/child-process.ts";
+import { z } from "zod";
+
+const programs = join(import.meta.dirname, "../../../apps/server/src");
+const itemsSchema = z.object({
+  items: z.array(z.object({ s3id: z.string(), state: z.string(), sources: z.array(z.object({ url: z.string() })) })),
+});
+
+interface Call extends Omit<RequestInit, "headers"> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The product in a process of its own that can be killed and started again, with one person who sends photos. */
+export async function openProduct() {
+  const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
+  const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production", CITY_LIST: "none" };
+  const demo = startChild(join(programs, "demo.ts"), env);
+  await demo.ended;
+  const [email, password] = ["email", "password"].map((name) => lineWith(demo.lines, name));
+  let child = startChild(join(programs, "main.ts"), env);
+  let address = await addressOf(child);
+  const { token } = await login();
+
+  async function login(): Promise<{ token: string }> {
+    const answer = await fetch(`${address}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    });
+    return z.object({ token: z.string() }).parse(await answer.json());
+  }
+
+  async function send(path: string, init: Call = {}): Promise<Response> {
+    const headers = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...init.headers };
+    const answer = await fetch(`${address}${path}`, { ...init, headers });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer;
+  }
+
+  return {
+    async upload(photo: Buffer<ArrayBuffer>): Promise<string> {
+      const metadata = `filename ${btoa("photo.jpg")},filetype ${btoa("image/jpeg")}`;
+      const made = await send("/api/uploads", {
+        method: "POST",
+        headers: { "upload-length": String(photo.length), "upload-metadata": metadata },
+      });
+      const id = made.headers.get("location")?.split("/").at(-1) ?? "";
+      const headers = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+      await send(`/api/uploads/${id}`, { method: "PATCH", headers, body: photo });
+      return id;
+    },
+    async items(ids: readonly string[]) {
+      return itemsSchema.parse(await (await send(`/api/media/items?ids=${ids.join(",")}`)).json()).items;
+    },
+    see: async (url: string): Promise<number> => (await (await send(url)).arrayBuffer()).byteLength,
+    async killAndStart(): Promise<void> {
+      child.process.kill("SIGKILL");
+      await child.ended;
+      child = startChild(join(programs, "main.ts"), env);
+      address = await addressOf(child);
+    },
+    blobs: async (): Promise<number> =>
+      (await readdir(join(folder, "media"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+        .length,
+    async leave(): Promise<void> {
+      child.process.kill("SIGTERM");
+      await child.ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+/** Asks as the page does, only more often. */
+export async function waitUntilReady(product: Product, ids: readonly string[]) {
+  for (;;) {
+    const items = await product.items(ids);
+    if (items.every(({ state }) => state !== "preparing")) return items;
+    await pause(20);
+  }
+}
+
+async function addressOf(child: ReturnType<typeof startChild>): Promise<string> {
+  return (await child.line(/is open at/)).split(" ").at(-1) ?? "";
+}
+
+function lineWith(lines: readonly string[], name: string): string {
+  const line = lines.find((text) => text.trim().startsWith(name));
+  if (line === undefined) throw new Error("The demo account did not open");
+  return line.trim().slice(name.length).trim();
+}

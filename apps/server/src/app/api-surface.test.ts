@@ -105,10 +105,14 @@ async function mountedRoutes(house: Parameters<typeof compose>[0] & { folder: st
     onRoute: (route) => routes.push(route),
   });
   await app.close();
-  const isOwn = ({ method, url }: RouteOptions): boolean => method !== "HEAD" || url.startsWith("/api/uploads");
   return routes.filter(isOwn).map(({ method, url }) => `${String(method)} ${url}`);
 }
 
 function inOrder(one: string, other: string): number {
   return one.localeCompare(other);
+}
+
+/** Fastify answers HEAD wherever it answers GET; only uploads have one of their own. */
+function isOwn({ method, url }: RouteOptions): boolean {
+  return method !== "HEAD" || url.startsWith("/api/uploads");
 }

@@ -28,6 +28,7 @@ import { createUploadPartsRepository } from "#features/media/upload-parts.reposi
 import { createUploadWriter } from "#features/media/upload-writer.ts";
 import { createUploadsRepository } from "#features/media/uploads.repository.ts";
 import { createUploadsService } from "#features/media/uploads.service.ts";
+import { createVerifyService } from "#features/media/verify.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { FilmTool } from "#ports/film-tool.ts";
@@ -55,6 +56,7 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const media = createMediaService({ ...shared, ...world });
   const posters = createPostersService({ ...shared, ...world });
   const keys = createStoreKeysRepository(db);
+  const verify = createVerifyService({ keys, store });
   const coming = { uploads: createUploadsRepository(db), parts: createUploadPartsRepository(db) };
   const loose = createLooseFilesRepository(db);
   const garbage = createMediaGarbageService({ owners, loose, ...coming, keys, ...world });
@@ -69,7 +71,7 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const preparing = createPreparingService({ ...shared, ...world, progress, made, films, filmTool });
 
   return {
-    services: { media, mediaGarbage: garbage, uploads, shownFiles, preparing },
+    services: { media, mediaGarbage: garbage, uploads, shownFiles, verify, preparing },
     /** What other features ask of files. */
     files: {
       ...media,

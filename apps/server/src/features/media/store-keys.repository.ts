@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "#db/client.ts";
 
 export interface NamedBlob {
@@ -25,39 +27,40 @@ export function createStoreKeysRepository(db: Db) {
     },
 
     /** In the order of their keys, from after this one on. */
-    async listOriginals(after: string, limit: number): Promise<NamedBlob[]> {
-      const rows = await db
-        .selectFrom("files")
-        .select(["store_key as key", "bytes", "sha256", "id as ownerId"])
-        .where("store_key", ">", after)
-        .orderBy("store_key")
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({ ...row, what: "original" as const }));
-    },
-
-    async listVariants(after: string, limit: number): Promise<NamedBlob[]> {
-      const rows = await db
-        .selectFrom("file_variants")
-        .select(["store_key as key", "bytes", "sha256", "file_id as ownerId"])
-        .where("store_key", ">", after)
-        .orderBy("store_key")
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({ ...row, what: "variant" as const }));
-    },
-
-    async listParts(after: string, limit: number): Promise<NamedBlob[]> {
-      const rows = await db
-        .selectFrom("upload_parts")
-        .select(["store_key as key", "bytes", "upload_id as ownerId"])
-        .where("store_key", ">", after)
-        .orderBy("store_key")
-        .limit(limit)
-        .execute();
-      return rows.map((row) => ({ ...row, sha256: null, what: "upload" as const }));
+    async list(what: NamedBlob["what"], after: string, limit: number): Promise<NamedBlob[]> {
+      const rows = await lists[what](db, after, limit);
+      return rows.map((row) => ({ ...row, what }));
     },
   };
 }
 
 export type StoreKeysRepository = ReturnType<typeof createStoreKeysRepository>;
+
+type List = (db: Db, after: string, limit: number) => Promise<Omit<NamedBlob, "what">[]>;
+
+const lists: Record<NamedBlob["what"], List> = {
+  original: (db, after, limit) =>
+    db
+      .selectFrom("files")
+      .select(["store_key as key", "bytes", "id as ownerId", "sha256"])
+      .where("store_key", ">", after)
+      .orderBy("store_key")
+      .limit(limit)
+      .execute(),
+  variant: (db, after, limit) =>
+    db
+      .selectFrom("file_variants")
+      .select(["store_key as key", "bytes", "file_id as ownerId", "sha256"])
+      .where("store_key", ">", after)
+      .orderBy("store_key")
+      .limit(limit)
+      .execute(),
+  upload: (db, after, limit) =>
+    db
+      .selectFrom("upload_parts")
+      .select(["store_key as key", "bytes", "upload_id as ownerId", sql<string | null>`null`.as("sha256")])
+      .where("store_key", ">", after)
+      .orderBy("store_key")
+      .limit(limit)
+      .execute(),
+};

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+
+import { test } from "#testing/house-test.ts";
+import { photoLike } from "#testing/sample-media.ts";
+import { createTus } from "#testing/tus.ts";
+import { createWriter } from "#testing/writer.ts";
+
+test.override({ settings: { QUOTA_GB: "0.001" } });
+
+test("files and uploads on their way share one room, and giving up frees it", async ({ house }) => {
+  const ada = await createWriter(house);
+  const ben = await createWriter(house);
+  const tus = createTus(house, ada);
+  const used = async (): Promise<number[]> => {
+    const { usedBytes, quotaBytes } = (await ada.get("/user/storage")).body;
+    return [usedBytes, quotaBytes];
+  };
+
+  await tus.upload(photoLike(300_000));
+  const id = await tus.begin({ bytes: 600_000 });
+  const full = await used();
+  const refused = await tus.create({ bytes: 200_000 });
+  const together = await Promise.all([1, 2, 3, 4].map(() => createTus(house, ben).create({ bytes: 400_000 })));
+  const gone = await tus.giveUp(id);
+  const after = await used();
+
+  expect(full).toEqual([900_000, 1_073_741]);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    413,
+    "Your files would take more than the 1 MB you have room for",
+  ]);
+  expect(together.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+  expect(together.filter(({ statusCode }) => statusCode === 413)).toHaveLength(2);
+  expect([gone.statusCode, after[0], (await tus.head(id)).statusCode]).toEqual([204, 300_000, 404]);
+});

@@ -1,0 +1,178 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { deliverAll } from "#testing/mailbox.ts";
+import { filmLike } from "#testing/sample-media.ts";
+import { createTus } from "#testing/tus.ts";
+import { createWriter, join, setTimeline, type Writer } from "#testing/writer.ts";
+
+const film = { name: "film.mp4", type: "video/mp4" };
+
+async function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#b8395a" } })
+    .withExif({ IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitude: "52/1 5/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function itemOf(writer: Writer, id: string) {
+  return (await writer.get(`/media/items?ids=nothing,${id}`)).body.items[0];
+}
+
+async function makeReady({ database: { db } }: TestHouse, id: string): Promise<void> {
+  await db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
+  await db.updateTable("files").set({ state: "ready" }).where("id", "=", id).execute();
+}
+
+test("a photo is shown as it came until its widths are made, and then in those", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bytes = await photo(1200, 800);
+  const id = await createTus(house, ada).upload(bytes, { name: "Pier.jpg" });
+
+  const before = await itemOf(ada, id);
+  const early = await house.app.inject(before.url);
+  await deliverAll(house);
+  const after = await itemOf(ada, id);
+  const shown = await Promise.all(after.sources.map(({ url }: { url: string }) => house.app.inject(url)));
+  const large = await house.app.inject(after.url);
+
+  expect(before).toMatchObject({ type: "Image", state: "preparing", name: "Pier.jpg", sources: [], width: null });
+  expect(early.rawPayload.equals(bytes)).toBe(true);
+  expect(after).toMatchObject({ state: "ready", width: 1200, height: 800, posterUrl: null, waveform: null });
+  expect(after.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(after.sources.map(({ width }: { width: number }) => width)).toEqual([320, 960, 1200]);
+  for (const answer of [...shown, large]) {
+    expect(answer.headers["content-type"]).toBe("image/webp");
+    expect(answer.headers["content-disposition"]).toBeUndefined();
+    expect(answer.body).not.toContain("canary-artist");
+  }
+  expect((await sharp(large.rawPayload).metadata()).width).toBe(1200);
+  expect((await house.app.inject(after.originalUrl)).rawPayload.equals(bytes)).toBe(true);
+});
+
+test("others see what was made of a file and never the file itself", async ({ house }) => {
+  const ada = await createWriter(house);
+  const guest = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  await join(house, timeline, guest, "viewer");
+  const tus = createTus(house, ada);
+  const ids = [await tus.upload(await photo(400, 300)), await tus.upload(filmLike(9000), film)];
+  const { _id } = await ada.write(timeline, { media: ids.map((s3id) => ({ s3id })) });
+  await house.database.db.deleteFrom("jobs").where("payload", "like", `%${ids[1]}%`).execute();
+
+  const seenBy = async (writer: Writer) => (await writer.get(`/memories/details?id=${_id}`)).body.memory.media;
+  const statuses = async (items: { url: string }[]) =>
+    Promise.all(items.map(async ({ url }) => (await house.app.inject(url)).statusCode));
+  const early = await seenBy(guest);
+  const earlyStatuses = await statuses(early);
+  await deliverAll(house);
+  const [own, seen] = [await seenBy(ada), await seenBy(guest)];
+
+  expect(earlyStatuses).toEqual([404, 404]);
+  expect(await statuses(seen)).toEqual([200, 404]);
+  expect(await statuses(own)).toEqual([200, 200]);
+  expect(JSON.stringify([early, seen])).not.toContain("variant=original");
+  expect([seen[0].originalUrl, own[0].originalUrl !== null]).toEqual([null, true]);
+  expect(own[1].url).toContain("variant=original");
+});
+
+test("an address opens one form of one file, and no other", async ({ house }) => {
+  const ada = await createWriter(house);
+  const tus = createTus(house, ada);
+  const [one, other] = [await tus.upload(await photo(400, 300)), await tus.upload(await photo(400, 300))];
+  await deliverAll(house);
+  const { url, originalUrl } = await itemOf(ada, one);
+  const status = async (address: string): Promise<number> => (await house.app.inject(address)).statusCode;
+
+  const tries = [
+    url.replace("variant=1920", "variant=original"),
+    url.replace("variant=1920", "variant=320"),
+    url.replace("variant=1920&", ""),
+    url.replace(one, other),
+    url.replace(one, "../../etc/passwd"),
+    url.replace(one, "%2e%2e%2f%2e%2e%2fetc%2fpasswd"),
+    url.replace(/until=\d+/, "until=9999999999999"),
+    originalUrl.replace("variant=original", "variant=play"),
+    `${url}&variant=original`,
+  ];
+
+  expect(await status(url)).toBe(200);
+  for (const address of tries) expect(await status(address), address).toBe(404);
+});
+
+test("films are given out piece by piece", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bytes = filmLike(100_000);
+  const id = await createTus(house, ada).upload(bytes, film);
+  const { url } = await itemOf(ada, id);
+  const get = (headers: Record<string, string>) => house.app.inject({ url, headers });
+
+  const whole = await get({});
+  const etag = String(whole.headers.etag);
+  const start = await get({ range: "bytes=0-0" });
+  const middle = await get({ range: "bytes=500-999" });
+  const end = await get({ range: "bytes=-100" });
+  const beyond = await get({ range: "bytes=100000-" });
+  const stale = await get({ range: "bytes=0-9", "if-range": '"other"' });
+  const fresh = await get({ range: "bytes=0-9", "if-range": etag });
+  const known = await get({ "if-none-match": etag });
+  const head = await house.app.inject({ method: "HEAD", url });
+
+  expect(whole.headers).toMatchObject({ "accept-ranges": "bytes", "content-length": "100000" });
+  expect([start.statusCode, start.headers["content-range"], start.rawPayload.length]).toEqual([
+    206,
+    "bytes 0-0/100000",
+    1,
+  ]);
+  expect(middle.rawPayload.equals(bytes.subarray(500, 1000))).toBe(true);
+  expect([end.headers["content-range"], end.rawPayload.equals(bytes.subarray(-100))]).toEqual([
+    "bytes 99900-99999/100000",
+    true,
+  ]);
+  expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, "bytes */100000"]);
+  expect([stale.statusCode, fresh.statusCode, known.statusCode, known.rawPayload.length]).toEqual([200, 206, 304, 0]);
+  expect([head.statusCode, head.headers["content-length"], head.rawPayload.length]).toEqual([200, "100000", 0]);
+  expect(whole.headers["cache-control"]).toMatch(/^private, max-age=\d+, immutable$/);
+});
+
+test("the browser's picture of a film is taken where there is none, once", async ({ house }) => {
+  const ada = await createWriter(house);
+  const ben = await createWriter(house);
+  const tus = createTus(house, ada);
+  const id = await tus.upload(filmLike(9000), film);
+  const picture = await tus.upload(await photo(40, 30));
+  const imageBase64 = `data:image/jpeg;base64,${(await photo(640, 360)).toString("base64")}`;
+  const send = (writer: Writer, s3id: string, change: object = {}) =>
+    writer.post("/media/poster", { s3id, imageBase64, durationMs: 12_000, ...change });
+
+  const early = await send(ada, id);
+  await makeReady(house, id);
+  const refused = [
+    await send(ben, id),
+    await send(ada, picture),
+    await send(ada, "no-such-file"),
+    await send(ada, id, { imageBase64: "data:image/jpeg;base64,AAAA" }),
+    await send(ada, id, { imageBase64: `data:video/mp4;base64,${filmLike(100).toString("base64")}` }),
+  ];
+  const taken = await send(ada, id);
+  const again = await send(ada, id);
+
+  expect(early.status).toBe(409);
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 415, 415]);
+  expect(taken.body.item).toMatchObject({ type: "Video", width: 640, height: 360, durationMs: 12_000, state: "ready" });
+  expect((await house.app.inject(taken.body.item.posterUrl)).headers["content-type"]).toBe("image/webp");
+  expect(again.status).toBe(409);
+});
+
+test("a film or a recording comes by data URL as a picture does", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bytes = filmLike(5000);
+  const imageBase64 = `data:video/mp4;base64,${bytes.toString("base64")}`;
+
+  const { status, body } = await ada.post("/auth/upload-image", { imageBase64 });
+
+  expect(status).toBe(200);
+  expect((await house.app.inject(body.Location)).rawPayload.equals(bytes)).toBe(true);
+  expect(await itemOf(ada, body.Key)).toMatchObject({ type: "Video", state: "preparing" });
+});

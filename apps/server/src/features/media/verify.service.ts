@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+
+import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
+
+import type { NamedBlob, StoreKeysRepository } from "./store-keys.repository.ts";
+
+const atOnce = 500;
+
+interface VerifyDeps {
+  readonly keys: StoreKeysRepository;
+  readonly store: MediaStore;
+}
+
+interface VerifyOptions {
+  /** Only whether each file is there in its length: what has changed inside is not noticed. */
+  readonly isQuick: boolean;
+  readonly onFinding: (finding: Finding) => void;
+}
+
+export interface Finding {
+  readonly problem: "missing" | "changed" | "orphaned";
+  readonly key: string;
+  /** The file or upload that names it; undefined for one that nothing names. */
+  readonly ownerId: string | undefined;
+  readonly what: NamedBlob["what"] | undefined;
+}
+
+export interface VerifyReport {
+  readonly checked: number;
+  readonly missing: number;
+  readonly changed: number;
+  readonly orphaned: number;
+}
+
+/** Holds what the database names against what lies in the store. Changes nothing. */
+export function createVerifyService({ keys, store }: VerifyDeps) {
+  async function problemOf(
+    { key, bytes, sha256 }: NamedBlob,
+    isQuick: boolean,
+  ): Promise<Finding["problem"] | undefined> {
+    const found = await store.stat(key);
+    if (!found) return "missing";
+    if (found.bytes !== bytes) return "changed";
+    if (isQuick || sha256 === null) return undefined;
+    const content = await store.open(key);
+    if (!content) return "missing";
+    return (await hashOf(content)) === sha256 ? undefined : "changed";
+  }
+
+  /** Calls back for each blob that the database names, some hundred rows at a time. */
+  async function* named(): AsyncGenerator<NamedBlob> {
+    for (const what of ["original", "variant", "upload"] as const) {
+      let last: NamedBlob | undefined;
+      do {
+        const page: readonly NamedBlob[] = await keys.list(what, last?.key ?? "", atOnce);
+        yield* page;
+        last = page.at(-1);
+      } while (last);
+    }
+  }
+
+  async function* orphans(): AsyncGenerator<StoredBlobInfo> {
+    let page: StoredBlobInfo[] = [];
+    for await (const blob of store.list()) {
+      page.push(blob);
+      if (page.length < atOnce) continue;
+      yield* await unknown(page);
+      page = [];
+    }
+    yield* await unknown(page);
+  }
+
+  async function unknown(page: readonly StoredBlobInfo[]): Promise<StoredBlobInfo[]> {
+    const known = await keys.findKnown(page.map(({ key }) => key));
+    return page.filter(({ key }) => !known.has(key));
+  }
+
+  return {
+    async verify({ isQuick, onFinding }: VerifyOptions): Promise<VerifyReport> {
+      const counts = { checked: 0, missing: 0, changed: 0, orphaned: 0 };
+      for await (const blob of named()) {
+        counts.checked += 1;
+        const problem = await problemOf(blob, isQuick);
+        if (!problem) continue;
+        counts[problem] += 1;
+        onFinding({ problem, key: blob.key, ownerId: blob.ownerId, what: blob.what });
+      }
+      for await (const { key } of orphans()) {
+        counts.orphaned += 1;
+        onFinding({ problem: "orphaned", key, ownerId: undefined, what: undefined });
+      }
+      return counts;
+    },
+  };
+}
+
+export type VerifyService = ReturnType<typeof createVerifyService>;
+
+async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest("hex");
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from "node:crypto";
+
+/** Begins like a film and is noise after that: enough for everything that does not open it. */
+export function filmLike(bytes: number): Buffer {
+  const head = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1");
+  return Buffer.concat([head, randomBytes(Math.max(0, bytes - head.length))]);
+}
+
+/** Begins like a photo and is noise after that. */
+export function photoLike(bytes: number): Buffer {
+  const head = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF\0", "latin1");
+  return Buffer.concat([head, randomBytes(Math.max(0, bytes - head.length))]);
+}

@@ -1,0 +1,35 @@
+import { systemClock } from "#adapters/clock/system-clock.ts";
+import { compose } from "#app/compose.ts";
+import { openResources } from "#app/open-resources.ts";
+import { loadConfig } from "#config/config.ts";
+import { createLogger } from "#lib/logger.ts";
+import { StartupError } from "#lib/startup-error.ts";
+
+const explained = {
+  missing: "is named by the database and not in the store",
+  changed: "is not what was stored",
+  orphaned: "is in the store and nothing names it",
+} as const;
+
+process.umask(0o077);
+try {
+  const config = loadConfig();
+  const house = { config, clock: systemClock, logger: createLogger(config.logLevel) };
+  const composition = compose({ ...house, ...(await openResources(house)) });
+  const report = await composition.services.verify.verify({
+    isQuick: process.argv.includes("--quick"),
+    onFinding: ({ problem, key, what, ownerId }) => {
+      const whose = ownerId === undefined ? "" : ` (${what} of ${ownerId})`;
+      process.stdout.write(`${problem}: ${key} ${explained[problem]}${whose}\n`);
+    },
+  });
+  await composition.close();
+  const { checked, missing, changed, orphaned } = report;
+  process.stdout.write(`${checked} checked: ${missing} missing, ${changed} changed, ${orphaned} orphaned.\n`);
+  // What a killed server left behind is swept within a day and harms nobody.
+  process.exitCode = missing + changed > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

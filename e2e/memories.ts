@@ -35,7 +35,7 @@ export function editAddress(id: string): string {
   return `/timeline/memory/${id}/a-memory/edit`;
 }
 
-export async function createWriter(product: Product): Promise<Writer> {
+async function createWriter(product: Product): Promise<Writer> {
   const member = await createMember(product);
   const ask = asker(product.address, member.token);
   await ask("POST", "/timeline/create", { startYear });

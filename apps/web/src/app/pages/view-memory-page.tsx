@@ -9,7 +9,7 @@ import { MemoryView } from "#features/memories/memory-view.tsx";
 import type { ViewLinks } from "#features/memories/view-links.ts";
 import { buttonStyle, iconButtonStyle } from "#ui/button-style.ts";
 
-const crumbStyle = "inline-flex min-h-11 items-center";
+const crumbStyle = "inline-flex min-h-11 min-w-11 items-center";
 
 export function ViewMemoryPage() {
   const { memoryId } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });

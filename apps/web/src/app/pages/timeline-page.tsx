@@ -5,6 +5,7 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
 import { paths } from "#app/paths.ts";
+import { PlainLink } from "#app/plain-link.tsx";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { TagControl } from "#features/memories/tag-control.tsx";
 import type { TimelineDoors } from "#features/timeline/doors.ts";
@@ -18,9 +19,7 @@ const RestoreSheet = lazy(async () => ({
 const route = getRouteApi("/member/timeline");
 
 const doors: TimelineDoors = {
-  PlaceLink: ({ place, ...link }) => (
-    <Link to={paths.timeline} search={place} activeOptions={{ exact: true }} {...link} />
-  ),
+  PlaceLink: ({ place, ...link }) => <PlainLink to={paths.timeline} search={place} {...link} />,
   AddMemoryLink: ({ year, month, ...link }) => <Link to={paths.addMemory} search={{ year, month }} {...link} />,
   MemoryLink: ({ memory, ...link }) => (
     <Link
@@ -29,7 +28,7 @@ const doors: TimelineDoors = {
       {...link}
     />
   ),
-  PlansLink: (link) => <Link to={paths.subscriptions} {...link} />,
+  PlansLink: (link) => <PlainLink to={paths.subscriptions} search={{}} {...link} />,
 };
 
 export function TimelinePage() {

@@ -4,7 +4,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 import { AtticBox } from "./attic-box.tsx";
-import type { MonthViewProps } from "./month-view.tsx";
+import type { MonthViewProps } from "./month-view-props.ts";
 
 /** Invites a first memory; an empty archive only says that it is one. */
 export function EmptyMonth({ entry, month, isArchive, doors }: MonthViewProps) {

@@ -10,7 +10,7 @@ import { CardGrid, MemoryCardSkeleton } from "./card-grid.tsx";
 import { EmptyMonth } from "./empty-month.tsx";
 import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
-import type { MonthViewProps } from "./month-view.tsx";
+import type { MonthViewProps } from "./month-view-props.ts";
 import { useMonthMemories } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 

@@ -1,28 +1,13 @@
-import type { Memory } from "@lane/contract/memories.ts";
-import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Archive, ArrowLeft, Plus } from "lucide-react";
-import type { ReactNode } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
 
-import type { TimelineDoors } from "./doors.ts";
 import { MemoryWall } from "./memory-wall.tsx";
-import type { Place } from "./place.ts";
-
-export interface MonthViewProps {
-  readonly entry: YearEntry;
-  readonly month: number;
-  readonly lastMonth: number;
-  readonly isArchive: boolean;
-  readonly doors: TimelineDoors;
-  readonly onPlaceChange: (place: Place) => void;
-  readonly renderTagging: (memory: Memory) => ReactNode;
-  readonly renderRestore: (memory: Memory) => ReactNode;
-}
+import type { MonthViewProps } from "./month-view-props.ts";
 
 export function MonthView(props: MonthViewProps) {
   const { entry, month, lastMonth, isArchive, doors, onPlaceChange } = props;

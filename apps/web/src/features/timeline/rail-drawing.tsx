@@ -12,7 +12,7 @@ interface RailDrawingProps {
 }
 
 /** How broad the drawing is across the rope, and where the rope runs in it. */
-export const drawingPx = 84;
+const drawingPx = 84;
 const ropePx = 58;
 const thickness = 9;
 

@@ -1,7 +1,7 @@
 import type { RailDecade, RailYear } from "./rail.ts";
 
 /** In pixels at the normal text size; everything is drawn in rem, so that larger letters get a larger rope. */
-export const pxPerRem = 18;
+const pxPerRem = 18;
 
 export interface RailMeasures {
   readonly isUpright: boolean;

@@ -27,7 +27,7 @@ export function TimelineColumn({ years, selectedYear, isUpright, doors, onYear, 
       className={classNames(
         "min-w-0",
         isUpright && "flex flex-col gap-5",
-        isUpright && isLong && "sticky top-6 max-h-[max(34rem,calc(100dvh-3rem))] self-start",
+        isUpright && isLong && "sticky top-6 max-h-[max(30rem,calc(100dvh-12rem))] self-start",
         !isUpright && "grid gap-4",
       )}
     >

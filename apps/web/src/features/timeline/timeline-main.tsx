@@ -6,7 +6,7 @@ import { Flower } from "#ui/motifs/flower.tsx";
 import { MonthView } from "./month-view.tsx";
 import { type FoundPlace, type Today, lastMonthOf } from "./place.ts";
 import { SetTimelinePrompt } from "./set-timeline-prompt.tsx";
-import type { TimelineScreenProps } from "./timeline-screen.tsx";
+import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 import { YearView } from "./year-view.tsx";
 

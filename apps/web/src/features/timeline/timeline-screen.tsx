@@ -1,32 +1,19 @@
-import type { Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
-import type { TimelineDoors } from "./doors.ts";
 import { Failure } from "./failure.tsx";
-import { findPlace, type Place, type Today, todayHere } from "./place.ts";
+import { findPlace, todayHere } from "./place.ts";
 import { railYears } from "./rail.ts";
 import { TimelineBanner } from "./timeline-banner.tsx";
 import { TimelineColumn } from "./timeline-column.tsx";
 import { TimelineMain } from "./timeline-main.tsx";
+import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
 import { type Timeline, useTimeline } from "./timeline.queries.ts";
 import { UpgradeBox } from "./upgrade-box.tsx";
-
-export interface TimelineScreenProps {
-  readonly firstName: string | undefined;
-  readonly place: Place;
-  readonly onPlaceChange: (place: Place) => void;
-  readonly doors: TimelineDoors;
-  /** Marks a memory that has no mark yet. */
-  readonly renderTagging: (memory: Memory) => ReactNode;
-  /** Brings a memory back from the archive. */
-  readonly renderRestore: (memory: Memory) => ReactNode;
-  readonly today?: Today;
-}
 
 const roomForColumn = "(min-width: 64rem)";
 

@@ -16,7 +16,8 @@ interface YearBoxProps {
   readonly doors: TimelineDoors;
 }
 
-const shape = "flex text-ink no-underline transition-colors duration-150 hover:no-underline";
+const shape =
+  "flex focus-visible:outline-offset-0 text-ink no-underline transition-colors duration-150 hover:no-underline";
 const upright =
   "absolute inset-y-0.5 start-[4.9rem] end-1 items-center justify-between gap-2 rounded-card border ps-4 pe-3";
 const lying = "mt-[4.9rem] mx-1 min-h-16 flex-col items-center justify-center rounded-card border px-1";

@@ -33,6 +33,8 @@ export function YearRail({ years, selectedYear, isUpright, doors }: YearRailProp
     <nav
       ref={scroller}
       aria-label={t`Years`}
+      // Another name for each year: the router would carry the scroll of the year before over to this one.
+      data-scroll-restoration-id={`years-${start}`}
       className={classNames(
         "relative",
         !isUpright && "-mx-5 overflow-x-auto overscroll-x-contain px-5 pb-3 sm:-mx-8 sm:px-8",

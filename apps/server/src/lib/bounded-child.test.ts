@@ -1,4 +1,9 @@
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test, vi } from "vitest";
+
+import { startChild } from "#testing/child-process.ts";
 
 import { runBounded } from "./bounded-child.ts";
 
@@ -40,3 +45,23 @@ test("a child whose work is no longer wanted is ended at once", async () => {
 
   await expect(running).rejects.toThrow("the server stops");
 });
+
+test.skipIf(process.platform !== "linux")("a child does not outlive the process that watches over it", async () => {
+  const hanging = "console.log(process.pid); setInterval(() => {}, 1000)";
+  const parent = startChild(join(import.meta.dirname, "../testing/bounded-parent.ts"), { PROGRAM: hanging });
+  const pid = Number(await parent.line(/^\d+$/));
+
+  parent.process.kill("SIGKILL");
+  await parent.ended;
+
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000 });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    // A child that has ended stays in the list until somebody asks for it.
+    return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 
@@ -36,8 +36,9 @@ export class BoundedChildError extends Error {
 /** Runs a program that reads somebody else's bytes: last in line for the processor, and killed when it hangs or swells. */
 export async function runBounded(run: ChildRun): Promise<void> {
   run.signal?.throwIfAborted();
+  const [command, args] = onLeash(run);
   // Nothing of our environment: it holds the keys.
-  const child = spawn(run.command, run.args, { stdio: ["pipe", "pipe", "pipe"], env: {}, windowsHide: true });
+  const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], env: {}, windowsHide: true });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
@@ -54,6 +55,16 @@ export async function runBounded(run: ChildRun): Promise<void> {
   run.signal?.throwIfAborted();
   const fault = watch.fault();
   if (fault || code !== 0) throw new BoundedChildError(fault ?? "crashed", complaint);
+}
+
+const leash = "/usr/bin/setpriv";
+const leashOptions = ["--pdeathsig", "KILL", "--no-new-privs"];
+let hasLeash: boolean | undefined;
+
+/** Where the system can, a child ends with us even when we are killed: nobody would watch over it any more. */
+function onLeash({ command, args }: ChildRun): [string, readonly string[]] {
+  hasLeash ??= spawnSync(leash, [...leashOptions, "/bin/true"]).status === 0;
+  return hasLeash ? [leash, [...leashOptions, command, ...args]] : [command, args];
 }
 
 function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes, signal }: ChildBounds) {

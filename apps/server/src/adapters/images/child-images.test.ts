@@ -2,13 +2,16 @@ import { randomFillSync } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { testFfmpeg } from "#testing/sample-films.ts";
 import { makeHeic } from "#testing/sample-heic.ts";
 import { spoil } from "#testing/spoiled-bytes.ts";
 
 import { createChildImages } from "./child-images.ts";
+
+// Real children on a machine that may be busy with all the other tests.
+vi.setConfig({ testTimeout: 120_000 });
 
 const images = createChildImages();
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -43,6 +43,11 @@ export async function openProduct() {
   }
 
   return {
+    send,
+    async megabytes(): Promise<number> {
+      const status = await readFile(`/proc/${child.process.pid}/status`, "utf8");
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
     async upload(photo: Buffer<ArrayBuffer>): Promise<string> {
       const metadata = `filename ${btoa("photo.jpg")},filetype ${btoa("image/jpeg")}`;
       const made = await send("/api/uploads", {

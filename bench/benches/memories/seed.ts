@@ -67,10 +67,10 @@ function valuesOf({ doc, month, happenedOn, description, createdAt, yearId }: Sa
   return [...where, ...words, 1, createdAt, createdAt];
 }
 
-const fileColumns = ["id", "account_id", "store_key", "shown_key", "sha256", "bytes", "content_type", "created_at"];
+const fileColumns = ["id", "account_id", "store_key", "sha256", "bytes", "content_type", "created_at"];
 
 function fileOf({ doc, fileId, createdAt }: SampleMemory) {
-  return [fileId, doc.authorId, fileId, "", "", 100_000, "image/jpeg", createdAt];
+  return [fileId, doc.authorId, fileId, "", 100_000, "image/jpeg", createdAt];
 }
 
 function sqliteWriter(file: string): Writer {
@@ -103,7 +103,7 @@ function sqliteWriter(file: string): Writer {
 }
 
 const types = "text text text text int int text text text text int int int8 int8".split(" ");
-const fileTypes = ["text", "text", "text", "text", "text", "int8", "text", "int8"];
+const fileTypes = ["text", "text", "text", "text", "int8", "text", "int8"];
 
 async function postgresWriter(db: Db): Promise<Writer> {
   // Built once at the end: word by word it would take several times as long.

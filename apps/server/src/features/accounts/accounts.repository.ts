@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.ts";
-import type { Flag } from "#db/schema.ts";
+import type { Flag } from "#db/column-types.ts";
 
 export interface AccountRecord {
   readonly id: string;
@@ -59,26 +59,42 @@ export function createAccountsRepository(db: Db) {
     },
 
     /** The account, its own timeline and the vaults it is alone in; what hangs on them goes along. */
+    /** Takes out a few of the memories that go with the account; answers how many. */
+    async removeSomeMemories(accountId: string, limit: number): Promise<number> {
+      const some = db
+        .selectFrom("memories")
+        .select("id")
+        .where("timeline_id", "in", selectOwnTimelines(db, accountId))
+        .limit(limit);
+      const { numDeletedRows } = await db.deleteFrom("memories").where("id", "in", some).executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+
     async erase(accountId: string): Promise<void> {
-      await db
-        .deleteFrom("timelines")
-        .where((where) =>
-          where.or([
-            where("personal_of", "=", accountId),
-            where.and([
-              where("kind", "=", "vault"),
-              where("id", "in", membersOf(db).where("account_id", "=", accountId)),
-              where("id", "not in", membersOf(db).where("account_id", "<>", accountId)),
-            ]),
-          ]),
-        )
-        .execute();
+      await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
       await db.deleteFrom("accounts").where("id", "=", accountId).execute();
     },
   };
 }
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+
+/** Nobody else's: their personal one, and vaults without another member. */
+function selectOwnTimelines(db: Db, accountId: string) {
+  return db
+    .selectFrom("timelines")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("personal_of", "=", accountId),
+        where.and([
+          where("kind", "=", "vault"),
+          where("id", "in", membersOf(db).where("account_id", "=", accountId)),
+          where("id", "not in", membersOf(db).where("account_id", "<>", accountId)),
+        ]),
+      ]),
+    );
+}
 
 function membersOf(db: Db) {
   return db.selectFrom("memberships").select("timeline_id");

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.ts";
-import type { FileVariant } from "#db/schema.ts";
+import type { FileVariant } from "#db/media-tables.ts";
 
 export interface VariantRecord {
   readonly variant: FileVariant;

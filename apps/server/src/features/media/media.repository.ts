@@ -1,7 +1,7 @@
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 import type { Db } from "#db/client.ts";
-import type { FileState } from "#db/schema.ts";
+import type { FileState } from "#db/media-tables.ts";
 
 export interface NewFile {
   readonly id: string;

@@ -1,0 +1,7 @@
+import type { ColumnType } from "kysely";
+
+/** 0 or 1: the one spelling of a truth that both engines store alike. */
+export type Flag = 0 | 1;
+/** Milliseconds since 1970, UTC. */
+export type Instant = number;
+export type Fixed<T> = ColumnType<T, T, never>;

@@ -1,9 +1,14 @@
+import { setImmediate as others } from "node:timers/promises";
+
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { PasswordHasher } from "#ports/password-hasher.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { AccountChange, AccountRecord, AccountsRepository, NewAccount } from "./accounts.repository.ts";
+
+/** Taking a memory's words out of the index takes some milliseconds, and the embedded database does one thing at a time. */
+const erasedAtOnce = 10;
 
 interface AccountsDeps {
   readonly repository: AccountsRepository;
@@ -31,6 +36,11 @@ export function createAccountsService({ repository, hasher, clock, transact }: A
     findById: (accountId: string): Promise<AccountRecord | undefined> => repository.findById(accountId),
     change: (accountId: string, change: AccountChange): Promise<void> =>
       repository.update(accountId, change, clock.now()),
+    /** Takes the memories away a few at a time, so that a long life does not keep everybody else waiting. */
+    async empty(accountId: string): Promise<void> {
+      while ((await transact(() => repository.removeSomeMemories(accountId, erasedAtOnce))) > 0) await others();
+    },
+
     erase: (accountId: string): Promise<void> => transact(() => repository.erase(accountId)),
 
     /** Opens an account that needs no verification, in place of one with the same address: only for demonstrations. */

@@ -46,6 +46,8 @@ export function createFarewellService(deps: FarewellDeps) {
 
     async erase(viewer: Viewer, password: string): Promise<void> {
       const { id, email, firstName } = await proven(viewer, password);
+      await sessions.endAll(id);
+      await accounts.empty(id);
       await transact(async () => {
         await media.forgetAll(id);
         await accounts.erase(id);

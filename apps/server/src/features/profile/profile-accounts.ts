@@ -21,5 +21,7 @@ export interface ProfileAccounts {
   findByEmail(email: string): Promise<ProfileAccount | undefined>;
   /** What is undefined stays as it is. */
   change(accountId: string, change: ProfileAccountChange): Promise<void>;
+  /** Takes away what they wrote, in steps. */
+  empty(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;
 }

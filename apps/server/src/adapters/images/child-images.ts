@@ -5,10 +5,11 @@ import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
 import { createTurns } from "#lib/turns.ts";
 import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image-tool.ts";
 
-import { type ImageHead, readHead } from "./image-head.ts";
+import { readHead } from "./image-head.ts";
 
 const child = join(import.meta.dirname, "image-child.ts");
 const newline = 10;
+const maxAnswerBytes = 64 * 1024 * 1024;
 
 interface ChildImagesOptions {
   readonly timeoutMs?: number;
@@ -34,12 +35,16 @@ interface Bounds {
 
 async function runChild(original: Uint8Array, bounds: Bounds): Promise<PreparedImage> {
   const pieces: Buffer[] = [];
+  let bytes = 0;
   try {
     await runBounded({
       command: process.execPath,
       args: [child],
       input: original,
-      onOutput: (piece) => void pieces.push(piece),
+      onOutput(piece) {
+        bytes += piece.length;
+        if (bytes <= maxAnswerBytes) pieces.push(piece);
+      },
       ...bounds,
     });
   } catch (error) {
@@ -51,7 +56,9 @@ async function runChild(original: Uint8Array, bounds: Bounds): Promise<PreparedI
 
 function unpack(output: Buffer): PreparedImage {
   const headEnd = output.indexOf(newline);
-  const head: ImageHead = readHead(output.subarray(0, headEnd).toString());
+  const head = readHead(output.subarray(0, headEnd).toString());
+  const expected = head?.variants.reduce((sum, { length }) => sum + length, headEnd + 1);
+  if (!head || expected !== output.length) throw new ImageToolError("The picture could not be opened");
   let start = headEnd + 1;
   const variants = head.variants.map(({ length, ...variant }) => {
     const bytes = new Uint8Array(output.subarray(start, start + length));

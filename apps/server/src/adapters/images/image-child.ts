@@ -1,3 +1,4 @@
+import { Console } from "node:console";
 import { buffer } from "node:stream/consumers";
 
 import sharp from "sharp";
@@ -43,6 +44,8 @@ for (const { data } of variants) process.stdout.write(data);
 
 /** Loaded only when needed: it takes a tenth of a second that most pictures need not wait. */
 async function decodeHeif(): Promise<Buffer> {
+  // It speaks on standard output, which is where our own answer goes.
+  globalThis.console = new Console(process.stderr);
   const { readHeic } = await import("./heic.ts");
   return readHeic(original, maxPixels);
 }

@@ -19,6 +19,11 @@ const headSchema = z.object({
 
 export type ImageHead = z.infer<typeof headSchema>;
 
-export function readHead(line: string): ImageHead {
-  return headSchema.parse(JSON.parse(line));
+/** Undefined when it is none: whoever takes over a child may say anything. */
+export function readHead(line: string): ImageHead | undefined {
+  try {
+    return headSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { npm, production, typesOnly, wall } from "./wall.ts";
 
 const server = "^apps/server/src/";
 /** Files that start a process. A new one is added here by hand, since it may import everything. */
-const frontDoors = `${server}(main|demo)\\.ts$`;
+const frontDoors = `${server}(main|demo|verify)\\.ts$`;
 const s3Store = `${server}adapters/media-store/s3-`;
 
 export const serverRoomWalls = [

@@ -1,15 +1,13 @@
 import type { Database } from "#db/client.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
-export class KilledError extends Error {}
-
 /** Ends everything after a number of steps to the disk and the database, as a killed process would, until it is mended. */
 export function createFuse(store: MediaStore, { db }: Database) {
   let left = Number.POSITIVE_INFINITY;
 
   function burn(): void {
     left -= 1;
-    if (left < 0) throw new KilledError("killed");
+    if (left < 0) throw new Error("killed");
   }
 
   const executor = db.getExecutor();

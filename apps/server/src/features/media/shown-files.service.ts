@@ -41,8 +41,6 @@ export function createShownFilesService({ repository, variants, addresses, store
   };
 }
 
-export type ShownFilesService = ReturnType<typeof createShownFilesService>;
-
 /** A width that would have enlarged the picture was never made: then the widest below it is the one. */
 function closest(made: readonly FoundVariant[], wanted: string): FoundVariant | undefined {
   if (wanted === "play") return made.find(({ variant }) => variant === "play");

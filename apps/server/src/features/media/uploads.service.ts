@@ -115,8 +115,6 @@ export function createUploadsService(deps: UploadsDeps) {
   };
 }
 
-export type UploadsService = ReturnType<typeof createUploadsService>;
-
 function progressOf({ id, bytesReceived, bytesExpected, metadata, expiresAt }: UploadRecord): UploadProgress {
   return { id, offset: bytesReceived, bytes: bytesExpected, metadata, expiresAt };
 }

@@ -94,8 +94,6 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
   };
 }
 
-export type VerifyService = ReturnType<typeof createVerifyService>;
-
 async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of content) hash.update(chunk);

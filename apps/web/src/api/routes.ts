@@ -38,6 +38,9 @@ export const routes = {
   },
   media: {
     uploadImage: route<typeof mediaApi.uploadImage>("POST", "/auth/upload-image"),
+    items: route<typeof mediaApi.items>("GET", "/media/items"),
+    poster: route<typeof mediaApi.poster>("POST", "/media/poster"),
+    storage: route<typeof mediaApi.storage>("GET", "/user/storage"),
   },
   memories: {
     list: route<typeof memoriesApi.list>("GET", "/memories"),

@@ -15,6 +15,8 @@ export interface DraftCipher {
   /** `id` is sealed in: a text cannot be moved under another draft's name. */
   seal(id: string, text: string): Promise<Sealed>;
   open(id: string, sealed: Sealed): Promise<string>;
+  sealBytes(id: string, bytes: BufferSource): Promise<Sealed>;
+  openBytes(id: string, sealed: Sealed): Promise<ArrayBuffer>;
 }
 
 const ivBytes = 12;
@@ -57,16 +59,21 @@ function derive(root: CryptoKey, purpose: string): Promise<ArrayBuffer> {
 }
 
 function cipherOf({ tag, key }: StoredDraftKey): DraftCipher {
+  async function sealBytes(id: string, plain: BufferSource): Promise<Sealed> {
+    const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+    return { iv, bytes: await crypto.subtle.encrypt(settings(id, iv), key, plain) };
+  }
+
+  function openBytes(id: string, { iv, bytes }: Sealed): Promise<ArrayBuffer> {
+    return crypto.subtle.decrypt(settings(id, iv), key, bytes);
+  }
+
   return {
     tag,
-    async seal(id, text) {
-      const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-      const bytes = await crypto.subtle.encrypt(settings(id, iv), key, new TextEncoder().encode(text));
-      return { iv, bytes };
-    },
-    async open(id, { iv, bytes }) {
-      return new TextDecoder().decode(await crypto.subtle.decrypt(settings(id, iv), key, bytes));
-    },
+    sealBytes,
+    openBytes,
+    seal: (id, text) => sealBytes(id, new TextEncoder().encode(text)),
+    open: async (id, sealed) => new TextDecoder().decode(await openBytes(id, sealed)),
   };
 }
 

@@ -1,8 +1,27 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 /** A file that the server already has. */
-export type DraftMedia = Pick<MediaItem, "s3id" | "type" | "url">;
+export type DraftMedia = Pick<MediaItem, "s3id" | "type" | "url"> &
+  Partial<Pick<MediaItem, "caption" | "alt" | "isCover">>;
+
+/** A file that is still on its way to the server. */
+export interface DraftUpload {
+  readonly id: string;
+  readonly name: string;
+  /** As the browser declared it. */
+  readonly declared: string;
+  readonly kind: MediaKind;
+  readonly bytes: number;
+  /** Where the rest of it goes; null while the server has not heard of it. */
+  readonly address: string | null;
+  /** Its place among all files of the memory. */
+  readonly position: number;
+  readonly caption: string;
+  readonly alt: string;
+  readonly isCover: boolean;
+}
 
 /** What somebody has begun to write. */
 export interface DraftText {
@@ -15,6 +34,7 @@ export interface DraftText {
   readonly isCirca: boolean;
   readonly mark: MemoryType | null;
   readonly media: readonly DraftMedia[];
+  readonly uploads?: readonly DraftUpload[] | undefined;
   /** The memory that is being changed; null while it is a new one. */
   readonly memoryId: string | null;
   /** The version the change started from. */

@@ -11,6 +11,7 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { ChoosePlace } from "./choose-place.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import type { MediaSlot } from "./media-slot.ts";
 import { type NewMemoryBody, useAddMemory, useOpenYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
 import { NoTimeline } from "./no-timeline.tsx";
@@ -25,6 +26,7 @@ interface AddMemoryProps {
   readonly month: number | null;
   /** Leads to where a timeline is set. */
   readonly timelineLink: ReactNode;
+  readonly MediaField: MediaSlot;
   /** A question to begin with, where there is one. */
   readonly prompt?: ReactNode;
   readonly onAdded: (place: { readonly year: number; readonly month: number }) => void;
@@ -32,7 +34,8 @@ interface AddMemoryProps {
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
-export function AddMemory({ year, month, timelineLink, prompt, onAdded, onDiscard, onUnsaved }: AddMemoryProps) {
+export function AddMemory(props: AddMemoryProps) {
+  const { year, month, timelineLink, MediaField, prompt, onAdded, onDiscard, onUnsaved } = props;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
   const [start, setStart] = useState(() => blankStart(year, month));
@@ -65,6 +68,7 @@ export function AddMemory({ year, month, timelineLink, prompt, onAdded, onDiscar
       key={start.draftId}
       start={start}
       drafts={drafts}
+      MediaField={MediaField}
       openYears={places.data?.years.map((entry) => entry.year)}
       submitText={t`Add memory`}
       busyText={t`Adding Memory...`}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
+import { MediaField } from "#features/media/media-field.tsx";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
@@ -91,7 +92,7 @@ async function openEdit() {
     onUnsaved: vi.fn<() => void>(),
   };
   const screen = await renderSignedIn(
-    <EditMemory memoryId="m-1" backLink={<a href="/timeline">Back</a>} {...handlers} />,
+    <EditMemory memoryId="m-1" backLink={<a href="/timeline">Back</a>} MediaField={MediaField} {...handlers} />,
   );
   return { screen, handlers };
 }

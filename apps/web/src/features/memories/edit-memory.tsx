@@ -8,6 +8,7 @@ import { openDrafts } from "#offline/drafts.ts";
 
 import { ConflictScreen } from "./conflict-screen.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import type { MediaSlot } from "./media-slot.ts";
 import { memoryQuery } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
 import { MemoryGone } from "./memory-gone.tsx";
@@ -22,6 +23,7 @@ type Place = Pick<Memory, "year" | "month">;
 interface EditMemoryProps {
   readonly memoryId: string;
   readonly backLink: ReactNode;
+  readonly MediaField: MediaSlot;
   readonly onSaved: (memory: Place) => void;
   readonly onDiscard: (memory: Place) => void;
   /** The other text stays; there is nothing left to edit. */
@@ -51,7 +53,7 @@ interface RevisionProps extends EditMemoryProps {
   readonly onGone: () => void;
 }
 
-function Revision({ memory, onSaved, onDiscard, onKeptOther, onUnsaved, onGone }: RevisionProps) {
+function Revision({ memory, MediaField, onSaved, onDiscard, onKeptOther, onUnsaved, onGone }: RevisionProps) {
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
   const { offers, take, throwAway } = useDraftOffers(drafts, memory._id);
@@ -68,6 +70,7 @@ function Revision({ memory, onSaved, onDiscard, onKeptOther, onUnsaved, onGone }
       key={start.draftId}
       start={start}
       drafts={drafts}
+      MediaField={MediaField}
       submitText={t`Update memory`}
       busyText={t`Updating Memory...`}
       renderHeading={() => (

@@ -8,7 +8,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import { Failure } from "./failure.tsx";
 import { MarkCards } from "./mark-cards.tsx";
-import { MediaField } from "./media-field.tsx";
+import type { MediaSlot } from "./media-slot.ts";
 import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
 import { useSending } from "./use-sending.ts";
 import { DayFields } from "./when-fields.tsx";
@@ -18,6 +18,7 @@ export interface MemoryComposerProps {
   /** Read once; give the composer another key to let it start from something else. */
   readonly start: ComposingStart;
   readonly drafts: Drafts;
+  readonly MediaField: MediaSlot;
   /** Where a memory may be put, once that is known; a memory that exists stays where it is. */
   readonly openYears?: readonly number[] | undefined;
   readonly submitText: string;
@@ -33,11 +34,11 @@ export interface MemoryComposerProps {
 
 /** The form in which a memory is written. */
 export function MemoryComposer(props: MemoryComposerProps) {
-  const { start, renderHeading, renderPlace, onDiscard } = props;
+  const { start, MediaField, renderHeading, renderPlace, onDiscard } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const composing = useComposing(start, props.drafts, props.onUnsaved);
-  const { writing, photos } = composing;
+  const { writing, files, sender } = composing;
   const { errors, failure, isBusy, forgetErrors, handleSubmit } = useSending(composing, {
     form,
     openYears: props.openYears,
@@ -50,14 +51,15 @@ export function MemoryComposer(props: MemoryComposerProps) {
   }
 
   async function handleDiscard() {
+    sender.current?.giveUp();
     await composing.finish();
     onDiscard();
   }
 
-  // A photo can be pasted wherever the cursor is; words go where the cursor is.
+  // A file can be pasted wherever the cursor is; words go where the cursor is.
   function handlePaste({ clipboardData }: ClipboardEvent) {
     if (clipboardData.files.length > 0 && clipboardData.getData("text/plain") === "") {
-      photos.add([...clipboardData.files]);
+      sender.current?.add([...clipboardData.files]);
     }
   }
 
@@ -80,12 +82,18 @@ export function MemoryComposer(props: MemoryComposerProps) {
           onChange={(text) => change({ text })}
         />
         <DayFields writing={writing} onChange={change} />
-        <MediaField photos={photos} error={errors.media} />
+        <MediaField
+          ref={sender}
+          kept={start.written.media}
+          uploads={start.written.uploads ?? []}
+          error={errors.media}
+          onChange={composing.changeFiles}
+        />
         <MarkCards value={writing.mark} onValueChange={(mark) => change({ mark })} seed={start.draftId} />
         <div>
           <ComposerButtons
             submitText={props.submitText}
-            busyText={props.busyText}
+            busyText={files.progress === undefined ? props.busyText : t`Sending files, ${files.progress} %...`}
             isBusy={isBusy}
             onDiscard={() => void handleDiscard()}
           />

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { createDraftKeeper, type DraftKeeper } from "#offline/draft-keeper.ts";
+import type { DraftMedia } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
 
-import { type Photos, usePhotos } from "./use-photos.ts";
+import type { MediaHandle, MediaState } from "./media-slot.ts";
 import { type ComposingStart, draftTextOf, type Writing } from "./writing.ts";
 
 /** Whether leaving would leave something behind, and whether a draft of it outlives the page. */
@@ -11,7 +12,10 @@ export type Unsaved = "nothing" | "kept" | "fleeting";
 
 export interface Composing {
   readonly writing: Writing;
-  readonly photos: Photos;
+  readonly files: MediaState;
+  readonly changeFiles: (files: MediaState) => void;
+  /** The part of the form that sends files; null until it stands. */
+  readonly sender: RefObject<MediaHandle | null>;
   /** False where the draft lives only as long as this page. */
   readonly isLasting: boolean;
   readonly change: (change: Partial<Writing>) => void;
@@ -27,20 +31,20 @@ export function useComposing(
   drafts: Drafts,
   onUnsaved: (unsaved: Unsaved) => void,
 ): Composing {
-  const { media, ...first } = written;
+  const { media, uploads = [], ...first } = written;
   const [writing, setWriting] = useState<Writing>(first);
-  const photos = usePhotos(media);
+  const [files, setFiles] = useState<MediaState>({ kept: media, uploads, progress: undefined });
+  const sender = useRef<MediaHandle>(null);
   const [isDirty, setIsDirty] = useState(isUnsaved);
   const [isLasting, setIsLasting] = useState(true);
-  const { kept } = photos;
-  const hasNewPhotos = kept.length !== media.length || kept.some(({ s3id }, index) => s3id !== media[index]?.s3id);
-  const isChanged = isDirty || hasNewPhotos;
+  const { kept, uploads: underWay } = files;
+  const isChanged = isDirty || underWay.length > 0 || tellingOf(kept) !== tellingOf(media);
   const keeper = useKeeper(draftId, drafts, setIsLasting);
   const tellUnsaved = useEffectEvent(onUnsaved);
 
   useEffect(() => {
-    if (isChanged) keeper.current?.keep(draftTextOf({ ...writing, media: kept }, origin));
-  }, [isChanged, keeper, writing, kept, origin]);
+    if (isChanged) keeper.current?.keep(draftTextOf({ ...writing, media: kept, uploads: underWay }, origin));
+  }, [isChanged, keeper, writing, kept, underWay, origin]);
 
   useEffect(() => {
     if (isChanged) tellUnsaved(isLasting ? "kept" : "fleeting");
@@ -49,7 +53,9 @@ export function useComposing(
 
   return {
     writing,
-    photos,
+    files,
+    changeFiles: setFiles,
+    sender,
     isLasting,
     change(change) {
       setIsDirty(true);
@@ -64,6 +70,13 @@ export function useComposing(
       await keeper.current?.close();
     },
   };
+}
+
+/** What a person can change about files; their addresses change by themselves. */
+function tellingOf(media: readonly DraftMedia[]): string {
+  return JSON.stringify(
+    media.map(({ s3id, caption, alt, isCover }) => [s3id, caption ?? null, alt ?? null, isCover ?? false]),
+  );
 }
 
 /** A page that is put away may never come back, so what waits is written at once. */

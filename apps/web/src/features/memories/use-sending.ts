@@ -21,7 +21,7 @@ interface SendingOptions {
   readonly send: (written: Written, composing: Composing) => Promise<void>;
 }
 
-/** Checks, waits for photos on their way, sends once, and shows what came of it. */
+/** Checks, waits for files on their way, sends once, and shows what came of it. */
 export function useSending(composing: Composing, { form, openYears, send }: SendingOptions) {
   const { t } = useLingui();
   const check = useCheck(openYears);
@@ -35,8 +35,9 @@ export function useSending(composing: Composing, { form, openYears, send }: Send
   }, [errors, form]);
 
   async function sendAll() {
-    const media = await composing.photos.settled();
-    if (!media) return setErrors({ media: t`One of the photos has not been kept. Send it again or remove it.` });
+    const { sender, files } = composing;
+    const media = sender.current ? await sender.current.settled() : files.kept;
+    if (!media) return setErrors({ media: t`One of the files has not arrived. Send it again or remove it.` });
     await send({ ...composing.writing, media }, composing);
   }
 

@@ -2,9 +2,9 @@ import type { Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import type { DraftMedia, DraftText } from "#offline/draft-text.ts";
+import type { DraftMedia, DraftText, DraftUpload } from "#offline/draft-text.ts";
 
-/** What stands in the form, apart from its photos. */
+/** What stands in the form, apart from its files. */
 export interface Writing {
   readonly title: string;
   readonly text: RichText;
@@ -18,6 +18,8 @@ export interface Writing {
 /** What is sent: all of the form. */
 export interface Written extends Writing {
   readonly media: readonly DraftMedia[];
+  /** Files that had not arrived when the draft was left. */
+  readonly uploads?: readonly DraftUpload[] | undefined;
 }
 
 /** The memory a change is meant for, as it was when the change began. */
@@ -42,7 +44,7 @@ export function blankWritten(year: number | null, month: number | null): Written
 export function writtenOf(memory: Memory): Written {
   const { memoryTitle, memoryDescription, year, month, day, isCirca, memoryType, media } = memory;
   const text = parseRichText(memoryDescription);
-  const files = media.map(({ s3id, type, url }) => ({ s3id, type, url }));
+  const files = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
   return { title: memoryTitle, text, year, month, day, isCirca, mark: memoryType, media: files };
 }
 
@@ -52,7 +54,8 @@ export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...
 
 /** Undefined for a new memory in which nothing stands yet. */
 export function draftTextOf({ text, ...rest }: Written, origin: Origin | null): DraftText | undefined {
-  const isEmpty = rest.title.trim() === "" && isBlank(text) && rest.media.length === 0;
+  const hasFiles = rest.media.length > 0 || (rest.uploads ?? []).length > 0;
+  const isEmpty = rest.title.trim() === "" && isBlank(text) && !hasFiles;
   if (isEmpty && origin === null) return undefined;
   return { ...rest, html: writeRichText(text), memoryId: origin?.memoryId ?? null, version: origin?.version ?? null };
 }

@@ -1,0 +1,93 @@
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+
+import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
+
+/** `offline`: waits for the connection. `missing`: begun before a reload that took the file with it. */
+export type FileState = "waiting" | "sending" | "offline" | "paused" | "failed" | "missing" | "kept";
+
+/** One file of the form, wherever it is on its way. */
+export interface FileEntry {
+  readonly id: string;
+  readonly kind: MediaKind;
+  readonly name: string;
+  readonly declared: string;
+  readonly state: FileState;
+  readonly bytes: number;
+  readonly sentBytes: number;
+  readonly bytesPerSecond?: number | undefined;
+  /** Why the server does not have it. */
+  readonly failure?: string | undefined;
+  readonly file?: File | undefined;
+  readonly address: string | null;
+  /** Set once the server has it. */
+  readonly s3id?: string;
+  readonly url?: string;
+  readonly caption: string;
+  readonly alt: string;
+  readonly isCover: boolean;
+}
+
+const onTheWay: readonly FileState[] = ["waiting", "sending", "offline"];
+
+export function isOnTheWay({ state }: FileEntry): boolean {
+  return onTheWay.includes(state);
+}
+
+export function newEntry(id: string, file: File, kind: MediaKind): FileEntry {
+  const { name, size, type } = file;
+  const words = { caption: "", alt: "", isCover: false };
+  return { id, kind, name, declared: type, state: "waiting", bytes: size, sentBytes: 0, file, address: null, ...words };
+}
+
+/** What a form starts from: files that the server has, and between them those that are still on their way. */
+export function firstEntries(kept: readonly DraftMedia[], uploads: readonly DraftUpload[]): readonly FileEntry[] {
+  const entries = kept.map(keptEntry);
+  for (const upload of uploads.toSorted((one, other) => one.position - other.position)) {
+    const { position, ...rest } = upload;
+    entries.splice(position, 0, { ...rest, state: "waiting", sentBytes: 0 });
+  }
+  return entries;
+}
+
+export function mediaOf(entries: readonly FileEntry[]): readonly DraftMedia[] {
+  return entries.flatMap(({ s3id, kind, url = "", caption, alt, isCover }) =>
+    s3id === undefined
+      ? []
+      : [{ s3id, type: kind, url, caption: wordsOrNull(caption), alt: wordsOrNull(alt), isCover }],
+  );
+}
+
+export function uploadsOf(entries: readonly FileEntry[]): readonly DraftUpload[] {
+  return entries.flatMap((entry, position) => {
+    const { id, name, declared, kind, bytes, address, caption, alt, isCover, s3id } = entry;
+    if (s3id !== undefined) return [];
+    return [{ id, name, declared, kind, bytes, address, position, caption, alt, isCover }];
+  });
+}
+
+/** Of all that is on its way, from 0 to 100; undefined when nothing is. */
+export function progressOf(entries: readonly FileEntry[]): number | undefined {
+  const moving = entries.filter(isOnTheWay);
+  if (moving.length === 0) return undefined;
+  const all = moving.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sent = moving.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
+  return Math.floor((sent / Math.max(1, all)) * 100);
+}
+
+export function moved(entries: readonly FileEntry[], id: string, to: number): readonly FileEntry[] {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) return entries;
+  const rest = entries.filter((one) => one.id !== id);
+  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, entry);
+}
+
+function keptEntry(media: DraftMedia): FileEntry {
+  const { s3id, type, url, caption, alt, isCover = false } = media;
+  const words = { caption: caption ?? "", alt: alt ?? "", isCover };
+  const facts = { name: "", declared: "", bytes: 0, sentBytes: 0, address: null, state: "kept" } as const;
+  return { id: s3id, kind: type, ...facts, s3id, url, ...words };
+}
+
+function wordsOrNull(text: string): string | null {
+  return text.trim() === "" ? null : text.trim();
+}

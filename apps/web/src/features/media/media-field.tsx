@@ -1,0 +1,79 @@
+import { acceptedSentence } from "@lane/domain/media-kinds.ts";
+import { useLingui } from "@lingui/react/macro";
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
+import { FieldNotes, labelStyle } from "#ui/field.tsx";
+
+import { FileList } from "./file-list.tsx";
+import { FilePickers } from "./file-pickers.tsx";
+import type { Refusal } from "./refusals.ts";
+import { useDropZone } from "./use-drop-zone.ts";
+import { type MediaState, useUploadList } from "./use-upload-list.ts";
+
+export interface MediaHandle {
+  add(files: readonly File[]): void;
+  settled(): Promise<readonly DraftMedia[] | undefined>;
+  giveUp(): void;
+}
+
+interface MediaFieldProps {
+  /** Both are read once. */
+  readonly kept: readonly DraftMedia[];
+  readonly uploads: readonly DraftUpload[];
+  readonly error: string | undefined;
+  readonly onChange: (state: MediaState) => void;
+  readonly ref: Ref<MediaHandle>;
+}
+
+/** Photos, films and sound of a memory: picked, taken or dropped here, or pasted anywhere in the form. */
+export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldProps) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const notesId = useId();
+  const { list, entries, refusals, state } = useUploadList(kept, uploads);
+  const refusalText = useRefusalText();
+  const zone = useRef<HTMLElement>(null);
+  const isOver = useDropZone(zone, list.add);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(state), [state]);
+  useImperativeHandle(ref, () => list, [list]);
+
+  return (
+    <section ref={zone} aria-labelledby={labelId}>
+      <h2 id={labelId} className={`${labelStyle} font-sans text-base`}>{t`Photos, films and sound`}</h2>
+      <div
+        className={classNames(
+          "mt-1.5 rounded-[10px] border border-dashed p-3 transition-colors duration-150 sm:p-4",
+          isOver ? "border-moss bg-rule/40" : "border-edge bg-card",
+        )}
+      >
+        <FileList entries={entries} list={list} />
+        <div className="flex flex-wrap gap-3">
+          <FilePickers onChosen={list.add} describedBy={`${notesId}-hint`} />
+        </div>
+        <FieldNotes
+          hint={t`You can also drop or paste files here, up to 40 in all.`}
+          error={error ?? refusalText(refusals)}
+          hintId={`${notesId}-hint`}
+          errorId={`${notesId}-error`}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** One sentence for all that was not taken, with the name of the first. */
+function useRefusalText(): (refusals: readonly Refusal[]) => string | undefined {
+  const { t } = useLingui();
+  return ([first]) => {
+    if (!first) return undefined;
+    const { name, reason } = first;
+    return {
+      "wrong-type": t`${name} cannot be added. ${acceptedSentence}.`,
+      empty: t`${name} is empty.`,
+      "too-many": t`A memory holds at most 40 files.`,
+    }[reason];
+  };
+}

@@ -1,0 +1,28 @@
+import type { MediaItem } from "@lane/contract/memories.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+
+const askAgainMs = 1500;
+/** Addresses are good for longer than this. */
+const freshMs = 4 * 60 * 1000;
+
+/** One's own files as the server sees them now; asked again while something is still being made of them. */
+export function useMediaItems(ids: readonly string[]) {
+  const asked = ids.toSorted();
+  const { data, refetch } = useQuery({
+    queryKey: ["media", "items", ...asked],
+    queryFn: async ({ signal }) =>
+      (await call(routes.media.items, { query: { ids: asked.join(",") } }, { signal })).items,
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    refetchInterval: ({ state }) => (state.data?.some(isPreparing) ? askAgainMs : false),
+  });
+  return { items: new Map(data?.map((item) => [item.s3id, item])), refetch };
+}
+
+function isPreparing({ state }: MediaItem): boolean {
+  return state === "preparing";
+}

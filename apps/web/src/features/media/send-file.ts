@@ -1,0 +1,154 @@
+import type { DetailedError, Upload, UploadOptions } from "tus-js-client";
+
+import { httpErrorText, isProblem, noResponseText } from "#api/errors.ts";
+import { needsRefresh, refreshTokens } from "#api/refresh.ts";
+import { readRefreshToken, readToken } from "#api/token-store.ts";
+
+interface SendingEvents {
+  /** The server knows of it; the rest goes here, also after a reload. */
+  readonly onAddress: (address: string) => void;
+  readonly onProgress: (sentBytes: number) => void;
+  /** The connection is gone; it goes on by itself. */
+  readonly onWaiting: () => void;
+  readonly onDone: (fileId: string) => void;
+  readonly onFailed: (sentence: string) => void;
+}
+
+export interface Sending {
+  /** What has arrived stays there to be gone on with. */
+  stop(): void;
+}
+
+const endpoint = "/api/uploads";
+const pieceBytes = 16 * 1024 * 1024;
+const firstPauses = [500, 1000, 2000, 4000, 8000];
+/** Patient for hours: whoever rides through a tunnel should not have to press anything. */
+const pauses = [...firstPauses, ...Array.from({ length: 1000 }, () => 15_000)];
+/** Of answers that are no better after several tries. */
+const mostRefusals = 8;
+const passing = new Set([409, 423, 429, 500, 502, 503, 504]);
+
+/** Sends one file in pieces, and goes on where it stopped. */
+export function sendFile(file: File, address: string | null, events: SendingEvents): Sending {
+  let upload: Upload | undefined;
+  let isStopped = false;
+  let isWaiting = false;
+
+  function handleWaiting() {
+    isWaiting = true;
+    events.onWaiting();
+  }
+
+  function handleProgress(sentBytes: number) {
+    isWaiting = false;
+    events.onProgress(sentBytes);
+  }
+
+  // Back in reach: no need to sit out the pause.
+  async function handleOnline() {
+    if (!isWaiting || !upload) return;
+    await upload.abort();
+    if (!isStopped) upload.start();
+  }
+
+  const online = () => void handleOnline();
+
+  function end() {
+    isStopped = true;
+    window.removeEventListener("online", online);
+  }
+
+  async function begin() {
+    try {
+      const tus = await import("tus-js-client");
+      if (isStopped) return;
+      upload = new tus.Upload(file, {
+        ...optionsFor(file, address),
+        ...retrying(handleWaiting),
+        onUploadUrlAvailable: () => events.onAddress(pathOf(upload?.url)),
+        onProgress: handleProgress,
+        onSuccess: () => {
+          end();
+          events.onDone(pathOf(upload?.url).split("/").at(-1) ?? "");
+        },
+        onError: (error) => {
+          end();
+          events.onFailed(sentenceOf(error));
+        },
+      });
+      upload.start();
+    } catch {
+      // Not even what sends could be loaded.
+      end();
+      events.onFailed(noResponseText);
+    }
+  }
+
+  window.addEventListener("online", online);
+  void begin();
+  return {
+    stop() {
+      end();
+      void upload?.abort();
+    },
+  };
+}
+
+/** Tells the server that the rest will not come. It would forget by itself within a day, so a failure changes nothing. */
+export async function giveUpUpload(address: string): Promise<void> {
+  const headers = { "tus-resumable": "1.0.0", authorization: `Bearer ${readToken() ?? ""}` };
+  await fetch(address, { method: "DELETE", headers }).catch(() => undefined);
+}
+
+function optionsFor(file: File, address: string | null): UploadOptions {
+  return {
+    endpoint,
+    ...(address === null ? {} : { uploadUrl: address }),
+    chunkSize: pieceBytes,
+    metadata: { filename: file.name, filetype: file.type },
+    storeFingerprintForResuming: false,
+    retryDelays: pauses,
+  };
+}
+
+function retrying(onWaiting: () => void): Pick<UploadOptions, "onBeforeRequest" | "onShouldRetry"> {
+  let renewal: Promise<boolean> | undefined;
+  return {
+    async onBeforeRequest(request) {
+      await renewal;
+      renewal = undefined;
+      if (needsRefresh(Date.now())) await refreshTokens(readToken());
+      request.setHeader("Authorization", `Bearer ${readToken() ?? ""}`);
+    },
+    onShouldRetry(error, attempt) {
+      const status = statusOf(error);
+      if (status === 0) onWaiting();
+      if (status === 401 && readRefreshToken() !== undefined) renewal = refreshTokens(readToken());
+      return status === 0 || ((passing.has(status) || renewal !== undefined) && attempt < mostRefusals);
+    },
+  };
+}
+
+function statusOf(error: DetailedError): number {
+  return error.originalResponse?.getStatus() ?? 0;
+}
+
+function sentenceOf(error: Error | DetailedError): string {
+  if (!("originalResponse" in error)) return error.message;
+  const status = statusOf(error);
+  return problemText(error.originalResponse?.getBody()) ?? (status === 0 ? noResponseText : httpErrorText(status));
+}
+
+function problemText(body: string | undefined): string | undefined {
+  try {
+    const value: unknown = JSON.parse(body ?? "");
+    return isProblem(value) ? value.message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Kept without the host: the same upload is found however the site is reached. */
+function pathOf(url: string | null | undefined): string {
+  return url ? new URL(url, location.href).pathname : "";
+}

@@ -1,0 +1,143 @@
+import { expect, test, vi } from "vitest";
+
+import { firstEntries } from "./file-entry.ts";
+import type { sendFile } from "./send-file.ts";
+import { createUploadList } from "./upload-list.ts";
+
+type Events = Parameters<typeof sendFile>[2];
+
+test("three go at a time, and the next begins when one has arrived", () => {
+  const { list, begun, eventsOf } = openList();
+
+  list.add([photo("a.jpg"), photo("b.jpg"), photo("c.jpg"), photo("d.jpg")]);
+  expect(begun()).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+  eventsOf("b.jpg").onDone("file-b");
+
+  expect(begun()).toEqual(["a.jpg", "b.jpg", "c.jpg", "d.jpg"]);
+  expect(list.snapshot().entries.map(({ state }) => state)).toEqual(["sending", "kept", "sending", "sending"]);
+});
+
+test("a failed one stays as it is, keeps its sentence, and can be sent again", async () => {
+  const { list, eventsOf, begun } = openList();
+  list.add([photo("a.jpg")]);
+  eventsOf("a.jpg").onAddress("/api/uploads/u-1");
+  eventsOf("a.jpg").onFailed("Not now");
+  expect(list.snapshot().entries).toMatchObject([{ name: "a.jpg", state: "failed", failure: "Not now" }]);
+  expect(await list.settled()).toBeUndefined();
+
+  list.resume(idOf(list, "a.jpg"));
+  eventsOf("a.jpg").onDone("file-a");
+
+  expect(begun()).toEqual(["a.jpg", "a.jpg"]);
+  expect(await list.settled()).toMatchObject([{ s3id: "file-a", type: "Image" }]);
+});
+
+test("saving waits until the last one has arrived", async () => {
+  const { list, eventsOf } = openList();
+  list.add([photo("a.jpg"), photo("b.jpg")]);
+  const settled = vi.fn<() => void>();
+  const waiting = list.settled().then(settled);
+  eventsOf("a.jpg").onDone("file-a");
+  await Promise.resolve();
+  expect(settled).not.toHaveBeenCalled();
+
+  eventsOf("b.jpg").onDone("file-b");
+
+  await waiting;
+  expect(settled).toHaveBeenCalledOnce();
+});
+
+test("what is no picture, film or sound, is empty, or is one too many is not taken", () => {
+  const { list } = openList();
+
+  list.add([new File(["hello"], "note.txt", { type: "text/plain" }), new File([], "empty.png", { type: "image/png" })]);
+  expect(list.snapshot().refusals.map(({ reason }) => reason)).toEqual(["wrong-type", "empty"]);
+  list.add(Array.from({ length: 41 }, (_, index) => photo(`${index}.jpg`)));
+
+  expect(list.snapshot().entries).toHaveLength(40);
+  expect(list.snapshot().refusals).toEqual([{ name: "40.jpg", reason: "too-many" }]);
+});
+
+test("after a reload it goes on with the file it kept, or once the same file is chosen again", async () => {
+  const kept = photo("kept.jpg");
+  const lost = photo("lost.jpg");
+  const first = firstEntries([], [draftUpload("1", kept, 0), draftUpload("2", lost, 1)]);
+  const { list, begun, addressOf } = openList(first, new Map([["1", kept]]));
+  await vi.waitFor(() => expect(list.snapshot().entries.map(({ state }) => state)).toEqual(["sending", "missing"]));
+  expect(addressOf("kept.jpg")).toBe("/api/uploads/u-1");
+
+  list.add([photo("lost.jpg")]);
+
+  expect(begun()).toEqual(["kept.jpg", "lost.jpg"]);
+  expect(addressOf("lost.jpg")).toBe("/api/uploads/u-2");
+  expect(list.snapshot().entries).toHaveLength(2);
+});
+
+test("a removed one is stopped and given up, and files keep the order they are put in", () => {
+  const { list, eventsOf, stopped, givenUp } = openList();
+  list.add([photo("a.jpg"), photo("b.jpg"), photo("c.jpg")]);
+  eventsOf("a.jpg").onAddress("/api/uploads/u-a");
+
+  list.remove(idOf(list, "a.jpg"));
+  list.move(idOf(list, "c.jpg"), 0);
+  list.toggleCover(idOf(list, "b.jpg"));
+  list.toggleCover(idOf(list, "c.jpg"));
+
+  expect(stopped).toEqual(["a.jpg"]);
+  expect(givenUp).toEqual(["/api/uploads/u-a"]);
+  expect(list.snapshot().entries.map(({ name, isCover }) => [name, isCover])).toEqual([
+    ["c.jpg", true],
+    ["b.jpg", false],
+  ]);
+});
+
+function openList(first: ReturnType<typeof firstEntries> = [], stored = new Map<string, File>()) {
+  const sent: { name: string; address: string | null; events: Events }[] = [];
+  const stopped: string[] = [];
+  const givenUp: string[] = [];
+  const list = createUploadList({
+    first,
+    files: {
+      keep: async () => true,
+      find: async (id) => stored.get(id),
+      remove: async () => undefined,
+    },
+    send: (file, address, events) => {
+      sent.push({ name: file.name, address, events });
+      return { stop: () => stopped.push(file.name) };
+    },
+    giveUpUpload: async (address) => void givenUp.push(address),
+  });
+  list.open();
+  const lastOf = (name: string) => sent.findLast((one) => one.name === name);
+  return {
+    list,
+    stopped,
+    givenUp,
+    begun: () => sent.map(({ name }) => name),
+    addressOf: (name: string) => lastOf(name)?.address,
+    eventsOf: (name: string) => lastOf(name)?.events ?? expect.unreachable(),
+  };
+}
+
+function photo(name: string): File {
+  return new File(["some bytes"], name, { type: "image/jpeg" });
+}
+
+function idOf(list: ReturnType<typeof createUploadList>, name: string): string {
+  return list.snapshot().entries.find((entry) => entry.name === name)?.id ?? "";
+}
+
+function draftUpload(id: string, { name, type, size }: File, position: number) {
+  const words = { caption: "", alt: "", isCover: false };
+  return {
+    id,
+    name,
+    declared: type,
+    kind: "Image",
+    bytes: size,
+    address: `/api/uploads/u-${id}`,
+    position,
+    ...words,
+  } as const;
+}

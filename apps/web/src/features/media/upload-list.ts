@@ -1,0 +1,108 @@
+import { randomId } from "#lib/random-id.ts";
+import type { DraftMedia } from "#offline/draft-text.ts";
+import type { UploadFiles } from "#offline/upload-files.ts";
+
+import { createEntryStore, type EntryStore, type UploadSnapshot } from "./entry-store.ts";
+import { type FileEntry, isOnTheWay, mediaOf, moved, newEntry } from "./file-entry.ts";
+import { mostFiles, sortChosen } from "./refusals.ts";
+import type { giveUpUpload, sendFile } from "./send-file.ts";
+import { createUploadQueue } from "./upload-queue.ts";
+
+type FileWords = Partial<Pick<FileEntry, "caption" | "alt">>;
+
+export interface UploadList {
+  readonly snapshot: () => UploadSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly open: () => void;
+  /** Stops sending; what has arrived stays there to be gone on with. */
+  readonly close: () => void;
+  readonly add: (files: readonly File[]) => void;
+  readonly pause: (id: string) => void;
+  /** Goes on with what was paused or has failed. */
+  readonly resume: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly move: (id: string, to: number) => void;
+  readonly describe: (id: string, words: FileWords) => void;
+  /** The cover, or no longer. */
+  readonly toggleCover: (id: string) => void;
+  /** Waits until none is on its way; undefined when one of them did not arrive. */
+  readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
+  /** Nothing of this is wanted any more. */
+  readonly giveUp: () => void;
+}
+
+interface UploadListDeps {
+  readonly first: readonly FileEntry[];
+  readonly files: UploadFiles;
+  readonly send: typeof sendFile;
+  readonly giveUpUpload: typeof giveUpUpload;
+}
+
+/** The files of one form: which there are, in which order, and how far each has come. */
+export function createUploadList({ first, files, send, giveUpUpload }: UploadListDeps): UploadList {
+  const store = createEntryStore(first);
+  const queue = createUploadQueue({ store, files, send });
+
+  function dismiss({ id, address, s3id }: FileEntry) {
+    queue.stop(id);
+    if (s3id !== undefined) return;
+    void files.remove(id);
+    if (address !== null) void giveUpUpload(address);
+  }
+
+  return {
+    ...arranging(store),
+    snapshot: store.snapshot,
+    subscribe: store.subscribe,
+    open: queue.open,
+    close: queue.close,
+    add(chosen) {
+      const fresh = chosen.filter((file) => !adopt(store, file));
+      const { taken, refused } = sortChosen(fresh, mostFiles - store.entries().length);
+      const added = taken.map(({ file, kind }) => newEntry(randomId(), file, kind));
+      store.replace({ entries: [...store.entries(), ...added], refusals: refused });
+      for (const { id, file } of added) if (file) void files.keep(id, file);
+      queue.pump();
+    },
+    pause(id) {
+      queue.stop(id);
+      store.patch(id, { state: "paused", bytesPerSecond: undefined });
+      queue.pump();
+    },
+    resume(id) {
+      store.patch(id, { state: "waiting", failure: undefined });
+      queue.pump();
+    },
+    remove(id) {
+      const entry = store.find(id);
+      if (entry) dismiss(entry);
+      store.replace({ entries: store.entries().filter((one) => one.id !== id), refusals: [] });
+      queue.pump();
+    },
+    async settled() {
+      await store.until((entries) => !entries.some(isOnTheWay));
+      const media = mediaOf(store.entries());
+      return media.length === store.entries().length ? media : undefined;
+    },
+    giveUp: () => store.entries().forEach(dismiss),
+  };
+}
+
+function arranging(store: EntryStore): Pick<UploadList, "move" | "describe" | "toggleCover"> {
+  return {
+    move: (id, to) => store.replace({ entries: moved(store.entries(), id, to) }),
+    describe: (id, words) => store.patch(id, words),
+    toggleCover(id) {
+      store.replace({ entries: store.entries().map((one) => ({ ...one, isCover: one.id === id && !one.isCover })) });
+    },
+  };
+}
+
+/** The same file, chosen again after a reload took it away: it goes on where it stopped. */
+function adopt(store: EntryStore, file: File): boolean {
+  const lost = store
+    .entries()
+    .find(({ state, name, bytes }) => state === "missing" && name === file.name && bytes === file.size);
+  if (lost) store.patch(lost.id, { file, state: "waiting" });
+  return lost !== undefined;
+}

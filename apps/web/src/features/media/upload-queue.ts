@@ -1,0 +1,81 @@
+import type { UploadFiles } from "#offline/upload-files.ts";
+
+import type { EntryStore } from "./entry-store.ts";
+import type { FileEntry } from "./file-entry.ts";
+import type { sendFile, Sending } from "./send-file.ts";
+import { createSpeedMeter } from "./speed-meter.ts";
+
+interface UploadQueueDeps {
+  readonly store: EntryStore;
+  readonly files: UploadFiles;
+  readonly send: typeof sendFile;
+}
+
+const mostAtOnce = 3;
+
+/** Sends what waits, three at a time. */
+export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
+  const sendings = new Map<string, Sending>();
+  let isOpen = false;
+
+  function start({ id, address }: FileEntry, file: File) {
+    const speed = createSpeedMeter();
+    store.patch(id, { state: "sending", failure: undefined, bytesPerSecond: undefined });
+    const sending = send(file, address, {
+      onAddress: (next) => store.patch(id, { address: next }),
+      onProgress(sentBytes) {
+        store.patch(id, { state: "sending", sentBytes, bytesPerSecond: speed(sentBytes, Date.now()) });
+      },
+      onWaiting: () => store.patch(id, { state: "offline", bytesPerSecond: undefined }),
+      onDone(s3id) {
+        void files.remove(id);
+        end(id, { state: "kept", s3id, sentBytes: file.size });
+      },
+      onFailed: (failure) => end(id, { state: "failed", failure }),
+    });
+    sendings.set(id, sending);
+  }
+
+  function end(id: string, change: Partial<FileEntry>) {
+    sendings.delete(id);
+    store.patch(id, change);
+    pump();
+  }
+
+  function pump() {
+    for (const entry of store.entries()) {
+      const { state, file } = entry;
+      if (isOpen && state === "waiting" && file && sendings.size < mostAtOnce) start(entry, file);
+    }
+  }
+
+  function stop(id: string) {
+    sendings.get(id)?.stop();
+    sendings.delete(id);
+  }
+
+  async function bringBack({ id, name, declared }: FileEntry) {
+    const file = await files.find(id, name, declared);
+    if (store.find(id)?.file) return;
+    store.patch(id, file ? { file } : { state: "missing" });
+    pump();
+  }
+
+  return {
+    pump,
+    stop,
+    /** Begins, also with what an earlier page could not finish. */
+    open: () => {
+      isOpen = true;
+      for (const entry of store.entries()) if (entry.state === "waiting" && !entry.file) void bringBack(entry);
+      pump();
+    },
+    close: () => {
+      isOpen = false;
+      for (const id of sendings.keys()) {
+        stop(id);
+        store.patch(id, { state: "waiting" });
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+import { currentSubject, openDraftCipher, type Sealed } from "./draft-cipher.ts";
+
+interface FileRecord extends Sealed {
+  readonly id: string;
+  readonly savedAt: number;
+}
+
+interface FileSchema extends DBSchema {
+  files: { key: string; value: FileRecord };
+}
+
+export interface UploadFiles {
+  /** True when the file would survive this page. */
+  keep(id: string, file: File): Promise<boolean>;
+  find(id: string, name: string, type: string): Promise<File | undefined>;
+  remove(id: string): Promise<void>;
+}
+
+/** Larger ones would be written to the disk twice; after a reload they have to be chosen again. */
+const mostBytes = 64 * 1024 * 1024;
+/** The server forgets an upload that has rested for a day. */
+const lifeMs = 24 * 60 * 60 * 1000;
+
+/** Files on their way, locked like the draft they belong to, so that a reload can go on sending them. */
+export function openUploadFiles(): UploadFiles {
+  const subject = currentSubject();
+
+  return {
+    async keep(id, file) {
+      if (file.size > mostBytes) return false;
+      try {
+        const cipher = await openDraftCipher(subject);
+        if (!cipher) return false;
+        const record = { id, savedAt: Date.now(), ...(await cipher.sealBytes(id, await file.arrayBuffer())) };
+        await withDatabase(async (database) => {
+          await removeOld(database);
+          await database.put("files", record);
+        });
+        return true;
+      } catch {
+        // A full or forbidden storage: the file goes on being sent, only not after a reload.
+        return false;
+      }
+    },
+    async find(id, name, type) {
+      try {
+        const cipher = await openDraftCipher(subject);
+        const record = await withDatabase((database) => database.get("files", id));
+        return cipher && record ? new File([await cipher.openBytes(id, record)], name, { type }) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async remove(id) {
+      await withDatabase((database) => database.delete("files", id)).catch(() => undefined);
+    },
+  };
+}
+
+async function removeOld(database: IDBPDatabase<FileSchema>): Promise<void> {
+  for (const { id, savedAt } of await database.getAll("files")) {
+    if (savedAt < Date.now() - lifeMs) await database.delete("files", id);
+  }
+}
+
+async function withDatabase<T>(work: (database: IDBPDatabase<FileSchema>) => Promise<T>): Promise<T> {
+  const database = await openDB<FileSchema>("lane-uploads", 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore("files", { keyPath: "id" });
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}

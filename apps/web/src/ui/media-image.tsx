@@ -1,0 +1,42 @@
+import { type ImgHTMLAttributes, useState } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+import type { Picture } from "#lib/picture-of.ts";
+
+interface MediaImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, "sizes" | "className" | "draggable"> {
+  readonly picture: Picture;
+  readonly alt: string;
+  readonly isEager?: boolean;
+  /** It did not come: its address has run out, or the connection is gone. */
+  readonly onLost?: (() => void) | undefined;
+}
+
+/** A picture that takes its room at once, shows a tiny one of itself meanwhile, and is swapped in without a jump. */
+export function MediaImage({ picture, alt, sizes, className, draggable, isEager = false, onLost }: MediaImageProps) {
+  const { src, srcSet, width, height, placeholder } = picture;
+  const [settledSrc, setSettledSrc] = useState<string>();
+  const isWaiting = settledSrc !== src;
+
+  function handleError() {
+    setSettledSrc(src);
+    onLost?.();
+  }
+
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet === undefined ? undefined : sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      draggable={draggable}
+      loading={isEager ? "eager" : "lazy"}
+      decoding="async"
+      onLoad={() => setSettledSrc(src)}
+      onError={handleError}
+      className={classNames("bg-cover bg-center", isWaiting ? "bg-rule text-transparent" : "", className)}
+      style={isWaiting && placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    />
+  );
+}

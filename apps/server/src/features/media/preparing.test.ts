@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { ImageTool } from "#ports/image-tool.ts";
@@ -24,6 +24,9 @@ const withFfmpeg = test
     settings: async ({}, use) => use({ PATH: process.env["PATH"] ?? "" }),
   })
   .skipIf(!testFfmpeg);
+
+// Real children on a machine that may be busy with all the other tests.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { signal } = new AbortController();
 const hourMs = 60 * 60 * 1000;

@@ -19,7 +19,7 @@ const guestWidths = {
 } as const;
 const memberWidths = {
   menuButton: "lg:hidden",
-  bar: "lg:flex lg:flex-row lg:items-center lg:gap-1 lg:py-3",
+  bar: "lg:flex lg:basis-[34rem] xl:basis-[37rem] lg:flex-row lg:items-center lg:justify-end lg:gap-1 lg:py-3",
 } as const;
 
 export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {

@@ -9,12 +9,12 @@ import { createMetrics } from "@lane/server/src/app/metrics.ts";
 import { openResources } from "@lane/server/src/app/open-resources.ts";
 import { loadConfig } from "@lane/server/src/config/config.ts";
 import { createLogger } from "@lane/server/src/lib/logger.ts";
+import type { Clock } from "@lane/server/src/ports/clock.ts";
 
 /** The server over a database of its own, as production has it, without a network in between. */
-export async function openHouse(settings: Readonly<Record<string, string>> = {}) {
+export async function openHouse(settings: Readonly<Record<string, string>> = {}, clock: Clock = systemClock) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...settings });
-  const clock = systemClock;
   const logger = createLogger("silent");
   const house = { config, clock, logger, ...(await openResources({ config, clock, logger })) };
   const composition = compose(house);

@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import PostalMime from "postal-mime";
 
+import type { Composition } from "#app/compose.ts";
+
 import type { TestHouse } from "./house-test.ts";
 
 export interface ReceivedMail {
@@ -13,6 +15,10 @@ export interface ReceivedMail {
 
 /** Does the waiting work of the worker, mails included, until there is none. */
 export async function deliverAll({ jobs }: TestHouse): Promise<void> {
+  await workOff(jobs);
+}
+
+export async function workOff(jobs: Composition["jobs"]): Promise<void> {
   const wanted = jobs.handlers.filter(({ job }) => job.everyMs === undefined);
   const names = wanted.map(({ job }) => job.name);
   for (let job = await jobs.source.claim(names, 1000); job; job = await jobs.source.claim(names, 1000)) {

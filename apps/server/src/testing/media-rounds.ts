@@ -1,0 +1,159 @@
+import { deepStrictEqual } from "node:assert/strict";
+import { Readable } from "node:stream";
+
+import { array, assert, asyncProperty, constantFrom, integer, nat, record } from "fast-check";
+
+import { compose, type Composition } from "#app/compose.ts";
+import type { House } from "#app/house.ts";
+import { AppError } from "#lib/app-error.ts";
+
+import { createFuse } from "./fuse.ts";
+import { workOff } from "./mailbox.ts";
+import { photoLike } from "./sample-media.ts";
+import { storedKeys } from "./stored-keys.ts";
+
+const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
+
+const step = record({
+  what: constantFrom("upload", "upload", "half", "giveUp", "write", "write", "change", "delete", "sweep", "work"),
+  pick: nat(100),
+  count: integer({ min: 0, max: 3 }),
+  bytes: integer({ min: 20, max: 9000 }),
+  /** How many steps to the disk or the database it lives: most live through all. */
+  lives: constantFrom(...Array.from({ length: 14 }, (_, steps) => steps), ...Array.from({ length: 14 }, () => 1000)),
+});
+
+type Step = Parameters<Parameters<typeof step.map>[0]>[0];
+
+interface MediaPlace {
+  /** Its clock must not be behind that of the disk. */
+  readonly house: House;
+  readonly advance: (ms: number) => void;
+  readonly accountId: string;
+  readonly timelineId: string;
+  readonly yearId: string;
+}
+
+/** Random uploads, changes and kills, each round followed by one sweep; throws when anything is lost or left behind. */
+export async function runMediaRounds(place: MediaPlace, rounds: number): Promise<{ steps: number; kills: number }> {
+  const { house } = place;
+  const fuse = createFuse(house.store, house.database);
+  const world = { ...place, composition: compose({ ...house, store: fuse.store }) };
+  const counts = { steps: 0, kills: 0 };
+  await assert(
+    asyncProperty(array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      await house.database.db.deleteFrom("memories").execute();
+      const moves = createMoves(world);
+      for (const one of steps) {
+        const hasLived = await fuse.until(one.lives, () => tolerate(moves[one.what](one)));
+        counts.kills += hasLived ? 0 : 1;
+      }
+      counts.steps += steps.length;
+      await compareAll(world);
+    }),
+    { numRuns: rounds },
+  );
+  return counts;
+}
+
+interface World extends MediaPlace {
+  readonly composition: Composition;
+}
+
+type Moves = Record<Step["what"], (one: Step) => Promise<void>>;
+
+function createMoves(world: World): Moves {
+  const { accountId, timelineId, yearId } = world;
+  const { uploads, memoryChanges, mediaGarbage } = world.composition.services;
+  const viewer = { accountId, sessionId: "" };
+  const files: string[] = [];
+  const halves: { id: string; bytes: Buffer }[] = [];
+  const memories: string[] = [];
+
+  async function begin({ bytes }: Step): Promise<{ id: string; bytes: Buffer }> {
+    const content = photoLike(bytes);
+    const wish = { name: "a.jpg", declared: "", sha256: null, metadata: "", bytes: content.length };
+    return { id: (await uploads.create(viewer, wish)).id, bytes: content };
+  }
+
+  async function send({ id, bytes }: { id: string; bytes: Buffer }, from: number, to: number): Promise<void> {
+    await uploads.write(viewer, id, from, Readable.from([bytes.subarray(from, to)]));
+  }
+
+  const chosen = ({ pick, count }: Step): { s3id: string }[] =>
+    files
+      .slice(pick % (files.length + 1))
+      .slice(0, count)
+      .map((s3id) => ({ s3id }));
+
+  return {
+    async upload(one) {
+      const upload = await begin(one);
+      const middle = one.pick % upload.bytes.length;
+      await send(upload, 0, middle);
+      await send(upload, middle, upload.bytes.length);
+      files.push(upload.id);
+    },
+    async half(one) {
+      const upload = await begin(one);
+      halves.push(upload);
+      await send(upload, 0, Math.floor(upload.bytes.length / 2));
+    },
+    async giveUp() {
+      const upload = halves.pop();
+      if (upload) await uploads.remove(viewer, upload.id);
+    },
+    async write(one) {
+      const place = { timelineId, yearId, month: 7 };
+      const words = { memoryTitle: "One", memoryDescription: "<p>One</p>" };
+      memories.push((await memoryChanges.create(viewer, { ...place, ...words, media: chosen(one) }))._id);
+    },
+    async change(one) {
+      const _id = memories[one.pick % memories.length];
+      if (_id !== undefined) await memoryChanges.update(viewer, { _id, media: chosen(one) });
+    },
+    async delete() {
+      const id = memories.pop();
+      if (id !== undefined) await memoryChanges.remove(viewer, id);
+    },
+    sweep: () => mediaGarbage.sweep(),
+    work: () => work(world),
+  };
+}
+
+async function work({ house, composition }: World): Promise<void> {
+  await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
+  await workOff(composition.jobs);
+}
+
+async function compareAll(world: World): Promise<void> {
+  const { house, advance, accountId } = world;
+  const { mediaGarbage, media, verify } = world.composition.services;
+  advance(twoDaysMs);
+  await mediaGarbage.sweep();
+  // A job that was killed comes back when its claim has run out.
+  advance(twoDaysMs);
+  await work(world);
+  await mediaGarbage.sweepOrphans();
+
+  const { db } = house.database;
+  const named = await db.selectFrom("files").select(["id", "store_key as key", "bytes"]).execute();
+  const attached = await db.selectFrom("memory_media").select("file_id as id").distinct().execute();
+  const sum = named.reduce((total, { bytes }) => total + bytes, 0);
+  deepStrictEqual(await storedKeys(house.store), named.map(({ key }) => key).toSorted(inOrder));
+  deepStrictEqual(named.map(({ id }) => id).toSorted(inOrder), attached.map(({ id }) => id).toSorted(inOrder));
+  deepStrictEqual((await media.storage({ accountId, sessionId: "" })).usedBytes, sum);
+  const report = await verify.verify({ isQuick: false, onFinding: () => undefined });
+  deepStrictEqual(report, { checked: named.length, missing: 0, changed: 0, orphaned: 0 });
+}
+
+/** What somebody deleted or gave up meanwhile is refused with a sentence, which is fine. */
+async function tolerate(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
+}
+
+function inOrder(one: string, other: string): number {
+  return one.localeCompare(other);
+}

@@ -7,12 +7,23 @@ interface MediaImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, "siz
   readonly picture: Picture;
   readonly alt: string;
   readonly isEager?: boolean;
+  /** How it is moved and enlarged. */
+  readonly transform?: string | undefined;
   /** It did not come: its address has run out, or the connection is gone. */
   readonly onLost?: (() => void) | undefined;
 }
 
 /** A picture that takes its room at once, shows a tiny one of itself meanwhile, and is swapped in without a jump. */
-export function MediaImage({ picture, alt, sizes, className, draggable, isEager = false, onLost }: MediaImageProps) {
+export function MediaImage({
+  picture,
+  alt,
+  sizes,
+  className,
+  draggable,
+  isEager = false,
+  transform,
+  onLost,
+}: MediaImageProps) {
   const { src, srcSet, width, height, placeholder } = picture;
   const [settledSrc, setSettledSrc] = useState<string>();
   const isWaiting = settledSrc !== src;
@@ -36,7 +47,7 @@ export function MediaImage({ picture, alt, sizes, className, draggable, isEager 
       onLoad={() => setSettledSrc(src)}
       onError={handleError}
       className={classNames("bg-cover bg-center", isWaiting ? "bg-rule text-transparent" : "", className)}
-      style={isWaiting && placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={{ transform, backgroundImage: isWaiting && placeholder ? `url("${placeholder}")` : undefined }}
     />
   );
 }

@@ -5,6 +5,8 @@ import { Pencil } from "lucide-react";
 
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
+import { useMember } from "#features/auth/auth.queries.ts";
+import { MediaPreview } from "#features/media/media-preview.tsx";
 import { MemoryView } from "#features/memories/memory-view.tsx";
 import type { ViewLinks } from "#features/memories/view-links.ts";
 import { buttonStyle, iconButtonStyle } from "#ui/button-style.ts";
@@ -13,7 +15,16 @@ const crumbStyle = "inline-flex min-h-11 min-w-11 items-center";
 
 export function ViewMemoryPage() {
   const { memoryId } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
-  return <MemoryView key={memoryId} memoryId={memoryId} links={useViewLinks()} />;
+  const member = useMember();
+  const who = member && `${member.firstName} ${member.lastName}`.trim();
+  return (
+    <MemoryView
+      key={memoryId}
+      memoryId={memoryId}
+      links={useViewLinks()}
+      renderMedia={({ when, ...files }) => <MediaPreview {...files} byline={[who, when].filter(Boolean).join(" · ")} />}
+    />
+  );
 }
 
 function useViewLinks(): ViewLinks {

@@ -11,6 +11,7 @@ import { FilePickers } from "./file-pickers.tsx";
 import type { Refusal } from "./refusals.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import { type MediaState, useUploadList } from "./use-upload-list.ts";
+import { VoiceButton } from "./voice-button.tsx";
 
 export interface MediaHandle {
   add(files: readonly File[]): void;
@@ -52,6 +53,7 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
         <FileList entries={entries} list={list} />
         <div className="flex flex-wrap gap-3">
           <FilePickers onChosen={list.add} describedBy={`${notesId}-hint`} />
+          <VoiceButton onRecorded={(file) => list.add([file])} />
         </div>
         <FieldNotes
           hint={t`You can also drop or paste files here, up to 40 in all.`}

@@ -116,7 +116,11 @@ function openList(first: ReturnType<typeof firstEntries> = [], stored = new Map<
     givenUp,
     begun: () => sent.map(({ name }) => name),
     addressOf: (name: string) => lastOf(name)?.address,
-    eventsOf: (name: string) => lastOf(name)?.events ?? expect.unreachable(),
+    eventsOf: (name: string) => {
+      const events = lastOf(name)?.events;
+      if (!events) throw new Error(`${name} was never begun`);
+      return events;
+    },
   };
 }
 

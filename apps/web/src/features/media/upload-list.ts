@@ -57,6 +57,7 @@ export function createUploadList({ first, files, send, giveUpUpload }: UploadLis
     open: queue.open,
     close: queue.close,
     add(chosen) {
+      if (chosen.length === 0) return;
       const fresh = chosen.filter((file) => !adopt(store, file));
       const { taken, refused } = sortChosen(fresh, mostFiles - store.entries().length);
       const added = taken.map(({ file, kind }) => newEntry(randomId(), file, kind));

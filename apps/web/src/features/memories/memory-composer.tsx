@@ -82,13 +82,7 @@ export function MemoryComposer(props: MemoryComposerProps) {
           onChange={(text) => change({ text })}
         />
         <DayFields writing={writing} onChange={change} />
-        <MediaField
-          ref={sender}
-          kept={start.written.media}
-          uploads={start.written.uploads ?? []}
-          error={errors.media}
-          onChange={composing.changeFiles}
-        />
+        <MediaField {...composing.slot} error={errors.media} />
         <MarkCards value={writing.mark} onValueChange={(mark) => change({ mark })} seed={start.draftId} />
         <div>
           <ComposerButtons

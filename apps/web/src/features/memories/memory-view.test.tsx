@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
+import { MediaPreview } from "#features/media/media-preview.tsx";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
@@ -111,6 +112,8 @@ async function openView() {
     goToMemory: vi.fn<ViewLinks["goToMemory"]>(),
     goToAdd: vi.fn<ViewLinks["goToAdd"]>(),
   } satisfies ViewLinks;
-  const screen = await renderSignedIn(<MemoryView memoryId="m-1" links={links} />);
+  const screen = await renderSignedIn(
+    <MemoryView memoryId="m-1" links={links} renderMedia={(files) => <MediaPreview {...files} byline="" />} />,
+  );
   return { screen, links };
 }

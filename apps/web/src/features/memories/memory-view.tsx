@@ -1,13 +1,12 @@
 import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
 import { dateText, monthName } from "#lib/date-parts.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
 import { MarkMotif } from "./mark-motif.tsx";
-import { MediaPreview } from "./media-preview.tsx";
 import { useMemory } from "./memories.queries.ts";
 import { MemoryActions } from "./memory-actions.tsx";
 import { MemoryGone } from "./memory-gone.tsx";
@@ -23,15 +22,26 @@ import type { ViewLinks } from "./view-links.ts";
 
 type Overlay = "delete" | "restore" | "versions";
 
+interface MemoryMedia {
+  readonly media: Memory["media"];
+  readonly when: string;
+  /** An address has run out; newer ones are needed. */
+  readonly onLost: () => void;
+}
+
 interface MemoryViewProps {
   readonly memoryId: string;
   readonly links: ViewLinks;
+  /** Shows the files of a memory; another feature knows how. */
+  readonly renderMedia: (media: MemoryMedia) => ReactNode;
 }
 
-export function MemoryView({ memoryId, links }: MemoryViewProps) {
+export function MemoryView({ memoryId, links, renderMedia }: MemoryViewProps) {
   const { data, error, isFetching, refetch } = useMemory(memoryId);
   // Read before and deleted since: what was read must not stand here as if nothing had happened.
-  if (data && !isMissing(error)) return <OpenMemory memory={data} links={links} onReload={() => void refetch()} />;
+  if (data && !isMissing(error)) {
+    return <OpenMemory memory={data} links={links} renderMedia={renderMedia} onReload={() => void refetch()} />;
+  }
   return (
     <MemoryLoading
       error={error}
@@ -42,13 +52,13 @@ export function MemoryView({ memoryId, links }: MemoryViewProps) {
   );
 }
 
-interface OpenMemoryProps {
+interface OpenMemoryProps extends Pick<MemoryViewProps, "links" | "renderMedia"> {
   readonly memory: MemoryDetails;
-  readonly links: ViewLinks;
   readonly onReload: () => void;
 }
 
-function OpenMemory({ memory, links, onReload }: OpenMemoryProps) {
+function OpenMemory({ memory, links, renderMedia, onReload }: OpenMemoryProps) {
+  const when = useWhenText(memory);
   const [overlay, setOverlay] = useState<Overlay>();
   const frame = { memory, onClose: () => setOverlay(undefined) };
   usePreloadNeighbours(memory);
@@ -68,7 +78,7 @@ function OpenMemory({ memory, links, onReload }: OpenMemoryProps) {
         <div className="mt-7 max-w-measure text-lg leading-relaxed">
           <RichTextView html={memory.memoryDescription} />
         </div>
-        <MediaPreview media={memory.media} onLost={onReload} />
+        {renderMedia({ media: memory.media, when, onLost: onReload })}
         <TagArea memory={memory} />
         <Button variant="quiet" className="mt-4 -ms-6" onClick={() => setOverlay("versions")}>
           <Trans>Earlier versions</Trans>

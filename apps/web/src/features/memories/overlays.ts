@@ -4,4 +4,3 @@ import { lazy } from "react";
 export const DeleteSheet = lazy(async () => ({ default: (await import("./delete-sheet.tsx")).DeleteSheet }));
 export const RestoreSheet = lazy(async () => ({ default: (await import("./restore-sheet.tsx")).RestoreSheet }));
 export const VersionsSheet = lazy(async () => ({ default: (await import("./versions-sheet.tsx")).VersionsSheet }));
-export const Lightbox = lazy(async () => ({ default: (await import("./lightbox.tsx")).Lightbox }));

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { createDraftKeeper, type DraftKeeper } from "#offline/draft-keeper.ts";
 import type { DraftMedia } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
 
-import type { MediaHandle, MediaState } from "./media-slot.ts";
+import type { MediaHandle, MediaSlot, MediaState } from "./media-slot.ts";
 import { type ComposingStart, draftTextOf, type Writing } from "./writing.ts";
 
 /** Whether leaving would leave something behind, and whether a draft of it outlives the page. */
@@ -13,7 +13,8 @@ export type Unsaved = "nothing" | "kept" | "fleeting";
 export interface Composing {
   readonly writing: Writing;
   readonly files: MediaState;
-  readonly changeFiles: (files: MediaState) => void;
+  /** What the part of the form that sends files is given. */
+  readonly slot: Omit<ComponentProps<MediaSlot>, "error">;
   /** The part of the form that sends files; null until it stands. */
   readonly sender: RefObject<MediaHandle | null>;
   /** False where the draft lives only as long as this page. */
@@ -54,7 +55,7 @@ export function useComposing(
   return {
     writing,
     files,
-    changeFiles: setFiles,
+    slot: { ref: sender, kept: media, uploads, onChange: setFiles },
     sender,
     isLasting,
     change(change) {

@@ -54,8 +54,9 @@ export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...
 
 /** Undefined for a new memory in which nothing stands yet. */
 export function draftTextOf({ text, ...rest }: Written, origin: Origin | null): DraftText | undefined {
-  const hasFiles = rest.media.length > 0 || (rest.uploads ?? []).length > 0;
-  const isEmpty = rest.title.trim() === "" && isBlank(text) && !hasFiles;
+  const fileCount = rest.media.length + (rest.uploads?.length ?? 0);
+  const isEmpty = rest.title.trim() === "" && isBlank(text) && fileCount === 0;
   if (isEmpty && origin === null) return undefined;
-  return { ...rest, html: writeRichText(text), memoryId: origin?.memoryId ?? null, version: origin?.version ?? null };
+  const { memoryId, version } = origin ?? { memoryId: null, version: null };
+  return { ...rest, html: writeRichText(text), memoryId, version };
 }

@@ -1,0 +1,170 @@
+import type { MediaItem } from "@lane/contract/memories.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { pictureOf } from "#lib/picture-of.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Modal } from "#ui/modal.tsx";
+
+import { SoundPlayer } from "./sound-player.tsx";
+import { useKindName } from "./use-file-name.ts";
+import { ZoomablePhoto } from "./zoomable-photo.tsx";
+
+export interface MediaViewerProps {
+  readonly media: readonly MediaItem[];
+  /** Undefined while it is closed. */
+  readonly shown: number | undefined;
+  readonly onShow: (index: number | undefined) => void;
+  /** Who and when. */
+  readonly byline: string;
+  readonly onLost: () => void;
+}
+
+/** One file at a time, as large as the screen allows. */
+export function MediaViewer(props: MediaViewerProps) {
+  const { media, shown, onShow } = props;
+  const kindName = useKindName();
+  const { t } = useLingui();
+  // What was shown last stays while it fades away.
+  const [last, setLast] = useState(0);
+  if (shown !== undefined && shown !== last) setLast(shown);
+  const item = media[last];
+  const count = media.length;
+  const name = item ? kindName(item.type, last + 1) : "";
+  return (
+    <Modal
+      isOpen={item !== undefined && shown !== undefined}
+      onClose={() => onShow(undefined)}
+      title={count === 1 ? name : t`${name} of ${count}`}
+      isWide
+    >
+      {item ? <Shown {...props} item={item} shown={last} name={name} /> : null}
+    </Modal>
+  );
+}
+
+interface ShownProps extends MediaViewerProps {
+  readonly item: MediaItem;
+  readonly shown: number;
+  readonly name: string;
+}
+
+function Shown(props: ShownProps) {
+  const { media, item, shown, onShow, byline, name } = props;
+
+  function step(by: 1 | -1) {
+    if (media[shown + by]) onShow(shown + by);
+  }
+
+  const handleKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // A player has its own use for the arrows.
+    if (target instanceof HTMLMediaElement) return;
+    if (key === "ArrowLeft") step(-1);
+    if (key === "ArrowRight") step(1);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    // Before the dialog, which keeps its keys to itself.
+    document.addEventListener("keydown", listen, true);
+    return () => document.removeEventListener("keydown", listen, true);
+  }, []);
+
+  return (
+    <figure>
+      <output className="sr-only">{name}</output>
+      <Stage {...props} onStep={step} />
+      <figcaption className="mt-4 text-center">
+        {item.caption === null ? null : (
+          <p className="wrap-anywhere" dir="auto">
+            {item.caption}
+          </p>
+        )}
+        <p className="text-sm text-ink-soft">{byline}</p>
+        {item.originalUrl === null ? null : (
+          <p className="text-sm">
+            <a href={item.originalUrl} download className="inline-flex min-h-11 items-center">
+              <Trans>Save the original</Trans>
+            </a>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
+  const { item, media, shown, name, onLost } = props;
+  const picture = pictureOf(item);
+  const label = item.alt ?? item.caption ?? name;
+  const steps = media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null;
+  if (item.type === "Image" && picture) {
+    return (
+      <ZoomablePhoto key={item.s3id} picture={picture} alt={label} onSwipe={onStep} onLost={onLost}>
+        {steps}
+      </ZoomablePhoto>
+    );
+  }
+  return (
+    <>
+      <div className="flex h-[calc(100dvh-19rem)] min-h-40 items-center justify-center">
+        <Player key={item.s3id} item={item} label={label} onLost={onLost} />
+      </div>
+      <div className="mt-3 flex items-center justify-center gap-3">{steps}</div>
+    </>
+  );
+}
+
+function Player({
+  item,
+  label,
+  onLost,
+}: {
+  readonly item: MediaItem;
+  readonly label: string;
+  readonly onLost: () => void;
+}) {
+  if (item.state === "failed" || item.type === "Image") {
+    return (
+      <p className="text-ink-soft">
+        <Trans>This file is kept as it came, but it cannot be shown here.</Trans>
+      </p>
+    );
+  }
+  if (item.type === "Audio") return <SoundPlayer item={item} label={label} onLost={onLost} />;
+  return (
+    // Nobody has written down what is said in it; what it is stands under it.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      src={item.url}
+      poster={item.posterUrl ?? undefined}
+      aria-label={label}
+      controls
+      playsInline
+      preload="metadata"
+      onError={onLost}
+      className="max-h-full max-w-full rounded-[2px] bg-rule"
+    />
+  );
+}
+
+interface StepButtonsProps {
+  readonly shown: number;
+  readonly count: number;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+function StepButtons({ shown, count, onStep }: StepButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <IconButton label={t`The one before`} aria-disabled={shown === 0 || undefined} onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden="true" className="size-6" />
+      </IconButton>
+      <IconButton label={t`The next one`} aria-disabled={shown === count - 1 || undefined} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" className="size-6" />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Mic, Pause, Play, RotateCcw, Square } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import { durationText } from "#lib/size-text.ts";
+import { Button } from "#ui/button.tsx";
+
+import { LevelMeter } from "./level-meter.tsx";
+import { useObjectUrl } from "./use-object-url.ts";
+import { type RecorderState, useRecorder } from "./use-recorder.ts";
+
+interface RecorderProps {
+  readonly onKeep: (file: File) => void;
+  readonly onClose: () => void;
+}
+
+/** A memory told aloud: recorded, listened to, and only then kept. */
+export function Recorder({ onKeep, onClose }: RecorderProps) {
+  const { t } = useLingui();
+  const recorder = useRecorder();
+  const { state, file } = recorder;
+  const box = useRef<HTMLFieldSetElement>(null);
+  // It takes the place of the button that opened it.
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      aria-label={t`Record a voice memory`}
+      className="mt-1 w-full min-w-0 rounded-[10px] border border-rule bg-paper p-4 outline-none"
+    >
+      <RecorderWords state={state} />
+      {state === "recording" || state === "paused" ? (
+        <div className="mb-4 grid gap-2">
+          <LevelMeter level={recorder.level} isLive={state === "recording"} />
+          <Clock key={recorder.take} isRunning={state === "recording"} />
+        </div>
+      ) : null}
+      {file ? <Playback file={file} /> : null}
+      <RecorderButtons recorder={recorder} onKeep={onKeep} onClose={onClose} />
+    </fieldset>
+  );
+}
+
+function RecorderWords({ state }: { readonly state: RecorderState }) {
+  const { t } = useLingui();
+  const words: Record<RecorderState, string> = {
+    idle: t`Tell it in your own voice. Nothing is kept before you have listened to it.`,
+    asking: t`Your browser asks whether this page may listen.`,
+    recording: t`Recording...`,
+    paused: t`Paused`,
+    done: t`Listen to it, then keep it or record it again.`,
+    refused: t`The microphone is not allowed here. You can allow it in the settings of your browser, beside the address of this page.`,
+    broken: t`The microphone could not be opened. Is another program using it?`,
+  };
+  const isBad = state === "refused" || state === "broken";
+  return <output className={`mb-3 block ${isBad ? "font-semibold text-alarm" : ""}`}>{words[state]}</output>;
+}
+
+function Playback({ file }: { readonly file: File }) {
+  const { t } = useLingui();
+  const url = useObjectUrl(file);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever recorded it knows what was said
+    <audio src={url} controls aria-label={t`Your recording`} className="mb-4 w-full" />
+  );
+}
+
+function RecorderButtons({
+  recorder,
+  onKeep,
+  onClose,
+}: RecorderProps & { readonly recorder: ReturnType<typeof useRecorder> }) {
+  const { state, file } = recorder;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state === "recording" ? (
+        <Button variant="secondary" onClick={recorder.pause}>
+          <Pause aria-hidden="true" className="size-5" />
+          <Trans>Pause</Trans>
+        </Button>
+      ) : null}
+      {state === "paused" ? (
+        <Button variant="secondary" onClick={recorder.resume}>
+          <Play aria-hidden="true" className="size-5" />
+          <Trans>Go on</Trans>
+        </Button>
+      ) : null}
+      {state === "recording" || state === "paused" ? (
+        <Button onClick={recorder.stop}>
+          <Square aria-hidden="true" className="size-5" />
+          <Trans>Stop</Trans>
+        </Button>
+      ) : null}
+      {file ? (
+        <Button onClick={() => onKeep(file)}>
+          <Check aria-hidden="true" className="size-5" />
+          <Trans>Keep it</Trans>
+        </Button>
+      ) : null}
+      <StartButton state={state} onStart={() => void recorder.start()} />
+      <Button variant="quiet" onClick={onClose}>
+        <Trans>Cancel recording</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function StartButton({ state, onStart }: { readonly state: RecorderState; readonly onStart: () => void }) {
+  if (state === "recording" || state === "paused") return null;
+  if (state === "done") {
+    return (
+      <Button variant="secondary" onClick={onStart}>
+        <RotateCcw aria-hidden="true" className="size-5" />
+        <Trans>Record again</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button busy={state === "asking"} onClick={onStart}>
+      <Mic aria-hidden="true" className="size-5" />
+      <Trans>Start recording</Trans>
+    </Button>
+  );
+}
+
+/** Time spent recording; pauses do not count. */
+function Clock({ isRunning }: { readonly isRunning: boolean }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return <p className="text-lg font-semibold tabular-nums">{durationText(seconds * 1000)}</p>;
+}

@@ -1,0 +1,71 @@
+import { type PointerEvent, useRef } from "react";
+
+import type { Point } from "./zoom.ts";
+
+const swipePx = 60;
+const tapPx = 10;
+const doubleTapMs = 300;
+
+interface Touch {
+  readonly start: Point;
+  readonly last: Point;
+}
+
+interface Gestures {
+  readonly onDoubleTap: (at: Point) => void;
+  readonly onPinch: (factor: number, at: Point) => void;
+  readonly onDrag: (by: Point) => void;
+  /** A quick way to one side; 1 to the next, -1 back. */
+  readonly onSwipe: (by: 1 | -1) => void;
+}
+
+/** What fingers and the mouse mean. */
+export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures) {
+  const touches = useRef(new Map<number, Touch>());
+  const lastTap = useRef<number>(undefined);
+
+  function handleTap(event: PointerEvent) {
+    const isDouble = lastTap.current !== undefined && event.timeStamp - lastTap.current < doubleTapMs;
+    lastTap.current = isDouble ? undefined : event.timeStamp;
+    if (isDouble) onDoubleTap(pointOf(event));
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const point = pointOf(event);
+      event.currentTarget.setPointerCapture(event.pointerId);
+      touches.current.set(event.pointerId, { start: point, last: point });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const touch = touches.current.get(event.pointerId);
+      if (!touch) return;
+      const now = pointOf(event);
+      const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1].last;
+      touches.current.set(event.pointerId, { ...touch, last: now });
+      if (other) onPinch(between(now, other) / Math.max(1, between(touch.last, other)), middleOf(now, other));
+      else onDrag({ x: now.x - touch.last.x, y: now.y - touch.last.y });
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const touch = touches.current.get(event.pointerId);
+      const wasAlone = touches.current.size === 1;
+      touches.current.delete(event.pointerId);
+      if (!touch || !wasAlone) return;
+      const [x, y] = [event.clientX - touch.start.x, event.clientY - touch.start.y];
+      if (Math.hypot(x, y) < tapPx) handleTap(event);
+      else if (Math.abs(x) > swipePx && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+    onPointerCancel: ({ pointerId }: PointerEvent) => void touches.current.delete(pointerId),
+  };
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function middleOf(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+function between(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

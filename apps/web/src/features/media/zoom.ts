@@ -1,0 +1,38 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a picture lies on its stage: how large, and how far from the middle. */
+export interface View extends Point {
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const wholeView: View = { scale: 1, x: 0, y: 0 };
+const mostScale = 6;
+
+/** Larger or smaller around a point, which is measured from the middle of the stage and stays where it is. */
+export function zoomedAt(view: View, factor: number, { x, y }: Point, stage: Size): View {
+  const scale = Math.min(mostScale, Math.max(1, view.scale * factor));
+  const ratio = scale / view.scale;
+  return within({ scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio }, stage);
+}
+
+export function movedBy(view: View, { x, y }: Point, stage: Size): View {
+  return within({ ...view, x: view.x + x, y: view.y + y }, stage);
+}
+
+/** No further than its edge: nobody should lose the picture out of sight. */
+function within({ scale, x, y }: View, { width, height }: Size): View {
+  const reach = (length: number) => ((scale - 1) * length) / 2;
+  return { scale, x: clamp(x, reach(width)), y: clamp(y, reach(height)) };
+}
+
+function clamp(value: number, reach: number): number {
+  return Math.min(reach, Math.max(-reach, value));
+}

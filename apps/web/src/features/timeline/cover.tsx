@@ -1,6 +1,8 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useState } from "react";
 
+import { MediaImage } from "#ui/media-image.tsx";
+
 import { coverPicture } from "./cover-picture.ts";
 import { DefaultCover } from "./default-cover.tsx";
 
@@ -13,14 +15,12 @@ export function Cover({ memory }: { readonly memory: Memory }) {
     return <DefaultCover memoryId={_id} isHeavy={memoryType === "Stone"} className="aspect-4/3 w-full" />;
   }
   return (
-    <img
-      {...picture}
-      sizes="(min-width: 40rem) 20rem, 90vw"
+    <MediaImage
+      picture={picture}
       alt=""
-      loading="lazy"
-      decoding="async"
-      className="aspect-4/3 w-full bg-rule object-cover"
-      onError={() => setFailedSrc(picture.src)}
+      sizes="(min-width: 40rem) 20rem, 90vw"
+      className="aspect-4/3 h-auto w-full object-cover"
+      onLost={() => setFailedSrc(picture.src)}
     />
   );
 }

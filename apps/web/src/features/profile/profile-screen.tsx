@@ -17,6 +17,7 @@ import { ProfileColumns } from "./profile-columns.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { type Profile, useProfile } from "./profile.queries.ts";
 import { ReflectionCard } from "./reflection-card.tsx";
+import { StorageCard } from "./storage-card.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 import { VaultCard } from "./vault-card.tsx";
 
@@ -58,6 +59,7 @@ function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileS
         <>
           <VaultCard />
           <SubscriptionCard plansLink={plansLink} />
+          <StorageCard />
           <KeepsakesCard />
           <AccountCard email={profile.email} onLogOut={leaving(onLogOut)} onSessionEnded={leaving(onSessionEnded)} />
         </>

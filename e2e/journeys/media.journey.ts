@@ -1,0 +1,194 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+
+import { expect, expectAccessible } from "../journey.ts";
+import { test } from "../member.ts";
+import { addAddress, expectDraftKept, openAsWriter, writeMemory } from "../memories.ts";
+import { allowRefusals } from "../newcomer.ts";
+import { phonePhoto, shortFilm } from "../samples.ts";
+
+const uploads = "**/api/uploads/**";
+const patience = { timeout: 30_000 };
+const fakeMicrophone = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+test.use({
+  actionTimeout: 10_000,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeMicrophone] }),
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, permissions: ["microphone"] });
+
+  test("five photos, a film and a recording arrive though the connection is cut twice", async ({
+    page,
+    product,
+    context,
+    complaints,
+  }) => {
+    test.slow();
+    await openAsWriter(page, product);
+    await page.goto(addAddress);
+    await writeMemory(page, "The lake", "We swam");
+    const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => phonePhoto(`photo-${number}.jpg`, number)));
+
+    // Once in the middle of a piece, and once for a while.
+    await page.route(uploads, (route) => route.abort("connectionreset"), { times: 1 });
+    await choose(page, photos);
+    await expect(page.getByText("No connection. It goes on by itself.")).toBeVisible();
+    await context.setOffline(true);
+    await choose(page, [await shortFilm("film.mp4")]);
+    await expect(row(page, "film.mp4").getByText(/No connection|Waiting for its turn/)).toBeVisible();
+    await recordSomething(page);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Add memory" }).tap();
+
+    await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+    await page.getByRole("link", { name: "View Memory The lake" }).tap();
+    const tiles = page.getByRole("region", { name: "Photos, films and sound" }).getByRole("listitem");
+    await expect(tiles).toHaveCount(7);
+    await expect(page.getByRole("button", { name: /^Film 6/ })).toBeVisible();
+    await page.getByRole("button", { name: "Photo 1" }).tap();
+    await expect(page.getByRole("dialog", { name: "Photo 1 of 7" })).toBeVisible();
+    await expectAccessible(page, "[role=dialog]");
+    await swipe(page, -150);
+    await expect(page.getByRole("dialog", { name: "Photo 2 of 7" })).toBeVisible();
+    await swipe(page, 150);
+    await expect(page.getByRole("dialog", { name: "Photo 1 of 7" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    allowRefusals(complaints);
+  });
+});
+
+test("what a reload interrupts goes on by itself, and keeps its caption", async ({ page, product, complaints }) => {
+  await openAsWriter(page, product);
+  await page.goto(addAddress);
+  await writeMemory(page, "The lake", "We swam");
+  await page.route(uploads, () => undefined);
+  await choose(page, [await phonePhoto("beach.jpg")]);
+  await page.getByRole("button", { name: "Caption: beach.jpg" }).click();
+  await page.getByLabel("Caption", { exact: true }).fill("Ada by the water");
+  await expectDraftKept(page);
+  await expect.poll(() => storedUploads(page), { intervals: [50] }).toBe(1);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute(uploads);
+
+  await page.getByRole("button", { name: "Continue: The lake" }).click();
+
+  await expect(row(page, "beach.jpg").getByText("Ada by the water")).toBeVisible();
+  await page.getByRole("button", { name: "Add memory" }).click();
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  await page.getByRole("link", { name: "View Memory The lake" }).click();
+  await expect(page.getByRole("button", { name: "Photo 1: Ada by the water" })).toBeVisible();
+  expect(await storedUploads(page)).toBe(0);
+  allowRefusals(complaints);
+});
+
+test("files are ordered, described and looked at by keyboard, without the place they were taken", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await openAsWriter(page, product);
+  await page.goto(addAddress);
+  await writeMemory(page, "The lake", "We swam");
+  const [first, second] = [await phonePhoto("first.jpg", 1), await phonePhoto("second.jpg", 2)];
+  await choose(page, [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") }, first, second]);
+  await expect(page.getByText(/notes.txt cannot be added. Please choose a PNG/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Move second.jpg earlier" }).press("Enter");
+  await expect(page.getByText("Now at place 1 of 2")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Move second.jpg earlier" })).toBeFocused();
+  await page.getByRole("button", { name: "Cover: first.jpg" }).press("Enter");
+  await page.getByRole("button", { name: "Caption: second.jpg" }).press("Enter");
+  await page.getByLabel("Caption", { exact: true }).fill("The old boat");
+  await page.getByLabel("Description for those who cannot see it").fill("A green boat on sand");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add memory" }).press("Enter");
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  await page.getByRole("link", { name: "View Memory The lake" }).press("Enter");
+
+  await page.getByRole("button", { name: "Photo 1: A green boat on sand" }).press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Photo 1 of 2" });
+  await expect(viewer.getByText("The old boat")).toBeVisible();
+  await expect(viewer.getByText("Ada Vermeer · July 1998")).toBeVisible();
+  const picture = viewer.getByRole("img", { name: "A green boat on sand" });
+  await expect(picture).toHaveAttribute("srcset", /320w.*900w/, patience);
+  await page.keyboard.press("+");
+  await expect(picture).toHaveAttribute("style", /scale\(1.5\)/);
+  expect(await everyWidth(page, picture)).toEqual([
+    { hasExif: false, isUpright: true },
+    { hasExif: false, isUpright: true },
+  ]);
+  expect((await sharp(second.buffer).metadata()).exif).toBeDefined();
+  const original = await page.request.get((await viewer.getByRole("link").getAttribute("href")) ?? "");
+  expect((await original.body()).equals(second.buffer)).toBe(true);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "Photo 2 of 2" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Photo 2 of 2" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Photo 1: A green boat on sand" })).toBeFocused();
+});
+
+async function choose(page: Page, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+  await page.getByLabel("Files to add").setInputFiles(files);
+}
+
+function row(page: Page, name: string): Locator {
+  return page.getByRole("list", { name: "Files of this memory" }).getByRole("listitem").filter({ hasText: name });
+}
+
+/** With the beeps of a microphone that is not there. */
+async function recordSomething(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Record your voice" }).tap();
+  await page.getByRole("button", { name: "Start recording" }).tap();
+  await expect(page.getByText("0:02")).toBeVisible();
+  await page.getByRole("button", { name: "Pause", exact: true }).tap();
+  await page.getByRole("button", { name: "Go on", exact: true }).tap();
+  await page.getByRole("button", { name: "Stop" }).tap();
+  await expect(page.getByLabel("Your recording")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).tap();
+  await expect(row(page, "Recording")).toBeVisible();
+}
+
+/** A finger across the picture. */
+async function swipe(page: Page, byPx: number): Promise<void> {
+  const box = await page.getByRole("dialog").getByRole("img").boundingBox();
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const at = (shift: number) => [{ x: x + width / 2 + shift, y: y + height / 2 }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(byPx / 2) });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(byPx) });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** What is in the pictures that the page shows, in every width. */
+async function everyWidth(page: Page, picture: Locator): Promise<{ hasExif: boolean; isUpright: boolean }[]> {
+  const addresses = ((await picture.getAttribute("srcset")) ?? "").split(", ").map((one) => one.split(" ")[0] ?? "");
+  return Promise.all(
+    addresses.map(async (address) => {
+      const { exif, width, height } = await sharp(await (await page.request.get(address)).body()).metadata();
+      return { hasExif: exif !== undefined, isUpright: width < height };
+    }),
+  );
+}
+
+/** Files that would survive a reload. */
+function storedUploads(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === "lane-uploads")) return 0;
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("lane-uploads");
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    const count = await new Promise<number>((resolve) => {
+      const counting = database.transaction("files").objectStore("files").count();
+      counting.addEventListener("success", () => resolve(counting.result));
+    });
+    database.close();
+    return count;
+  });
+}

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import sharp from "sharp";
+
+export interface Sample {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const run = promisify(execFile);
+const colours = ["#a8481f", "#35553f", "#7e97cb", "#e8b93f", "#ab8ccb", "#565c66"];
+
+/** A photo as a phone makes it: upright only by its note, and with the place it was taken. */
+export async function phonePhoto(name: string, number = 0): Promise<Sample> {
+  const background = colours[number % colours.length] ?? "#000000";
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .composite([{ input: Buffer.from(sceneSvg(number)), top: 0, left: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 3/1 0/1", GPSLongitudeRef: "E" } })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+/** Two seconds of moving stripes with a tone. */
+export async function shortFilm(name: string): Promise<Sample> {
+  const folder = await mkdtemp(join(tmpdir(), "lane-film-"));
+  const path = join(folder, "film.mp4");
+  const inputs = ["-f", "lavfi", "-i", "testsrc2=size=640x360:rate=15", "-f", "lavfi", "-i", "sine=frequency=330"];
+  try {
+    await run("ffmpeg", ["-v", "error", ...inputs, "-t", "2", "-pix_fmt", "yuv420p", "-movflags", "+faststart", path]);
+    return { name, mimeType: "video/mp4", buffer: await readFile(path) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Megabytes that no connection sends in a blink: noise cannot be made smaller. */
+export async function largePhoto(name: string): Promise<Sample> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#888888", noise } });
+  return { name, mimeType: "image/png", buffer: await picture.png({ compressionLevel: 0 }).toBuffer() };
+}
+
+function sceneSvg(number: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><circle cx="${300 + number * 120}" cy="300" r="160" fill="#fbf7f0"/><rect y="600" width="1200" height="300" fill="#2a2521" opacity="0.4"/></svg>`;
+}

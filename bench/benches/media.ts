@@ -66,7 +66,7 @@ async function kills(): Promise<Row[]> {
   const house = await openHouse({}, clock);
   const { accountId, timelineId, yearId } = await openTimeline(house.services);
   const place = { house, accountId, timelineId, yearId, advance: (ms: number) => void (ahead += ms) };
-  const counts = await runMediaRounds(place, 700);
+  const counts = await runMediaRounds(place, 900);
   await house.leave();
   return [
     {

@@ -50,6 +50,7 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
   const room = config.mediaRoom;
+  const isDirect = config.media.kind === "s3" && config.media.isDirect;
   const shared = { repository, files: repository, variants, owners, items, addresses, pictures, images };
   const world = { store, room, jobs, clock, transact };
 
@@ -63,7 +64,7 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const end = createUploadEnd({ ...shared, ...coming, ...world });
   const writer = createUploadWriter({ ...coming, end, ...world });
   const uploads = createUploadsService({ ...shared, ...coming, writer, ...world });
-  const shownFiles = createShownFilesService({ repository, variants, addresses, store });
+  const shownFiles = createShownFilesService({ repository, variants, addresses, store, isDirect });
   const progress = createPreparingRepository(db);
   const made = createMadeFiles({ ...shared, ...world });
   const films = createFilms({ ...shared, ...world });

@@ -91,8 +91,12 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     stallMs: uploadStallMs,
   });
   const { mode, contact, socialLinks } = config;
-  await addStaticApp(app, { folder: webFolder, mode, contact, socialLinks });
+  await addStaticApp(app, { folder: webFolder, mode, contact, socialLinks, mediaOrigin: mediaOriginOf(config) });
   return { app, draining };
+}
+
+function mediaOriginOf({ media }: House["config"]): string | undefined {
+  return media.kind === "s3" && media.isDirect ? new URL(media.endpoint).origin : undefined;
 }
 
 async function isReachable({ services }: Composition): Promise<boolean> {

@@ -61,6 +61,7 @@ test("files are in the data folder, or in a bucket when all of its settings are 
     region: "us-east-1",
     accessKey: "access",
     secretKey: "hunter2",
+    isDirect: false,
   });
   expect(loadConfig({ ...env, S3_REGION: "eu-central-1" }).media).toMatchObject({ region: "eu-central-1" });
 });

@@ -18,6 +18,8 @@ export type MediaLocation =
       readonly region: string;
       readonly accessKey: string;
       readonly secretKey: string;
+      /** Whether browsers may be sent there. */
+      readonly isDirect: boolean;
     };
 
 export interface Config {
@@ -84,7 +86,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
 function mediaLocation(values: Values, dataDir: string): MediaLocation {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values;
   if (endpoint !== undefined && bucket !== undefined && accessKey !== undefined && secretKey !== undefined) {
-    return { kind: "s3", endpoint, bucket, region: values.S3_REGION, accessKey, secretKey };
+    return {
+      kind: "s3",
+      endpoint,
+      bucket,
+      region: values.S3_REGION,
+      accessKey,
+      secretKey,
+      isDirect: values.S3_DIRECT === "yes",
+    };
   }
   const together = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
   const missing = together.filter((name) => values[name] === undefined);

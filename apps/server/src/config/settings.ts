@@ -51,6 +51,12 @@ export const settings = {
   },
   S3_ACCESS_KEY: { schema: z.string(), about: "Who we are to that server.", isSecret: true },
   S3_SECRET_KEY: { schema: z.string(), about: "And the proof of it.", isSecret: true },
+  S3_DIRECT: {
+    schema: z.enum(["yes", "no"], "must be yes or no"),
+    fallback: "no",
+    about:
+      "`yes` lets browsers fetch films and originals from `S3_ENDPOINT` itself, by addresses that expire, if they can reach it.",
+  },
   MAX_IMAGE_MB: { schema: amount, fallback: "50", about: "Largest picture that is taken." },
   MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording that is taken." },
   MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest film that is taken." },

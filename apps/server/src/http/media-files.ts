@@ -12,6 +12,7 @@ interface FoundFile {
   readonly fileName: string | undefined;
   readonly maxAgeMs: number;
   open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
+  elsewhere(): Promise<string | undefined>;
 }
 
 interface MediaFiles {
@@ -32,6 +33,8 @@ export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
     const address = { fileId: params.fileId, variant: textOf(variant), until, signature: textOf(signature) };
     const file = await media.find(address);
     if (!file) return reply.callNotFound();
+    const elsewhere = await file.elsewhere();
+    if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
 
     const mark = `"${file.mark.slice(0, 32)}"`;
     reply.headers(headersOf(file, mark));

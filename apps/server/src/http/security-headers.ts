@@ -3,13 +3,14 @@ import type { FastifyInstance } from "fastify";
 const oneYearSeconds = 31_536_000;
 
 /** What a page of ours may do. Scripts run by nonce only, so an injected one has nothing to stand on. */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, mediaOrigin?: string): string {
+  const elsewhere = mediaOrigin === undefined ? "" : ` ${mediaOrigin}`;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    `img-src 'self' blob: data:${elsewhere}`,
+    `media-src 'self' blob:${elsewhere}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

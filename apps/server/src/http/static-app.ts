@@ -17,11 +17,13 @@ export interface StaticAppOptions {
   /** Told to the app in its page, where it cannot be forged by an address. */
   readonly contact?: string | undefined;
   readonly socialLinks?: string | undefined;
+  /** Where else pictures and films may come from. */
+  readonly mediaOrigin?: string | undefined;
 }
 
 /** Serves the web app: hashed files for ever, everything else by its page. */
 export async function addStaticApp(app: FastifyInstance, options: StaticAppOptions): Promise<boolean> {
-  const { folder, mode, contact = "", socialLinks = "" } = options;
+  const { folder, mode, contact = "", socialLinks = "", mediaOrigin } = options;
   const indexFile = join(folder, "index.html");
   if (!existsSync(indexFile)) return false;
   const html = readFileSync(indexFile, "utf8")
@@ -43,7 +45,7 @@ export async function addStaticApp(app: FastifyInstance, options: StaticAppOptio
   });
   app.get("/*", async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    return sendPage(request, reply, html);
+    return sendPage(request, reply, { html, mediaOrigin });
   });
   return true;
 }
@@ -53,11 +55,16 @@ function wantsPage(request: FastifyRequest): boolean {
   return !/^\/(api|assets)(\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+interface Page {
+  readonly html: string;
+  readonly mediaOrigin: string | undefined;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, mediaOrigin }: Page): FastifyReply {
   const nonce = randomBytes(18).toString("base64url");
   const body = html.replaceAll("__CSP_NONCE__", nonce);
   reply.headers({
-    "content-security-policy": pagePolicy(nonce),
+    "content-security-policy": pagePolicy(nonce, mediaOrigin),
     "cache-control": "no-cache",
     "content-type": "text/html; charset=utf-8",
     vary: "accept-encoding",

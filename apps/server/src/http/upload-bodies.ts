@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
+import { createPacer } from "#lib/pacer.ts";
+
 const patienceMs = 10_000;
+const inTurn = createPacer();
 
 /** Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. */
 export async function* unlessStalled(body: IncomingMessage, stallMs: number): AsyncGenerator<Uint8Array> {
@@ -10,6 +13,7 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number): As
       const timer = setTimeout(() => body.destroy(new Error("The sender fell silent")), stallMs);
       const step = await iterator.next().finally(() => clearTimeout(timer));
       if (step.done === true) return;
+      await inTurn();
       yield step.value;
     }
   } finally {

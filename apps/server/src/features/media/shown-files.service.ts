@@ -9,6 +9,8 @@ interface ShownFilesDeps {
   readonly variants: FileVariantsRepository;
   readonly addresses: MediaAddresses;
   readonly store: MediaStore;
+  /** Whether browsers may be sent to the store for what is large. */
+  readonly isDirect: boolean;
 }
 
 export interface ShownFile {
@@ -21,10 +23,12 @@ export interface ShownFile {
   /** How long the address is still good. */
   readonly maxAgeMs: number;
   open(range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Where the storage itself gives it out; undefined when it comes from here. */
+  elsewhere(): Promise<string | undefined>;
 }
 
 /** What stands behind signed addresses. */
-export function createShownFilesService({ repository, variants, addresses, store }: ShownFilesDeps) {
+export function createShownFilesService({ repository, variants, addresses, store, isDirect }: ShownFilesDeps) {
   return {
     /** Undefined when there is nothing: expired, forged and erased are the same to a stranger. */
     async find(address: SignedAddress): Promise<ShownFile | undefined> {
@@ -36,7 +40,17 @@ export function createShownFilesService({ repository, variants, addresses, store
       if (!made) return undefined;
       const { storeKey, bytes, contentType, sha256: mark } = made;
       const fileName = address.variant === "original" ? file.name : undefined;
-      return { bytes, contentType, mark, fileName, maxAgeMs, open: (range) => store.open(storeKey, range) };
+      const isLarge = address.variant === "original" || address.variant === "play";
+      return {
+        bytes,
+        contentType,
+        mark,
+        fileName,
+        maxAgeMs,
+        open: (range) => store.open(storeKey, range),
+        elsewhere: async () =>
+          isDirect && isLarge ? store.presign(storeKey, { expiresInMs: maxAgeMs, contentType }) : undefined,
+      };
     },
   };
 }

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 
+import { compose } from "#app/compose.ts";
+import { pagePolicy } from "#http/security-headers.ts";
 import { test, type TestHouse } from "#testing/house-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike } from "#testing/sample-media.ts";
@@ -175,4 +177,29 @@ test("a film or a recording comes by data URL as a picture does", async ({ house
   expect(status).toBe(200);
   expect((await house.app.inject(body.Location)).rawPayload.equals(bytes)).toBe(true);
   expect(await itemOf(ada, body.Key)).toMatchObject({ type: "Video", state: "preparing" });
+});
+
+test("where browsers may go to the bucket, films and originals send them there, and pictures do not", async ({
+  house,
+}) => {
+  const ada = await createWriter(house);
+  const id = await createTus(house, ada).upload(await photo(400, 300));
+  await deliverAll(house);
+  const keys = { region: "x", accessKey: "x", secretKey: "x" };
+  const media = { kind: "s3", endpoint: "https://s3.example", bucket: "b", ...keys, isDirect: true } as const;
+  const presign: TestHouse["store"]["presign"] = async (_, { contentType }) => `https://s3.example/?as=${contentType}`;
+  const store = { ...house.store, presign };
+  const { shownFiles } = compose({ ...house, config: { ...house.config, media }, store }).services;
+  const { url, originalUrl } = await itemOf(ada, id);
+  const elsewhere = async (address: string): Promise<string | undefined> => {
+    const { searchParams } = new URL(address, "http://localhost");
+    const [variant, signature] = [searchParams.get("variant") ?? "", searchParams.get("signature") ?? ""];
+    const file = await shownFiles.find({ fileId: id, variant, until: Number(searchParams.get("until")), signature });
+    return file?.elsewhere();
+  };
+
+  expect(await elsewhere(originalUrl)).toBe("https://s3.example/?as=image/jpeg");
+  expect(await elsewhere(url)).toBeUndefined();
+  expect(pagePolicy("nonce", "https://s3.example")).toContain("media-src 'self' blob: https://s3.example;");
+  expect(pagePolicy("nonce")).toContain("media-src 'self' blob:;");
 });

@@ -22,6 +22,10 @@ async function itemOf(writer: Writer, id: string) {
   return (await writer.get(`/media/items?ids=nothing,${id}`)).body.items[0];
 }
 
+async function presign(_key: string, { contentType }: { contentType: string }): Promise<string> {
+  return `https://s3.example/?as=${contentType}`;
+}
+
 async function makeReady({ database: { db } }: TestHouse, id: string): Promise<void> {
   await db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
   await db.updateTable("files").set({ state: "ready" }).where("id", "=", id).execute();
@@ -187,7 +191,6 @@ test("where browsers may go to the bucket, films and originals send them there, 
   await deliverAll(house);
   const keys = { region: "x", accessKey: "x", secretKey: "x" };
   const media = { kind: "s3", endpoint: "https://s3.example", bucket: "b", ...keys, isDirect: true } as const;
-  const presign: TestHouse["store"]["presign"] = async (_, { contentType }) => `https://s3.example/?as=${contentType}`;
   const store = { ...house.store, presign };
   const { shownFiles } = compose({ ...house, config: { ...house.config, media }, store }).services;
   const { url, originalUrl } = await itemOf(ada, id);

@@ -5,6 +5,7 @@ import { tusExtensions, tusVersion, uploadsPath } from "@lane/contract/uploads.t
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError } from "#lib/app-error.ts";
+import { isId } from "#lib/ids.ts";
 import { httpDate } from "#lib/iso-instant.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
@@ -67,14 +68,14 @@ export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promi
     scope.post(apiBase + uploadsPath, (request, reply) => create(deps, request, reply));
     const one = `${apiBase}${uploadsPath}/:uploadId`;
     scope.head<OneUpload>(one, async (request, reply) => {
-      const progress = await deps.uploads.find(await viewerOf(deps, request), request.params.uploadId);
+      const progress = await deps.uploads.find(await viewerOf(deps, request), uploadIdOf(request));
       reply.header("upload-length", progress.bytes);
       if (progress.metadata !== "") reply.header("upload-metadata", progress.metadata);
       return withProgress(reply, progress).code(200).send();
     });
     scope.patch<OneUpload>(one, (request, reply) => append(deps, request, reply));
     scope.delete<OneUpload>(one, async (request, reply) => {
-      await deps.uploads.remove(await viewerOf(deps, request), request.params.uploadId);
+      await deps.uploads.remove(await viewerOf(deps, request), uploadIdOf(request));
       return reply.code(204).send();
     });
   });
@@ -115,7 +116,7 @@ async function append(
     throw new AppError("unsupported_media_type", `Please send the bytes as ${bytesType}`);
   }
   const offset = wholeNumber(request, "upload-offset");
-  const known = await deps.uploads.find(viewer, request.params.uploadId);
+  const known = await deps.uploads.find(viewer, uploadIdOf(request));
   return withProgress(reply, await take(deps, request, viewer, { ...known, offset }))
     .code(204)
     .send();
@@ -139,6 +140,11 @@ async function viewerOf(deps: UploadsDeps, request: FastifyRequest): Promise<Vie
   const viewer = await deps.findViewer(credential);
   if (!viewer) throw new AppError("unauthenticated", credential ? "Invalid token" : "No token found");
   return viewer;
+}
+
+function uploadIdOf({ params }: FastifyRequest<OneUpload>): string {
+  if (!isId(params.uploadId)) throw new AppError("not_found", "We do not know this upload");
+  return params.uploadId;
 }
 
 function withProgress(reply: FastifyReply, { offset, expiresAt }: Progress): FastifyReply {

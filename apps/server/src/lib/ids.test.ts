@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createId } from "./ids.ts";
+import { createId, isId } from "./ids.ts";
 
 test("ids are UUIDs of version 7 that sort by time", () => {
   const early = createId(1_000_000_000_000);
@@ -20,4 +20,13 @@ test("ten thousand ids of one millisecond are all different", () => {
   const ids = Array.from({ length: 10_000 }, () => createId(1));
 
   expect(new Set(ids).size).toBe(10_000);
+});
+
+test("an id is told from anything else a stranger may put in its place", () => {
+  const id = createId(1_700_000_000_000);
+
+  expect(isId(id)).toBe(true);
+  for (const other of ["", "\0", id.slice(1), `${id}0`, id.toUpperCase(), `${id}\n`, "uploads"]) {
+    expect(isId(other), other).toBe(false);
+  }
 });

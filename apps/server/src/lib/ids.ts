@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 
 const mostPerMs = 0x1000;
 
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 let lastMs = 0;
 let countInMs = 0;
 
@@ -18,4 +20,9 @@ export function createId(nowMs: number): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+/** Whether `createId` could have made it. A database may fail on what could not, such as a character it cannot keep. */
+export function isId(text: string): boolean {
+  return idPattern.test(text);
 }

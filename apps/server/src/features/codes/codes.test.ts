@@ -170,7 +170,8 @@ test("neither codes nor tokens nor passwords stand in the database", async ({ ho
   const { token: resetToken } = (await ada.post("/auth/forgot-password", { email: ada.email })).body;
   const code = await codeFor(house, ada.email);
 
-  const tables = await house.database.db.introspection.getTables();
+  // The index of words keeps what it holds in tables of its own, which are here too; itself it cannot be listed.
+  const tables = (await house.database.db.introspection.getTables()).filter(({ name }) => name !== "memory_index");
   const dump = [];
   for (const { name } of tables)
     dump.push(

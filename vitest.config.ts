@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 import { defineConfig } from "vitest/config";
 
@@ -27,6 +28,8 @@ function server(engine: "sqlite" | "postgres") {
 
 export default defineConfig({
   test: {
+    // Left alone, two cores would run one file at a time, and most files wait for a database or a browser.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet } },

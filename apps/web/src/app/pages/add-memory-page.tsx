@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
-import { MediaField } from "#features/media/media-field.tsx";
+import { LateMediaField } from "#features/media/late-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
@@ -24,7 +24,7 @@ export function AddMemoryPage() {
       }
       onAdded={({ year, month }) => void navigate(toMonth({ year, month }))}
       onDiscard={() => void navigate(toMonth({ year, month }))}
-      MediaField={MediaField}
+      MediaField={LateMediaField}
       onUnsaved={handleUnsaved}
     />
   );

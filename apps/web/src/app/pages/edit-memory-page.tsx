@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
-import { MediaField } from "#features/media/media-field.tsx";
+import { LateMediaField } from "#features/media/late-media-field.tsx";
 import { EditMemory } from "#features/memories/edit-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
@@ -28,7 +28,7 @@ export function EditMemoryPage() {
         void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
       }
       onMadeNew={(place) => void navigate({ to: paths.addMemory, search: monthSearch(place) })}
-      MediaField={MediaField}
+      MediaField={LateMediaField}
       onUnsaved={handleUnsaved}
     />
   );

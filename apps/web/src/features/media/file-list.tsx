@@ -18,6 +18,7 @@ export function FileList({ entries, list }: FileListProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState("");
+  const hasAsked = useRef(false);
   const { items, refetch } = useMediaItems(entries.flatMap(({ s3id }) => s3id ?? []));
   const { dragged, grab } = useDragOrder(rows, list.move);
   const count = entries.length;
@@ -27,6 +28,12 @@ export function FileList({ entries, list }: FileListProps) {
     const place = to + 1;
     list.move(id, to);
     setSaid(t`Now at place ${place} of ${count}`);
+  }
+
+  // Once: an address that is refused again and again must not ask again and again.
+  function handleLost() {
+    if (!hasAsked.current) void refetch();
+    hasAsked.current = true;
   }
 
   function handleRemove(id: string) {
@@ -57,7 +64,7 @@ export function FileList({ entries, list }: FileListProps) {
             onGrab={grab}
             onMove={(to) => handleMove(entry.id, to)}
             onRemove={() => handleRemove(entry.id)}
-            onLost={() => void refetch()}
+            onLost={handleLost}
           />
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function FileRow(props: FileRowProps) {
           aria-hidden="true"
           title={t`Drag to another place`}
           onPointerDown={(event) => onGrab(event, entry.id)}
-          className="-ms-2 flex h-20 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-ink-soft select-none active:cursor-grabbing"
+          className="-ms-2 flex h-16 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-ink-soft select-none active:cursor-grabbing sm:h-20 sm:w-7"
         >
           <GripVertical className="size-5" />
         </span>

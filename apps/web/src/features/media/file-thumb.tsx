@@ -21,7 +21,7 @@ export function FileThumb({ entry, item, onLost }: FileThumbProps) {
   const small = item && smallPicture(item);
   const Icon = icons[entry.kind];
   return (
-    <div className="relative flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-[3px] border border-rule bg-paper text-ink-soft">
+    <div className="relative flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-[3px] sm:size-20 border border-rule bg-paper text-ink-soft">
       <Icon aria-hidden="true" className="size-8" strokeWidth={1.5} />
       {small ? (
         <MediaImage

@@ -16,14 +16,14 @@ interface FileToolsProps extends FileRowProps {
 }
 
 const wordStyle =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-transparent px-3 text-sm text-ink-soft transition-colors duration-150 " +
+  "inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-transparent px-2 text-sm sm:px-3 text-ink-soft transition-colors duration-150 " +
   "hover:bg-rule/70 hover:text-ink aria-pressed:border-moss aria-pressed:bg-rule/70 aria-pressed:text-ink aria-expanded:text-ink";
 
 export function FileTools(props: FileToolsProps) {
   const { entry, list, name, wordsId, hasWords, onWords } = props;
   const { t } = useLingui();
   return (
-    <div className="-mb-1 flex flex-wrap items-center gap-x-0.5">
+    <div className="-mb-1 -ms-2 flex flex-wrap items-center sm:ms-0 sm:gap-x-0.5">
       <MoveButtons {...props} />
       {entry.kind === "Audio" ? null : (
         <button

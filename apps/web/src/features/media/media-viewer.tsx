@@ -75,20 +75,20 @@ function Shown(props: ShownProps) {
     <figure>
       <output className="sr-only">{name}</output>
       <Stage {...props} onStep={step} />
-      <figcaption className="mt-4 text-center">
+      <figcaption className="mt-3 text-center">
         {item.caption === null ? null : (
           <p className="wrap-anywhere" dir="auto">
             {item.caption}
           </p>
         )}
-        <p className="text-sm text-ink-soft">{byline}</p>
-        {item.originalUrl === null ? null : (
-          <p className="text-sm">
+        <p className="flex flex-wrap items-center justify-center gap-x-4 text-sm text-ink-soft">
+          {byline}
+          {item.originalUrl === null ? null : (
             <a href={item.originalUrl} download className="inline-flex min-h-11 items-center">
               <Trans>Save the original</Trans>
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </figcaption>
     </figure>
   );
@@ -108,7 +108,7 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
   }
   return (
     <>
-      <div className="flex h-[calc(100dvh-19rem)] min-h-40 items-center justify-center">
+      <div className="flex h-[calc(100dvh-17rem)] min-h-40 items-center justify-center">
         <Player key={item.s3id} item={item} label={label} onLost={onLost} />
       </div>
       <div className="mt-3 flex items-center justify-center gap-3">{steps}</div>

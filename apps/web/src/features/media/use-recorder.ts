@@ -95,6 +95,14 @@ function close(session: Session | undefined): void {
 function fileOf(pieces: readonly Blob[], mimeType: string): File {
   const [type = "audio/webm"] = mimeType.split(";");
   const [known = "audio/webm"] = claimedTypes("", type);
-  const day = new Date().toISOString().slice(0, 16).replace("T", " ").replace(":", ".");
-  return new File([...pieces], `Recording ${day}.${extensionOf(known)}`, { type: known });
+  return new File([...pieces], `Recording ${nowText()}.${extensionOf(known)}`, { type: known });
+}
+
+/** "2026-03-09 14.05": sorts by itself, and no program takes it for a path. */
+function nowText(): string {
+  const now = new Date();
+  const [month, day, hour, minute] = [now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${now.getFullYear()}-${month}-${day} ${hour}.${minute}`;
 }

@@ -40,7 +40,7 @@ export function ZoomablePhoto({ picture, alt, onSwipe, onLost, children }: Zooma
       <div
         ref={stage}
         {...handlers}
-        className={`flex h-[calc(100dvh-19rem)] min-h-40 touch-none items-center justify-center overflow-hidden select-none ${scale > 1 ? "cursor-grab" : "cursor-zoom-in"}`}
+        className={`flex h-[calc(100dvh-17rem)] min-h-40 touch-none items-center justify-center overflow-hidden select-none ${scale > 1 ? "cursor-grab" : "cursor-zoom-in"}`}
       >
         <MediaImage
           picture={picture}

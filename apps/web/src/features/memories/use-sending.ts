@@ -35,8 +35,7 @@ export function useSending(composing: Composing, { form, openYears, send }: Send
   }, [errors, form]);
 
   async function sendAll() {
-    const { sender, files } = composing;
-    const media = sender.current ? await sender.current.settled() : files.kept;
+    const media = await settledMedia(composing);
     if (!media) return setErrors({ media: t`One of the files has not arrived. Send it again or remove it.` });
     await send({ ...composing.writing, media }, composing);
   }
@@ -70,6 +69,12 @@ export function useSending(composing: Composing, { form, openYears, send }: Send
     forgetErrors: () => setErrors({}),
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
   };
+}
+
+/** Undefined when something has not arrived, or when what would send it has not come yet. */
+async function settledMedia({ sender, files }: Composing) {
+  if (sender.current) return sender.current.settled();
+  return files.uploads.length === 0 ? files.kept : undefined;
 }
 
 function useCheck(openYears: readonly number[] | undefined): (writing: Writing) => ComposerErrors {

@@ -14,6 +14,7 @@ import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
 const pageSize = 24;
+const askAgainMs = 3000;
 
 export interface Timeline {
   readonly years: readonly YearEntry[];
@@ -79,7 +80,13 @@ function monthQuery({ yearId, month, isArchived }: MonthOfMemories) {
       return call(routes.memories.list, { query }, { signal });
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) => (state.data?.pages.some(isUnfinished) ? askAgainMs : false),
   });
+}
+
+/** Some picture on it is still being made; a card gets it as soon as it is there. */
+function isUnfinished({ memories }: { readonly memories: readonly Memory[] }): boolean {
+  return memories.some(({ media }) => media.some(({ state }) => state === "preparing"));
 }
 
 function lookBackQuery(yearId: string, month: number) {

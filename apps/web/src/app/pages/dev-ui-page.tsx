@@ -4,6 +4,7 @@ import { CodeSpecimen } from "#features/gallery/code-specimen.tsx";
 import { ComboboxSpecimen } from "#features/gallery/combobox-specimen.tsx";
 import { DatesSpecimen } from "#features/gallery/dates-specimen.tsx";
 import { FieldsSpecimen } from "#features/gallery/fields-specimen.tsx";
+import { MediaSpecimen } from "#features/gallery/media-specimen.tsx";
 import { MotifsSpecimen } from "#features/gallery/motifs-specimen.tsx";
 import { OverlaysSpecimen } from "#features/gallery/overlays-specimen.tsx";
 import { TokensSpecimen } from "#features/gallery/tokens-specimen.tsx";
@@ -27,6 +28,7 @@ export function DevUiPage() {
       <DatesSpecimen />
       <ComboboxSpecimen />
       <WaitingSpecimen />
+      <MediaSpecimen />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { FileWords } from "./file-words.tsx";
 import type { UploadList } from "./upload-list.ts";
 import { useKindName } from "./use-file-name.ts";
 
-export interface FileRowProps {
+interface FileRowProps {
   readonly entry: FileEntry;
   readonly item: MediaItem | undefined;
   readonly index: number;
@@ -29,7 +29,7 @@ export interface FileRowProps {
 
 /** One file of the form with what happens to it and what can be done with it. */
 export function FileRow(props: FileRowProps) {
-  const { entry, item, index, isDragged, onGrab, onRemove, onLost } = props;
+  const { entry, item, index, count, list, isDragged, onGrab, onMove, onRemove, onLost } = props;
   const { t } = useLingui();
   const kindName = useKindName();
   const wordsId = useId();
@@ -69,8 +69,8 @@ export function FileRow(props: FileRowProps) {
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <FileTools {...props} name={name} wordsId={wordsId} hasWords={hasWords} onWords={setHasWords} />
-      <div id={wordsId}>{hasWords ? <FileWords entry={entry} list={props.list} /> : null}</div>
+      <FileTools {...{ entry, index, count, list, onMove, name, wordsId, hasWords }} onWords={setHasWords} />
+      <div id={wordsId}>{hasWords ? <FileWords entry={entry} list={list} /> : null}</div>
     </li>
   );
 }

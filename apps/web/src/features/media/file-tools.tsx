@@ -5,10 +5,15 @@ import { flushSync } from "react-dom";
 
 import { IconButton } from "#ui/icon-button.tsx";
 
-import { isOnTheWay } from "./file-entry.ts";
-import type { FileRowProps } from "./file-row.tsx";
+import { type FileEntry, isOnTheWay } from "./file-entry.ts";
+import type { UploadList } from "./upload-list.ts";
 
-interface FileToolsProps extends FileRowProps {
+interface FileToolsProps {
+  readonly entry: FileEntry;
+  readonly index: number;
+  readonly count: number;
+  readonly list: UploadList;
+  readonly onMove: (to: number) => void;
   readonly name: string;
   readonly wordsId: string;
   readonly hasWords: boolean;

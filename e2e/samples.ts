@@ -40,13 +40,6 @@ export async function shortFilm(name: string): Promise<Sample> {
   }
 }
 
-/** Megabytes that no connection sends in a blink: noise cannot be made smaller. */
-export async function largePhoto(name: string): Promise<Sample> {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#888888", noise } });
-  return { name, mimeType: "image/png", buffer: await picture.png({ compressionLevel: 0 }).toBuffer() };
-}
-
 function sceneSvg(number: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><circle cx="${300 + number * 120}" cy="300" r="160" fill="#fbf7f0"/><rect y="600" width="1200" height="300" fill="#2a2521" opacity="0.4"/></svg>`;
 }

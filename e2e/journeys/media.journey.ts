@@ -89,6 +89,33 @@ test("what a reload interrupts goes on by itself, and keeps its caption", async 
   allowRefusals(complaints);
 });
 
+test("a paused file goes on, and one that is not what it says stays with the reason until it is removed", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await openAsWriter(page, product);
+  await page.goto(addAddress);
+  await writeMemory(page, "The lake", "We swam");
+  await page.route(uploads, () => undefined);
+  await choose(page, [await phonePhoto("beach.jpg")]);
+  await page.getByRole("button", { name: "Pause beach.jpg" }).click();
+  await expect(row(page, "beach.jpg").getByText(/^Paused at 0 byte of/)).toBeVisible();
+  await page.unroute(uploads);
+  await choose(page, [{ name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>not a photo</html>") }]);
+  await expect(row(page, "page.jpg").getByText(/Please choose a PNG, JPEG/)).toBeVisible();
+  await page.getByRole("button", { name: "Add memory" }).click();
+  await expect(page.getByText("One of the files has not arrived. Send it again or remove it.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Remove page.jpg" }).click();
+  await page.getByRole("button", { name: "Go on with beach.jpg" }).click();
+  await page.getByRole("button", { name: "Add memory" }).click();
+
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  allowRefusals(complaints);
+});
+
 test("files are ordered, described and looked at by keyboard, without the place they were taken", async ({
   page,
   product,

@@ -116,6 +116,25 @@ test("a paused file goes on, and one that is not what it says stays with the rea
   allowRefusals(complaints);
 });
 
+test("a file arrives though its token is no longer good when it is sent", async ({ page, product, complaints }) => {
+  await openAsWriter(page, product);
+  await page.goto(addAddress);
+  await writeMemory(page, "The lake", "We swam");
+  await expect(page.getByLabel("Files to add")).toBeAttached();
+  const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/uploads") && answer.status() === 401);
+  await page.evaluate(() => {
+    const [head, claims] = (localStorage.getItem("authToken") ?? "").split(".");
+    localStorage.setItem("authToken", `${head}.${claims}.forged`);
+  });
+
+  await choose(page, [await phonePhoto("beach.jpg")]);
+  await refused;
+  await page.getByRole("button", { name: "Add memory" }).click();
+
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  allowRefusals(complaints);
+});
+
 test("files are ordered, described and looked at by keyboard, without the place they were taken", async ({
   page,
   product,

@@ -39,6 +39,8 @@ const answer = {
   user: member,
   userDetails: ada,
   devices: [],
+  usedBytes: 1_000_000,
+  quotaBytes: 10_000_000_000,
   years: tenYears,
   timeline: { _id: "t-1", startYear: 1998, endYear: 2007 },
   lockedYears: [1997],

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -38,6 +38,35 @@ export async function shortFilm(name: string): Promise<Sample> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A file with two seconds of a steady tone, for a microphone that is not there: its own beeps are too short to be seen. */
+export async function steadyTone(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "lane-tone-"));
+  const path = join(folder, "tone.wav");
+  await writeFile(path, toneWav(2));
+  return { path, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function toneWav(seconds: number): Buffer {
+  const samplesPerSecond = 48_000;
+  const samples = Int16Array.from({ length: seconds * samplesPerSecond }, (_, at) =>
+    Math.round(12_000 * Math.sin((2 * Math.PI * 440 * at) / samplesPerSecond)),
+  );
+  const head = Buffer.alloc(44);
+  head.write("RIFF", 0);
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write("WAVEfmt ", 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(samplesPerSecond, 24);
+  head.writeUInt32LE(samplesPerSecond * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write("data", 36);
+  head.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([head, Buffer.from(samples.buffer)]);
 }
 
 function sceneSvg(number: number): string {

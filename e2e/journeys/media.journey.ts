@@ -5,15 +5,19 @@ import { expect, expectAccessible } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, expectDraftKept, openAsWriter, writeMemory } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
-import { phonePhoto, shortFilm } from "../samples.ts";
+import { phonePhoto, shortFilm, steadyTone } from "../samples.ts";
 
 const uploads = "**/api/uploads/**";
 const patience = { timeout: 30_000 };
 const fakeMicrophone = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 test.use({
-  actionTimeout: 10_000,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeMicrophone] }),
+  actionTimeout: 20_000,
+  launchOptions: async ({ launchOptions }, use) => {
+    const tone = await steadyTone();
+    const heard = `--use-file-for-fake-audio-capture=${tone.path}`;
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeMicrophone, heard] });
+    await tone.remove();
+  },
 });
 
 test.describe("on a phone", () => {
@@ -55,7 +59,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "Photo 2 of 7" })).toBeVisible();
     await swipe(page, 150);
     await expect(page.getByRole("dialog", { name: "Photo 1 of 7" })).toBeVisible();
-    await page.getByRole("button", { name: "Close" }).tap();
+    await tapUntilClosed(page);
     await page.getByRole("button", { name: /^Film 6/ }).tap();
     const film = page.getByRole("dialog", { name: "Film 6 of 7" }).locator("video");
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(1);
@@ -189,7 +193,7 @@ function row(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Files of this memory" }).getByRole("listitem").filter({ hasText: name });
 }
 
-/** With the beeps of a microphone that is not there. */
+/** With a microphone that is not there. */
 async function recordSomething(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Record your voice" }).tap();
   await page.getByRole("button", { name: "Start recording" }).tap();
@@ -201,6 +205,14 @@ async function recordSomething(page: Page): Promise<void> {
   await expect(page.getByLabel("Your recording")).toBeVisible();
   await page.getByRole("button", { name: "Keep it" }).tap();
   await expect(row(page, "Recording")).toBeVisible();
+}
+
+/** While something still glides from a swipe, the first tap only stops it; a person taps again. */
+async function tapUntilClosed(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap({ timeout: 2000 });
+    await expect(page.getByRole("dialog")).toBeHidden({ timeout: 2000 });
+  }).toPass(patience);
 }
 
 /** A finger across the picture. */

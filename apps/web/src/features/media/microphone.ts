@@ -23,6 +23,8 @@ export function useHasMicrophone(): boolean {
 /** How loud it is right now, from 0 to 1; the second ends the listening. */
 export function listenTo(stream: MediaStream): readonly [() => number, () => void] {
   const context = new AudioContext();
+  // Some browsers begin it asleep, and then everything would be silent.
+  void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);

@@ -73,6 +73,16 @@ const sentMediaSchema = z
   )
   .max(maxMediaPerMemory, `A memory holds at most ${maxMediaPerMemory} files`);
 
+/** The question a memory answers, as it was shown, and which one of which edition of the bank it was. */
+export const answeredPromptSchema = z.object({
+  text: z.string().trim().min(1).max(600),
+  /** Null when a helping service wrote it. */
+  templateId: z.string().min(1).max(100).nullable(),
+  bankVersion: z.int().min(1),
+});
+
+export type AnsweredPrompt = z.infer<typeof answeredPromptSchema>;
+
 export const memorySchema = z.object({
   _id: z.string(),
   memoryTitle: z.string(),
@@ -92,6 +102,7 @@ export const memorySchema = z.object({
   /** "About then". */
   isCirca: z.boolean(),
   monthDescription: z.string(),
+  prompt: answeredPromptSchema.nullable(),
   /** Grows with every change; send it along with the next one. */
   version: z.int(),
   createdAt: z.iso.datetime(),
@@ -142,6 +153,7 @@ export const newMemorySchema = z.object({
   monthDescription: z.string().trim().max(500).optional(),
   ...wordsShape,
   memoryType: markField.nullable().optional(),
+  prompt: answeredPromptSchema.nullable().optional(),
   ...dayShape,
 });
 

@@ -1,10 +1,12 @@
 import { authApi } from "./auth.ts";
 import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
+import { favouritesApi } from "./favourites.ts";
 import { healthApi } from "./health.ts";
 import { mediaApi } from "./media.ts";
 import { memoriesApi } from "./memories.ts";
 import { profileApi } from "./profile.ts";
+import { promptsApi } from "./prompts.ts";
 import { searchApi } from "./search.ts";
 import { sessionsApi } from "./sessions.ts";
 import { timelinesApi } from "./timelines.ts";
@@ -20,6 +22,8 @@ export const routeMap = {
   timelines: timelinesApi,
   memories: memoriesApi,
   search: searchApi,
+  prompts: promptsApi,
+  favourites: favouritesApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -1,0 +1,87 @@
+import { categories } from "@lane/domain/categories.ts";
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { lineOf } from "./fields.ts";
+import { outcome } from "./outcome.ts";
+
+export const maxFavouriteLength = 120;
+/** What somebody may say instead of naming something. */
+export const noFavouriteReasons = ["forgotten", "too-young"] as const;
+
+const yearField = z.coerce.number("Which year?").int("Which year?").min(1900).max(2200);
+const categoryField = z.enum(categories, "Which of the six?");
+
+export const favouriteSchema = z.object({
+  year: z.int(),
+  category: z.enum(categories),
+  /** As it was chosen or typed; null when there is only a reason. */
+  title: z.string().nullable(),
+  /** Who sang or made it, where the catalogue knows. */
+  detail: z.string().nullable(),
+  /** The catalogue's entry that was chosen, or that the typed words mean. */
+  entryId: z.string().nullable(),
+  reason: z.enum(noFavouriteReasons).nullable(),
+});
+
+export type Favourite = z.infer<typeof favouriteSchema>;
+
+export const quizOptionSchema = z.object({ entryId: z.string(), title: z.string(), detail: z.string().nullable() });
+export type QuizOption = z.infer<typeof quizOptionSchema>;
+
+export const favouritesApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/favourites",
+    access: "member",
+    summary: "One's favourites, of one year or of all",
+    query: z.object({ year: yearField.optional() }),
+    response: z.object({ ...outcome, favourites: z.array(favouriteSchema) }),
+  }),
+  save: endpoint({
+    method: "PUT",
+    path: "/favourites",
+    access: "member",
+    summary: "Keep one favourite for a year and category: an entry, one's own words, or why there is none",
+    body: z
+      .object({
+        year: yearField,
+        category: categoryField,
+        entryId: z.string().min(1).max(200).optional(),
+        text: lineOf("Your answer", maxFavouriteLength).optional(),
+        reason: z.enum(noFavouriteReasons).optional(),
+      })
+      .refine(
+        ({ entryId, text, reason }) => [entryId, text, reason].filter((given) => given !== undefined).length === 1,
+        "Please choose one answer",
+      ),
+    response: z.object({ ...outcome, favourite: favouriteSchema }),
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/favourites",
+    access: "member",
+    summary: "Forget a favourite",
+    query: z.object({ year: yearField, category: categoryField }),
+    response: z.object(outcome),
+  }),
+  quiz: endpoint({
+    method: "GET",
+    path: "/favourites/quiz",
+    access: "member",
+    summary: "Four true things of a year to choose from; the next four with a higher `page`",
+    query: z.object({
+      year: yearField,
+      category: categoryField,
+      page: z.coerce.number().int().min(0).max(100).optional(),
+    }),
+    response: z.object({
+      ...outcome,
+      /** Up to four; each page has others, and after the last one the first comes again. */
+      options: z.array(quizOptionSchema),
+      hasOthers: z.boolean(),
+      /** Before video games and before television: what the category is about then. */
+      about: z.enum(["song", "tv", "radio", "snack", "clothing", "news", "video-game", "table-game"]),
+    }),
+  }),
+} as const;

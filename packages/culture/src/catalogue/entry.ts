@@ -1,0 +1,23 @@
+import type { Category } from "@lane/domain/categories.ts";
+
+import type { Place } from "./places.ts";
+import type { SourceName } from "./sources.ts";
+
+/** One true thing about a stretch of years in some place. */
+export interface Entry {
+  /** Stable for ever: favourites point at it. Made of category, first year and title. */
+  readonly id: string;
+  readonly category: Category;
+  readonly title: string;
+  /** Who sang it, who made it, which kind of game; null where the title says all. */
+  readonly detail: string | null;
+  /** Songs and news have one year; what was around for longer has a first and a last. */
+  readonly from: number;
+  /** Infinity while it is still around. */
+  readonly to: number;
+  readonly places: readonly Place[];
+  /** A tragedy: true, and never offered. */
+  readonly isHeavy: boolean;
+  /** How it is known. */
+  readonly source: SourceName;
+}

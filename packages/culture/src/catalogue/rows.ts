@@ -21,12 +21,9 @@ export function entriesOf(category: Category, table: string): Entry[] {
 }
 
 function entryOf(category: Category, line: string): Entry {
-  const [when = "", where = "", title = "", detail = "", source = "", ...more] = line
-    .split("|")
-    .map((cell) => cell.trim());
+  const { when, where, title, detail, source } = cellsOf(line);
   const span = /^(\d{4})(?:(-)(\d{4})?)?$/.exec(when);
-  if (!span || title === "" || more.length > 0 || !isSource(source))
-    throw new Error(`No entry of a catalogue: ${line}`);
+  if (!span || title === "" || !isSource(source)) throw new Error(`No entry of a catalogue: ${line}`);
   const from = Number(span[1]);
   return {
     id: `${category}-${from}-${foldName(title).replaceAll(" ", "-")}`,
@@ -39,6 +36,14 @@ function entryOf(category: Category, line: string): Entry {
     isHeavy: detail === "heavy",
     source,
   };
+}
+
+function cellsOf(line: string) {
+  const [when = "", where = "", title = "", detail = "", source = "", ...more] = line
+    .split("|")
+    .map((cell) => cell.trim());
+  if (more.length > 0) throw new Error(`Too many cells for an entry of a catalogue: ${line}`);
+  return { when, where, title, detail, source };
 }
 
 function lastYear(from: number, dash: string | undefined, last: string | undefined): number {

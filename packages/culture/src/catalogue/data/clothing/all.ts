@@ -1,0 +1,1 @@
+export const clothing: readonly string[] = [];

@@ -1,0 +1,1 @@
+export const games: readonly string[] = [];

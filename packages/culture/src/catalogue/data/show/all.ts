@@ -1,0 +1,1 @@
+export const shows: readonly string[] = [];

@@ -1,0 +1,1 @@
+export const snacks: readonly string[] = [];

@@ -1,0 +1,1 @@
+export const songs: readonly string[] = [];

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+
+import { aboutOf } from "./about.ts";
+import { entryAbout, offered, optionsOf } from "./options.ts";
+import { entriesOf } from "./rows.ts";
+
+const asked = { year: 1976, country: "NL", seed: "somebody", page: 0 };
+
+test("what is offered was around in the year and the place, and is no tragedy", () => {
+  const news = entriesOf(
+    "news",
+    `
+    1976 | NL | A Dutch thing | | public-record
+    1976 | nl | A thing of the language | | public-record
+    1976 | europe | A European thing | | public-record
+    1976 | world | A thing of the world | | public-record
+    1976 | world | A tragedy | heavy | public-record
+    1976 | DE | A German thing | | public-record
+    1975 | world | A thing of the year before | | public-record
+    `,
+  );
+
+  expect(titles(offered(news, 1976, "NL"))).toEqual([
+    "A Dutch thing",
+    "A thing of the language",
+    "A European thing",
+    "A thing of the world",
+  ]);
+  expect(titles(offered(news, 1976, "PT"))).toEqual(["A European thing", "A thing of the world"]);
+  expect(titles(offered(news, 1976, "JP"))).toEqual(["A thing of the world"]);
+  expect(titles(offered(news, 1976, null))).toEqual(["A thing of the world"]);
+});
+
+test("a span holds its first and its last year, and an open one every year since", () => {
+  const snacks = entriesOf("snack", "1970-1976 | world | Gone | | maker\n1976- | world | Still here | | maker");
+
+  expect(titles(offered(snacks, 1970, null))).toEqual(["Gone"]);
+  expect(titles(offered(snacks, 1976, null))).toEqual(["Gone", "Still here"]);
+  expect(titles(offered(snacks, 2026, null))).toEqual(["Still here"]);
+});
+
+test("a page has three from nearby and one of the world while there are both", () => {
+  const entries = [...songs("NL", 6), ...songs("world", 6)];
+
+  const pages = [0, 1, 2].map((page) => optionsOf({ ...asked, entries, page }).options.map(({ places }) => places[0]));
+
+  expect(pages).toEqual([
+    ["NL", "NL", "NL", "world"],
+    ["NL", "NL", "NL", "world"],
+    ["world", "world", "world", "world"],
+  ]);
+});
+
+test("the pages bring everything once, fill the last one up, and begin again", () => {
+  const entries = songs("world", 10);
+  const page = (number: number) => titles(optionsOf({ ...asked, entries, page: number }).options);
+
+  expect(new Set([...page(0), ...page(1), ...page(2)]).size).toBe(10);
+  expect(new Set([...page(0), ...page(1)]).size).toBe(8);
+  expect(page(2)).toHaveLength(4);
+  expect(new Set(page(2)).size).toBe(4);
+  expect(page(3)).toEqual(page(0));
+  expect(optionsOf({ ...asked, entries }).hasOthers).toBe(true);
+});
+
+test("four and fewer are all there is", () => {
+  expect(optionsOf({ ...asked, entries: songs("world", 4) }).hasOthers).toBe(false);
+  expect(optionsOf({ ...asked, entries: songs("world", 3), page: 7 }).options).toHaveLength(3);
+  expect(optionsOf({ ...asked, entries: [] })).toEqual({ options: [], hasOthers: false });
+});
+
+test("the order stays as long as the seed does", () => {
+  const entries = songs("world", 40);
+  const order = (seed: string) => titles(optionsOf({ ...asked, entries, seed }).options);
+
+  expect(order("somebody")).toEqual(order("somebody"));
+  expect(order("somebody")).not.toEqual(order("somebody else"));
+});
+
+test("what was new in the year tends to come first", () => {
+  const table = [...snackLines(1940), ...snackLines(1974)].join("\n");
+  const entries = entriesOf("snack", table);
+
+  const firstPages = Array.from({ length: 50 }, (_, seed) => optionsOf({ ...asked, entries, seed: `${seed}` }).options);
+  const fresh = firstPages.flat().filter(({ from }) => from === 1974);
+
+  expect(fresh.length).toBeGreaterThan(120);
+  expect(fresh.length).toBeLessThan(200);
+});
+
+test("from 1972 games are video games, and others only help out while there are few", () => {
+  const few = optionsOf({ ...asked, entries: games(3) }).options;
+
+  expect(titles(few).slice(0, 3).toSorted()).toEqual(["Screen 0", "Screen 1", "Screen 2"]);
+  expect(titles(few)[3]).toBe("Table");
+  expect(titles(offered(games(8), 1976, "NL"))).not.toContain("Table");
+  expect(titles(offered(games(8), 1971, "NL"))).toEqual(["Table"]);
+});
+
+test("what a category is about depends on when television and video games came", () => {
+  expect(aboutOf("show", 1947, "US")).toBe("radio");
+  expect(aboutOf("show", 1948, "US")).toBe("tv");
+  expect(aboutOf("show", 1950, "NL")).toBe("radio");
+  expect(aboutOf("show", 1951, "NL")).toBe("tv");
+  expect(aboutOf("show", 1955, "ES")).toBe("radio");
+  expect(aboutOf("show", 1949, null)).toBe("radio");
+  expect(aboutOf("show", 1950, null)).toBe("tv");
+  expect(aboutOf("game", 1971, "US")).toBe("table-game");
+  expect(aboutOf("game", 1972, "US")).toBe("video-game");
+  expect(aboutOf("song", 1930, null)).toBe("song");
+});
+
+test("a typed name is found without regard to accents, case, punctuation or a leading article", () => {
+  const entries = entriesOf(
+    "song",
+    "1946 | FR | La vie en rose | Édith Piaf | discography\n1976 | world | Dancing Queen | ABBA | billboard",
+  );
+  const found = (text: string) => entryAbout(entries, text, 1976)?.title;
+
+  expect(found("LA VIE EN ROSE")).toBe("La vie en rose");
+  expect(found("vie en rosé!")).toBe("La vie en rose");
+  expect(found("ABBA – Dancing Queen")).toBe("Dancing Queen");
+  expect(found("dancing queen by abba")).toBe("Dancing Queen");
+  expect(found("Dancing")).toBeUndefined();
+  expect(found("?!")).toBeUndefined();
+});
+
+test("a typed name means what was around in the year, then what had been before, never what came later", () => {
+  const entries = entriesOf(
+    "show",
+    "1960-1965 | world | The Show | tv | broadcaster\n1990- | world | The Show | tv | broadcaster",
+  );
+  const found = (year: number) => entryAbout(entries, "the show", year)?.from;
+
+  expect(found(1959)).toBeUndefined();
+  expect(found(1962)).toBe(1960);
+  expect(found(1980)).toBe(1960);
+  expect(found(1995)).toBe(1990);
+});
+
+test("a tragedy is not found by its name", () => {
+  const entries = entriesOf("news", "1986 | world | Chernobyl | heavy | public-record");
+
+  expect(entryAbout(entries, "Chernobyl", 1986)).toBeNull();
+});
+
+function songs(place: string, count: number) {
+  const lines = Array.from(
+    { length: count },
+    (_, index) => `1976 | ${place} | ${place} song ${index} | Us | billboard`,
+  );
+  return entriesOf("song", lines.join("\n"));
+}
+
+function snackLines(from: number) {
+  return Array.from({ length: 20 }, (_, index) => `${from}- | world | ${from} ${index} | | maker`);
+}
+
+/** Some of them on a screen, and one on the table. */
+function games(onScreen: number) {
+  const lines = Array.from(
+    { length: onScreen },
+    (_, index) => `1972- | world | Screen ${index} | video | game-history`,
+  );
+  return entriesOf("game", [...lines, "1935- | world | Table | board | game-history"].join("\n"));
+}
+
+function titles(entries: readonly { readonly title: string }[]) {
+  return entries.map(({ title }) => title);
+}

@@ -1,0 +1,105 @@
+import { foldName } from "@lane/domain/fold-name.ts";
+
+import { aboutOf, isAbout } from "./about.ts";
+import type { Entry } from "./entry.ts";
+import { type Place, placesAround } from "./places.ts";
+
+const pageSize = 4;
+/** Enough for two pages: with fewer of the kind that is asked for, others of the category join. */
+const enough = 2 * pageSize;
+
+export interface OptionsAsked {
+  /** The entries of one category. */
+  readonly entries: readonly Entry[];
+  readonly year: number;
+  readonly country: string | null;
+  /** The same seed gives the same order. */
+  readonly seed: string;
+  readonly page: number;
+}
+
+export interface Options {
+  readonly options: readonly Entry[];
+  readonly hasOthers: boolean;
+}
+
+/** Four things that were around, the nearest first; each page brings others, after the last one the first comes again. */
+export function optionsOf({ entries, year, country, seed, page }: OptionsAsked): Options {
+  const all = inOrder(offered(entries, year, country), { year, country, seed });
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  const start = (page % pages) * pageSize;
+  const options = [...all.slice(start), ...all.slice(0, start)].slice(0, pageSize);
+  return { options, hasOthers: all.length > pageSize };
+}
+
+/** Everything that may be offered to somebody about a year: it was around there, and it is no tragedy. */
+export function offered(entries: readonly Entry[], year: number, country: string | null): readonly Entry[] {
+  const places = new Set<Place>(placesAround(country));
+  const around = entries.filter(
+    (entry) => !entry.isHeavy && isAroundIn(entry, year) && entry.places.some((place) => places.has(place)),
+  );
+  const asked = around.filter((entry) => isAbout(entry, aboutOf(entry.category, year, country)));
+  return asked.length >= enough ? asked : around;
+}
+
+/** The entry that somebody means who typed its name, whatever accents, case or leading article they used. */
+export function entryAbout(entries: readonly Entry[], text: string, year: number): Entry | null {
+  const name = nameOf(text);
+  if (name === "") return null;
+  const meant = entries
+    .filter((entry) => !entry.isHeavy && entry.from <= year && namesOf(entry).includes(name))
+    .toSorted((a, b) => b.from - a.from);
+  return meant.find((entry) => isAroundIn(entry, year)) ?? meant[0] ?? null;
+}
+
+function isAroundIn(entry: Entry, year: number): boolean {
+  return entry.from <= year && year <= entry.to;
+}
+
+/** Three from nearby, then one that the whole world knew, as long as there are both. */
+function inOrder(entries: readonly Entry[], asked: Pick<OptionsAsked, "year" | "country" | "seed">): readonly Entry[] {
+  const shuffled = shuffle(entries, asked);
+  const wide = new Set<Place>(["europe", "world"]);
+  const near = new Set<Place>(placesAround(asked.country).filter((place) => !wide.has(place)));
+  const isNear = (entry: Entry) => entry.places.some((place) => near.has(place));
+  const nearby = kindFirst(shuffled.filter(isNear), asked);
+  const far = kindFirst(
+    shuffled.filter((entry) => !isNear(entry)),
+    asked,
+  );
+  const mixed = far.flatMap((entry, index) => [...nearby.slice(index * 3, index * 3 + 3), entry]);
+  return [...mixed, ...nearby.slice(far.length * 3)];
+}
+
+function kindFirst(entries: readonly Entry[], { year, country }: Pick<OptionsAsked, "year" | "country">) {
+  const isAsked = (entry: Entry) => isAbout(entry, aboutOf(entry.category, year, country));
+  return [...entries.filter(isAsked), ...entries.filter((entry) => !isAsked(entry))];
+}
+
+/** What was new in the year tends to come before what had been around for long, by a chance that the seed decides. */
+function shuffle(entries: readonly Entry[], { year, seed }: Pick<OptionsAsked, "year" | "seed">): readonly Entry[] {
+  return entries
+    .map((entry) => ({ entry, rank: chance(`${seed} ${entry.id}`) * (1 + Math.min(year - entry.from, 30) / 10) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** A number from 0 to 1 that the text alone decides (FNV-1a, its bits stirred once more). */
+function chance(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+const leadingArticle = /^(?:the|an?|de|het|een|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|una) (?=.)/;
+
+function nameOf(text: string): string {
+  return foldName(text).replace(leadingArticle, "");
+}
+
+function namesOf({ title, detail }: Entry): readonly string[] {
+  if (detail === null) return [nameOf(title)];
+  return [title, `${title} ${detail}`, `${detail} ${title}`, `${title} by ${detail}`].map(nameOf);
+}

@@ -2,14 +2,13 @@ import { categories } from "@lane/domain/categories.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { lineOf } from "./fields.ts";
+import { lineOf, yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
 export const maxFavouriteLength = 120;
 /** What somebody may say instead of naming something. */
 export const noFavouriteReasons = ["forgotten", "too-young"] as const;
 
-const yearField = z.coerce.number("Which year?").int("Which year?").min(1900).max(2200);
 const categoryField = z.enum(categories, "Which of the six?");
 
 export const favouriteSchema = z.object({

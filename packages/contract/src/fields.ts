@@ -27,6 +27,13 @@ export const passwordField = z
   .min(1, "Password is required")
   .max(1000, "Password is too long");
 
+/** A year that somebody alive can have been told about. */
+export const yearField = z.coerce
+  .number("Which year?")
+  .int("Which year?")
+  .min(1900, "Please choose a year from 1900 on")
+  .max(2200, "This year has not come yet");
+
 export const minimumAge = 13;
 const oldestBirthYear = 1900;
 

@@ -1,13 +1,14 @@
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
+import { yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
 /** How somebody feels about being asked about a year. */
 export const yearFeelings = ["tender", "skip"] as const;
 export type YearFeeling = (typeof yearFeelings)[number];
 
-const yearParams = z.object({ year: z.coerce.number("Which year?").int("Which year?").min(1900).max(2200) });
+const yearParams = z.object({ year: yearField });
 
 export const promptSchema = z.object({
   /** The question, with every gap filled; null for a year that is to be left alone. */
@@ -52,8 +53,8 @@ export const promptsApi = {
     access: "member",
     summary: "Another question for this year",
     params: yearParams,
-    /** The one that is seen now: asking twice for another than this one moves on once. */
-    body: z.object({ instead: z.string().max(100).nullable().optional() }),
+    /** The one that is seen now, by its template or, where it has none, by its text: asking twice for another than this one moves on once. */
+    body: z.object({ instead: z.string().max(600).nullable().optional() }),
     response: promptAnswer,
   }),
   feel: endpoint({

@@ -2,7 +2,14 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 
 import type { MemoryPlace } from "./memory-cursor.ts";
 
-export interface MemoryRecord extends MemoryPlace {
+/** The question a memory answers; all three are null when there was none. */
+interface AnsweredColumns {
+  readonly promptText: string | null;
+  readonly promptTemplate: string | null;
+  readonly promptBankVersion: number | null;
+}
+
+export interface MemoryRecord extends MemoryPlace, AnsweredColumns {
   readonly timelineId: string;
   readonly yearId: string;
   readonly authorId: string | null;

@@ -30,6 +30,9 @@ export function createMemoryWritesRepository(db: Db) {
           author_id: memory.authorId,
           month_description: memory.monthDescription,
           has_candle: 0,
+          prompt_text: memory.promptText,
+          prompt_template: memory.promptTemplate,
+          prompt_bank_version: memory.promptBankVersion,
           created_at: memory.createdAt,
         })
         .execute();

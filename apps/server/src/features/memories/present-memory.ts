@@ -48,6 +48,11 @@ function itemsOf(records: readonly MediaRecord[], shown: ReadonlyMap<string, Sho
   });
 }
 
+function promptOf({ promptText, promptTemplate, promptBankVersion }: MemoryRecord): Memory["prompt"] {
+  if (promptText === null || promptBankVersion === null) return null;
+  return { text: promptText, templateId: promptTemplate, bankVersion: promptBankVersion };
+}
+
 function presented(memory: MemoryRecord, media: MediaItem[]): Memory {
   return {
     _id: memory.id,
@@ -62,6 +67,7 @@ function presented(memory: MemoryRecord, media: MediaItem[]): Memory {
     ...memoryDateOf(memory.happenedOn),
     isCirca: memory.isCirca,
     monthDescription: memory.monthDescription,
+    prompt: promptOf(memory),
     version: memory.version,
     createdAt: isoInstant(memory.createdAt),
     updatedAt: isoInstant(memory.updatedAt),

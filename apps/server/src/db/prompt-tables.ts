@@ -1,0 +1,55 @@
+import type { Category } from "@lane/domain/categories.ts";
+
+import type { Fixed, Flag, Instant } from "./column-types.ts";
+
+/** One thing of a year and category that somebody liked, or why there is none. */
+export interface FavouritesTable {
+  account_id: Fixed<string>;
+  year: Fixed<number>;
+  category: Fixed<Category>;
+  /** As it was chosen or typed. */
+  title: string | null;
+  detail: string | null;
+  /** The catalogue's own name for it. */
+  entry_id: string | null;
+  reason: "forgotten" | "too-young" | null;
+  updated_at: Instant;
+}
+
+/** What somebody is asked about a year. The question is kept, so that it stays when the bank changes. */
+export interface PromptYearsTable {
+  account_id: Fixed<string>;
+  year: Fixed<number>;
+  /** How often another question was asked for. */
+  asked: number;
+  feeling: "tender" | "skip" | null;
+  /** Null until a question was shown. */
+  text: string | null;
+  /** JSON: a list of texts. */
+  nudges: string | null;
+  template_id: string | null;
+  bank_version: number | null;
+  has_another: Flag;
+  is_written: Flag;
+  /** What was known of the person when it was chosen: when that changes, so may the question. */
+  basis: string | null;
+  updated_at: Instant;
+}
+
+export interface PromptSettingsTable {
+  account_id: Fixed<string>;
+  is_heavy_welcome: Flag;
+  updated_at: Instant;
+}
+
+/** Every yes and no to having questions written by a service; the highest number counts. */
+export interface PromptConsentsTable {
+  account_id: Fixed<string>;
+  number: Fixed<number>;
+  is_given: Fixed<Flag>;
+  /** Host name of the service that was spoken of. */
+  service: Fixed<string>;
+  /** Which wording the decision was about. */
+  text_version: Fixed<number>;
+  decided_at: Fixed<Instant>;
+}

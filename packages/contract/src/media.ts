@@ -59,6 +59,15 @@ export const mediaApi = {
     perMinute: 60,
     maxBodyBytes: maxImageBodyBytes,
   }),
+  retry: endpoint({
+    method: "POST",
+    path: "/media/retry",
+    access: "member",
+    summary: "Try once more to prepare one's own file that failed",
+    body: z.object({ s3id: z.string("Which file?").min(1, "Which file?").max(100) }),
+    response: z.object({ ...outcome, items: z.array(mediaItemSchema) }),
+    perMinute: 30,
+  }),
   storage: endpoint({
     method: "GET",
     path: "/user/storage",

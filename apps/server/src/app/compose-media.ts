@@ -81,7 +81,7 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
       removeUnused: garbage.removeUnused,
     },
     handlers: [...mediaHandlers(garbage), ...preparingHandlers(preparing)],
-    mount: (router: Router): void => mountMedia(router, { media, posters }),
+    mount: (router: Router): void => mountMedia(router, { media, posters, preparing }),
   };
 }
 

@@ -32,6 +32,7 @@ const callsAboutOneself = [
   "POST /auth/upload-image",
   "GET /media/items",
   "POST /media/poster",
+  "POST /media/retry",
   "GET /user/storage",
   "GET /timeline",
   "POST /timeline/create",

@@ -1,3 +1,4 @@
+import type { MediaFailure } from "@lane/domain/media-failures.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { ColumnType } from "kysely";
 
@@ -15,6 +16,10 @@ export interface FilesTable {
   /** Cleaned for showing; never used to store anything. */
   name: ColumnType<string, string | undefined, never>;
   state: ColumnType<FileState, FileState | undefined, FileState>;
+  /** Why it failed, if it did. */
+  failure: MediaFailure | null;
+  /** How often its owner has asked for another try. */
+  retries: ColumnType<number, number | undefined, number>;
   /** Upright pixels. */
   width: number | null;
   height: number | null;

@@ -21,10 +21,18 @@ export interface OpenFilm {
   close(): Promise<void>;
 }
 
+interface FilmToolErrorOptions extends ErrorOptions {
+  /** It took more time or memory than one file may have. */
+  readonly isTooDemanding?: boolean;
+}
+
 export class FilmToolError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  readonly isTooDemanding: boolean;
+
+  constructor(message: string, options: FilmToolErrorOptions = {}) {
     super(message, options);
     this.name = "FilmToolError";
+    this.isTooDemanding = options.isTooDemanding ?? false;
   }
 }
 

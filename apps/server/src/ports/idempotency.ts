@@ -13,4 +13,6 @@ export interface IdempotentAnswer {
 export interface Idempotency {
   /** Does the work once per key: it commits together with its answer, which later callers receive again. */
   once(call: IdempotentCall, work: () => Promise<unknown>): Promise<IdempotentAnswer>;
+  /** Drops the answers about something that is deleted. Their keys stay used: sending it again must not bring it back. */
+  forget(about: string): Promise<void>;
 }

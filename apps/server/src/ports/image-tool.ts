@@ -19,10 +19,18 @@ export interface PreparedImage {
   readonly variants: readonly ImageVariant[];
 }
 
+interface ImageToolErrorOptions extends ErrorOptions {
+  /** It took more time or memory than one file may have. */
+  readonly isTooDemanding?: boolean;
+}
+
 export class ImageToolError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  readonly isTooDemanding: boolean;
+
+  constructor(message: string, options: ImageToolErrorOptions = {}) {
     super(message, options);
     this.name = "ImageToolError";
+    this.isTooDemanding = options.isTooDemanding ?? false;
   }
 }
 

@@ -28,7 +28,8 @@ export async function runFfmpeg({ program, args, timeoutMs, signal, onOutput }: 
     });
   } catch (error) {
     if (!(error instanceof BoundedChildError)) throw error;
-    throw new FilmToolError("The film could not be read", { cause: error });
+    const isTooDemanding = error.fault !== "crashed";
+    throw new FilmToolError("The film could not be read", { cause: error, isTooDemanding });
   }
 }
 

@@ -36,17 +36,31 @@ export function createDatabaseIdempotency({ database, clock }: IdempotencyDeps):
           if (stored.fingerprint !== fingerprint) {
             throw new AppError("unprocessable", "This Idempotency-Key was already used for something else");
           }
-          return { answer: JSON.parse(stored.answer ?? "null"), isReplay: true };
+          if (stored.answer === null) throw new AppError("not_found", "This has been deleted since");
+          return { answer: JSON.parse(stored.answer), isReplay: true };
         }
 
         const answer = await work();
         await db
           .updateTable("idempotency_keys")
-          .set({ answer: JSON.stringify(answer) })
+          .set({ answer: JSON.stringify(answer ?? null), about: subjectOf(answer) })
           .where("account_id", "=", accountId)
           .where("key", "=", key)
           .execute();
         return { answer, isReplay: false };
       }),
+
+    async forget(about) {
+      await db.updateTable("idempotency_keys").set({ answer: null }).where("about", "=", about).execute();
+    },
   };
+}
+
+/** The id of the one thing that an answer carries beside its outcome. */
+function subjectOf(answer: unknown): string | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  for (const part of Object.values(answer)) {
+    if (typeof part === "object" && part !== null && "_id" in part && typeof part._id === "string") return part._id;
+  }
+  return null;
 }

@@ -49,7 +49,8 @@ async function runChild(original: Uint8Array, bounds: Bounds): Promise<PreparedI
     });
   } catch (error) {
     if (!(error instanceof BoundedChildError)) throw error;
-    throw new ImageToolError("The picture could not be opened", { cause: error });
+    const isTooDemanding = error.fault !== "crashed";
+    throw new ImageToolError("The picture could not be opened", { cause: error, isTooDemanding });
   }
   return unpack(Buffer.concat(pieces));
 }

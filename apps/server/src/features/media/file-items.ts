@@ -28,7 +28,7 @@ export function createFileItems({ repository, variants, addresses }: FileItemsDe
   }
 
   function itemOf(file: FileRecord, made: readonly FoundVariant[], isOwner: boolean): FileItem {
-    const { id, kind, name, state, width, height, durationMs, placeholder, waveform } = file;
+    const { id, kind, name, state, failure, width, height, durationMs, placeholder, waveform } = file;
     const sources = made
       .flatMap(({ variant, width: pixels }) =>
         variant === "play" || pixels === null ? [] : [{ url: addresses.addressOf(id, variant), width: pixels }],
@@ -40,6 +40,7 @@ export function createFileItems({ repository, variants, addresses }: FileItemsDe
       s3id: id,
       name,
       state,
+      failure,
       width,
       height,
       durationMs,

@@ -1,3 +1,4 @@
+import type { MediaFailure } from "@lane/domain/media-failures.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 import type { Db } from "#db/client.ts";
@@ -25,6 +26,8 @@ export interface FileFacts {
 
 export interface FileRecord extends NewFile, FileFacts {
   readonly state: FileState;
+  readonly failure: MediaFailure | null;
+  readonly retries: number;
 }
 
 const columns = [
@@ -37,6 +40,8 @@ const columns = [
   "kind",
   "name",
   "state",
+  "failure",
+  "retries",
   "width",
   "height",
   "duration_ms as durationMs",
@@ -94,7 +99,7 @@ export function createMediaRepository(db: Db) {
     async markPrepared(fileId: string, facts: FileFacts): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("files")
-        .set({ state: "ready", ...columnsOf(facts) })
+        .set({ state: "ready", failure: null, ...columnsOf(facts) })
         .where("id", "=", fileId)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
@@ -104,8 +109,8 @@ export function createMediaRepository(db: Db) {
       await db.updateTable("files").set(columnsOf(facts)).where("id", "=", fileId).execute();
     },
 
-    async markFailed(fileId: string): Promise<void> {
-      await db.updateTable("files").set({ state: "failed" }).where("id", "=", fileId).execute();
+    async markFailed(fileId: string, failure: MediaFailure): Promise<void> {
+      await db.updateTable("files").set({ state: "failed", failure }).where("id", "=", fileId).execute();
     },
   };
 }

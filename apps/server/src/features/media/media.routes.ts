@@ -5,13 +5,15 @@ import type { Router } from "#http/router.ts";
 
 import type { MediaService } from "./media.service.ts";
 import type { PostersService } from "./posters.service.ts";
+import type { PreparingService } from "./preparing.service.ts";
 
 interface MediaServices {
   readonly media: MediaService;
   readonly posters: PostersService;
+  readonly preparing: Pick<PreparingService, "retry">;
 }
 
-export function mountMedia(router: Router, { media, posters }: MediaServices): void {
+export function mountMedia(router: Router, { media, posters, preparing }: MediaServices): void {
   router.mount(mediaApi.uploadImage, async ({ viewer, body }) =>
     authDone("Picture kept", await media.keepImage(viewer, body.imageBase64)),
   );
@@ -21,5 +23,9 @@ export function mountMedia(router: Router, { media, posters }: MediaServices): v
   router.mount(mediaApi.poster, async ({ viewer, body }) =>
     done("Picture kept", { item: await posters.keep(viewer, body) }),
   );
+  router.mount(mediaApi.retry, async ({ viewer, body }) => {
+    await preparing.retry(viewer, body.s3id);
+    return done("Your file", { items: await media.ownItems(viewer, [body.s3id]) });
+  });
   router.mount(mediaApi.storage, async ({ viewer }) => done("Your room", await media.storage(viewer)));
 }

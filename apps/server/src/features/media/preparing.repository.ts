@@ -25,14 +25,26 @@ export function createPreparingRepository(db: Db) {
 
     /** With whatever is known of it. */
     async markReady(fileId: string): Promise<void> {
-      await db.updateTable("files").set({ state: "ready" }).where("id", "=", fileId).execute();
+      await db.updateTable("files").set({ state: "ready", failure: null }).where("id", "=", fileId).execute();
+    },
+
+    /** False when it had not failed, or is not this person's. */
+    async beginAgain(accountId: string, fileId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("files")
+        .set((update) => ({ state: "preparing", failure: null, retries: update("retries", "+", 1) }))
+        .where("id", "=", fileId)
+        .where("account_id", "=", accountId)
+        .where("state", "=", "failed")
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     /** Gives up what nothing works on any more; answers how many. */
     async failAbandoned(before: number, jobNames: readonly string[]): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable("files")
-        .set({ state: "failed" })
+        .set({ state: "failed", failure: "given_up" })
         .where("state", "=", "preparing")
         .where("created_at", "<", before)
         .where((where) => where.not(where.exists(liveJob(where, jobNames))))

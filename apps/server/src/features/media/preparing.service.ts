@@ -1,8 +1,13 @@
+import type { MediaFailure } from "@lane/domain/media-failures.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type FilmTool, FilmToolError, type OpenFilm } from "#ports/film-tool.ts";
 import { type ImageTool, ImageToolError } from "#ports/image-tool.ts";
 import { HopelessJobError, type JobQueue } from "#ports/job-queue.ts";
 import type { MediaStore } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
 
 import type { FileVariantsRepository } from "./file-variants.repository.ts";
 import type { Films } from "./films.ts";
@@ -27,11 +32,12 @@ interface PreparingDeps {
   readonly filmTool: FilmTool | undefined;
   readonly jobs: JobQueue;
   readonly clock: Clock;
+  readonly transact: Transact;
 }
 
 /** Makes of each file what pages and other people see. Every step may be cut off anywhere and done again. */
 export function createPreparingService(deps: PreparingDeps) {
-  const { progress, clock } = deps;
+  const { repository, progress, jobs, clock, transact } = deps;
 
   return {
     prepare: (fileId: string, signal: AbortSignal): Promise<void> =>
@@ -41,6 +47,15 @@ export function createPreparingService(deps: PreparingDeps) {
 
     encodeFilm: (fileId: string, signal: AbortSignal): Promise<void> =>
       judge(deps, fileId, (file) => withFilm(deps, file, signal, finishFilm)),
+
+    /** Somebody else's file is as unknown as one that is not there. */
+    async retry({ accountId }: Viewer, fileId: string): Promise<void> {
+      await transact(async () => {
+        if (await progress.beginAgain(accountId, fileId)) return jobs.enqueue(prepareFile, { fileId });
+        const file = await repository.find(fileId);
+        if (file?.accountId !== accountId) throw new AppError("not_found", "Nothing is here");
+      });
+    },
 
     /** A file whose work was given up would otherwise look busy for ever. */
     async settle(): Promise<void> {
@@ -62,17 +77,17 @@ async function judge(
   try {
     await work(file);
   } catch (error) {
-    const sentence = sentenceFor(error);
-    if (sentence === undefined) throw error;
-    await repository.markFailed(fileId);
-    throw new HopelessJobError(sentence, { cause: error });
+    const failure = failureOf(error);
+    if (failure === undefined) throw error;
+    await repository.markFailed(fileId, failure);
+    throw new HopelessJobError(`Cannot be prepared: ${failure}`, { cause: error });
   }
 }
 
-function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof ImageToolError) return "This picture is damaged or too large to open";
-  if (error instanceof FilmToolError) return "This file is damaged, or of a kind that cannot be played";
-  return error instanceof HopelessJobError ? error.message : undefined;
+function failureOf(error: unknown): MediaFailure | undefined {
+  if (error instanceof ImageToolError) return error.isTooDemanding ? "too_demanding" : "picture_unreadable";
+  if (error instanceof FilmToolError) return error.isTooDemanding ? "too_demanding" : "film_unreadable";
+  return error instanceof HopelessJobError ? "original_lost" : undefined;
 }
 
 async function prepareImage(deps: PreparingDeps, file: FileRecord, signal: AbortSignal): Promise<void> {
@@ -100,7 +115,7 @@ const prepareFilm: FilmWork = async (deps, file, film, signal) => {
   if (film.isSlow) {
     await deps.made.settle(file.id, early, async () => {
       if (!(await progress.describe(file.id, early.facts))) return false;
-      await jobs.enqueue(encodeFilm, { fileId: file.id }, { uniqueKey: `encode-${file.id}` });
+      await jobs.enqueue(encodeFilm, { fileId: file.id }, { uniqueKey: `encode-${file.id}-${file.retries}` });
       return true;
     });
     return;

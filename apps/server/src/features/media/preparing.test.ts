@@ -46,6 +46,7 @@ async function uploadTo(house: TestHouse) {
     async item(id: string) {
       return (await ada.get(`/media/items?ids=${id}`)).body.items[0];
     },
+    retry: (s3id: string) => ada.post("/media/retry", { s3id }),
   };
 }
 
@@ -109,10 +110,49 @@ test("a damaged photo fails once, with a sentence, and keeps its original", asyn
 
   const trying = house.services.preparing.prepare(id, signal);
 
-  await expect(trying).rejects.toThrow(new HopelessJobError("This picture is damaged or too large to open"));
-  expect(await ada.item(id)).toMatchObject({ state: "failed", sources: [] });
+  await expect(trying).rejects.toThrow(new HopelessJobError("Cannot be prepared: picture_unreadable"));
+  expect(await ada.item(id)).toMatchObject({ state: "failed", failure: "picture_unreadable", sources: [] });
   expect(await blobsIn(house)).toBe(1);
   await house.services.preparing.prepare(id, signal);
+});
+
+test("each reason for giving up a file has a name of its own", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const [slow, lost] = [await ada.upload(await photo(), "a.jpg", ""), await ada.upload(await photo(), "b.jpg", "")];
+  const { store_key } = await house.database.db
+    .selectFrom("files")
+    .select("store_key")
+    .where("id", "=", lost)
+    .executeTakeFirstOrThrow();
+  await house.store.remove(store_key);
+
+  const images = createChildImages({ timeoutMs: 1 });
+  const outcomes = await Promise.allSettled([
+    preparingWith(house, { images }).prepare(slow, signal),
+    house.services.preparing.prepare(lost, signal),
+  ]);
+
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await ada.item(slow)).toMatchObject({ state: "failed", failure: "too_demanding" });
+  expect(await ada.item(lost)).toMatchObject({ state: "failed", failure: "original_lost" });
+});
+
+test("its owner may ask for another try, and nobody else", async ({ house }) => {
+  const ada = await uploadTo(house);
+  const bob = await uploadTo(house);
+  const id = await ada.upload(await photo(), "beach.jpg", "image/jpeg");
+  const images = createChildImages({ timeoutMs: 1 });
+  await expect(preparingWith(house, { images }).prepare(id, signal)).rejects.toThrow("too_demanding");
+
+  const stranger = await bob.retry(id);
+  const nobody = await ada.retry("01890000-0000-7000-8000-000000000001");
+  const answer = await ada.retry(id);
+  await deliverAll(house);
+  const late = await ada.retry(id);
+
+  expect([stranger.status, nobody.status]).toEqual([404, 404]);
+  expect(answer).toMatchObject({ status: 200, body: { items: [{ s3id: id, state: "preparing", failure: null }] } });
+  expect(late).toMatchObject({ status: 200, body: { items: [{ state: "ready", failure: null }] } });
 });
 
 test("while the storage is away a file waits, and is not given up", async ({ house }) => {
@@ -232,7 +272,7 @@ withFfmpeg("what only looks like a film fails with a sentence", async ({ house }
   const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"), Buffer.alloc(5000)]);
   const id = await ada.upload(film, "walk.mp4", "video/mp4");
 
-  await expect(house.services.preparing.prepare(id, signal)).rejects.toThrow("This file is damaged");
+  await expect(house.services.preparing.prepare(id, signal)).rejects.toThrow("film_unreadable");
 
-  expect(await ada.item(id)).toMatchObject({ state: "failed" });
+  expect(await ada.item(id)).toMatchObject({ state: "failed", failure: "film_unreadable" });
 });

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
+
+const canary = "quillfeather";
+const words = { memoryTitle: `About ${canary}`, memoryDescription: `<p>${canary} in the text</p>`, month: 7 };
+const key = (name: string) => ({ "idempotency-key": `${name}-for-a-day` });
+
+async function tablesWith({ database: { db } }: TestHouse, text: string): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    if (JSON.stringify(rows).includes(text)) found.push(name);
+  }
+  return found;
+}
+
+test("no word of a deleted memory stays in any table, also not in answers kept to be repeated", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const place = { timelineId: timeline.id, yearId: timeline.yearId(1990) };
+  const added = await ada.post("/memories", { ...place, ...words }, key("added"));
+  const { _id } = added.body.memory;
+  await ada.put("/memories", { _id, memoryTitle: `Still ${canary}` }, key("changed"));
+  const before = await tablesWith(house, canary);
+
+  await ada.delete(`/memories?id=${_id}`);
+
+  expect(before).toEqual(expect.arrayContaining(["memories", "memory_versions", "idempotency_keys"]));
+  expect(await tablesWith(house, canary)).toEqual([]);
+});
+
+test("what a guest was answered goes as well when somebody else deletes the memory", async ({ house }) => {
+  const ada = await createWriter(house);
+  const guest = await createWriter(house);
+  const vault = await plantTimeline(house, "vault", [1990]);
+  await join(house, vault, ada, "owner");
+  await join(house, vault, guest, "contributor");
+  const place = { timelineId: vault.id, yearId: vault.yearId(1990) };
+  const added = await guest.post("/memories", { ...place, ...words }, key("added"));
+
+  await ada.delete(`/memories?id=${added.body.memory._id}`);
+
+  expect(await tablesWith(house, canary)).toEqual([]);
+});
+
+test("a write that is sent again after its memory was deleted does not bring it back", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const memory = { timelineId: timeline.id, yearId: timeline.yearId(1990), ...words };
+  const other = await ada.post("/memories", memory, key("other"));
+  const added = await ada.post("/memories", memory, key("added"));
+  await ada.delete(`/memories?id=${added.body.memory._id}`);
+
+  const again = await ada.post("/memories", memory, key("added"));
+  const replayed = await ada.post("/memories", memory, key("other"));
+
+  expect(again).toMatchObject({ status: 404, body: { message: "This has been deleted since" } });
+  expect(replayed).toMatchObject({ status: 200, body: { memory: { _id: other.body.memory._id } } });
+  expect(await house.database.db.selectFrom("memories").select("id").execute()).toHaveLength(1);
+});

@@ -1,10 +1,7 @@
-import type { Clock } from "@lane/server/src/ports/clock.ts";
-import { runMediaRounds } from "@lane/server/src/testing/media-rounds.ts";
 import { z } from "zod";
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { openProduct, type Product } from "./derivatives/product.ts";
-import { openHouse, type OpenHouse } from "./house.ts";
 
 const megabyte = 1024 ** 2;
 const largeBytes = 1024 * megabyte;
@@ -18,7 +15,7 @@ export const media: Bench = {
     const product = await openProduct();
     const rows = [...(await oneLargeFilm(product)), ...(await manySenders(product))];
     await product.leave();
-    return [...rows, ...(await kills())];
+    return rows;
   },
 };
 
@@ -57,42 +54,6 @@ async function manySenders(product: Product): Promise<Row[]> {
     { what: `month view, p99, ${senders} people send`, value: busy, unit: "ms" },
     { what: "the second against the first", value: busy / idle, unit: "times", atMost: 2 },
   ];
-}
-
-/** Ten thousand random steps; throws at the first file that is missing, changed or left behind. */
-async function kills(): Promise<Row[]> {
-  let ahead = 0;
-  const clock: Clock = { now: () => Date.now() + ahead };
-  const house = await openHouse({}, clock);
-  const { accountId, timelineId, yearId } = await openTimeline(house.services);
-  const place = { house, accountId, timelineId, yearId, advance: (ms: number) => void (ahead += ms) };
-  const counts = await runMediaRounds(place, 900);
-  await house.leave();
-  return [
-    {
-      what: "random steps with files, all kept and nothing left behind",
-      value: counts.steps,
-      unit: "steps",
-      atLeast: 10_000,
-    },
-    { what: "of them killed half way", value: counts.kills, unit: "kills", atLeast: 50 },
-  ];
-}
-
-async function openTimeline({ accounts, timelines }: OpenHouse["services"]) {
-  const { accountId } = await accounts.openAnew({
-    email: "ada@example.com",
-    password: "a long enough password",
-    firstName: "Ada",
-    lastName: "Marsh",
-    dateOfBirth: "1958-03-09",
-    cityName: "Utrecht",
-    isReflectionPrompt: false,
-  });
-  const viewer = { accountId, sessionId: "" };
-  await timelines.create(viewer, 1990);
-  const { timeline, years } = await timelines.read(viewer);
-  return { accountId, timelineId: timeline?._id ?? "", yearId: years[0]?._id ?? "" };
 }
 
 async function timesOf(look: () => Promise<unknown>, isOver: () => boolean): Promise<number[]> {

@@ -15,6 +15,8 @@ const stages = [
 
 export type LifeStage = (typeof stages)[number]["name"];
 
+export const lifeStages: readonly LifeStage[] = stages.map(({ name }) => name);
+
 /** What a year of someone's life can be asked about depends on how old they were in it. */
 export function lifeStageIn(year: number, born: Pick<CalendarDate, "year">): LifeStage {
   const age = year - born.year;

@@ -44,6 +44,10 @@ export const slots = [
 ] as const;
 export type Slot = (typeof slots)[number];
 
+export function isSlot(name: string): name is Slot {
+  return slots.some((slot) => slot === name);
+}
+
 /** A question of the bank, its gaps still open. */
 export interface Template {
   /** Stable for ever: memories name the question they answer. */

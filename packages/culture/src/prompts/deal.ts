@@ -1,0 +1,148 @@
+import { canBeAsked, type Dealable, emptyHands, handOut, type Hands, isInBump, isOfBump } from "./hands.ts";
+import { type Random, randomOf, shuffled } from "./random.ts";
+import { type Template, type Theme, themes } from "./template.ts";
+
+/** Whoever grows older meets the questions of thirty years ago again. */
+const lastAge = 99;
+const roundOfLaterLife = 30;
+/** A year has a question, and another one twice. */
+const fewest = 3;
+const attempts = 60;
+
+export interface Card {
+  readonly template: Template;
+  /** Where it stands among the others of its year; lower comes first. */
+  readonly turn: number;
+}
+
+export interface Deal {
+  /** The cards of the year in which somebody has or reaches an age; below nought for the years before. */
+  handAt(age: number): readonly Card[];
+  /** Whether every year has its three, and a gentle one among them. */
+  readonly isFull: boolean;
+}
+
+/** What anybody can be asked, whatever is known of the year. */
+export function isPlain({ spirit, weight, slots }: Template): boolean {
+  return spirit === "none" && weight < 2 && slots.every((slot) => slot === "age" || slot === "year");
+}
+
+/** What a tender year can be asked. */
+export function isGentle({ weight, tone }: Template): boolean {
+  return weight === 0 && (tone === "quiet" || tone === "warm");
+}
+
+/**
+ * Deals the whole bank over the years of a life, each card to one year only. So no question comes twice, in whichever
+ * order the years are visited, and whatever becomes known of them. Half of the themes go to even ages, the other half
+ * to odd ones: neighbouring years never share a theme.
+ */
+export function createDealer(bank: readonly Template[]): (seed: string) => Deal {
+  const table = tableOf(bank);
+  return (seed) => {
+    let deal = dealOnce(table, randomOf(`${seed}/0`));
+    for (let attempt = 1; attempt < attempts && !deal.isFull; attempt++)
+      deal = dealOnce(table, randomOf(`${seed}/${attempt}`));
+    return deal;
+  };
+}
+
+interface Table {
+  /** So many years before the birth have questions of their own. */
+  readonly before: number;
+  readonly ages: readonly number[];
+  readonly gentle: readonly Dealable[];
+  readonly otherPlain: readonly Dealable[];
+  /** What only some people or years can be asked, one deck for each reason. */
+  readonly extra: readonly (readonly Dealable[])[];
+  readonly sizes: ReadonlyMap<Theme, number>;
+}
+
+function tableOf(bank: readonly Template[]): Table {
+  const plain = bank.filter(isPlain);
+  const plainBefore = plain.filter(({ stages }) => stages.includes("before birth"));
+  const before = 2 * Math.max(1, Math.floor(plainBefore.length / (2 * fewest)));
+  const ages = Array.from({ length: before + lastAge + 1 }, (_, index) => index - before);
+  const deckOf = (templates: readonly Template[]) =>
+    templates.map((template) => ({ template, ages: ages.filter((age) => canBeAsked(template, age)) }));
+  return {
+    before,
+    ages,
+    gentle: deckOf(plain.filter(isGentle)),
+    otherPlain: deckOf(plain.filter((template) => !isGentle(template))),
+    extra: Object.values(
+      Object.groupBy(
+        bank.filter((template) => !isPlain(template)),
+        reasonOf,
+      ),
+    ).map((deck) => deckOf(deck ?? [])),
+    sizes: new Map(themes.map((theme) => [theme, plain.filter((template) => template.theme === theme).length])),
+  };
+}
+
+function reasonOf({ weight, spirit, slots }: Template): "heavy" | "spirit" | "place" | "culture" {
+  if (weight === 2) return "heavy";
+  if (spirit !== "none") return "spirit";
+  return slots.every((slot) => ["age", "year", "city", "country", "season"].includes(slot)) ? "place" : "culture";
+}
+
+function dealOnce(table: Table, random: Random): Deal {
+  const { ages, before } = table;
+  const evenThemes = halfOfThemes(table, random);
+  const sided = (deck: readonly Dealable[]) => deck.map((card) => onItsSide(card, evenThemes));
+  const plain = emptyHands(ages);
+  handOut(sided(table.gentle), plain, random);
+  handOut(sided(table.otherPlain), plain, random);
+  const extra = table.extra.map((deck) => {
+    const hands = emptyHands(ages);
+    handOut(sided(deck), hands, random);
+    return hands;
+  });
+  const cards = inOrder(plain, extra, random);
+  return {
+    handAt: (age) => cards.get(ageOfHand(age, before)) ?? [],
+    isFull: [...plain.values()].every((hand) => hand.length >= fewest && hand.some(isGentle)),
+  };
+}
+
+/** The themes of the even ages: about half of what the bank has to ask, and half of what the best years are about. */
+function halfOfThemes({ sizes }: Table, random: Random): ReadonlySet<Theme> {
+  const even = new Set<Theme>();
+  let balance = random() - 0.5;
+  const mixed = shuffled(themes, random).sort((one, other) => Number(isOfBump(other)) - Number(isOfBump(one)));
+  for (const theme of mixed) {
+    const size = sizes.get(theme) ?? 0;
+    if (balance <= 0) even.add(theme);
+    balance += balance <= 0 ? size : -size;
+  }
+  return even;
+}
+
+function onItsSide({ template, ages }: Dealable, evenThemes: ReadonlySet<Theme>): Dealable {
+  const isEven = evenThemes.has(template.theme);
+  return { template, ages: ages.filter((age) => (age % 2 === 0) === isEven) };
+}
+
+/** Plain cards stand at one, two, three; each of the others before them or among the last, by a throw of a coin. */
+function inOrder(plain: Hands, extra: readonly Hands[], random: Random): ReadonlyMap<number, readonly Card[]> {
+  const led = new Map<number, Theme>();
+  const cards = new Map<number, readonly Card[]>();
+  for (const [age, hand] of plain) {
+    const before = led.get(age - 2);
+    const rankOf = ({ theme }: Template) => (theme === before ? 2 : 0) + (isInBump(age) && !isOfBump(theme) ? 1 : 0);
+    const ordered = shuffled(hand, random).sort((one, other) => rankOf(one) - rankOf(other));
+    if (ordered[0]) led.set(age, ordered[0].theme);
+    cards.set(age, [
+      ...ordered.map((template, index) => ({ template, turn: index + 1 })),
+      ...extra
+        .flatMap((hands) => hands.get(age) ?? [])
+        .map((template) => ({ template, turn: random() + (random() < 0.5 ? 0 : 2) })),
+    ]);
+  }
+  return cards;
+}
+
+function ageOfHand(age: number, before: number): number {
+  if (age > lastAge) return lastAge - roundOfLaterLife + 1 + ((age - lastAge - 1) % roundOfLaterLife);
+  return age < 0 ? ((age + 1) % before) - 1 : age;
+}

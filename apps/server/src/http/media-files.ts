@@ -37,17 +37,22 @@ export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
 
     const mark = `"${file.mark.slice(0, 32)}"`;
-    reply.headers(headersOf(file, mark));
-    if (headers["if-none-match"] === mark) return reply.code(304).send();
+    if (headers["if-none-match"] === mark) return reply.headers(headersOf(file, mark)).code(304).send();
     const isAskedAnew = headers["if-range"] !== undefined && headers["if-range"] !== mark;
     const range = isAskedAnew ? undefined : parseRange(headers.range, file.bytes);
-    return range === "unsatisfiable" ? refuseRange(reply, file) : send(reply, file, range);
+    if (range === "unsatisfiable") return refuseRange(reply, file);
+    const content = await file.open(range);
+    // Only now: a refusal must not be kept like the file it stands for.
+    return content ? send(reply.headers(headersOf(file, mark)), file, range, content) : reply.callNotFound();
   });
 }
 
-async function send(reply: FastifyReply, file: FoundFile, range: Range | undefined): Promise<unknown> {
-  const content = await file.open(range);
-  if (!content) return reply.callNotFound();
+function send(
+  reply: FastifyReply,
+  file: FoundFile,
+  range: Range | undefined,
+  content: AsyncIterable<Uint8Array>,
+): FastifyReply {
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   if (range) reply.code(206).header("content-range", `bytes ${start}-${end}/${file.bytes}`);
   reply.header("content-length", end - start + 1);

@@ -3,6 +3,7 @@ import type { ByteRange, MediaStore } from "#ports/media-store.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
 import type { MediaAddresses, SignedAddress } from "./media-addresses.ts";
 import type { MediaRepository } from "./media.repository.ts";
+import { withSentence } from "./stored-bytes.ts";
 
 interface ShownFilesDeps {
   readonly repository: MediaRepository;
@@ -47,7 +48,7 @@ export function createShownFilesService({ repository, variants, addresses, store
         mark,
         fileName,
         maxAgeMs,
-        open: (range) => store.open(storeKey, range),
+        open: (range) => withSentence(store.open(storeKey, range)),
         elsewhere: async () =>
           isDirect && isLarge ? store.presign(storeKey, { expiresInMs: maxAgeMs, contentType }) : undefined,
       };

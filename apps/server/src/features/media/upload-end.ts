@@ -30,7 +30,7 @@ interface UploadEndDeps {
 /** How an upload ends: as a file, or, if it is not what it said, as nothing. */
 export function createUploadEnd({ uploads, parts, files, store, room, jobs, clock, transact }: UploadEndDeps) {
   async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
-    const head = await headOf(store, firstKey);
+    const head = await withSentence(headOf(store, firstKey));
     const { name, declaredType: declared, bytesExpected: bytes } = upload;
     return acceptedType(head, { name, declared, bytes }, room.limits);
   }

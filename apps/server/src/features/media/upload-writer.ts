@@ -35,13 +35,13 @@ export function createUploadWriter({ parts, end, store, clock, transact }: Uploa
     if (await transact(() => parts.add(upload.id, part, expiresAt))) {
       return { ...upload, bytesReceived: start + blob.bytes, expiresAt };
     }
-    await store.remove(blob.key);
+    await withSentence(store.remove(blob.key));
     throw outrun();
   }
 
   async function addLast(upload: UploadRecord, blob: StoredBlob, isMore: boolean): Promise<UploadRecord> {
     if (isMore) {
-      await store.remove(blob.key);
+      await withSentence(store.remove(blob.key));
       throw new AppError("too_large", "This is more than was announced");
     }
     await end.make(upload, blob);

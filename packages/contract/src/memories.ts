@@ -1,4 +1,5 @@
 import { memoryTypes } from "@lane/domain/marks.ts";
+import { mediaFailures } from "@lane/domain/media-failures.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
 
@@ -28,6 +29,8 @@ export const mediaItemSchema = z.object({
   name: z.string(),
   /** While `preparing`, sizes and smaller pictures are still being made; what `failed` could not be read. */
   state: z.enum(["preparing", "ready", "failed"]),
+  /** Why it failed, if it did. */
+  failure: z.enum(mediaFailures).nullable(),
   /** Upright pixels. */
   width: z.int().nullable(),
   height: z.int().nullable(),
@@ -75,10 +78,10 @@ const sentMediaSchema = z
 
 /** The question a memory answers, as it was shown, and which one of which edition of the bank it was. */
 export const answeredPromptSchema = z.object({
-  text: z.string().trim().min(1).max(600),
+  text: lineOf("The question", 600),
   /** Null when a helping service wrote it. */
-  templateId: z.string().min(1).max(100).nullable(),
-  bankVersion: z.int().min(1),
+  templateId: lineOf("The question's name", 100).nullable(),
+  bankVersion: z.int().min(1).max(9999),
 });
 
 export type AnsweredPrompt = z.infer<typeof answeredPromptSchema>;

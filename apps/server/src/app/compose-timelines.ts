@@ -21,12 +21,14 @@ import { createTimelinesRepository } from "#features/timelines/timelines.reposit
 import { mountTimelines } from "#features/timelines/timelines.routes.ts";
 import { createTimelinesService } from "#features/timelines/timelines.service.ts";
 import type { Router } from "#http/router.ts";
+import type { Idempotency } from "#ports/idempotency.ts";
 
 import type { House } from "./house.ts";
 
 interface TimelinesDeps extends House {
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
   readonly files: MemoryFiles;
+  readonly idempotency: Idempotency;
 }
 
 /** Years, months and what is remembered in them. */
@@ -36,6 +38,7 @@ export function composeTimelines({
   database: { db, engine, transact },
   accounts,
   files,
+  idempotency,
 }: TimelinesDeps) {
   const plans = createFixedPlans(config.billing === "included" ? "life" : "ten");
   const timelines = createTimelinesService({
@@ -61,6 +64,7 @@ export function composeTimelines({
     media,
     files,
     keeper,
+    answers: idempotency,
     access,
     presenter,
     gate: createYearGate({ plans: timelines, clock }),

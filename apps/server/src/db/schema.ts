@@ -10,6 +10,7 @@ import type {
   UploadPartsTable,
   UploadsTable,
 } from "./media-tables.ts";
+import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
 
 export interface AccountsTable {
   id: Fixed<string>;
@@ -134,6 +135,10 @@ export interface MemoriesTable {
   is_archived: Flag;
   /** Never offered when looking back. */
   is_quiet: Flag;
+  /** The question it answers, as it was shown; all three are null when there was none. */
+  prompt_text: string | null;
+  prompt_template: string | null;
+  prompt_bank_version: number | null;
   version: number;
   created_at: Fixed<Instant>;
   updated_at: Instant;
@@ -200,7 +205,10 @@ export interface IdempotencyKeysTable {
   account_id: Fixed<string>;
   key: Fixed<string>;
   fingerprint: Fixed<string>;
+  /** Null once what it spoke of has been deleted. */
   answer: string | null;
+  /** The id of what the answer speaks of. */
+  about: string | null;
   expires_at: Fixed<Instant>;
 }
 
@@ -253,6 +261,10 @@ export interface Schema {
   uploads: UploadsTable;
   upload_parts: UploadPartsTable;
   memory_media: MemoryMediaTable;
+  favourites: FavouritesTable;
+  prompt_years: PromptYearsTable;
+  prompt_settings: PromptSettingsTable;
+  prompt_consents: PromptConsentsTable;
   search_scopes: SearchScopesTable;
   memory_words: MemoryWordsTable;
   jobs: JobsTable;

@@ -4,7 +4,18 @@ import { shownFiles } from "./0003-shown-files.ts";
 import { orderOfMemories } from "./0004-order-of-memories.ts";
 import { memorySearch } from "./0005-memory-search.ts";
 import { media } from "./0006-media.ts";
+import { promptsAndFavourites } from "./0007-prompts-and-favourites.ts";
+import { failuresAndAnswers } from "./0008-failures-and-answers.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
-export const migrations: readonly Migration[] = [foundation, cities, shownFiles, orderOfMemories, memorySearch, media];
+export const migrations: readonly Migration[] = [
+  foundation,
+  cities,
+  shownFiles,
+  orderOfMemories,
+  memorySearch,
+  media,
+  promptsAndFavourites,
+  failuresAndAnswers,
+];

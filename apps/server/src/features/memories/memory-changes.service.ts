@@ -27,6 +27,8 @@ interface MemoryChangesDeps {
   readonly media: MemoryMediaRepository;
   readonly files: Pick<MemoryFiles, "removeUnused">;
   readonly keeper: MemoryKeeper;
+  /** What was answered to writes that may be sent again. */
+  readonly answers: { forget(memoryId: string): Promise<void> };
   readonly access: MemoryAccess;
   readonly presenter: MemoryPresenter;
   readonly gate: YearGate;
@@ -38,7 +40,7 @@ type Edit = Omit<MemoryChange, "_id" | "version">;
 
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
-  const { writes, versions, media, files, keeper, access, presenter, gate, clock, transact } = deps;
+  const { writes, versions, media, files, keeper, answers, access, presenter, gate, clock, transact } = deps;
 
   async function changeable(viewer: Viewer, memoryId: string): Promise<FoundMemory> {
     await writes.lock(viewer.accountId, memoryId);
@@ -86,6 +88,7 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
         const { id } = await changeable(viewer, memoryId);
         const attached = await media.list([id]);
         await writes.remove(id);
+        await answers.forget(id);
         await files.removeUnused(attached.map(({ fileId }) => fileId));
       });
     },
@@ -120,6 +123,9 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     memoryType: memory.memoryType ?? null,
     isArchived: false,
     isQuiet: false,
+    promptText: memory.prompt?.text ?? null,
+    promptTemplate: memory.prompt?.templateId ?? null,
+    promptBankVersion: memory.prompt?.bankVersion ?? null,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -1,0 +1,126 @@
+export const placeTemplates = `
+place-legs-knew-the-way | place | any | curious | 0
+Which way did your legs know by themselves in {year}, and what did you pass just before you got there?
+- Begin at the first corner.
+- Smells count as landmarks.
+
+place-best-bench | place | any | quiet | 0
+Where did you go at {age} to sit for a while and be left in peace, and what could you see from there?
+- Describe what you sat on.
+- Name the farthest thing in view.
+
+place-shop-smell | place | any | warm | 0
+With your eyes shut and only your nose to go by, which shop, stall or market you knew at {age} could you find again?
+- Start with the sound of coming in.
+- Tell what you always wished to buy.
+
+place-hand-drawn-map | place | any | playful | 0
+If you drew a map of your world in {year} on the back of an envelope, which five places would have to be on it?
+- Put yourself in the middle and draw outwards.
+- Mark one spot only you would know.
+
+place-near-water | place | any | quiet | 0
+A river, a pool, a puddle, the sea: which water belonged to your life around {age}, and how did it sound?
+- Begin with how cold it was.
+- Tell what you threw in, or who.
+
+place-first-view-of-city | place | adolescence, young adulthood, adulthood, midlife, later midlife, later life | curious | 0
+Coming back to {city} after some time away, what is the first thing you see that tells you where you are?
+- A tower, a bridge, a sign, a smell.
+- Tell which road you come in by.
+
+place-usual-window | place | any | curious | 0
+From which window did you look out most often in {year}, and what was always there when you did?
+- Start at the sill and look outwards.
+- Tell what changed out there and what never did.
+
+place-waiting-spot | place | any | curious | 0
+Where did you spend the most time waiting in {year}, at which stop or counter or gate, and how did you pass it?
+- Name the thing you know by heart from staring.
+- Tell who waited there too.
+
+place-out-of-bounds | place | childhood, adolescence | playful | 0
+Which place was out of bounds when you were {age}, and how close to it did you actually get?
+- Start with the fence, the door or the warning.
+- Tell what was supposed to be in there.
+
+place-hideout | place | childhood | playful | 0
+Where was your best hiding place at {age}, and what did the world sound like from inside it?
+- Begin with how you squeezed in.
+- Name the one thing you kept there.
+
+place-edge-of-world | place | childhood | curious | 0
+How far were you allowed to go by yourself at {age}, and what stood at the very edge of that world?
+- A lamp post, a bridge, a big road.
+- Tell about the first step beyond it.
+
+place-street-of-city | place | childhood, adolescence | warm | 0
+Which street of {city} did you know stone by stone at {age}, and who or what was always to be found in it?
+- Walk it slowly from one end.
+- Stop at the door with the best smell.
+
+place-where-everyone-met | place | adolescence, young adulthood | warm | 0
+Where did people your age gather in {year}, on which wall or steps or corner, and which spot was yours?
+- Begin with the light at that hour.
+- Tell who arrived last, as always.
+
+place-escape-by-wheels | place | adolescence, young adulthood | playful | 0
+Bicycle, bus, train or borrowed car: what carried you away from the usual in {year}, and where did it let you off?
+- Start with the seat and the noise.
+- Tell what you had in your pockets.
+
+place-strange-town | place | young adulthood, adulthood, midlife | curious | 0
+Which unfamiliar town or street did you get happily or hopelessly lost in around {age}, and who pointed you the right way?
+- Begin with the moment you knew you were lost.
+- Tell what you found instead.
+
+place-third-place | place | young adulthood, adulthood, midlife, later midlife | warm | 0
+Neither where you slept nor where you were needed: in which café, library, park or garage could you simply be in {year}?
+- Start with the door and your usual spot.
+- Tell what they knew about you there.
+
+place-always-meant-to-visit | place | adulthood, midlife, later midlife, later life | curious | 0
+Which place had you been meaning to see for years at {age}, and which picture or story had put it in your head?
+- A calendar page or a film will do.
+- Tell whether you got there, or why not yet.
+
+place-morning-round | place | later midlife, later life | quiet | 0
+Your usual little round in {year}, on foot or on wheels or by eye from a chair: where did it always pause?
+- Start with the time on the clock.
+- Name who you greeted, birds included.
+
+place-changed-corner | place | midlife, later midlife, later life | quiet | 1
+A corner you once knew well had turned into something else by the time you were {age}. Which one, and what do you still see there?
+- Tell what stood there first.
+- Keep one detail nobody photographed.
+
+place-border-crossed | place | young adulthood, adulthood, midlife, later midlife, later life | curious | 0
+Far from {country} or just outside it: where did you first feel like the foreigner, and which small thing gave you away?
+- Bread, coins, greetings, traffic: pick one.
+- Tell who found it funny.
+
+place-left-behind | place | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
+Which place did you have to leave, or let go of, around {age}, and what would you like somebody to know about it?
+- Describe it on its best day.
+- One door, tree or staircase is enough.
+
+place-belonging | place | any | quiet | 1
+Was there a spot in {year} where you felt you belonged without having to try, on some step or field or sofa?
+- If not, describe where you came closest.
+- Tell what your shoulders did there.
+
+place-night-walk | place | adolescence, young adulthood, adulthood, midlife | quiet | 0
+Walking somewhere after dark in {year}, which lit window, sign or sky do you remember passing?
+- Begin with the sound of your own steps.
+- Tell where you were coming from.
+
+place-city-by-ear | place | childhood, adolescence | curious | 0
+Eyes shut, somewhere in {city} at {age}: which three sounds would have told you exactly where you were standing?
+- Trams, bells, pigeons, shutters: let them come.
+- Give the loudest one its own line.
+
+place-show-a-visitor | place | young adulthood, adulthood, midlife, later midlife, later life | playful | 0
+A visitor has a single afternoon to understand {country}. Where would you have taken them in {year}, and what would you have made them eat?
+- Leave out anything on a postcard.
+- Tell what they would never understand.
+`;

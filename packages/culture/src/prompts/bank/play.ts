@@ -1,0 +1,116 @@
+export const playTemplates = `
+play-until-too-dark | play | any | playful | 0
+What were you doing in {year} when you forgot the time completely, and what finally called you back?
+- Start with the light going.
+- Tell what your hands were covered in.
+
+play-house-rules | play | any | playful | 0
+Which game was played around you in {year} by rules that existed nowhere else, and who was the worst loser?
+- State one rule as solemnly as you can.
+- Tell about the great argument.
+
+play-made-from-nothing | play | any | playful | 0
+Out of cardboard, string, leaves or leftovers: what did you make at {age} that was much better than it looked?
+- List what went into it.
+- Tell how long it held together.
+
+play-laughed-till-it-hurt | play | any | playful | 0
+What made you laugh in {year} until no sound came out, and who was no help at all?
+- Begin where you should have been serious.
+- It may not be funny to others; fine.
+
+play-in-water | play | any | playful | 0
+Who started it the time you got properly wet for fun around {age}, in the rain or a lake or under a hose?
+- Start with the first cold shock.
+- Tell what dried last.
+
+play-collected | play | any | curious | 0
+What did you collect, save or pile up at {age}, and in which tin, jar or corner did it live?
+- Pick out the best piece.
+- Tell what it smelled like.
+
+play-team-or-tribe | play | any | warm | 0
+For which team, club, runner or rider did you shout yourself hoarse in {year}, and from which spot?
+- Begin with the colours.
+- Tell about the one moment everyone remembers.
+
+play-trick-played | play | any | playful | 0
+Which prank of {year}, by you or on you, still makes you grin when you think of the look on the face?
+- Start with the preparations.
+- Tell how soon it came out.
+
+play-with-your-hands | play | any | quiet | 0
+What were your hands busy with in {year} purely because they liked it: folding, knitting, carving, tinkering, drawing?
+- Begin with the sound it made.
+- Tell what became of the results.
+
+play-danced | play | any | playful | 0
+On what sort of floor did you dance, hop or sway at {age}, properly or just between the sink and the stove?
+- Start with your feet.
+- Tell who saw it, if anyone did.
+
+play-toy-worn-out | play | childhood | warm | 0
+Which toy, doll, stick or stone went everywhere with you at {age}, and what was its name or its job?
+- Tell where it was most worn.
+- Tell where it slept.
+
+play-street-game | play | childhood | playful | 0
+What did the children around you shout at the start of a game when you were {age}, and where was safe?
+- Write the counting rhyme, as far as you know it.
+- Draw the borders: kerb, tree, drain.
+
+play-pretend-world | play | childhood | playful | 0
+Who were you when you were not yourself at {age}: captain, shopkeeper, horse, spy, doctor of stuffed animals?
+- Start with the costume or the voice.
+- Tell who had to be the other one.
+
+play-rainy-floor | play | childhood | curious | 0
+On a wet day at {age}, flat on your stomach on the floor, what did you spread out in front of you?
+- Feel the floor: carpet, boards, tiles.
+- Tell who stepped on it.
+
+play-dare | play | childhood, adolescence | playful | 0
+Which dare did you take at {age}, or sensibly turn down, and what was the wall, branch or bridge it was about?
+- Look down once more.
+- Tell who had gone first.
+
+play-obsession | play | adolescence, young adulthood | curious | 0
+About which game, sport or pastime could you talk for hours at {age}, and who was the poor soul that had to listen?
+- Explain the best bit in two lines.
+- Tell what it cost in time and money.
+
+play-night-out | play | adolescence, young adulthood | playful | 0
+Before the best evenings of {year} began there was the getting ready. What did that look, smell and sound like?
+- Start with the mirror and the hair.
+- Tell what was always forgotten.
+
+play-silly-with-someone | play | adulthood, midlife, later midlife | playful | 0
+With whom could you be thoroughly silly in {year}, and what did the two of you get up to when nobody was watching?
+- Begin with the look you gave each other.
+- Tell what must never be shown to anyone.
+
+play-free-day | play | young adulthood, adulthood, midlife | warm | 0
+A day without plans fell into your lap in {year}. What did you do with it, and which hour was the best?
+- Start with the moment you knew.
+- Tell what you did not do.
+
+play-table-and-cards | play | midlife, later midlife, later life | playful | 0
+Cards, dice, crosswords, dominoes, a ball on the grass: what did you play in {year}, and who could not bear to lose?
+- Begin with the shuffle or the pencil.
+- Tell about the best bluff.
+
+play-hobby-kingdom | play | adulthood, midlife, later midlife, later life | curious | 0
+Which shed, table, screen or corner was your kingdom for a hobby in {year}, and what lay on it half finished?
+- Look for the missing piece first.
+- Tell who was allowed in.
+
+play-still-childlike | play | later midlife, later life | playful | 0
+What did you still enjoy at {age} exactly as you had at nine, such as puddles, marbles, cake batter or a good slide?
+- Tell who caught you at it.
+- Start with the sound it makes.
+
+play-left-out | play | childhood, adolescence | quiet | 1
+When you were on the edge of a game at {age}, looking on, what did you find to do or watch instead?
+- Begin with the wall or the grass.
+- Tell about the one who came over, if someone did.
+`;

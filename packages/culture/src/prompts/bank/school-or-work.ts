@@ -1,0 +1,116 @@
+export const schoolOrWorkTemplates = `
+school-or-work-monday-bag | school or work | any | curious | 0
+Empty the bag or pockets you carried through an ordinary Monday in {year}. Which thing in there says most about your days?
+- Turn it upside down and listen.
+- Linger over the crumbs at the bottom.
+
+school-or-work-good-at-last | school or work | any | warm | 0
+What did you get the hang of around {age} after failing at it for a good while, and who saw the first time it worked?
+- Begin with the worst attempt.
+- Tell what your hands finally understood.
+
+school-or-work-best-ten-minutes | school or work | any | warm | 0
+Breaks, pauses, the walk between two things: where did you spend the best ten minutes of an ordinary day in {year}?
+- Start with the bell, the clock or the kettle.
+- Tell who was already there.
+
+school-or-work-tool-of-the-day | school or work | any | curious | 0
+Pen, spade, keyboard, pan, needle: which tool did your hand know best in {year}, and how did it feel to pick up?
+- Begin with its weight.
+- Tell where it was worn smooth.
+
+school-or-work-way-there | school or work | any | curious | 0
+How did you get to wherever your weekdays took you in {year}, and which moment of the trip do you remember best?
+- Start with the first step outside.
+- Tell what you always passed at the same time.
+
+school-or-work-praise-kept | school or work | any | warm | 0
+Which sentence of praise, even a half-hearted one, did you carry around with you in {year}, and what had you done?
+- Quote it as exactly as you can.
+- Tell what you did with your face.
+
+school-or-work-glorious-failure | school or work | any | playful | 0
+Which task, test or project of {year} went so wonderfully wrong that you can tell it as a funny story by now?
+- Begin one minute before it went wrong.
+- Tell who was watching.
+
+school-or-work-teacher-of-any-kind | school or work | any | warm | 0
+Who taught you something worth knowing in {year}, in a classroom or far from any, and how did they go about it?
+- Start with their voice.
+- Tell what they did when you got it wrong.
+
+school-or-work-room-smell | school or work | childhood, adolescence | curious | 0
+Chalk, glue, wet coats, floor polish: how did the room smell in which you were taught things at {age}?
+- Find your own seat first.
+- Tell what was carved or stuck underneath.
+
+school-or-work-window-dreams | school or work | childhood, adolescence | quiet | 0
+While you were supposed to be paying attention at {age}, where was your mind, and what were you drawing in the margin?
+- Describe the doodle line by line.
+- Tell how you got caught, if you did.
+
+school-or-work-playground-law | school or work | childhood | playful | 0
+Which unwritten law did the children around you obey when you were {age}, and what happened to those who broke it?
+- Swaps, dares, who goes first: pick one.
+- Tell who had made it up.
+
+school-or-work-when-i-grow-up | school or work | childhood | playful | 0
+What did you mean to become when you were {age}, and which person, picture or uniform had given you the idea?
+- Begin with how you dressed up for it.
+- Tell what you thought it paid.
+
+school-or-work-first-earned | school or work | adolescence, young adulthood | warm | 0
+How did you earn your first bit of money, and what did you want to spend it on before it was even in your hand?
+- Start with the coins or the envelope.
+- Tell what your feet felt like afterwards.
+
+school-or-work-subject-alive | school or work | adolescence, young adulthood | curious | 0
+Which subject, skill or hobby lit you up at {age} while others yawned, and what was the moment it caught you?
+- A page, a film, a person, an experiment.
+- Tell whom you bored with it.
+
+school-or-work-beginner-again | school or work | young adulthood, adulthood, midlife, later midlife | playful | 0
+Being the new one somewhere in {year}, what did you pretend to understand, and who finally explained it to you?
+- Start with the first door you opened.
+- Tell where the coffee was hidden.
+
+school-or-work-odd-job | school or work | young adulthood, adulthood | playful | 0
+Which odd job, shift or chore of {year} would you never put on a list of achievements, and never want to have missed?
+- Begin with what you had to wear.
+- Tell what you learned about people.
+
+school-or-work-team-of-sorts | school or work | young adulthood, adulthood, midlife, later midlife | warm | 0
+With whom did you get something difficult done in {year}, and what did the lot of you do when it was finished?
+- Name each person by one habit.
+- Tell about the noise, or the silence, afterwards.
+
+school-or-work-unnoticed | school or work | midlife, later midlife, later life | curious | 0
+What did you make, mend, carry or look after in {year} that nobody would have noticed unless you had stopped?
+- Choose one very ordinary day.
+- Tell who would have noticed first.
+
+school-or-work-handed-on | school or work | midlife, later midlife, later life | warm | 0
+Which bit of know-how did you pass on to somebody in {year}, and how did you show it, with words or by doing?
+- Start with what they did wrong at first.
+- Tell from whom you had it yourself.
+
+school-or-work-last-day | school or work | later midlife, later life | quiet | 1
+Did some long-running duty or job come to an end around {age}, and what did you do on the first free morning?
+- Begin with the alarm clock, set or not.
+- Tell what you kept as a souvenir.
+
+school-or-work-days-without-boss | school or work | later life | playful | 0
+With nobody to tell you what to do in {year}, what did you give a morning to, and what did you call it?
+- Start with the chair, bench or path.
+- Tell how you knew when to stop.
+
+school-or-work-not-for-me | school or work | adolescence, young adulthood, adulthood, midlife | quiet | 1
+At which desk, counter or task did you know around {age} that this was not for you, and what gave it away?
+- Look at the clock on that wall.
+- You may leave out what came next.
+
+school-or-work-felt-small | school or work | childhood, adolescence, young adulthood | quiet | 1
+When a room full of people made you feel small at {age}, which person, thought or pocket object helped you through?
+- Stay with what helped.
+- A few lines will do.
+`;

@@ -1,0 +1,116 @@
+export const seasonsTemplates = `
+seasons-one-morning | seasons | any | quiet | 0
+One {season} morning when you were {age}, wherever you woke up: what did the air smell of when you first went out?
+- Start with your hand on the door.
+- Tell what you had on your feet.
+
+seasons-clothes-for-it | seasons | any | playful | 0
+What did you wear day in, day out in {season} at {age}, and where had it gone thin, short or shiny?
+- Begin with how it felt on the neck.
+- Tell what was in the pockets.
+
+seasons-evening-light | seasons | any | quiet | 0
+On {season} evenings around {age}, what did you do in the last hour of light, and who was about?
+- Start with the colour of the sky.
+- Tell what told you it was time to go in.
+
+seasons-first-sign | seasons | any | curious | 0
+How could you tell at {age}, before any calendar said so, that {season} had come?
+- A smell, a bird, a coat, a fruit.
+- Tell who always noticed first.
+
+seasons-weather-event | seasons | any | curious | 0
+Snow, flood, heat, storm: which weather of {year} is still talked about, and where did it catch you?
+- Begin with the sky an hour before.
+- Tell what it did to the plans.
+
+seasons-longest-day | seasons | any | warm | 0
+Which was the longest, laziest day of warm weather in {year}, and what were you lying or sitting on?
+- Start with your bare arms.
+- Tell what you drank and from what.
+
+seasons-cold-hands | seasons | any | warm | 0
+Where did you go to get warm in the cold part of {year}, and what did your fingers do when the feeling came back?
+- Start outside, with your breath.
+- Tell who else was at the stove or heater.
+
+seasons-rain-sound | seasons | any | quiet | 0
+Caught by the rain in {year}, under which tree, roof or doorway did you stand, and who was squeezed in beside you?
+- Start with the first fat drops.
+- Tell how long you gave it.
+
+seasons-birthday-weather | seasons | any | playful | 0
+What was the weather usually up to around your birthday, and how did you mark turning {age}, if you did at all?
+- Start by looking out of the window.
+- Tell about one present or one person.
+
+seasons-last-night-of-year | seasons | any | warm | 0
+Midnight, and the year of your turning {age} begins. Where are you, and what can you hear at that very moment?
+- Bells, snores, fireworks, nothing: all fine.
+- Tell who is the first to speak.
+
+seasons-feast-preparations | seasons | any | warm | 0
+Which day of the year did people around you prepare for in {year}, and what was your own small task in it?
+- Start with the boxes being taken out.
+- Tell what went wrong, as it always does.
+
+seasons-ordinary-wednesday | seasons | any | curious | 0
+Take a grey, nameless Wednesday somewhere in {year}. What would we see you doing at four in the afternoon?
+- Start with what is in your hands.
+- Tell what you are looking forward to.
+
+seasons-snow-or-sand | seasons | childhood | playful | 0
+Snow, sand, leaves or mud: which of them did you build, dig or fall into at {age}, and who helped?
+- Start with your gloves or your toes.
+- Tell how it was destroyed.
+
+seasons-long-holiday | seasons | childhood, adolescence | warm | 0
+The long free weeks at {age} had a smell of their own. What was it, and where did you spend the best of them?
+- Begin on the first free morning.
+- Tell what you had forgotten by the end.
+
+seasons-city-summer | seasons | childhood, adolescence | curious | 0
+When it was hot in {city} at {age}, where did people go to cool down, and how did you get there?
+- Start with the pavement under your feet.
+- Tell what was sold there.
+
+seasons-after-dark-outside | seasons | adolescence, young adulthood | playful | 0
+On the first mild night of {year}, who came outside with you, and how late did you make it?
+- Start with the jacket you did not need.
+- Tell what was in the air besides pollen.
+
+seasons-smell-of-sun | seasons | young adulthood, adulthood | warm | 0
+Which stretch of {year} smells of sun cream, dust or cut grass when you think of it, and who walks through it?
+- Start with the smell and follow it.
+- Tell what you had no worry about.
+
+seasons-garden-or-market | seasons | adulthood, midlife, later midlife, later life | warm | 0
+Which fruit, flower or vegetable did you wait for all year around {age}, and what did you do with the first of it?
+- Begin at the stall, tree or bed.
+- Tell about the taste of number one.
+
+seasons-winter-ritual | seasons | midlife, later midlife, later life | quiet | 0
+Curtains, candles, a certain blanket, a certain soup: how did you settle in for the dark months in {year}?
+- Start with the hour it got dark.
+- Tell what you would not go without.
+
+seasons-view-changing | seasons | later midlife, later life | quiet | 0
+Which tree, roof or patch of sky did you watch go through the seasons in {year}, and what did it do best?
+- Choose its finest week.
+- Tell who looked with you.
+
+seasons-compare-child | seasons | later life | curious | 0
+How did one {season} day at {age} differ from the ones you ran about in as a child, and what was just the same?
+- Compare the shoes first.
+- Then the smell of the air.
+
+seasons-own-bit-of-light | seasons | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
+When everyone was supposed to be merry, on whichever day it was in {year}, where did you find your own bit of light?
+- A window, a walk, a phone call.
+- It may have been very small.
+
+seasons-far-from-usual | seasons | young adulthood, adulthood, midlife, later midlife | curious | 1
+If you spent a special day of {year} somewhere unusual or with unusual company, what stood on the table?
+- Start with the chairs and who sat there.
+- Tell what you missed, in one line.
+`;

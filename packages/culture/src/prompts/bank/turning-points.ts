@@ -1,0 +1,131 @@
+export const turningPointsTemplates = `
+turning-points-small-hinge | turning points | any | curious | 0
+Which tiny thing in {year}, such as a missed bus, a chance remark or a wrong door, turned out to change rather a lot?
+- Begin five minutes before it.
+- Tell what would never have happened otherwise.
+
+turning-points-letter-or-call | turning points | any | curious | 1
+A letter, a call, a note, a knock: which piece of news reached you in {year} and moved things along, and where were you?
+- Start with what you were holding.
+- Tell whom you told next.
+
+turning-points-yes | turning points | any | warm | 0
+To what did you say yes around {age} before you had really thought it through, and who was asking?
+- Hear the question once more.
+- Tell how soon you knew it was right, or wrong.
+
+turning-points-no | turning points | adolescence, young adulthood, adulthood, midlife, later midlife, later life | curious | 1
+Which no of yours in {year} made some room in your life, and how did you get the word out of your mouth?
+- Write the sentence you used.
+- Tell what you did with the room it made.
+
+turning-points-person-who-opened | turning points | any | warm | 0
+Who opened a door for you around {age}, a real one or the other kind, and what did you see on the far side?
+- Begin with what they said.
+- Tell how long you hesitated.
+
+turning-points-changed-mind | turning points | any | curious | 0
+About what did you change your mind in {year}, and which conversation, book or afternoon did it?
+- Say first what you used to think.
+- Tell who noticed the change.
+
+turning-points-haircut | turning points | any | playful | 0
+New hair, new shoes, new glasses, new name: what did you alter about yourself around {age}, and who noticed first?
+- Start at the mirror.
+- Tell what it was supposed to announce.
+
+turning-points-before-and-after | turning points | any | curious | 0
+If there was a before and an after in {year}, which ordinary object would mark the line between the two?
+- A suitcase, a ticket, a cot, a key.
+- Tell where that object is today.
+
+turning-points-too-big-for-it | turning points | childhood | quiet | 0
+What were you suddenly too big for at {age}, a lap or a swing or a game, and how did you find out?
+- Begin with the squeeze.
+- Tell what you were allowed to do instead.
+
+turning-points-new-group | turning points | childhood, adolescence | curious | 0
+A new class, street, team or bed: where did you have to find your place at {age}, and who made the first move?
+- Start at the doorway.
+- Tell what you pretended to be looking at.
+
+turning-points-secret-decision | turning points | adolescence | quiet | 1
+What did you decide in secret at {age}, lying awake or walking about, that nobody could have read on your face?
+- Tell where you were lying or walking.
+- Tell how long you kept to it.
+
+turning-points-fork | turning points | young adulthood, adulthood | curious | 1
+Two roads lay open around {age}. What stood on the signpost of the one you did not take?
+- Imagine one ordinary Tuesday on that road.
+- Tell what tipped the scales.
+
+turning-points-advice-ignored | turning points | adolescence, young adulthood, adulthood | playful | 0
+Which piece of good advice did you cheerfully ignore at {age}, and across which table or steering wheel was it given?
+- Quote the advice in full.
+- Tell whether they ever said: I told you so.
+
+turning-points-packed-up | turning points | young adulthood, adulthood, midlife | curious | 0
+What did you pack up, hand in or close behind you in {year}, and what was the first thing you did afterwards?
+- Start with the click of it closing.
+- Tell about the weather outside.
+
+turning-points-enough | turning points | adulthood, midlife, later midlife | quiet | 1
+What were your hands doing, around {age}, at the moment you thought that things could be different from now on?
+- Begin with the dishes, the wheel or the window.
+- The thought matters more than the cause.
+
+turning-points-lighter-load | turning points | midlife, later midlife, later life | quiet | 1
+Which thing, habit or worry did you put down around {age}, and how did your days feel without the weight of it?
+- Describe it as if it stood in the hall.
+- Tell what now fits in its place.
+
+turning-points-new-chapter-title | turning points | adulthood, midlife, later midlife, later life | playful | 0
+If {age} were a chapter in a book about you, what would its title be, and which scene would open it?
+- Write the first line of the scene.
+- Add who walks in on page two.
+
+turning-points-looking-back-bend | turning points | later midlife, later life | quiet | 1
+Which bend in the road around {age} can you see by now that you could not see while you were walking it?
+- Describe the road: dust, mud, leaves.
+- Tell what you took it for at the time.
+
+turning-points-time-of-day | turning points | later life | warm | 0
+Which part of the day became your favourite around {age}, and what did it use to be when you were young?
+- Start with the light on the wall.
+- Tell what you do with that hour.
+
+turning-points-plan-fell-through | turning points | young adulthood, adulthood, midlife, later midlife | curious | 1
+A plan came to nothing in {year}. What had you already bought, packed or told people, and what came along instead?
+- Start with the thing you had bought.
+- What came instead may be very small.
+
+turning-points-stood-by-you | turning points | any | warm | 1
+When things shifted under you around {age}, who or what stayed exactly where it was, like a lamp left on?
+- A person, a dog, a song, a wall.
+- Stay with the lamp, not with the dark.
+
+turning-points-growing-apart | turning points | adolescence, young adulthood, adulthood, midlife | quiet | 1
+Whom or what did you outgrow around {age}, and which good thing from that time did you take along in your pocket?
+- Name the good thing first.
+- Tell where you still use it.
+
+turning-points-hard-year-step | turning points | any | quiet | 2
+If the ground gave way for you in {year}, what was the first small, ordinary thing you managed to do again?
+- Tea, a walk, opening the curtains.
+- What happened can stay outside this page.
+
+turning-points-told-nobody | turning points | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 2
+Some turns are taken alone. Which walk, room or hour of {year} was with you when you took yours?
+- Describe only the place.
+- Add one thing that was kind to you there.
+
+turning-points-ending | turning points | young adulthood, adulthood, midlife, later midlife, later life | quiet | 2
+If something that had been part of your life ended around {age}, which good morning of it do you want to keep?
+- One morning, from waking to coffee.
+- The ending itself need not be told.
+
+turning-points-body-said-stop | turning points | adulthood, midlife, later midlife, later life | quiet | 2
+Was there a time around {age} when you had to go slowly, and what did you see at that pace that you had missed before?
+- Begin at the window or beside the bed.
+- Tell who brought you something.
+`;

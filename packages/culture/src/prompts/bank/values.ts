@@ -1,0 +1,126 @@
+export const valuesTemplates = `
+values-fair-share | values | any | curious | 0
+Over what did you cry out that it was not fair in {year}, aloud or inwardly, and what would have been fair?
+- A slice, a turn, a rule, a wage.
+- Tell who agreed with you.
+
+values-worth-saving-for | values | any | curious | 0
+For what did you save, wait or go without at {age}, and how did it feel when it was finally yours, if ever it was?
+- Start with the jar, the list or the window.
+- Tell what it was worth to you.
+
+values-kept-a-promise | values | any | warm | 0
+Which promise did you keep around {age} although it was a nuisance, and to whom had you made it?
+- Say the promise in its own words.
+- Tell what it cost you: sleep, money, a party.
+
+values-small-rebellion | values | any | playful | 0
+Against which rule did you hold your own small rebellion in {year}, and what were your weapons?
+- Scissors, silence, odd socks: all weapons.
+- Tell how the authorities took it.
+
+values-motto-on-the-wall | values | any | playful | 0
+If a motto had hung over your bed at {age}, what would it have said, honestly and in your own words?
+- Spelling mistakes are welcome.
+- Tell the event that proved it.
+
+values-stood-up-for | values | any | warm | 1
+For whom or what did you speak up in {year}, even in a small voice, and where was everybody looking?
+- Start with your heart or your knees.
+- Tell who gave you a nod.
+
+values-proud-of-quietly | values | any | warm | 0
+Of what were you quietly proud in {year} without telling a soul, such as a shelf, a score, a kindness, a swim?
+- Tell it now; nobody will call it boasting.
+- Begin with the moment it was done.
+
+values-took-too-seriously | values | childhood, adolescence, young adulthood, adulthood | playful | 0
+What did you take terribly seriously at {age} that makes you smile now, from spelling to fashion to the end of the world?
+- Defend your younger self for one line.
+- Begin with what you did about it.
+
+values-person-of-honour | values | any | curious | 0
+Who around you at {age} lived in a way you thought was right, and by which small act could you tell?
+- The act first, then the person.
+- Tell whether you ever tried it too.
+
+values-treasure-no-money | values | any | quiet | 0
+What did you own in {year} that was worth nothing in a shop and everything to you, and where did you keep it?
+- Hold it up to the light.
+- Tell who else knew its value.
+
+values-finders | values | childhood | curious | 1
+You found, broke or took something at {age} and had to decide whether to say so. What was it, and what did you do?
+- Begin with it in your hand.
+- Tell how your stomach felt.
+
+values-hero | values | childhood, adolescence | playful | 0
+Which hero, real or drawn or on a horse, would you have followed anywhere at {age}, and what did you copy from them?
+- Start with the cape, the boots or the voice.
+- Tell what they would never have done.
+
+values-never-when-grown-up | values | childhood | playful | 0
+What did you swear at {age} that you would never, ever do once you were grown up?
+- Begin with the scene that made you swear it.
+- Confess how that turned out.
+
+values-argument-at-table | values | adolescence, young adulthood | curious | 0
+Which question could you argue about until the plates were cold at {age}, and who took the other side?
+- Give your best line, then theirs.
+- Tell who changed the subject.
+
+values-badge | values | adolescence, young adulthood | playful | 0
+Badge, patch, haircut, slogan: what did you wear or carry at {age} to show the world what you stood for?
+- Start with where you got it.
+- Tell who understood it, and who did not.
+
+values-spent-on | values | young adulthood, adulthood | playful | 0
+On what did you happily spend money in {year} while being careful with everything else?
+- Open your wallet and look.
+- Tell what you went without for it.
+
+values-what-counted-as-rich | values | young adulthood, adulthood, midlife | curious | 0
+What made you feel rich around {age}, for an hour or an evening, whatever was in your pocket?
+- Begin with the view or the table.
+- Tell who was rich along with you.
+
+values-good-enough | values | adulthood, midlife, later midlife | quiet | 0
+Where did you learn around {age} to say that something was good enough, and what was it: a wall, a cake, a plan?
+- Describe its charming flaw.
+- Tell who needed convincing.
+
+values-unsigned-help | values | adulthood, midlife, later midlife, later life | warm | 0
+What did you do for someone in {year} that hardly anybody knows about, with your own hands or your time?
+- It is allowed to boast here, a little.
+- Begin with how you heard it was needed.
+
+values-mind-of-own | values | midlife, later midlife, later life | playful | 0
+About what did you stop caring what people think around {age}, and in which outfit, car or sentence did it show?
+- Start with the first raised eyebrow.
+- Tell how it felt on the way home.
+
+values-young-self-visits | values | later midlife, later life | warm | 0
+If your twelve-year-old self had dropped in on you in {year}, which object or habit of yours would you have been proud to show?
+- Let the child ask the questions.
+- Tell what would have disappointed them.
+
+values-one-thing-to-hand-on | values | later life | quiet | 1
+Which saying, skill or small object would you like somebody to carry on after you, and when did you last use it?
+- Show how it is done.
+- Tell who has an eye on it already.
+
+values-regret-softened | values | young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
+Is there a small thing you would do differently in {year}, one word or one phone call, and what would you say instead?
+- Write the new sentence.
+- Small ones only; this is no trial.
+
+values-forgave | values | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
+With whom did you make up around {age}, and what was the odd first sign of peace: a biscuit, a joke, a lift?
+- Begin with the sign.
+- The quarrel may stay in its box.
+
+values-went-against | values | adolescence, young adulthood, adulthood, midlife, later midlife | quiet | 1
+When did you go your own way in {year} while people you liked went another, and what did you have on your feet?
+- Start with those shoes.
+- Tell how far you walked alone.
+`;

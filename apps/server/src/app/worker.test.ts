@@ -173,3 +173,27 @@ test("heavy work has lanes of its own, and nothing light waits for it", async ({
 
   expect(running).toBe(2);
 });
+
+test("nothing waits for what recurs", async ({ house }) => {
+  const recurring = ["cities", "sweep", "orphans"].map((name) =>
+    defineJob({ ...quick, name, timeoutMs: 60_000, isResumable: true, everyMs: 60_000 }),
+  );
+  const running = new Set<string>();
+  const light: number[] = [];
+  const handlers = [
+    handle(quick, async ({ n }) => void light.push(n)),
+    ...recurring.map((job) =>
+      handle(job, async () => {
+        running.add(job.name);
+        await new Promise(() => undefined);
+      }),
+    ),
+  ];
+  for (const job of recurring) await house.jobs.queue.enqueue(job, { n: 0 });
+
+  await withWorker(house, handlers, async () => {
+    await vi.waitFor(() => expect(running.size).toBe(3), { timeout: 5000 });
+    await house.jobs.queue.enqueue(quick, { n: 1 });
+    await vi.waitFor(() => expect(light).toEqual([1]), { timeout: 5000 });
+  });
+});

@@ -83,12 +83,17 @@ export function createWorker(deps: WorkerDeps): Worker {
 
 /** Names of the jobs that a lane is free for. */
 function withRoom(handlers: readonly JobHandler[], busy: readonly JobHandler[], lanes: number): string[] {
-  const hasFreeLane = busy.filter(({ job }) => job.atOnce === undefined).length < lanes;
-  const hasRoom = (handler: JobHandler): boolean =>
-    handler.job.atOnce === undefined
-      ? hasFreeLane
-      : busy.filter((other) => other === handler).length < handler.job.atOnce;
+  const hasFreeLane = busy.filter((handler) => ownLanes(handler) === undefined).length < lanes;
+  const hasRoom = (handler: JobHandler): boolean => {
+    const own = ownLanes(handler);
+    return own === undefined ? hasFreeLane : busy.filter((other) => other === handler).length < own;
+  };
   return handlers.filter(hasRoom).map(({ job }) => job.name);
+}
+
+/** What recurs may take long and nobody waits for it: a mail must never stand behind two of those. */
+function ownLanes({ job }: JobHandler): number | undefined {
+  return job.atOnce ?? (job.everyMs === undefined ? undefined : 1);
 }
 
 function handlersByName(handlers: readonly JobHandler[]): Map<string, JobHandler> {

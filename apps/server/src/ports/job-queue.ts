@@ -9,7 +9,7 @@ export interface JobDefinition<P> {
   readonly everyMs?: number;
   /** Goes on where it was cut off, so a stopping server does not wait for it. */
   readonly isResumable?: true;
-  /** For heavy work: at most this many side by side in one process, in lanes of its own that nothing else waits for. */
+  /** For heavy work: at most this many side by side in one process, in lanes of its own that nothing else waits for. What recurs has one. */
   readonly atOnce?: number;
 }
 

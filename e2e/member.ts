@@ -53,7 +53,7 @@ export async function createMember(product: Product): Promise<JourneyMember> {
   };
 }
 
-/** The newest code mailed to an address; a mail may be on its way for a moment, and longer while a new product reads its cities. */
+/** The newest code mailed to an address; a mail may be on its way for a moment. */
 export async function mailedCode(product: Product, email: string, subject = ""): Promise<string> {
   const folder = join(product.folder, "outbox");
   let code = "";
@@ -65,7 +65,7 @@ export async function mailedCode(product: Product, email: string, subject = ""):
       .flatMap((mail) => /^\s*(\d{6})\s*$/m.exec(mail)?.[1] ?? []);
     expect(codes, `codes mailed to ${email}`).not.toEqual([]);
     code = codes.at(-1) ?? "";
-  }).toPass({ timeout: 30_000, intervals: [50] });
+  }).toPass({ timeout: 10_000, intervals: [50] });
   return code;
 }
 

@@ -11,7 +11,7 @@ const uploads = "**/api/uploads/**";
 const patience = { timeout: 30_000 };
 const fakeMicrophone = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 test.use({
-  actionTimeout: 20_000,
+  actionTimeout: 10_000,
   launchOptions: async ({ launchOptions }, use) => {
     const tone = await steadyTone();
     const heard = `--use-file-for-fake-audio-capture=${tone.path}`;

@@ -32,6 +32,7 @@ import type { Mailer } from "#ports/mailer.ts";
 
 import { composeMedia } from "./compose-media.ts";
 import { composePeople } from "./compose-people.ts";
+import { composePrompts } from "./compose-prompts.ts";
 import { composeTimelines } from "./compose-timelines.ts";
 import type { House } from "./house.ts";
 
@@ -60,7 +61,8 @@ export function compose(house: House) {
   const cities = composeCities(house);
   const media = composeMedia({ ...house, jobs });
   const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media: media.files });
-  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media.files });
+  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media.files, idempotency });
+  const prompts = composePrompts({ ...house, limiter, accounts: people.services.accounts, cities });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
@@ -71,7 +73,15 @@ export function compose(house: House) {
   ];
 
   return {
-    services: { health, outbox, cities, ...media.services, ...people.services, ...timelines.services },
+    services: {
+      health,
+      outbox,
+      cities,
+      ...media.services,
+      ...people.services,
+      ...timelines.services,
+      ...prompts.services,
+    },
     limiter,
     idempotency,
     jobs: { queue: jobs, source, handlers, onReady: (wake: () => void) => void ready.push(wake) },
@@ -81,6 +91,7 @@ export function compose(house: House) {
       media.mount(router);
       people.mount(router);
       timelines.mount(router);
+      prompts.mount(router);
     },
     async close(): Promise<void> {
       await mailer.close();

@@ -28,6 +28,13 @@ const hostileBodies = [
   '{"__proto__":{}}',
 ];
 
+/** A change of nothing is no mistake, and who asks for another question need not say instead of which. */
+const mayBeEmpty = [
+  "PUT /user/profile",
+  "PUT /reflection-prompts/settings",
+  "POST /reflection-prompts/year/:year/another",
+];
+
 test("no call breaks, whatever stands in its fields", async ({ house }) => {
   const { token } = await createRegistered(house);
   const broken: string[] = [];
@@ -55,8 +62,7 @@ test("no call breaks, whatever its body is", async ({ house }) => {
     }
   }
 
-  // An empty change of the profile is a change of nothing, not a mistake.
-  expect(broken.filter((line) => !line.startsWith("PUT /user/profile "))).toEqual([]);
+  expect(broken.filter((line) => !mayBeEmpty.some((call) => line.startsWith(`${call} `)))).toEqual([]);
 });
 
 test("no call breaks, whatever its query is", async ({ house }) => {
@@ -80,7 +86,7 @@ test("reading changes nothing", async ({ house }) => {
   await ada.post("/timeline/create", { startYear: 1990 });
   const before = await dump(house);
 
-  for (const { path } of allEndpoints().filter(({ method }) => method === "GET")) await ada.get(path);
+  for (const { path } of allEndpoints().filter(({ method }) => method === "GET")) await ada.get(withYear(path));
 
   expect(await dump(house)).toEqual(before);
 });
@@ -96,7 +102,7 @@ async function send(house: TestHouse, method: Method, url: string, token: string
   const remoteAddress = `10.${rand()}.${rand()}.${rand()}`;
   const answer = await house.app.inject({
     method,
-    url: `/api${url}`,
+    url: `/api${withYear(url)}`,
     headers,
     remoteAddress,
     ...(payload === undefined ? {} : { payload }),
@@ -104,11 +110,19 @@ async function send(house: TestHouse, method: Method, url: string, token: string
   return answer.statusCode;
 }
 
+/** Where a path names a year, a real one, so that what comes behind it is asked too. */
+function withYear(path: string): string {
+  return path.replace(":year", "1976");
+}
+
+// Not what was shown of a year: keeping that on the first look is what makes a question stay.
+const prompts = ["favourites", "prompt_settings", "prompt_consents"] as const;
 const people = ["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const;
 const timelines = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "files"] as const;
 
 async function dump({ database: { db } }: TestHouse): Promise<unknown> {
-  return Promise.all(([...people, ...timelines] as const).map((table) => db.selectFrom(table).selectAll().execute()));
+  const tables = [...people, ...timelines, ...prompts] as const;
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }
 
 function rand(): number {

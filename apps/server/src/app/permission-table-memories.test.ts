@@ -37,6 +37,15 @@ const callsAboutOneself = [
   "GET /timeline",
   "POST /timeline/create",
   "GET /memories/search",
+  "GET /reflection-prompts/year/:year",
+  "POST /reflection-prompts/year/:year/another",
+  "PUT /reflection-prompts/year/:year/feeling",
+  "GET /reflection-prompts/settings",
+  "PUT /reflection-prompts/settings",
+  "GET /favourites",
+  "PUT /favourites",
+  "DELETE /favourites",
+  "GET /favourites/quiz",
 ];
 
 const reading = ["GET /memories", "GET /memories/details", "GET /memories/look-back", "GET /memories/versions"];

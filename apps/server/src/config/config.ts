@@ -22,6 +22,12 @@ export type MediaLocation =
       readonly isDirect: boolean;
     };
 
+export interface PromptService {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly model: string;
+}
+
 export interface Config {
   readonly version: string;
   readonly mode: "development" | "production" | "test";
@@ -42,6 +48,8 @@ export interface Config {
   readonly socialLinks: string | undefined;
   readonly cityList: "geonames" | "none";
   readonly billing: "demo" | "included";
+  /** Undefined where nobody but the bank of questions asks. */
+  readonly promptService: PromptService | undefined;
   readonly trustedProxies: readonly string[];
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
@@ -77,6 +85,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     socialLinks: values.SOCIAL_LINKS,
     cityList: values.CITY_LIST,
     billing: values.BILLING,
+    promptService: promptService(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
@@ -100,6 +109,15 @@ function mediaLocation(values: Values, dataDir: string): MediaLocation {
   const missing = together.filter((name) => values[name] === undefined);
   if (missing.length === together.length) return { kind: "disk", folder: join(dataDir, "media") };
   throw new StartupError(`Please correct the environment: S3 also needs ${missing.join(" and ")}.`);
+}
+
+function promptService(values: Values): PromptService | undefined {
+  const { PROMPTS_URL: url, PROMPTS_KEY: key, PROMPTS_MODEL: model } = values;
+  if (url === undefined) return undefined;
+  if (model === undefined) {
+    throw new StartupError("Please correct the environment: PROMPTS_URL also needs PROMPTS_MODEL.");
+  }
+  return { url, key, model };
 }
 
 function bytesOf(megabytes: number): number {

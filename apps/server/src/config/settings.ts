@@ -106,6 +106,23 @@ export const settings = {
     about:
       "`demo` gives everybody the ten years of the free plan; with `included` everybody has every year of their life.",
   },
+  PROMPTS_URL: {
+    schema: z
+      .url({ protocol: /^https?$/, error: "must be an http or https address" })
+      .refine((address) => !/[@?#]/.test(address), "must be an address without a name, question or fragment in it")
+      .transform(withoutSlash),
+    about:
+      "Service that may write questions, as the base of an OpenAI-compatible API such as `https://host/v1`. It is asked only for members who agreed, and told stage of life, age, year, country, theme and favourites. Off without it.",
+  },
+  PROMPTS_KEY: {
+    schema: z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces"),
+    about: "Key for that service.",
+    isSecret: true,
+  },
+  PROMPTS_MODEL: {
+    schema: z.string().min(1).max(200),
+    about: "Model that the service is asked for; needed with `PROMPTS_URL`.",
+  },
   TRUSTED_PROXIES: {
     schema: proxies,
     about: "Addresses or networks of proxies whose `X-Forwarded-*` headers count, separated by commas.",

@@ -25,7 +25,7 @@ export interface PromptYearsTable {
   feeling: "tender" | "skip" | null;
   /** Null until a question was shown. */
   text: string | null;
-  /** JSON: a list of texts. */
+  /** One a line. */
   nudges: string | null;
   template_id: string | null;
   bank_version: number | null;
@@ -42,10 +42,10 @@ export interface PromptSettingsTable {
   updated_at: Instant;
 }
 
-/** Every yes and no to having questions written by a service; the highest number counts. */
+/** Every yes and no to having questions written by a service; the last one counts. */
 export interface PromptConsentsTable {
   account_id: Fixed<string>;
-  number: Fixed<number>;
+  id: Fixed<string>;
   is_given: Fixed<Flag>;
   /** Host name of the service that was spoken of. */
   service: Fixed<string>;

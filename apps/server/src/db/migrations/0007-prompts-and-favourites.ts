@@ -55,12 +55,12 @@ async function createPrompts(db: MigrationDb): Promise<void> {
   await db.schema
     .createTable("prompt_consents")
     .addColumn("account_id", "text", goesWith("accounts.id"))
-    .addColumn("number", "integer", required)
+    .addColumn("id", "text", required)
     .addColumn("is_given", "integer", flag("is_given"))
     .addColumn("service", "text", required)
     .addColumn("text_version", "integer", required)
     .addColumn("decided_at", "bigint", required)
-    .addPrimaryKeyConstraint("prompt_consents_key", ["account_id", "number"])
+    .addPrimaryKeyConstraint("prompt_consents_key", ["account_id", "id"])
     .execute();
 }
 

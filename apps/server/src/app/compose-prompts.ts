@@ -1,0 +1,49 @@
+import { createChatWriter } from "#adapters/prompts/chat-writer.ts";
+import { createFavouritesRepository } from "#features/favourites/favourites.repository.ts";
+import { mountFavourites } from "#features/favourites/favourites.routes.ts";
+import { createFavouritesService } from "#features/favourites/favourites.service.ts";
+import { type ChildhoodDeps, createChildhood } from "#features/prompts/childhood.ts";
+import { createPromptSettingsRepository } from "#features/prompts/prompt-settings.repository.ts";
+import { createPromptSettingsService } from "#features/prompts/prompt-settings.service.ts";
+import { createPromptYearsRepository } from "#features/prompts/prompt-years.repository.ts";
+import { mountPrompts } from "#features/prompts/prompts.routes.ts";
+import { createPromptsService } from "#features/prompts/prompts.service.ts";
+import { createQuestionChoice } from "#features/prompts/question-choice.ts";
+import type { Router } from "#http/router.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
+
+import type { House } from "./house.ts";
+
+/** How long somebody waits for a question that the service writes before the bank asks one. */
+const writerLimitMs = 6000;
+
+interface PromptsDeps extends House, ChildhoodDeps {
+  readonly limiter: RateLimiter;
+}
+
+/** What is asked about a year, and what somebody liked in it. */
+export function composePrompts({ config, clock, logger, database, limiter, accounts, cities }: PromptsDeps) {
+  const { db, transact } = database;
+  const { promptService } = config;
+  const writer = promptService && createChatWriter({ service: promptService, limitMs: writerLimitMs, clock, logger });
+  const favourites = createFavouritesRepository(db);
+  const childhood = createChildhood({ accounts, cities });
+  const years = createPromptYearsRepository(db);
+  const settings = createPromptSettingsService({
+    repository: createPromptSettingsRepository(db),
+    service: writer?.host ?? null,
+    clock,
+    transact,
+  });
+  const choice = createQuestionChoice({ years, favourites, writer, limiter });
+  const prompts = createPromptsService({ years, settings, childhood, choice, clock });
+  const liked = createFavouritesService({ repository: favourites, childhood, clock });
+
+  return {
+    services: { prompts, favourites: liked },
+    mount(router: Router): void {
+      mountPrompts(router, { prompts, settings });
+      mountFavourites(router, liked);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Category } from "@lane/domain/categories.ts";
+
+import type { Db } from "#db/client.ts";
+
+export interface FavouriteRecord {
+  readonly year: number;
+  readonly category: Category;
+  readonly title: string | null;
+  readonly detail: string | null;
+  readonly entryId: string | null;
+  readonly reason: "forgotten" | "too-young" | null;
+}
+
+export function createFavouritesRepository(db: Db) {
+  const select = (accountId: string) =>
+    db
+      .selectFrom("favourites")
+      .select(["year", "category", "title", "detail", "entry_id as entryId", "reason"])
+      .where("account_id", "=", accountId);
+
+  return {
+    async listByAccount(accountId: string): Promise<FavouriteRecord[]> {
+      return select(accountId).orderBy("year").orderBy("category").execute();
+    },
+
+    async listByYear(accountId: string, year: number): Promise<FavouriteRecord[]> {
+      return select(accountId).where("year", "=", year).orderBy("category").execute();
+    },
+
+    async put(accountId: string, favourite: FavouriteRecord, now: number): Promise<void> {
+      const { year, category, title, detail, entryId, reason } = favourite;
+      const said = { title, detail, entry_id: entryId, reason, updated_at: now };
+      await db
+        .insertInto("favourites")
+        .values({ account_id: accountId, year, category, ...said })
+        .onConflict((conflict) => conflict.columns(["account_id", "year", "category"]).doUpdateSet(said))
+        .execute();
+    },
+
+    async remove(accountId: string, year: number, category: Category): Promise<void> {
+      await db
+        .deleteFrom("favourites")
+        .where("account_id", "=", accountId)
+        .where("year", "=", year)
+        .where("category", "=", category)
+        .execute();
+    },
+  };
+}
+
+export type FavouritesRepository = ReturnType<typeof createFavouritesRepository>;

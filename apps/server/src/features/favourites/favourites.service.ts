@@ -1,0 +1,107 @@
+import type { ParsedInput } from "@lane/contract/endpoint.ts";
+import type { Favourite, favouritesApi, QuizOption } from "@lane/contract/favourites.ts";
+import { aboutOf, type About } from "@lane/culture/catalogue/about.ts";
+import type { Entry } from "@lane/culture/catalogue/entry.ts";
+import { loadCategory } from "@lane/culture/catalogue/load.ts";
+import { entryAbout, optionsOf } from "@lane/culture/catalogue/options.ts";
+import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { categories, type Category } from "@lane/domain/categories.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import type { FavouriteRecord, FavouritesRepository } from "./favourites.repository.ts";
+
+/** A year has begun when it has begun for the people furthest east. */
+const furthestEastMs = 14 * 60 * 60 * 1000;
+
+interface FavouritesDeps {
+  readonly repository: FavouritesRepository;
+  /** Satisfied by the prompts' childhood in app/compose-prompts.ts. */
+  readonly childhood: { countryOf(accountId: string): Promise<string | null> };
+  readonly clock: Clock;
+}
+
+type Answer = ParsedInput<typeof favouritesApi.save>["body"];
+
+interface QuizQuestion {
+  readonly year: number;
+  readonly category: Category;
+  readonly page?: number | undefined;
+}
+
+interface Quiz {
+  readonly options: QuizOption[];
+  readonly hasOthers: boolean;
+  readonly about: About;
+}
+
+/** What somebody liked in a year: chosen from what was around, or in their own words. */
+export function createFavouritesService({ repository, childhood, clock }: FavouritesDeps) {
+  function refuseFuture(year: number): void {
+    if (year > calendarDateOf(clock.now() + furthestEastMs).year) throw refused("year", "This year has not come yet");
+  }
+
+  return {
+    async list({ accountId }: Viewer, year: number | undefined): Promise<Favourite[]> {
+      const found =
+        year === undefined ? await repository.listByAccount(accountId) : await repository.listByYear(accountId, year);
+      return found.toSorted(inOrder);
+    },
+
+    async save({ accountId }: Viewer, answer: Answer): Promise<Favourite> {
+      refuseFuture(answer.year);
+      const favourite = accepted(answer, await loadCategory(answer.category));
+      await repository.put(accountId, favourite, clock.now());
+      return favourite;
+    },
+
+    async remove({ accountId }: Viewer, year: number, category: Category): Promise<void> {
+      await repository.remove(accountId, year, category);
+    },
+
+    async quiz({ accountId }: Viewer, { year, category, page = 0 }: QuizQuestion): Promise<Quiz> {
+      refuseFuture(year);
+      const country = await childhood.countryOf(accountId);
+      const entries = await loadCategory(category);
+      const { options, hasOthers } = optionsOf({ entries, year, country, seed: accountId, page });
+      return { options: options.map(offeredAs), hasOthers, about: aboutOf(category, year, country) };
+    },
+  };
+}
+
+export type FavouritesService = ReturnType<typeof createFavouritesService>;
+
+function accepted({ year, category, entryId, text, reason }: Answer, entries: readonly Entry[]): FavouriteRecord {
+  const nothing = { year, category, title: null, detail: null, entryId: null, reason: null };
+  if (entryId !== undefined) return { ...nothing, ...chosen(entries, entryId, year) };
+  if (text === undefined) return { ...nothing, reason: reason ?? null };
+  const meant = entryAbout(entries, text, year);
+  return { ...nothing, title: text, detail: meant && detailOf(meant), entryId: meant?.id ?? null };
+}
+
+/** A tragedy is answered like an entry that nobody ever had. */
+function chosen(entries: readonly Entry[], entryId: string, year: number): QuizOption {
+  const entry = entries.find(({ id, isHeavy }) => id === entryId && !isHeavy);
+  if (!entry) throw refused("entryId", "We do not know this one");
+  if (year < entry.from || year > entry.to) throw refused("entryId", `This was not around in ${year}`);
+  return offeredAs(entry);
+}
+
+function offeredAs(entry: Entry): QuizOption {
+  return { entryId: entry.id, title: entry.title, detail: detailOf(entry) };
+}
+
+/** Of shows and games the catalogue keeps the kind there, which is no name of anybody. */
+function detailOf({ category, detail }: Entry): string | null {
+  return category === "show" || category === "game" ? null : detail;
+}
+
+function inOrder(one: FavouriteRecord, other: FavouriteRecord): number {
+  return one.year - other.year || categories.indexOf(one.category) - categories.indexOf(other.category);
+}
+
+function refused(field: string, sentence: string): AppError {
+  return new AppError("invalid_input", sentence, { fields: { [field]: sentence } });
+}

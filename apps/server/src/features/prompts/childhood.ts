@@ -1,0 +1,47 @@
+import { type CalendarDate, parseCalendarDate } from "@lane/domain/calendar.ts";
+
+import { AppError } from "#lib/app-error.ts";
+
+export interface ChildhoodDeps {
+  /** Satisfied by the accounts service in app/compose-prompts.ts. */
+  readonly accounts: {
+    findById(accountId: string): Promise<
+      | {
+          readonly dateOfBirth: string;
+          readonly cityId: string | null;
+          readonly cityName: string | null;
+          readonly isReflectionPrompt: boolean;
+        }
+      | undefined
+    >;
+  };
+  /** Satisfied by the cities service. */
+  readonly cities: { findById(cityId: string): Promise<{ readonly countryCode: string } | undefined> };
+}
+
+export interface Childhood {
+  readonly birth: CalendarDate;
+  readonly city: string | null;
+  /** Two letters; null where the city is in somebody's own words. */
+  readonly country: string | null;
+  readonly isSpiritWelcome: boolean;
+}
+
+/** When and where somebody grew up. */
+export function createChildhood({ accounts, cities }: ChildhoodDeps) {
+  async function find(accountId: string): Promise<Childhood> {
+    const account = await accounts.findById(accountId);
+    const birth = parseCalendarDate(account?.dateOfBirth ?? "");
+    if (!account || !birth) throw new AppError("not_found", "Account not found");
+    const { cityId, cityName, isReflectionPrompt } = account;
+    const city = cityId === null ? undefined : await cities.findById(cityId);
+    return { birth, city: cityName, country: city?.countryCode ?? null, isSpiritWelcome: isReflectionPrompt };
+  }
+
+  return {
+    find,
+    countryOf: async (accountId: string): Promise<string | null> => (await find(accountId)).country,
+  };
+}
+
+export type Childhoods = ReturnType<typeof createChildhood>;

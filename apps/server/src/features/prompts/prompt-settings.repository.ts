@@ -1,0 +1,67 @@
+import type { Db } from "#db/client.ts";
+
+/** A yes or no to having questions written by a service. */
+export interface ConsentRecord {
+  readonly isGiven: boolean;
+  readonly service: string;
+  readonly textVersion: number;
+  readonly decidedAt: number;
+}
+
+export function createPromptSettingsRepository(db: Db) {
+  const selectConsents = (accountId: string) =>
+    db
+      .selectFrom("prompt_consents")
+      .select(["is_given as isGiven", "service", "text_version as textVersion", "decided_at as decidedAt"])
+      .where("account_id", "=", accountId);
+
+  return {
+    async isHeavyWelcome(accountId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom("prompt_settings")
+        .select("is_heavy_welcome")
+        .where("account_id", "=", accountId)
+        .executeTakeFirst();
+      return row?.is_heavy_welcome === 1;
+    },
+
+    async setHeavyWelcome(accountId: string, isWelcome: boolean, now: number): Promise<void> {
+      const setting = { is_heavy_welcome: isWelcome ? (1 as const) : (0 as const), updated_at: now };
+      await db
+        .insertInto("prompt_settings")
+        .values({ account_id: accountId, ...setting })
+        .onConflict((conflict) => conflict.column("account_id").doUpdateSet(setting))
+        .execute();
+    },
+
+    async findLastConsent(accountId: string): Promise<ConsentRecord | undefined> {
+      const row = await selectConsents(accountId)
+        .orderBy("decided_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row && { ...row, isGiven: row.isGiven === 1 };
+    },
+
+    async listConsentsByAccount(accountId: string): Promise<ConsentRecord[]> {
+      const rows = await selectConsents(accountId).orderBy("decided_at").orderBy("id").execute();
+      return rows.map((row) => ({ ...row, isGiven: row.isGiven === 1 }));
+    },
+
+    async insertConsent(accountId: string, id: string, consent: ConsentRecord): Promise<void> {
+      await db
+        .insertInto("prompt_consents")
+        .values({
+          account_id: accountId,
+          id,
+          is_given: consent.isGiven ? 1 : 0,
+          service: consent.service,
+          text_version: consent.textVersion,
+          decided_at: consent.decidedAt,
+        })
+        .execute();
+    },
+  };
+}
+
+export type PromptSettingsRepository = ReturnType<typeof createPromptSettingsRepository>;

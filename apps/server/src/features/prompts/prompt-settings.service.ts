@@ -1,0 +1,82 @@
+import type { PromptSettings } from "@lane/contract/prompts.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { PromptSettingsRepository } from "./prompt-settings.repository.ts";
+
+/** Goes up whenever people are told something else about the service: who agreed before is asked again. */
+const consentTextVersion = 1;
+
+interface PromptSettingsDeps {
+  readonly repository: PromptSettingsRepository;
+  /** Host name of the service that may write questions; null where there is none. */
+  readonly service: string | null;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface SettingsAnswer {
+  readonly settings: PromptSettings;
+  readonly service: string | null;
+}
+
+interface SettingsChange {
+  readonly isHeavyWelcome?: boolean | undefined;
+  readonly isServiceWelcome?: boolean | undefined;
+}
+
+/** What may be asked, and who may write it. */
+export function createPromptSettingsService({ repository, service, clock, transact }: PromptSettingsDeps) {
+  /** A yes counts for the service and the wording it was said to, and for no other. */
+  async function isServiceWelcome(accountId: string): Promise<boolean> {
+    if (service === null) return false;
+    const last = await repository.findLastConsent(accountId);
+    return last?.isGiven === true && last.service === service && last.textVersion === consentTextVersion;
+  }
+
+  async function find(accountId: string): Promise<PromptSettings> {
+    return {
+      isHeavyWelcome: await repository.isHeavyWelcome(accountId),
+      isServiceWelcome: await isServiceWelcome(accountId),
+    };
+  }
+
+  async function agree(accountId: string): Promise<void> {
+    if (service === null) {
+      const sentence = "There is no service here that writes questions";
+      throw new AppError("invalid_input", sentence, { fields: { isServiceWelcome: sentence } });
+    }
+    if (await isServiceWelcome(accountId)) return;
+    const decidedAt = clock.now();
+    const consent = { isGiven: true, service, textVersion: consentTextVersion, decidedAt };
+    await repository.insertConsent(accountId, createId(decidedAt), consent);
+  }
+
+  async function withdraw(accountId: string): Promise<void> {
+    const last = await repository.findLastConsent(accountId);
+    if (!last?.isGiven) return;
+    const decidedAt = clock.now();
+    await repository.insertConsent(accountId, createId(decidedAt), { ...last, isGiven: false, decidedAt });
+  }
+
+  return {
+    find,
+
+    read: async ({ accountId }: Viewer): Promise<SettingsAnswer> => ({ settings: await find(accountId), service }),
+
+    async change({ accountId }: Viewer, change: SettingsChange): Promise<SettingsAnswer> {
+      const { isHeavyWelcome, isServiceWelcome: isGiven } = change;
+      await transact(async () => {
+        if (isHeavyWelcome !== undefined) await repository.setHeavyWelcome(accountId, isHeavyWelcome, clock.now());
+        if (isGiven !== undefined) await (isGiven ? agree(accountId) : withdraw(accountId));
+      });
+      return { settings: await find(accountId), service };
+    },
+  };
+}
+
+export type PromptSettingsService = ReturnType<typeof createPromptSettingsService>;

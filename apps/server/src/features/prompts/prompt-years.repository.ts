@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+import type { Flag } from "#db/column-types.ts";
+
+/** A question as it was shown. */
+export interface ShownQuestion {
+  readonly text: string;
+  readonly nudges: readonly string[];
+  readonly templateId: string | null;
+  readonly bankVersion: number;
+  readonly hasAnother: boolean;
+  readonly isWritten: boolean;
+  readonly basis: string;
+}
+
+export interface PromptYearRecord {
+  readonly asked: number;
+  readonly feeling: "tender" | "skip" | null;
+  readonly shown: ShownQuestion | undefined;
+}
+
+interface NextQuestion {
+  readonly asked: number;
+  readonly shown: ShownQuestion;
+  readonly now: number;
+}
+
+export function createPromptYearsRepository(db: Db) {
+  return {
+    async find(accountId: string, year: number): Promise<PromptYearRecord | undefined> {
+      const row = await selectYears(db, accountId).where("year", "=", year).executeTakeFirst();
+      return row && asRecord(row);
+    },
+
+    async listByAccount(accountId: string): Promise<(PromptYearRecord & { readonly year: number })[]> {
+      const rows = await selectYears(db, accountId).orderBy("year").execute();
+      return rows.map((row) => ({ year: row.year, ...asRecord(row) }));
+    },
+
+    /** Keeps what is shown from now on, unless another call has moved on from what was `seen` in the meantime. */
+    async keep(key: YearKey, seen: PromptYearRecord, next: NextQuestion): Promise<void> {
+      const columns = columnsOf(next.asked, next.shown, next.now);
+      await db
+        .insertInto("prompt_years")
+        .values({ account_id: key.accountId, year: key.year, ...columns })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["account_id", "year"])
+            .doUpdateSet(columns)
+            .where("prompt_years.asked", "=", seen.asked)
+            .where(sql<boolean>`coalesce(prompt_years.basis, '') = ${seen.shown?.basis ?? ""}`)
+            .where("prompt_years.is_written", "=", flagOf(seen.shown?.isWritten ?? false)),
+        )
+        .execute();
+    },
+
+    async setFeeling({ accountId, year }: YearKey, feeling: PromptYearRecord["feeling"], now: number): Promise<void> {
+      await db
+        .insertInto("prompt_years")
+        .values({ account_id: accountId, year, feeling, asked: 0, has_another: 0, is_written: 0, updated_at: now })
+        .onConflict((conflict) => conflict.columns(["account_id", "year"]).doUpdateSet({ feeling, updated_at: now }))
+        .execute();
+    },
+
+    /** Which questions of the bank somebody's memories of other years answer. */
+    async listAnswered(accountId: string, exceptYear: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom("memories")
+        .select("prompt_template as templateId")
+        .distinct()
+        .where("author_id", "=", accountId)
+        .where("prompt_template", "is not", null)
+        .where(sql<boolean>`happened_on / 10000 <> ${exceptYear}`)
+        .execute();
+      return rows.flatMap(({ templateId }) => templateId ?? []);
+    },
+  };
+}
+
+export type PromptYearsRepository = ReturnType<typeof createPromptYearsRepository>;
+
+export interface YearKey {
+  readonly accountId: string;
+  readonly year: number;
+}
+
+function selectYears(db: Db, accountId: string) {
+  return db.selectFrom("prompt_years").selectAll().where("account_id", "=", accountId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectYears>["execute"]>>[number];
+
+function asRecord(row: Row): PromptYearRecord {
+  const { asked, feeling, text, nudges, basis } = row;
+  if (text === null) return { asked, feeling, shown: undefined };
+  const shown = {
+    text,
+    nudges: (nudges ?? "").split("\n").filter(Boolean),
+    templateId: row.template_id,
+    bankVersion: row.bank_version ?? 1,
+    hasAnother: row.has_another === 1,
+    isWritten: row.is_written === 1,
+    basis: basis ?? "",
+  };
+  return { asked, feeling, shown };
+}
+
+function columnsOf(asked: number, shown: ShownQuestion, now: number) {
+  return {
+    asked,
+    text: shown.text,
+    nudges: shown.nudges.join("\n"),
+    template_id: shown.templateId,
+    bank_version: shown.bankVersion,
+    has_another: flagOf(shown.hasAnother),
+    is_written: flagOf(shown.isWritten),
+    basis: shown.basis,
+    updated_at: now,
+  };
+}
+
+function flagOf(value: boolean): Flag {
+  return value ? 1 : 0;
+}

@@ -1,0 +1,16 @@
+/** All that a helping service is told: nothing somebody wrote as a memory, no name, no birthday, no town. */
+export interface PromptWish {
+  readonly stage: string;
+  readonly age: number;
+  readonly year: number;
+  readonly country: string | null;
+  readonly theme: string;
+  readonly favourites: readonly string[];
+}
+
+export interface PromptWriter {
+  /** Who is asked, as people are told. */
+  readonly host: string;
+  /** A question as the service worded it, unjudged; undefined when it gave none in time. Never throws. */
+  write(wish: PromptWish): Promise<string | undefined>;
+}

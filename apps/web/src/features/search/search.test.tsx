@@ -7,6 +7,8 @@ import { axeViolations } from "#testing/axe.ts";
 import { done, refusal } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
 import { foundMemory, serveTimeline } from "#testing/timeline.ts";
+import { toast } from "#ui/toast-queue.ts";
+import { Toaster } from "#ui/toaster.tsx";
 
 import { SearchOpener } from "./search-opener.tsx";
 
@@ -37,6 +39,7 @@ async function openSearch() {
         Elsewhere
         <input />
       </label>
+      <Toaster />
     </QueryClientProvider>,
   );
   return { screen, handleOpenMemory, field: screen.getByRole("combobox", { name: "Search your memories" }) };
@@ -91,6 +94,17 @@ test("a stroke or Ctrl+K opens it, Escape gives the focus back, and writing is l
   await userEvent.keyboard("/");
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue("");
+});
+
+test("a message that passes by does not keep the search from opening", async () => {
+  serveTimeline();
+  const { screen, field } = await openSearch();
+  toast("success", "Memory added successfully");
+  await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
+
+  await userEvent.keyboard("/");
+
+  await expect.element(field).toHaveFocus();
 });
 
 test("filters narrow the search, and say that they are set", async () => {

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
+// A toast is a dialog too, by its role, and asks nothing of anybody.
+const busyDialog = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false])";
+
 /** "/" and Ctrl+K open the search, unless somebody is writing or already busy in a dialog. */
 export function useSearchKeys(onSearch: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchKey(event) || document.querySelector("[role=dialog], [role=alertdialog]") !== null) return;
+    if (!isSearchKey(event) || document.querySelector(busyDialog) !== null) return;
     event.preventDefault();
     onSearch();
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 import { runnerNode } from "./node.mjs";
 import { cache, modules, root } from "./paths.mjs";
@@ -71,11 +72,43 @@ function countsIn(file) {
   if (!file) return {};
   try {
     const report = JSON.parse(readFileSync(file, "utf8"));
-    if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    if (report.stats) {
+      const { expected, unexpected, flaky } = report.stats;
+      return { passed: expected, failed: unexpected + flaky, failures: failedJourneys(report.suites) };
+    }
+    return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failedTests(report) };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+function failedTests({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    const sentences = failed.map(
+      ({ title, failureMessages }) => `${title}\n    ${firstLines(failureMessages.join("\n"))}`,
+    );
+    if (sentences.length === 0 && message) sentences.push(firstLines(message));
+    return sentences.map((sentence) => `${relative(root, name)}: ${sentence}`);
+  });
+}
+
+function failedJourneys(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => `${file}: ${title}\n    ${firstLines(reasonOf(tests))}`),
+    ...failedJourneys(inner),
+  ]);
+}
+
+function reasonOf(tests) {
+  const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+  return errors.join("\n");
+}
+
+function firstLines(text) {
+  return stripVTControlCharacters(text).split("\n").slice(0, 6).join("\n    ");
 }
 
 function summarise(results) {
@@ -85,6 +118,8 @@ function summarise(results) {
     const count = passed === undefined ? "" : `  ${passed} tests`;
     process.stdout.write(`${isGreen ? "✓" : "✗"} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s${count}\n`);
   }
+  // Said again here, because what a run prints is long and often only its end is kept.
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) process.stdout.write(`\n✗ ${failure}\n`);
   const red = results.filter(({ isGreen }) => !isGreen).length;
   const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);
   const failed = results.reduce((sum, result) => sum + (result.failed ?? 0), 0);

@@ -1,16 +1,16 @@
 export const beforeBirthTemplates = `
 people-before-you-earliest-name | people | before birth | curious | 0
-Who is the earliest of the people you come from that you can call by name, and which small thing is told about them?
-- A trade, a temper, a hat, a journey.
+Who is the earliest of the people you come from that you know one small thing about, a name or a hat or a temper?
+- Tell the small thing first.
 - If names are missing, begin with a village.
 
 people-before-you-how-they-met | people | before birth | warm | 0
-Among the people you come from, which two met in the oddest or loveliest way, and what was said, spilled or worn?
+Among the people you come from, which two met in the oddest or loveliest way?
 - A dance, a queue, a train, a collision.
-- If nobody told you, picture it and say so.
+- If nobody told you, make it up and say so.
 
 people-before-you-photograph | people | before birth | curious | 0
-Which photograph taken before your time do you like to look at, and who stands at its edge, half out of the picture?
+In a photograph taken before your time, who stands right at the edge, half out of the picture?
 - Start with the shoes and the hands.
 - Tell where the picture hangs or lies.
 
@@ -20,7 +20,7 @@ Someone you only ever knew as old was once your age or less. What would you have
 - Use whatever stories you have overheard.
 
 place-before-you-village | place | before birth | curious | 0
-From which street, farm, port or valley did the people you come from set out, and what could be seen from there?
+From which street, farm, port or valley did the people you come from set out into the world?
 - One hill or chimney is enough.
 - Tell whether you have ever stood there.
 
@@ -30,8 +30,8 @@ If you could walk through {city} in {year}, before you existed, which corner wou
 - Add what would not be there yet.
 
 place-before-you-journey | place | before birth | curious | 0
-Which journey made by somebody before you brought your story to where it begins, and what did they carry along?
-- A trunk, a baby, an address on paper.
+What did they carry along, the people whose journey brought your story to the place where it begins?
+- A trunk, a pan, an address on paper.
 - Begin on the platform, the deck or the road.
 
 home-before-you-kitchen | home | before birth | warm | 0
@@ -40,13 +40,13 @@ What have you heard about a kitchen where people of yours sat together before yo
 - Tell who had the seat by the window.
 
 home-before-you-object | home | before birth | curious | 0
-Which object that is older than you has come down to you, or to someone near you, and whose hands wore it smooth?
+Whose hands wore it smooth, the oldest object that has come down to you or to someone near you?
 - Describe the dent, crack or monogram.
 - Tell what it was for in {year}, if you know.
 
 school-or-work-before-you-trade | school or work | before birth | curious | 0
-With what did someone before you earn their bread around {year}, and what did their hands or clothes smell of in the evening?
-- Coal, flour, ink, fish, soap.
+What did their hands or clothes smell of in the evening, those who earned the bread before you were there?
+- Coal, flour, ink, fish, soap, ledger dust.
 - Tell which of it reached you.
 
 school-or-work-before-you-dream | school or work | before birth | quiet | 1
@@ -60,7 +60,7 @@ Which brand-new thing did the people who came before you gape at around {year}: 
 - Begin with its noise.
 
 firsts-before-you-first-story | firsts | before birth | warm | 0
-What is the first story you were ever told about a time before you, and who told it, in what chair?
+In what chair, kitchen or car were you told the first story about a time before you existed?
 - Begin with how it always began.
 - Tell which part was surely invented.
 
@@ -75,7 +75,7 @@ Somebody once decided to stay, to leave or to begin again. What do you know abou
 - What remains unknown is part of the story.
 
 food-before-you-recipe | food | before birth | warm | 0
-Which dish has come down to you from before your time, and how must the pot have looked in {year}?
+Which dish has come down to you from before your time, pot and quarrels about the proper way included?
 - Name the ingredient that has to be right.
 - Tell who guards the recipe.
 
@@ -100,8 +100,8 @@ Which song or tune is older than you and yet yours, because somebody sang, humme
 - Tell who had it from whom.
 
 music-before-you-language | music | before birth | curious | 0
-In which language, dialect or accent did the people before you sing, swear and count, and which words of it do you still have?
-- Write them as they sound.
+In which language, dialect or accent did the people before you sing, swear and count?
+- Write a few words of it as they sound.
 - Tell when you last used one.
 
 seasons-before-you-winter | seasons | before birth | quiet | 0
@@ -115,8 +115,8 @@ Which custom on some day of the year was there before you and was simply handed 
 - Tell what has changed since.
 
 loss-and-comfort-before-you-missing | loss and comfort | before birth | quiet | 1
-Is there someone you would have liked to meet who was gone before you came, and what would you have asked them?
-- One question is enough.
+If you could have met someone who was gone before you came, what would you have asked them first?
+- One question is quite enough.
 - Let them answer, if you can hear it.
 
 loss-and-comfort-before-you-silence | loss and comfort | before birth | quiet | 2
@@ -130,7 +130,7 @@ Which saying about bread, money, weather or neighbours came to you from people w
 - Tell when you first thought it was true.
 
 values-before-you-stubborn | values | before birth | playful | 0
-For which stubborn streak were some of the people you come from known, and at which door or table did it show?
+At which door or table did it show, the stubborn streak for which some of the people you come from were known?
 - Tell the story that proves it.
 - Own up, if it came down to you.
 

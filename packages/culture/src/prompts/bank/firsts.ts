@@ -1,21 +1,21 @@
 export const firstsTemplates = `
 firsts-taste-surprise | firsts | any | playful | 0
-There is a first time for every taste. What did you put in your mouth in {year}, and what did your face do?
+What did your face do in {year} when you tasted something for the very first time?
 - Begin with the smell, just before.
 - Tell who was watching you chew.
 
 firsts-wheels-or-wings | firsts | any | curious | 0
-Wheels, wings, rails, a saddle, a boat: which of them carried you for the first time around {age}, and how did it feel to start moving?
+Wheels, wings, rails, a saddle, a boat: on which of them did you first set off around {age}, holding on tight?
 - Start with the sound of setting off.
 - Tell what you held on to.
 
 firsts-own-choice | firsts | any | warm | 0
-What did you pick out entirely by yourself at {age}, perhaps to wear or to read or to hang up, and what did people say?
+What did you choose entirely by yourself at {age}, to wear or to hang up or to bring home?
 - Begin with the colour.
 - Tell whether you would choose it again.
 
 firsts-machine-arrives | firsts | any | curious | 0
-Which new machine or gadget came into your life in {year}, and what was the first thing you tried to make it do?
+What was the first thing you tried to make it do, the new machine or gadget that turned up in {year}?
 - Start with the box, the button or the hum.
 - Tell who read the instructions, if anybody did.
 
@@ -35,19 +35,19 @@ Waking up somewhere else for the first time, in a tent, a bunk or a strange bed,
 - Tell what was different about breakfast.
 
 firsts-balance | firsts | childhood | playful | 0
-Skates, a bicycle, a plank, a rope: on what did you find your balance around {age}, and what were the first words you shouted?
+Skates, a bicycle, a plank, a rope: on what did you find your balance around {age}, after all those falls?
 - Show your knees first.
 - Tell how it was meant to stop.
 
 firsts-own-money-spent | firsts | childhood | playful | 0
-With your own coins warm in your hand at {age}, what did you buy, and how long did it last?
+With your own coins warm in your hand at {age}, what did you simply have to buy?
 - Begin with the counter, seen from below.
 - Tell what you nearly bought instead.
 
 firsts-lost-tooth | firsts | childhood | playful | 0
-Where did you lose a tooth around {age}, in an apple or a towel or a fight, and what became of it afterwards?
+Into what did you bite, or bump, when you lost that tooth around {age}?
 - Feel the gap with your tongue.
-- Tell who made a fuss, and who did not.
+- Tell what became of it afterwards.
 
 firsts-book-or-film | firsts | childhood, adolescence, young adulthood | warm | 0
 Which book, film or story got hold of you at {age} so completely that you did not hear your name being called?
@@ -55,29 +55,29 @@ Which book, film or story got hold of you at {age} so completely that you did no
 - Tell which scene you went back to.
 
 firsts-crush | firsts | adolescence, young adulthood | playful | 0
-Whose arrival made you suddenly clumsy at {age}, and which perfectly ordinary thing did you drop, spill or say?
+Whose arrival made you suddenly clumsy at {age}, so that you dropped, spilled or said something silly?
 - Names can stay secret.
 - Start with the corridor, the stop or the stairs.
 
 firsts-grown-up-moment | firsts | adolescence, young adulthood | curious | 0
-At which moment around {age} did somebody first treat you as a grown-up, and did you manage to act like one?
+At which counter, table or door were you first treated as a grown-up, around {age}, and tried to look like one?
 - A form, a handshake, a glass, a question.
 - Tell what you did with your hands.
 
 firsts-dish-cooked | firsts | adolescence, young adulthood | playful | 0
-What was the first thing you cooked for somebody else, and what did the kitchen look like when it was over?
+What did the kitchen look like after the first time you cooked something for somebody else?
 - Begin with the pan.
 - Tell what they said, and what they left.
 
 firsts-big-journey | firsts | young adulthood, adulthood | curious | 0
-For which journey did you pack at {age} without knowing quite what to expect, and what turned out to be useless in the bag?
+What turned out to be perfectly useless in the bag you packed for a great journey around {age}?
 - Start with the zip that would not close.
 - Tell about the first hour away.
 
 firsts-night-of-your-own | firsts | young adulthood, adulthood | quiet | 0
-The first night in a new place of your own, shared or not: what did you eat, what did you sleep on, what did you hear?
+The first night in a place of your own, shared or not: what did you eat, and off what?
 - Begin with the bare bulb.
-- Tell what was missing.
+- Tell what you slept on, and what was missing.
 
 firsts-signature | firsts | young adulthood, adulthood, midlife | curious | 0
 Under which paper, small or important, did you put your name in {year}, and whose table did you lean on to do it?
@@ -95,22 +95,22 @@ Reading glasses, a grey hair, a seat offered on the bus: which small first made 
 - Start with the mirror, or the stranger.
 
 firsts-new-buttons | firsts | later midlife, later life | curious | 0
-Which new way of calling, writing or paying did you learn around {age}, and who sat next to you while you pressed the buttons?
+Who sat next to you around {age} while you learned a new way of calling, writing or paying, button by button?
 - Begin with the wrong button.
 - Tell about the first one that worked.
 
 firsts-still-a-first | firsts | later life | warm | 0
-Even in a long life there are firsts. Which one did {age} bring you, a taste or a sight or a word?
+Even a long life has firsts. Which one did {age} bring you: a taste, a sight, a word?
 - Very small ones are the best.
 - Tell who laughed along with you.
 
 firsts-brave | firsts | any | quiet | 1
-For what did you have to be braver than usual in {year}, and what did you do in the minute just before?
+In the minute before you did something brave in {year}, what were you looking at?
 - Look at your feet in that minute.
 - How it ended can stay untold.
 
 firsts-speaking-up | firsts | adolescence, young adulthood, adulthood, midlife, later midlife | quiet | 1
-When did you say out loud in {year} what you had only been thinking, and how did the room sound right after?
+How did the room sound in {year} right after you had said aloud what you had only been thinking?
 - Begin with your first three words.
 - Tell where you looked.
 `;

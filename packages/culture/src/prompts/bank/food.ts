@@ -10,37 +10,37 @@ What did you sneak a taste of at {age}, straight from the bowl, the pan or the t
 - Tell who knew anyway.
 
 food-ordinary-supper | food | any | warm | 0
-What was on the plate on a perfectly ordinary evening in {year}, and which bit of it did you save for last?
+On a perfectly ordinary evening in {year}, which bit of your supper did you save for last?
 - Describe the plate itself first.
 - Tell what you pushed to the edge.
 
 food-hands-in-dough | food | any | warm | 0
-Whose way of making one particular dish have you never been able to copy, and how were they making it in {year}?
+Whose way of making one particular dish have you never managed to copy, however closely you watched?
 - Watch the hands, not the recipe.
 - Name the secret, if there is one.
 
 food-eaten-outdoors | food | any | warm | 0
-Bread on a wall, soup in a field, chips in the rain: what tasted best outdoors in {year}, and where did you eat it?
+Bread on a wall, soup in a field, chips in the rain: what tasted best out of doors in {year}?
 - Begin with what you sat on.
 - Tell what got into the food.
 
 food-could-not-stand | food | any | playful | 0
-Which food could you not get down at {age}, however it was sliced or hidden, and where did it end up instead?
+Where did it end up, the food that you could not get down at {age}, however it was sliced or hidden?
 - Pockets, plants and pets all count.
 - Describe the texture, if you dare.
 
 food-sweet-thing | food | any | playful | 0
-For which sweet thing would you have crossed a whole town in {year}, and how did you go about eating it?
+For which sweet thing would you have crossed a whole town in {year}, on foot and in the rain?
 - Begin by unwrapping it slowly.
 - Tell whether you ever shared.
 
 food-morning-cup | food | any | quiet | 0
-The first thing you drank in the morning at {age}: what was it, what was it in, and where did you drink it?
+Out of which cup, glass or bowl did you drink the first thing in the morning at {age}?
 - Begin with the cup and its chip.
 - Tell what you looked at between sips.
 
 food-shared-pot | food | any | warm | 0
-With whom did you eat from the same pot, packet or plate in {year}, and how did you divide it?
+With whom did you eat from one pot, packet or plate in {year}, fork against fork?
 - Tell who got the last piece.
 - Begin with the rustle or the steam.
 
@@ -50,12 +50,12 @@ Which dish showed you in {year} that the day was special, before anybody had sai
 - Tell who was not allowed near it.
 
 food-packed-lunch | food | childhood, adolescence | playful | 0
-What was in your bag, box or pocket to eat in the middle of the day at {age}, and what would you have swapped it for?
+What would you have swapped it for at {age}, whatever was in your box, bag or pocket for the middle of the day?
 - Open the lid and look.
 - Tell what everybody else had.
 
 food-table-seat | food | childhood, adolescence | warm | 0
-Where did you sit when people ate together at {age}, and what could you reach, kick or see from there?
+From where you sat when people ate together at {age}, what could you reach, kick or see?
 - Draw the table in your head.
 - Begin underneath it, if you like.
 
@@ -65,7 +65,7 @@ Berries, icicles, raw dough, grass: what did you eat at {age} that had never bee
 - Tell who dared you.
 
 food-after-midnight | food | adolescence, young adulthood | playful | 0
-Late, hungry and in good company or in none: what did you eat at odd hours at {age}, and where was it to be had?
+Where could you get something to eat at a ridiculous hour when you were {age}?
 - Start with the light in the place.
 - Tell what it cost you.
 
@@ -75,32 +75,32 @@ Which dish kept you going around {age} because it was cheap, quick and nearly al
 - Confess what you called it.
 
 food-learned-from-abroad | food | young adulthood, adulthood, midlife | curious | 0
-Which taste from far away came onto your plate for the first time in {year}, and who set it down in front of you?
+Who set it down in front of you, the first taste from far away that came onto your plate in {year}?
 - Name the spice, or guess at it.
 - Tell what you drank to put out the fire.
 
 food-burnt-offering | food | adulthood, midlife, later midlife | playful | 0
-What went magnificently wrong on the stove or at the table in {year}, and what did everyone eat in the end?
+What went magnificently wrong on the stove or at the table in {year}, with witnesses?
 - Begin with the smoke or the silence.
 - Tell what became of the pan.
 
 food-fed-by-someone | food | adulthood, midlife, later midlife, later life | warm | 0
-Who put something to eat in front of you in {year} at the very moment you needed it, and what was it?
+Who put something to eat in front of you in {year}, at the very moment you needed it?
 - Steam first, then the face.
 - Tell what was said, or was not.
 
 food-taste-of-city | food | adolescence, young adulthood, adulthood, midlife, later midlife, later life | warm | 0
-Which taste belongs to {city} for you and nowhere else, and where were you when you had it at its best?
+Which taste belongs to {city} for you, and is never quite right anywhere else?
 - Begin with the paper, plate or glass.
 - Tell what people get wrong about it.
 
 food-written-recipe | food | midlife, later midlife, later life | curious | 0
-On which stained card, page or scrap of memory was a recipe you made in {year}, and whose hand was it in?
+In whose handwriting, or in whose voice, was the recipe that you kept going back to in {year}?
 - Tell what the stain is.
 - Tell the one thing the recipe leaves out.
 
 food-table-for-few | food | later midlife, later life | quiet | 0
-How did you lay a place for yourself in {year}, with which plate and which view, on a day without visitors?
+On a day without visitors in {year}, how did you lay a place for yourself: which plate, which cup, which view?
 - Start with the sound of the cutlery.
 - Tell about the one thing you never skip.
 

@@ -1,11 +1,11 @@
 export const gratitudeTemplates = `
 gratitude-unsaid-thanks | gratitude | any | warm | 1
-Whom did you never properly thank for something they did in {year}, and what would you put on the card?
+Somebody did something for you in {year} and was never properly thanked. What would you put on the card?
 - Two lines fit on a card.
 - Begin with what they did, not with thanks.
 
 gratitude-free-of-charge | gratitude | any | curious | 0
-What was the best thing in {year} that did not cost a penny, and at what time of day did it come?
+What was the best thing you got in {year} that did not cost anybody a penny?
 - A view, a nap, a joke, a shortcut.
 - Tell who shared it, if anyone.
 
@@ -20,7 +20,7 @@ When did luck wink at you in {year}, with a green light or a last seat or a coin
 - Tell whom you told about it.
 
 gratitude-smell-in-a-jar | gratitude | any | quiet | 0
-If you could have one smell of {year} back in a jar, which would it be, and where would you open the lid?
+If you could have one smell of {year} back in a jar, where would you go to open the lid?
 - Go through the rooms with your nose.
 - Tell who would know it too.
 
@@ -35,7 +35,7 @@ Who carried the other end of something heavy for you in {year}, a sofa or a suit
 - Tell how you paid them, if you did.
 
 gratitude-gift-unwrapped | gratitude | any | warm | 0
-Which present, wrapped or not, hit the mark in {year}, and how had the giver known?
+How could they possibly have known, whoever gave you the present that was exactly right in {year}?
 - Start with the paper or the hiding place.
 - Tell where it is today.
 
@@ -50,42 +50,42 @@ Which tiny pleasure came back nearly every day in {year}, so small that you have
 - Tell when in the day it came.
 
 gratitude-place-thanks | gratitude | any | quiet | 0
-Which place was good to you at {age}, a corner or a field or a whole town, and what did it let you do?
-- Thank it the way you would thank a host.
-- Name its best hour.
+Which place was good to you at {age}, the way a host is good to a guest?
+- Say thank you to it, in one line.
+- Tell what it let you do there.
 
 gratitude-given-time | gratitude | childhood, adolescence | warm | 0
-Who had time for you at {age} when everyone else was busy, and what did the two of you do with it?
+When everyone else was busy, who had time for you at {age}, and for what?
 - Start with what lay on the table.
 - Tell how you knew where to find them.
 
 gratitude-lap-or-shoulder | gratitude | childhood | warm | 0
-From whose lap, shoulders or arm could you see the most at {age}, and what did you look at from up there?
+From whose lap, shoulders or arm could you see the most of the world at {age}?
 - Start with the scratch of the wool.
 - If nobody comes, choose a tree or a wall.
 
 gratitude-treat | gratitude | childhood | playful | 0
-What counted as an enormous treat when you were {age}, and how did you make it last?
-- Lick, peel or unwrap it once more.
+What counted as an enormous treat when you were {age}, to be licked, peeled or unwrapped as slowly as possible?
+- Tell how long you made it last.
 - Tell who had come up with it.
 
 gratitude-rescued | gratitude | adolescence, young adulthood | playful | 0
-Who got you out of trouble at {age}, without a lecture or nearly so, and how did they go about it?
+Who got you out of trouble at {age}, with a ladder or a lie or a lift, and hardly any lecture?
 - Begin with the trouble, in one line.
 - Tell what they asked for in return.
 
 gratitude-believed-in-you | gratitude | adolescence, young adulthood, adulthood | warm | 0
-Who thought you could do it in {year}, before you thought so yourself, and how did they let you know?
-- A wink, a push, a key handed over.
+A wink, a push, a key handed over: how did someone let you know in {year} that they thought you could do it?
 - Tell what it was they saw.
+- Begin with where you were both standing.
 
 gratitude-second-family | gratitude | young adulthood, adulthood, midlife | warm | 0
-At whose table was there always a chair for you around {age}, and what did it smell like when you came in?
+At whose table was there always a chair for you around {age}, whatever the hour?
 - Start with the coat hooks.
 - Tell which jobs were yours there.
 
 gratitude-thank-machine | gratitude | adulthood, midlife, later midlife | playful | 0
-Which machine, timetable or invention made life lighter for you in {year}, and what did it set your hands free for?
+Which machine, timetable or invention deserves a medal for the hours it gave you in {year}?
 - Describe the noise it made.
 - Tell about the day it went on strike.
 
@@ -95,14 +95,14 @@ A nurse, a driver, a clerk, a repairer: who did their job so well in {year} that
 - Tell the one sentence you remember.
 
 gratitude-still-here | gratitude | midlife, later midlife, later life | quiet | 0
-What had been with you longest when you were {age}, a friend or a mug or a tree, and what had you two been through?
+A friend, a mug, a tree: what had been with you longest when you were {age}?
 - Begin with how you met.
 - Mention the worst weather together.
 
 gratitude-visit | gratitude | later midlife, later life | warm | 0
-Whose visit in {year} left the room brighter than before, and what stayed behind when they had gone?
-- Crumbs, a drawing, a joke, a draught.
+Whose visit in {year} left the room brighter than it had been, with crumbs on the floor to prove it?
 - Begin with the bell or the voice.
+- Tell what else they left behind.
 
 gratitude-slow-pleasure | gratitude | later life | quiet | 0
 Which pleasure got better for being slow at {age}: peeling an orange, reading the paper, watching a street wake up?

@@ -5,7 +5,7 @@ What did you pull around your shoulders or hold on to in {year} when you wanted 
 - Tell where it lived by day.
 
 loss-and-comfort-hot-drink | loss and comfort | any | warm | 0
-Someone once put the right warm thing in your hands. What was in the cup or bowl at {age}, and who had made it?
+Someone put the right warm thing into your hands when you were {age}. What was in the cup or bowl?
 - Begin with the steam.
 - Tell what they said, if they said anything.
 
@@ -15,37 +15,37 @@ Which thing did you lose in {year} and go on looking for, in every pocket and un
 - Tell where you secretly think it is.
 
 loss-and-comfort-found-again | loss and comfort | any | warm | 0
-What turned up again in {year} after you had given it up for lost, and in what ridiculous place?
+In what ridiculous place did something turn up in {year} that you had long given up for lost?
 - Begin with your hand closing round it.
 - Tell whom you ran to.
 
 loss-and-comfort-voice | loss and comfort | any | quiet | 0
-Whose voice could calm you down at {age}, near by or on the line, and what did it usually say?
+Whose voice could calm you down at {age}, from the next room or down a crackling line?
 - Hear it before you write.
 - Low, quick, hoarse, sing-song: find the word.
 
 loss-and-comfort-walk-it-off | loss and comfort | any | quiet | 1
-Where did your feet take you in {year} when your head was too full, and what did you find yourself looking at?
+Where did your feet take you in {year} when your head was too full to sit still?
 - Start with closing the door behind you.
 - Tell at which point it got quieter.
 
 loss-and-comfort-cheered-up | loss and comfort | any | playful | 0
-Who could make you laugh at {age} at the very moment you had decided to sulk, and how did they do it?
+Who could make you laugh at {age} at the very moment you had firmly decided to sulk?
 - Describe the face they pulled.
 - Tell how long you held out.
 
 loss-and-comfort-sick-day | loss and comfort | childhood, adolescence | warm | 0
-In bed with a cold at {age}, what was on the blanket, what was on the tray, and who looked in on you?
+In bed with a cold at {age}, what was within reach on the blanket, the tray or the floor?
 - Begin with the stripe of light from the door.
 - Tell what you were allowed for once.
 
 loss-and-comfort-fear-in-the-dark | loss and comfort | childhood | quiet | 0
-What lived under the bed, behind the curtain or down the drain when you were {age}, and what kept it away?
+What lived under the bed, behind the curtain or down the drain when you were {age}, and how was it kept away?
 - Describe the creature kindly.
 - Tell who else knew about it.
 
 loss-and-comfort-grazed-knee | loss and comfort | childhood | warm | 0
-Who dealt with your scraped knees and splinters at {age}, and what did they dab, blow or say?
+Who dealt with scraped knees and splinters when you were {age}, with which bottle, plaster or magic word?
 - Start with the smell of the bottle.
 - Tell how big the plaster was.
 
@@ -55,7 +55,7 @@ A diary, a dog, a ceiling, a friend on the phone: to whom or what did you tell t
 - What you told can stay there.
 
 loss-and-comfort-bad-day-cure | loss and comfort | young adulthood, adulthood, midlife, later midlife, later life | playful | 0
-What was your surest cure for a rotten day in {year}, and what did you need from the cupboard for it?
+What did you take out of the cupboard in {year} to cure a thoroughly rotten day?
 - Give it as a recipe.
 - Tell whom you would prescribe it to.
 
@@ -65,7 +65,7 @@ In the most tiring stretch of {year}, which small thing did you look forward to 
 - Leave the tiring part out, if you like.
 
 loss-and-comfort-goodbye-wave | loss and comfort | any | quiet | 1
-Platform, gate, doorstep or pavement: whom did you wave to in {year}, and how far could you still see them?
+Platform, gate, doorstep or pavement: to whom did you wave in {year} until they were out of sight?
 - Begin with the hand or the scarf.
 - Tell what you did when they were out of sight.
 
@@ -75,7 +75,7 @@ Which animal, gone by now, would you like to hear coming across the floor once m
 - Tell where it liked to lie.
 
 loss-and-comfort-kept-small-thing | loss and comfort | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
-Which small thing that belonged to someone else did you keep near you in {year}, and where did you keep it?
+Which small thing that had belonged to someone else did you keep near you in {year}, in a drawer or a pocket?
 - Describe it by touch.
 - Say what it was used for before it was yours.
 
@@ -85,7 +85,7 @@ When someone you liked went to live elsewhere around {age}, what did you do with
 - Tell what you gave each other, if anything.
 
 loss-and-comfort-who-came | loss and comfort | adolescence, young adulthood, adulthood, midlife, later midlife, later life | warm | 1
-Who simply turned up in {year} when it would have been easier not to, and what were they carrying?
+What were they carrying, the person who simply turned up in {year} when it would have been easier not to?
 - A pan, flowers, tools, nothing at all.
 - Tell where they sat down.
 
@@ -115,7 +115,7 @@ In the saddest week of {year}, if there was one, who or what was gentle with you
 - The gentleness is the story here.
 
 loss-and-comfort-place-to-remember | loss and comfort | young adulthood, adulthood, midlife, later midlife, later life | quiet | 2
-Where do you go, on foot or in thought, to be near someone who is no longer here, and what grows or stands there?
+Where do you go, on foot or in thought, to be near someone who is no longer here?
 - Describe the ground and the light.
 - Tell what you say, or that you say nothing.
 

@@ -15,22 +15,22 @@ Three notes are enough: which song could make you run to the radio, the screen o
 - Tell who ran with you.
 
 music-wrong-words | music | any | playful | 0
-Which song did you sing with completely wrong words at {age}, and what did you believe it was about?
+Which song did you sing with completely wrong words at {age}, loudly and in good faith?
 - Write down your version.
 - Tell who put you right, if anyone did.
 
 music-what-it-came-out-of | music | any | curious | 0
-Out of which box, set, horn or earphone did your music come at {age}, and what did you have to do to make it play?
+Out of which box, set, horn or earphone did your music come at {age}, once you had talked it into playing?
 - Start with the button, needle or dial.
 - Tell what it did when it was in a mood.
 
 music-on-the-road | music | any | warm | 0
-What was playing or being sung on the way somewhere in {year}, and what was going by outside?
+What was playing or being sung in {year} while some landscape went by outside the window?
 - Start with the window and the speed.
 - Tell who chose it.
 
 music-not-yours | music | any | playful | 0
-Which tune followed you everywhere in {year} although you could not stand it, and do you still know every word?
+Which tune followed you into every shop, lift and bus in {year} although you could not stand it?
 - Hum it once and be done.
 - Tell where you could not escape it.
 
@@ -40,7 +40,7 @@ Rain on a roof, a far train, a fridge at night: which sound was the real music o
 - Tell where you lay or stood to hear it.
 
 music-instrument-near | music | any | curious | 0
-Which instrument stood, hung or lay about somewhere near you at {age}, and who could get anything out of it?
+Who could get anything out of the instrument that stood, hung or lay about near you when you were {age}?
 - Combs and saucepans are instruments.
 - Begin with the worst sound it made.
 
@@ -50,22 +50,22 @@ Where did you find yourself in {year} among people who were all singing or clapp
 - Tell whether you joined in.
 
 music-counting-song | music | childhood | playful | 0
-Which song or rhyme went with skipping, clapping or long car rides when you were {age}, and how does it go?
+How does it go, the rhyme or song that went with skipping, clapping or long rides when you were {age}?
 - Write as much of it as comes.
 - Tell who was never out of breath.
 
 music-stage-fright | music | childhood, adolescence | playful | 0
-A recorder, a choir, a solo in front of the curtains: when did you perform something at {age}, and who was in the front row?
+A recorder, a choir, a solo in front of the curtain: who sat in the front row when you performed around {age}?
 - Begin with the clothes you had to wear.
 - Tell about the note that got away.
 
 music-bedtime-sound | music | childhood | quiet | 0
-What was the last tune, voice or noise of the day when you were {age}, and from which direction did it come?
+From which direction came the last tune, voice or noise of the day when you were {age} and supposed to be asleep?
 - Start with the dark and the blanket.
 - Tell how much of it you usually heard.
 
 music-played-again | music | adolescence, young adulthood | warm | 0
-Which song did you play over and over at {age} until someone begged you to stop, and where were you lying, sitting or standing?
+Which song did you play over and over at {age}, until somebody on the other side of the door begged for mercy?
 - Start with the second before it begins.
 - Tell what you were sure nobody else understood.
 
@@ -75,7 +75,7 @@ Who gave you music around {age}, on a tape or a disc or a list or by simply insi
 - Tell which track was the message.
 
 music-last-song | music | adolescence, young adulthood | playful | 0
-What was the last song of the evening in {year}, in whichever hall, cellar or kitchen, and where did you leave your hands?
+What was the last song of a good evening in {year}, in whichever hall, cellar or kitchen it ended?
 - Begin when the lights came up.
 - Tell how you got home afterwards.
 
@@ -85,7 +85,7 @@ Close to the stage or far at the back: which live music of {year} went right thr
 - Tell what still rang in your ears.
 
 music-unheard-singing | music | adulthood, midlife, later midlife, later life | warm | 0
-When nobody could hear you in {year}, what did you sing, and over which noise of water, engine or broom?
+What did you sing in {year} when nobody could hear you over the water, the engine or the broom?
 - Begin with the chorus, of course.
 - Tell about the time you were overheard.
 
@@ -100,13 +100,13 @@ An old song came round a corner in {year}, from a shop or a passing car. Where d
 - Then where you were by the second line.
 
 music-better-hour | music | later midlife, later life | warm | 0
-Which piece of music did you put on at {age} to make an ordinary hour better, and what did you do while it played?
+Which piece of music did you put on at {age} to turn an ordinary hour into a good one?
 - Start with finding the right button.
 - Tell who would have sung along.
 
 music-song-you-avoid | music | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
-Is there a song belonging to {year} that you only play when you are ready for it, and what is its opening sound?
-- One bar is enough.
+Is there a song belonging to {year} that you only play when you are ready for its first few notes?
+- One bar is enough to name it.
 - Say who else would understand.
 
 music-silence-shared | music | any | quiet | 1

@@ -1,6 +1,6 @@
 export const peopleTemplates = `
 people-laugh-next-room | people | any | warm | 0
-Whose laugh could you pick out from the next room in {year}, and what usually set it off?
+Whose laugh could you have picked out from three rooms away in {year}?
 - Try to spell the sound of it.
 - Say who was fighting to keep a straight face.
 
@@ -15,27 +15,27 @@ Who showed you how to do something with your hands around {age}, and what did th
 - Rings, scars, flour, ink: look closely.
 
 people-repeated-saying | people | any | playful | 0
-Which saying did somebody around you repeat so often in {year} that you can still hear exactly how they said it?
+Somebody around you had a saying in {year} and used it on every occasion. How did it go, word for word?
 - Write it down just as it sounded.
 - Add what everybody else did when it came.
 
 people-seat-beside-you | people | any | warm | 0
-On a bus, on a bench or at a table: who sat beside you most often at {age}, and what passed between you?
+On a bus, on a bench or at a table: who sat beside you most often when you were {age}?
 - Left side or right side: start there.
 - Sweets, whispers, silence: name what was shared.
 
 people-kind-stranger | people | any | warm | 0
-Which small kindness from someone you barely knew came your way in {year}, and where were you standing when it happened?
+Where were you standing in {year} when somebody you barely knew did you a small kindness?
 - Start with the weather or the floor under you.
 - Tell what they did before what they said.
 
 people-borrowed-thing | people | any | curious | 0
-Which thing that you lent or borrowed in {year} still brings the other person straight back to you?
+What did you lend or borrow in {year} that still brings the other person straight back to you?
 - Describe the thing before the person.
 - Tell whether it ever found its way home.
 
 people-animal-greeting | people | any | playful | 0
-Which animal did you get to know in {year}, your own or somebody else’s or a passing one, and how did it say hello?
+How did your favourite animal of {year} say hello to you, whether it was yours, a neighbour’s or just passing through?
 - Start with its ears, its beak or its smell.
 - Tell what it knew about you.
 
@@ -50,17 +50,17 @@ Who noticed how you really were in {year} without being told, and what was the s
 - You need not say why it mattered.
 
 people-name-called | people | childhood, adolescence, young adulthood | playful | 0
-What did people call you at {age}, nicknames and all, and in whose voice did your name sound best?
+In whose voice did your name, or your worst nickname, sound best when you were {age}?
 - Shout it across a street in your mind.
 - Tell where the oddest nickname came from.
 
 people-accomplice | people | childhood, adolescence | playful | 0
-Who was beside you at {age} when something slightly forbidden was about to happen, and what exactly was the plan?
+Something slightly forbidden was about to happen, and you were {age}. Who was right beside you?
 - Begin with the whisper that started it.
 - Tell who kept watch.
 
 people-grown-up-who-listened | people | childhood, adolescence | warm | 0
-Which grown-up spoke to you as if you were worth hearing, and in which corner, kitchen or car did those talks happen?
+In which kitchen, car or corner did a grown-up talk to you, at {age}, as if you were worth hearing?
 - Begin with where their eyes were while you spoke.
 - Pick one thing you told only them.
 
@@ -75,7 +75,7 @@ Whom did you quietly copy at {age}: a walk, a haircut, a word, a way of holding 
 - Tell whether anyone ever noticed.
 
 people-talked-too-late | people | adolescence, young adulthood, adulthood | warm | 0
-Whose company could keep you up far too late in {year}, and where did the two of you sit while the hours went?
+Whose company could keep you up far too late in {year}, until the tea was cold and the street was silent?
 - Begin with the light in that spot.
 - Tell who yawned first.
 
@@ -85,22 +85,22 @@ Whose footsteps did you know by heart in {year}, through a wall or on the stairs
 - Add one harmless habit that went with them.
 
 people-unlikely-friend | people | young adulthood, adulthood, midlife, later midlife | curious | 0
-Which unlikely friend walked into your life around {age}, and what was the very first thing you noticed about them?
+What was the first thing you noticed about the unlikeliest friend who walked into your life around {age}?
 - Start with the room where it happened.
 - Tell what others thought of the pair of you.
 
 people-younger-remark | people | midlife, later midlife, later life | playful | 0
-Which remark by somebody much younger than you made you laugh or think twice in {year}, and where were you both?
+Which remark by somebody much younger made you laugh, or think twice, in the middle of an ordinary day in {year}?
 - Quote them as exactly as you can.
 - Tell what you answered, if you managed to.
 
 people-glad-to-hear | people | adolescence, adulthood, midlife, later midlife, later life | warm | 0
-Whose call, letter or message were you always glad to get in {year}, and how did it usually begin?
+Whose call, letter or message could make you drop everything in {year}, even with wet hands?
 - Start with the ring, the buzz or the envelope.
 - Tell where you went to answer it.
 
 people-daily-nod | people | young adulthood, adulthood, midlife, later midlife, later life | warm | 0
-Which neighbour, shopkeeper or passer-by belonged to your days in {year}, and what did the two of you always say to each other?
+A nod at the gate, a word across the counter: with which neighbour, shopkeeper or passer-by did you trade them in {year}?
 - Two lines of small talk are plenty.
 - Add the counter, gate or corner between you.
 
@@ -120,7 +120,7 @@ Who was hard work for you in {year}, and what is one fair, perhaps even kind, th
 - Start with something they did well.
 
 people-town-character | people | childhood, adolescence, young adulthood | playful | 0
-Every town has its characters. Who in {city} was known to everybody when you were {age}, and what were they known for?
+Every town has its characters. Who in {city} was known to absolutely everybody when you were {age}?
 - Begin with how they came down the street.
 - Tell what people said, and what you saw.
 `;

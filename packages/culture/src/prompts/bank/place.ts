@@ -1,11 +1,11 @@
 export const placeTemplates = `
 place-legs-knew-the-way | place | any | curious | 0
-Which way did your legs know by themselves in {year}, and what did you pass just before you got there?
+Which way did your legs know by themselves in {year}, past which doors, dogs and smells?
 - Begin at the first corner.
 - Smells count as landmarks.
 
 place-best-bench | place | any | quiet | 0
-Where did you go at {age} to sit for a while and be left in peace, and what could you see from there?
+Where did you go at {age} when you wanted to sit for a while and be left in peace?
 - Describe what you sat on.
 - Name the farthest thing in view.
 
@@ -20,7 +20,7 @@ If you drew a map of your world in {year} on the back of an envelope, which five
 - Mark one spot only you would know.
 
 place-near-water | place | any | quiet | 0
-A river, a pool, a puddle, the sea: which water belonged to your life around {age}, and how did it sound?
+A river, a pool, a puddle, the sea: which water can you still hear when you think of being {age}?
 - Begin with how cold it was.
 - Tell what you threw in, or who.
 
@@ -30,22 +30,22 @@ Coming back to {city} after some time away, what is the first thing you see that
 - Tell which road you come in by.
 
 place-usual-window | place | any | curious | 0
-From which window did you look out most often in {year}, and what was always there when you did?
+From which window did you look out most often in {year}, with your elbows on the sill or your forehead on the glass?
 - Start at the sill and look outwards.
 - Tell what changed out there and what never did.
 
 place-waiting-spot | place | any | curious | 0
-Where did you spend the most time waiting in {year}, at which stop or counter or gate, and how did you pass it?
+At which stop, counter or gate did you spend half of {year} waiting, or so it felt?
 - Name the thing you know by heart from staring.
 - Tell who waited there too.
 
 place-out-of-bounds | place | childhood, adolescence | playful | 0
-Which place was out of bounds when you were {age}, and how close to it did you actually get?
+How close did you get, at {age}, to the one place where you were absolutely not supposed to go?
 - Start with the fence, the door or the warning.
 - Tell what was supposed to be in there.
 
 place-hideout | place | childhood | playful | 0
-Where was your best hiding place at {age}, and what did the world sound like from inside it?
+Squeezed into your best hiding place at {age}, what did the rest of the world sound like?
 - Begin with how you squeezed in.
 - Name the one thing you kept there.
 
@@ -55,12 +55,12 @@ How far were you allowed to go by yourself at {age}, and what stood at the very 
 - Tell about the first step beyond it.
 
 place-street-of-city | place | childhood, adolescence | warm | 0
-Which street of {city} did you know stone by stone at {age}, and who or what was always to be found in it?
-- Walk it slowly from one end.
-- Stop at the door with the best smell.
+Walk down the street of {city} that you knew best at {age}. At which door do you stop first?
+- Start with what is under your feet.
+- Tell who is leaning out of a window.
 
 place-where-everyone-met | place | adolescence, young adulthood | warm | 0
-Where did people your age gather in {year}, on which wall or steps or corner, and which spot was yours?
+On which wall, steps or corner did people your age hang about in {year}, getting in the way of everybody else?
 - Begin with the light at that hour.
 - Tell who arrived last, as always.
 
@@ -70,7 +70,7 @@ Bicycle, bus, train or borrowed car: what carried you away from the usual in {ye
 - Tell what you had in your pockets.
 
 place-strange-town | place | young adulthood, adulthood, midlife | curious | 0
-Which unfamiliar town or street did you get happily or hopelessly lost in around {age}, and who pointed you the right way?
+Who pointed you the right way around {age}, when you were happily or hopelessly lost in a place you did not know?
 - Begin with the moment you knew you were lost.
 - Tell what you found instead.
 
@@ -120,7 +120,7 @@ Eyes shut, somewhere in {city} at {age}: which three sounds would have told you 
 - Give the loudest one its own line.
 
 place-show-a-visitor | place | young adulthood, adulthood, midlife, later midlife, later life | playful | 0
-A visitor has a single afternoon to understand {country}. Where would you have taken them in {year}, and what would you have made them eat?
+A visitor has a single afternoon to understand {country}. Where would you have taken them in {year}?
 - Leave out anything on a postcard.
 - Tell what they would never understand.
 `;

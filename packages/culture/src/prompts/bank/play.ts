@@ -1,11 +1,11 @@
 export const playTemplates = `
 play-until-too-dark | play | any | playful | 0
-What were you doing in {year} when you forgot the time completely, and what finally called you back?
+What were you so busy with in {year} that somebody had to call you three times, or the light had to go?
 - Start with the light going.
 - Tell what your hands were covered in.
 
 play-house-rules | play | any | playful | 0
-Which game was played around you in {year} by rules that existed nowhere else, and who was the worst loser?
+Which game was played around you in {year} by rules that existed nowhere else on earth?
 - State one rule as solemnly as you can.
 - Tell about the great argument.
 
@@ -15,7 +15,7 @@ Out of cardboard, string, leaves or leftovers: what did you make at {age} that w
 - Tell how long it held together.
 
 play-laughed-till-it-hurt | play | any | playful | 0
-What made you laugh in {year} until no sound came out, and who was no help at all?
+Who was no help at all in {year} when you were laughing so hard that no sound came out?
 - Begin where you should have been serious.
 - It may not be funny to others; fine.
 
@@ -25,12 +25,12 @@ Who started it the time you got properly wet for fun around {age}, in the rain o
 - Tell what dried last.
 
 play-collected | play | any | curious | 0
-What did you collect, save or pile up at {age}, and in which tin, jar or corner did it live?
+In which tin, jar or drawer did you keep what you were collecting at {age}, safe from people who tidy up?
 - Pick out the best piece.
 - Tell what it smelled like.
 
 play-team-or-tribe | play | any | warm | 0
-For which team, club, runner or rider did you shout yourself hoarse in {year}, and from which spot?
+For which team, club, runner or rider did you shout yourself hoarse in {year}?
 - Begin with the colours.
 - Tell about the one moment everyone remembers.
 
@@ -50,12 +50,12 @@ On what sort of floor did you dance, hop or sway at {age}, properly or just betw
 - Tell who saw it, if anyone did.
 
 play-toy-worn-out | play | childhood | warm | 0
-Which toy, doll, stick or stone went everywhere with you at {age}, and what was its name or its job?
+Which toy, doll, stick or stone went everywhere with you at {age}, because it had a job to do?
 - Tell where it was most worn.
 - Tell where it slept.
 
 play-street-game | play | childhood | playful | 0
-What did the children around you shout at the start of a game when you were {age}, and where was safe?
+What had to be shouted before a game could begin when you were {age}, and where was safe?
 - Write the counting rhyme, as far as you know it.
 - Draw the borders: kerb, tree, drain.
 
@@ -70,12 +70,12 @@ On a wet day at {age}, flat on your stomach on the floor, what did you spread ou
 - Tell who stepped on it.
 
 play-dare | play | childhood, adolescence | playful | 0
-Which dare did you take at {age}, or sensibly turn down, and what was the wall, branch or bridge it was about?
+Which wall, branch or bridge was the dare about at {age}, whether you took it or sensibly went home?
 - Look down once more.
 - Tell who had gone first.
 
 play-obsession | play | adolescence, young adulthood | curious | 0
-About which game, sport or pastime could you talk for hours at {age}, and who was the poor soul that had to listen?
+Who was the poor soul that had to listen at {age} when you got started on your favourite game, sport or pastime?
 - Explain the best bit in two lines.
 - Tell what it cost in time and money.
 
@@ -85,22 +85,22 @@ Before the best evenings of {year} began there was the getting ready. What did t
 - Tell what was always forgotten.
 
 play-silly-with-someone | play | adulthood, midlife, later midlife | playful | 0
-With whom could you be thoroughly silly in {year}, and what did the two of you get up to when nobody was watching?
+With whom could you be thoroughly silly in {year}, in the kitchen or the car, as long as nobody was watching?
 - Begin with the look you gave each other.
 - Tell what must never be shown to anyone.
 
 play-free-day | play | young adulthood, adulthood, midlife | warm | 0
-A day without plans fell into your lap in {year}. What did you do with it, and which hour was the best?
+A day without plans fell into your lap in {year}. What did you do with the first hour of it?
 - Start with the moment you knew.
 - Tell what you did not do.
 
 play-table-and-cards | play | midlife, later midlife, later life | playful | 0
-Cards, dice, crosswords, dominoes, a ball on the grass: what did you play in {year}, and who could not bear to lose?
+Cards, dice, dominoes, a ball on the grass: who could not bear to lose to you in {year}?
 - Begin with the shuffle or the pencil.
 - Tell about the best bluff.
 
 play-hobby-kingdom | play | adulthood, midlife, later midlife, later life | curious | 0
-Which shed, table, screen or corner was your kingdom for a hobby in {year}, and what lay on it half finished?
+In the shed, on the table or on the screen: what lay half finished in your own little kingdom in {year}?
 - Look for the missing piece first.
 - Tell who was allowed in.
 

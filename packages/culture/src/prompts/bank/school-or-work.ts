@@ -5,7 +5,7 @@ Empty the bag or pockets you carried through an ordinary Monday in {year}. Which
 - Linger over the crumbs at the bottom.
 
 school-or-work-good-at-last | school or work | any | warm | 0
-What did you get the hang of around {age} after failing at it for a good while, and who saw the first time it worked?
+Who was there to see it when, around {age}, something you had failed at for ages suddenly worked?
 - Begin with the worst attempt.
 - Tell what your hands finally understood.
 
@@ -15,17 +15,17 @@ Breaks, pauses, the walk between two things: where did you spend the best ten mi
 - Tell who was already there.
 
 school-or-work-tool-of-the-day | school or work | any | curious | 0
-Pen, spade, keyboard, pan, needle: which tool did your hand know best in {year}, and how did it feel to pick up?
+Pen, spade, keyboard, pan, needle: which tool did your hand find without your looking in {year}?
 - Begin with its weight.
 - Tell where it was worn smooth.
 
 school-or-work-way-there | school or work | any | curious | 0
-How did you get to wherever your weekdays took you in {year}, and which moment of the trip do you remember best?
+Which sight did you pass at exactly the same time every weekday in {year}, on the way to wherever you had to be?
 - Start with the first step outside.
-- Tell what you always passed at the same time.
+- Tell what it meant when you were late.
 
 school-or-work-praise-kept | school or work | any | warm | 0
-Which sentence of praise, even a half-hearted one, did you carry around with you in {year}, and what had you done?
+Which few words of praise, even half-hearted ones, did you carry around in your pocket in {year}?
 - Quote it as exactly as you can.
 - Tell what you did with your face.
 
@@ -35,7 +35,7 @@ Which task, test or project of {year} went so wonderfully wrong that you can tel
 - Tell who was watching.
 
 school-or-work-teacher-of-any-kind | school or work | any | warm | 0
-Who taught you something worth knowing in {year}, in a classroom or far from any, and how did they go about it?
+Who taught you something worth knowing in {year}, in a classroom or on a roof or over a sink?
 - Start with their voice.
 - Tell what they did when you got it wrong.
 
@@ -45,32 +45,32 @@ Chalk, glue, wet coats, floor polish: how did the room smell in which you were t
 - Tell what was carved or stuck underneath.
 
 school-or-work-window-dreams | school or work | childhood, adolescence | quiet | 0
-While you were supposed to be paying attention at {age}, where was your mind, and what were you drawing in the margin?
+While you were supposed to be paying attention at {age}, what was your pen drawing in the margin?
 - Describe the doodle line by line.
 - Tell how you got caught, if you did.
 
 school-or-work-playground-law | school or work | childhood | playful | 0
-Which unwritten law did the children around you obey when you were {age}, and what happened to those who broke it?
+Which solemn law did children obey when you were {age}, though no grown-up had ever heard of it?
 - Swaps, dares, who goes first: pick one.
 - Tell who had made it up.
 
 school-or-work-when-i-grow-up | school or work | childhood | playful | 0
-What did you mean to become when you were {age}, and which person, picture or uniform had given you the idea?
+Which person, picture or uniform put the idea into your head at {age} of what you were going to become?
 - Begin with how you dressed up for it.
 - Tell what you thought it paid.
 
 school-or-work-first-earned | school or work | adolescence, young adulthood | warm | 0
-How did you earn your first bit of money, and what did you want to spend it on before it was even in your hand?
+What was the first money you ever earned meant for, before it was even in your hand?
 - Start with the coins or the envelope.
 - Tell what your feet felt like afterwards.
 
 school-or-work-subject-alive | school or work | adolescence, young adulthood | curious | 0
-Which subject, skill or hobby lit you up at {age} while others yawned, and what was the moment it caught you?
+Which subject, skill or hobby lit you up at {age} while everyone around you yawned?
 - A page, a film, a person, an experiment.
 - Tell whom you bored with it.
 
 school-or-work-beginner-again | school or work | young adulthood, adulthood, midlife, later midlife | playful | 0
-Being the new one somewhere in {year}, what did you pretend to understand, and who finally explained it to you?
+New somewhere in {year} and too proud to ask: what did you pretend to understand?
 - Start with the first door you opened.
 - Tell where the coffee was hidden.
 
@@ -80,7 +80,7 @@ Which odd job, shift or chore of {year} would you never put on a list of achieve
 - Tell what you learned about people.
 
 school-or-work-team-of-sorts | school or work | young adulthood, adulthood, midlife, later midlife | warm | 0
-With whom did you get something difficult done in {year}, and what did the lot of you do when it was finished?
+With whom did you get something difficult done in {year}, with dirty hands or late nights or both?
 - Name each person by one habit.
 - Tell about the noise, or the silence, afterwards.
 
@@ -90,7 +90,7 @@ What did you make, mend, carry or look after in {year} that nobody would have no
 - Tell who would have noticed first.
 
 school-or-work-handed-on | school or work | midlife, later midlife, later life | warm | 0
-Which bit of know-how did you pass on to somebody in {year}, and how did you show it, with words or by doing?
+To whom did you show in {year} how a thing is really done, with the knife, the wrench or the mouse in your hand?
 - Start with what they did wrong at first.
 - Tell from whom you had it yourself.
 
@@ -100,17 +100,17 @@ Did some long-running duty or job come to an end around {age}, and what did you 
 - Tell what you kept as a souvenir.
 
 school-or-work-days-without-boss | school or work | later life | playful | 0
-With nobody to tell you what to do in {year}, what did you give a morning to, and what did you call it?
+With nobody to tell you what to do in {year}, to what did you give your best mornings?
 - Start with the chair, bench or path.
 - Tell how you knew when to stop.
 
 school-or-work-not-for-me | school or work | adolescence, young adulthood, adulthood, midlife | quiet | 1
-At which desk, counter or task did you know around {age} that this was not for you, and what gave it away?
+At which desk, counter or machine did you know around {age}, quite suddenly, that this was not for you?
 - Look at the clock on that wall.
 - You may leave out what came next.
 
 school-or-work-felt-small | school or work | childhood, adolescence, young adulthood | quiet | 1
-When a room full of people made you feel small at {age}, which person, thought or pocket object helped you through?
+When a room full of people made you feel small at {age}, what helped: a face, a thought, a thing in your pocket?
 - Stay with what helped.
 - A few lines will do.
 `;

@@ -5,12 +5,12 @@ One {season} morning when you were {age}, wherever you woke up: what did the air
 - Tell what you had on your feet.
 
 seasons-clothes-for-it | seasons | any | playful | 0
-What did you wear day in, day out in {season} at {age}, and where had it gone thin, short or shiny?
+What did you wear day in, day out in {season} at {age}, until it was thin, short or shiny?
 - Begin with how it felt on the neck.
 - Tell what was in the pockets.
 
 seasons-evening-light | seasons | any | quiet | 0
-On {season} evenings around {age}, what did you do in the last hour of light, and who was about?
+Where would somebody have found you in the last hour of light, on {season} evenings around {age}?
 - Start with the colour of the sky.
 - Tell what told you it was time to go in.
 
@@ -20,37 +20,37 @@ How could you tell at {age}, before any calendar said so, that {season} had come
 - Tell who always noticed first.
 
 seasons-weather-event | seasons | any | curious | 0
-Snow, flood, heat, storm: which weather of {year} is still talked about, and where did it catch you?
+Snow, flood, heat, storm: where did the weather that everybody talked about catch you in {year}?
 - Begin with the sky an hour before.
 - Tell what it did to the plans.
 
 seasons-longest-day | seasons | any | warm | 0
-Which was the longest, laziest day of warm weather in {year}, and what were you lying or sitting on?
+What were you lying or sitting on during the laziest warm day of {year}?
 - Start with your bare arms.
 - Tell what you drank and from what.
 
 seasons-cold-hands | seasons | any | warm | 0
-Where did you go to get warm in the cold part of {year}, and what did your fingers do when the feeling came back?
+Chilled to the bone in {year}, at which stove, heater or mug did you get the feeling back in your fingers?
 - Start outside, with your breath.
 - Tell who else was at the stove or heater.
 
 seasons-rain-sound | seasons | any | quiet | 0
-Caught by the rain in {year}, under which tree, roof or doorway did you stand, and who was squeezed in beside you?
+Caught by the rain in {year}, under which tree, roof or doorway did you wait it out?
 - Start with the first fat drops.
 - Tell how long you gave it.
 
 seasons-birthday-weather | seasons | any | playful | 0
-What was the weather usually up to around your birthday, and how did you mark turning {age}, if you did at all?
+How did the sky and the people around you behave on the day you turned {age}, if anyone took notice?
 - Start by looking out of the window.
 - Tell about one present or one person.
 
 seasons-last-night-of-year | seasons | any | warm | 0
-Midnight, and the year of your turning {age} begins. Where are you, and what can you hear at that very moment?
+Midnight, and the year of your turning {age} begins. What can you hear from where you are?
 - Bells, snores, fireworks, nothing: all fine.
 - Tell who is the first to speak.
 
 seasons-feast-preparations | seasons | any | warm | 0
-Which day of the year did people around you prepare for in {year}, and what was your own small task in it?
+What was your own small task in {year} when everybody was getting ready for the big day?
 - Start with the boxes being taken out.
 - Tell what went wrong, as it always does.
 
@@ -60,32 +60,32 @@ Take a grey, nameless Wednesday somewhere in {year}. What would we see you doing
 - Tell what you are looking forward to.
 
 seasons-snow-or-sand | seasons | childhood | playful | 0
-Snow, sand, leaves or mud: which of them did you build, dig or fall into at {age}, and who helped?
+Snow, sand, leaves or mud: what did you build, dig or fall into at {age}, all the way to the socks?
 - Start with your gloves or your toes.
 - Tell how it was destroyed.
 
 seasons-long-holiday | seasons | childhood, adolescence | warm | 0
-The long free weeks at {age} had a smell of their own. What was it, and where did you spend the best of them?
+The long free weeks at {age} had a smell of their own. What was it made of?
 - Begin on the first free morning.
 - Tell what you had forgotten by the end.
 
 seasons-city-summer | seasons | childhood, adolescence | curious | 0
-When it was hot in {city} at {age}, where did people go to cool down, and how did you get there?
+When it was hot in {city} and you were {age}, where did everybody go to cool down?
 - Start with the pavement under your feet.
 - Tell what was sold there.
 
 seasons-after-dark-outside | seasons | adolescence, young adulthood | playful | 0
-On the first mild night of {year}, who came outside with you, and how late did you make it?
+On the first mild night of {year}, who stayed outside with you long after it was sensible?
 - Start with the jacket you did not need.
 - Tell what was in the air besides pollen.
 
 seasons-smell-of-sun | seasons | young adulthood, adulthood | warm | 0
-Which stretch of {year} smells of sun cream, dust or cut grass when you think of it, and who walks through it?
+Who walks through it when you think of sun cream, dust or cut grass, and of being {age}?
 - Start with the smell and follow it.
-- Tell what you had no worry about.
+- Tell what they were carrying.
 
 seasons-garden-or-market | seasons | adulthood, midlife, later midlife, later life | warm | 0
-Which fruit, flower or vegetable did you wait for all year around {age}, and what did you do with the first of it?
+Which fruit, flower or vegetable did you wait for all year around {age}, until there it was at last?
 - Begin at the stall, tree or bed.
 - Tell about the taste of number one.
 
@@ -95,12 +95,12 @@ Curtains, candles, a certain blanket, a certain soup: how did you settle in for 
 - Tell what you would not go without.
 
 seasons-view-changing | seasons | later midlife, later life | quiet | 0
-Which tree, roof or patch of sky did you watch go through the seasons in {year}, and what did it do best?
+Which tree, roof or patch of sky did you watch go through all its moods in {year}?
 - Choose its finest week.
 - Tell who looked with you.
 
 seasons-compare-child | seasons | later life | curious | 0
-How did one {season} day at {age} differ from the ones you ran about in as a child, and what was just the same?
+What was just the same about one {season} day at {age} as about those you ran around in as a child?
 - Compare the shoes first.
 - Then the smell of the air.
 

@@ -5,32 +5,32 @@ Which tiny thing in {year}, such as a missed bus, a chance remark or a wrong doo
 - Tell what would never have happened otherwise.
 
 turning-points-letter-or-call | turning points | any | curious | 1
-A letter, a call, a note, a knock: which piece of news reached you in {year} and moved things along, and where were you?
+Where were you in {year} when a letter, a call or a knock set things moving?
 - Start with what you were holding.
 - Tell whom you told next.
 
 turning-points-yes | turning points | any | warm | 0
-To what did you say yes around {age} before you had really thought it through, and who was asking?
+Who was asking, around {age}, when you said yes before you had really thought it through?
 - Hear the question once more.
 - Tell how soon you knew it was right, or wrong.
 
 turning-points-no | turning points | adolescence, young adulthood, adulthood, midlife, later midlife, later life | curious | 1
-Which no of yours in {year} made some room in your life, and how did you get the word out of your mouth?
+How did you get the word out, in {year}, when for once you said no and meant it?
 - Write the sentence you used.
 - Tell what you did with the room it made.
 
 turning-points-person-who-opened | turning points | any | warm | 0
-Who opened a door for you around {age}, a real one or the other kind, and what did you see on the far side?
+Who opened a door for you around {age}, a real one or the other kind?
 - Begin with what they said.
 - Tell how long you hesitated.
 
 turning-points-changed-mind | turning points | any | curious | 0
-About what did you change your mind in {year}, and which conversation, book or afternoon did it?
+Which conversation, book or long afternoon made you change your mind about something in {year}?
 - Say first what you used to think.
 - Tell who noticed the change.
 
 turning-points-haircut | turning points | any | playful | 0
-New hair, new shoes, new glasses, new name: what did you alter about yourself around {age}, and who noticed first?
+New hair, new shoes, new glasses, new name: what did you change about yourself around {age} for all the world to see?
 - Start at the mirror.
 - Tell what it was supposed to announce.
 
@@ -40,12 +40,12 @@ If there was a before and an after in {year}, which ordinary object would mark t
 - Tell where that object is today.
 
 turning-points-too-big-for-it | turning points | childhood | quiet | 0
-What were you suddenly too big for at {age}, a lap or a swing or a game, and how did you find out?
+What were you suddenly too big for at {age}: a lap, a swing, a pair of boots, a game?
 - Begin with the squeeze.
 - Tell what you were allowed to do instead.
 
 turning-points-new-group | turning points | childhood, adolescence | curious | 0
-A new class, street, team or bed: where did you have to find your place at {age}, and who made the first move?
+Who made the first move when you had to find your place among strangers at {age}, in a class or street or team?
 - Start at the doorway.
 - Tell what you pretended to be looking at.
 
@@ -60,12 +60,12 @@ Two roads lay open around {age}. What stood on the signpost of the one you did n
 - Tell what tipped the scales.
 
 turning-points-advice-ignored | turning points | adolescence, young adulthood, adulthood | playful | 0
-Which piece of good advice did you cheerfully ignore at {age}, and across which table or steering wheel was it given?
+Across which table or steering wheel were you given the good advice that you cheerfully ignored at {age}?
 - Quote the advice in full.
 - Tell whether they ever said: I told you so.
 
 turning-points-packed-up | turning points | young adulthood, adulthood, midlife | curious | 0
-What did you pack up, hand in or close behind you in {year}, and what was the first thing you did afterwards?
+What was the first thing you did in {year} after closing, handing in or walking away from something?
 - Start with the click of it closing.
 - Tell about the weather outside.
 
@@ -74,13 +74,13 @@ What were your hands doing, around {age}, at the moment you thought that things 
 - Begin with the dishes, the wheel or the window.
 - The thought matters more than the cause.
 
-turning-points-lighter-load | turning points | midlife, later midlife, later life | quiet | 1
-Which thing, habit or worry did you put down around {age}, and how did your days feel without the weight of it?
+turning-points-lighter-load | turning points | midlife, later midlife, later life | quiet | 0
+Which habit, worry or heavy piece of furniture did you finally get rid of around {age}?
 - Describe it as if it stood in the hall.
 - Tell what now fits in its place.
 
 turning-points-new-chapter-title | turning points | adulthood, midlife, later midlife, later life | playful | 0
-If {age} were a chapter in a book about you, what would its title be, and which scene would open it?
+If {age} were a chapter in a book about you, which scene would it open with?
 - Write the first line of the scene.
 - Add who walks in on page two.
 
@@ -95,7 +95,7 @@ Which part of the day became your favourite around {age}, and what did it use to
 - Tell what you do with that hour.
 
 turning-points-plan-fell-through | turning points | young adulthood, adulthood, midlife, later midlife | curious | 1
-A plan came to nothing in {year}. What had you already bought, packed or told people, and what came along instead?
+If a plan came to nothing in {year}, what had you already bought, packed or told everybody for it?
 - Start with the thing you had bought.
 - What came instead may be very small.
 

@@ -1,22 +1,22 @@
 export const valuesTemplates = `
 values-fair-share | values | any | curious | 0
-Over what did you cry out that it was not fair in {year}, aloud or inwardly, and what would have been fair?
-- A slice, a turn, a rule, a wage.
+What made you cry out in {year}, aloud or inwardly, that it was not fair: a slice, a turn, a wage?
+- Say what would have been fair.
 - Tell who agreed with you.
 
 values-worth-saving-for | values | any | curious | 0
-For what did you save, wait or go without at {age}, and how did it feel when it was finally yours, if ever it was?
+For what did you save, coin by coin or page by page, when you were {age}?
 - Start with the jar, the list or the window.
 - Tell what it was worth to you.
 
 values-kept-a-promise | values | any | warm | 0
-Which promise did you keep around {age} although it was a nuisance, and to whom had you made it?
+To whom had you made the promise that you kept around {age}, although it was a nuisance?
 - Say the promise in its own words.
 - Tell what it cost you: sleep, money, a party.
 
 values-small-rebellion | values | any | playful | 0
-Against which rule did you hold your own small rebellion in {year}, and what were your weapons?
-- Scissors, silence, odd socks: all weapons.
+Against which rule did you hold your own small rebellion in {year}, with scissors or silence or odd socks?
+- Begin the evening before it broke out.
 - Tell how the authorities took it.
 
 values-motto-on-the-wall | values | any | playful | 0
@@ -25,7 +25,7 @@ If a motto had hung over your bed at {age}, what would it have said, honestly an
 - Tell the event that proved it.
 
 values-stood-up-for | values | any | warm | 1
-For whom or what did you speak up in {year}, even in a small voice, and where was everybody looking?
+Where was everybody looking in {year} when you spoke up for someone or something, even in a small voice?
 - Start with your heart or your knees.
 - Tell who gave you a nod.
 
@@ -40,22 +40,22 @@ What did you take terribly seriously at {age} that makes you smile now, from spe
 - Begin with what you did about it.
 
 values-person-of-honour | values | any | curious | 0
-Who around you at {age} lived in a way you thought was right, and by which small act could you tell?
+By which small act could you tell, at {age}, that somebody near you was a really decent person?
 - The act first, then the person.
 - Tell whether you ever tried it too.
 
 values-treasure-no-money | values | any | quiet | 0
-What did you own in {year} that was worth nothing in a shop and everything to you, and where did you keep it?
+What did you own in {year} that was worth nothing in a shop and everything to you?
 - Hold it up to the light.
 - Tell who else knew its value.
 
 values-finders | values | childhood | curious | 1
-You found, broke or took something at {age} and had to decide whether to say so. What was it, and what did you do?
+You found, broke or took something at {age} and had to decide whether to say so. What was it?
 - Begin with it in your hand.
 - Tell how your stomach felt.
 
 values-hero | values | childhood, adolescence | playful | 0
-Which hero, real or drawn or on a horse, would you have followed anywhere at {age}, and what did you copy from them?
+Which hero, real or drawn or on a horse, would you have followed anywhere when you were {age}?
 - Start with the cape, the boots or the voice.
 - Tell what they would never have done.
 
@@ -65,7 +65,7 @@ What did you swear at {age} that you would never, ever do once you were grown up
 - Confess how that turned out.
 
 values-argument-at-table | values | adolescence, young adulthood | curious | 0
-Which question could you argue about until the plates were cold at {age}, and who took the other side?
+Over which question could you argue at {age} until everything on the plates had gone cold?
 - Give your best line, then theirs.
 - Tell who changed the subject.
 
@@ -85,7 +85,7 @@ What made you feel rich around {age}, for an hour or an evening, whatever was in
 - Tell who was rich along with you.
 
 values-good-enough | values | adulthood, midlife, later midlife | quiet | 0
-Where did you learn around {age} to say that something was good enough, and what was it: a wall, a cake, a plan?
+A wall, a cake, a plan: with what did you learn around {age} to say that it was good enough?
 - Describe its charming flaw.
 - Tell who needed convincing.
 
@@ -95,7 +95,7 @@ What did you do for someone in {year} that hardly anybody knows about, with your
 - Begin with how you heard it was needed.
 
 values-mind-of-own | values | midlife, later midlife, later life | playful | 0
-About what did you stop caring what people think around {age}, and in which outfit, car or sentence did it show?
+In which outfit, car or sentence did it show, around {age}, that you had stopped caring what people think?
 - Start with the first raised eyebrow.
 - Tell how it felt on the way home.
 
@@ -105,22 +105,22 @@ If your twelve-year-old self had dropped in on you in {year}, which object or ha
 - Tell what would have disappointed them.
 
 values-one-thing-to-hand-on | values | later life | quiet | 1
-Which saying, skill or small object would you like somebody to carry on after you, and when did you last use it?
+Which saying, skill or small object would you like to see in somebody else’s hands one day?
 - Show how it is done.
 - Tell who has an eye on it already.
 
 values-regret-softened | values | young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
-Is there a small thing you would do differently in {year}, one word or one phone call, and what would you say instead?
+Is there one word or one phone call of {year} that you would do a little differently by now?
 - Write the new sentence.
 - Small ones only; this is no trial.
 
 values-forgave | values | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
-With whom did you make up around {age}, and what was the odd first sign of peace: a biscuit, a joke, a lift?
-- Begin with the sign.
+A biscuit, a joke, a lift to the station: what was the first odd sign of peace with someone around {age}?
+- Begin with who moved first.
 - The quarrel may stay in its box.
 
 values-went-against | values | adolescence, young adulthood, adulthood, midlife, later midlife | quiet | 1
-When did you go your own way in {year} while people you liked went another, and what did you have on your feet?
+What did you have on your feet in {year} when you went your own way and people you liked went another?
 - Start with those shoes.
 - Tell how far you walked alone.
 `;

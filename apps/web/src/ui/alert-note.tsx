@@ -1,0 +1,24 @@
+import { CircleAlert } from "lucide-react";
+
+interface AlertNoteProps {
+  readonly summary: string;
+  /** What went wrong; undefined while nothing has. */
+  readonly text: string | undefined;
+}
+
+/** Its box stands there before the words do, so that they are read out. */
+export function AlertNote({ summary, text }: AlertNoteProps) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {text === undefined ? null : (
+        <p className="flex items-start gap-2 text-alarm">
+          <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+          <span>
+            <strong className="block">{summary}</strong>
+            {text}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

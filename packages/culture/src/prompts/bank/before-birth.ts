@@ -7,7 +7,7 @@ Who is the earliest of the people you come from that you know one small thing ab
 people-before-you-how-they-met | people | before birth | warm | 0
 Among the people you come from, which two met in the oddest or loveliest way?
 - A dance, a queue, a train, a collision.
-- If nobody told you, make it up and say so.
+- If nobody told you, guess, and say so.
 
 people-before-you-photograph | people | before birth | curious | 0
 In a photograph taken before your time, who stands right at the edge, half out of the picture?
@@ -15,7 +15,7 @@ In a photograph taken before your time, who stands right at the edge, half out o
 - Tell where the picture hangs or lies.
 
 people-before-you-young-once | people | before birth | playful | 0
-Someone you only ever knew as old was once your age or less. What would you have seen them doing on a free evening?
+Someone you only ever knew as old was once young. What would you have seen them doing on a free evening?
 - Give them their real hair back.
 - Use whatever stories you have overheard.
 
@@ -46,7 +46,7 @@ Whose hands wore it smooth, the oldest object that has come down to you or to so
 
 school-or-work-before-you-trade | school or work | before birth | curious | 0
 What did their hands or clothes smell of in the evening, those who earned the bread before you were there?
-- Coal, flour, ink, fish, soap, ledger dust.
+- Coal, flour, ink, fish, hot starch.
 - Tell which of it reached you.
 
 school-or-work-before-you-dream | school or work | before birth | quiet | 1
@@ -145,7 +145,7 @@ What did somebody plant, build, save or write down in {year}, or near it, that y
 - Tell how it reached you.
 
 people-before-you-name-given | people | before birth | curious | 0
-Your name was around before you were. From whom, from what book, saint, song or whim, was it taken?
+Your name was around before you were. From which person, book, song or sudden whim was it taken?
 - Say the full name aloud once.
 - Tell what you were nearly called.
 `;

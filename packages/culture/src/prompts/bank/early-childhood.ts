@@ -120,7 +120,7 @@ Which harmless thing are you said to have been afraid of when you were tiny: a v
 - Tell how peace was made.
 
 loss-and-comfort-early-not-told | loss and comfort | early childhood | quiet | 1
-If little has been told to you about {year}, which small thing would you most like to have been there to see?
+If little has been told to you about {year}, of which one small thing would you most like to have a picture?
 - A room, a face, a morning.
 - Write it as you hope it was.
 
@@ -140,7 +140,7 @@ Over which spoon, bucket or seat did you fight in your first years, roaring that
 - Tell who won in the end.
 
 gratitude-early-carried | gratitude | early childhood | warm | 1
-Somebody carried you, washed you and cut up your food in {year}. Which of those hands would you like to thank?
+Somebody carried you, washed you and fed you in {year}. Which of those hands would you most like to thank?
 - Describe the hands, from a photograph or a guess.
 - More than one pair is fine.
 

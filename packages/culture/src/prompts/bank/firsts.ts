@@ -30,7 +30,7 @@ Someone who would matter to you may have said hello for the first time in {year}
 - Tell what you thought, even if it was wrong.
 
 firsts-night-away | firsts | childhood, adolescence | curious | 0
-Waking up somewhere else for the first time, in a tent, a bunk or a strange bed, what did you notice before you moved?
+Waking up in a tent, a bunk or a strange bed around {age}, what did you notice before you moved?
 - Start with the ceiling or the canvas.
 - Tell what was different about breakfast.
 
@@ -65,7 +65,7 @@ At which counter, table or door were you first treated as a grown-up, around {ag
 - Tell what you did with your hands.
 
 firsts-dish-cooked | firsts | adolescence, young adulthood | playful | 0
-What did the kitchen look like after the first time you cooked something for somebody else?
+What did the kitchen look like, around {age}, after you had cooked something for somebody else?
 - Begin with the pan.
 - Tell what they said, and what they left.
 
@@ -75,7 +75,7 @@ What turned out to be perfectly useless in the bag you packed for a great journe
 - Tell about the first hour away.
 
 firsts-night-of-your-own | firsts | young adulthood, adulthood | quiet | 0
-The first night in a place of your own, shared or not: what did you eat, and off what?
+If {age} brought you a new place to sleep, what did you eat on the first night, and off what?
 - Begin with the bare bulb.
 - Tell what you slept on, and what was missing.
 

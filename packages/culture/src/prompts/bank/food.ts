@@ -15,7 +15,7 @@ On a perfectly ordinary evening in {year}, which bit of your supper did you save
 - Tell what you pushed to the edge.
 
 food-hands-in-dough | food | any | warm | 0
-Whose way of making one particular dish have you never managed to copy, however closely you watched?
+Whose way of making one particular dish could you not copy at {age}, however closely you watched?
 - Watch the hands, not the recipe.
 - Name the secret, if there is one.
 
@@ -96,7 +96,7 @@ Which taste belongs to {city} for you, and is never quite right anywhere else?
 
 food-written-recipe | food | midlife, later midlife, later life | curious | 0
 In whose handwriting, or in whose voice, was the recipe that you kept going back to in {year}?
-- Tell what the stain is.
+- Begin with the stain on it, if there is one.
 - Tell the one thing the recipe leaves out.
 
 food-table-for-few | food | later midlife, later life | quiet | 0

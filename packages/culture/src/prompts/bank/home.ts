@@ -66,13 +66,13 @@ Everything happened in one room when you were {age}. Where in it were you: on th
 
 home-walls-said | home | adolescence, young adulthood | playful | 0
 Posters, postcards, peeling paint: what did the wall nearest to your pillow say about you at {age}?
-- Begin with what hung nearest the bed.
+- Begin with the corner that kept coming loose.
 - Tell how it was stuck up there.
 
 home-first-own-key | home | adolescence, young adulthood | curious | 0
-What did you do in the first quiet minute behind a door of your own, once you had the key to it?
+What did you do in the first quiet minute behind a door of your own, once you had its key around {age}?
 - Feel the key in your pocket.
-- Tell about the first quiet minute.
+- Tell what you could suddenly hear.
 
 home-odd-furniture | home | young adulthood, adulthood | playful | 0
 Crates, cushions, somebody’s old table: what did you proudly call furniture at {age}?

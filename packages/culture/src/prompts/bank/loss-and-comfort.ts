@@ -67,7 +67,7 @@ In the most tiring stretch of {year}, which small thing did you look forward to 
 loss-and-comfort-goodbye-wave | loss and comfort | any | quiet | 1
 Platform, gate, doorstep or pavement: to whom did you wave in {year} until they were out of sight?
 - Begin with the hand or the scarf.
-- Tell what you did when they were out of sight.
+- Then tell which way you walked back.
 
 loss-and-comfort-animal-missed | loss and comfort | any | quiet | 1
 Which animal, gone by now, would you like to hear coming across the floor once more, as it did around {age}?

@@ -70,7 +70,7 @@ Picture the child you saw most often when you were {age}. How did you two decide
 - Tell who usually got their way.
 
 people-quietly-copied | people | adolescence, young adulthood | playful | 0
-Whom did you quietly copy at {age}: a walk, a haircut, a word, a way of holding a cup?
+From whom did you quietly borrow something at {age}: a walk, a haircut, a word, a way of holding a cup?
 - Try the gesture once before you write.
 - Tell whether anyone ever noticed.
 

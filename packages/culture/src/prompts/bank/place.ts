@@ -22,7 +22,7 @@ If you drew a map of your world in {year} on the back of an envelope, which five
 place-near-water | place | any | quiet | 0
 A river, a pool, a puddle, the sea: which water can you still hear when you think of being {age}?
 - Begin with how cold it was.
-- Tell what you threw in, or who.
+- Tell what you threw in, or whom.
 
 place-first-view-of-city | place | adolescence, young adulthood, adulthood, midlife, later midlife, later life | curious | 0
 Coming back to {city} after some time away, what is the first thing you see that tells you where you are?
@@ -46,7 +46,7 @@ How close did you get, at {age}, to the one place where you were absolutely not 
 
 place-hideout | place | childhood | playful | 0
 Squeezed into your best hiding place at {age}, what did the rest of the world sound like?
-- Begin with how you squeezed in.
+- Begin with your knees against your chin.
 - Name the one thing you kept there.
 
 place-edge-of-world | place | childhood | curious | 0
@@ -87,7 +87,7 @@ Which place had you been meaning to see for years at {age}, and which picture or
 place-morning-round | place | later midlife, later life | quiet | 0
 Your usual little round in {year}, on foot or on wheels or by eye from a chair: where did it always pause?
 - Start with the time on the clock.
-- Name who you greeted, birds included.
+- Name everyone you greeted, birds included.
 
 place-changed-corner | place | midlife, later midlife, later life | quiet | 1
 A corner you once knew well had turned into something else by the time you were {age}. Which one, and what do you still see there?

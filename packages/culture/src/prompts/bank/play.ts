@@ -35,7 +35,7 @@ For which team, club, runner or rider did you shout yourself hoarse in {year}?
 - Tell about the one moment everyone remembers.
 
 play-trick-played | play | any | playful | 0
-Which prank of {year}, by you or on you, still makes you grin when you think of the look on the face?
+Which prank of {year}, by you or on you, still makes you grin at the thought of somebody’s face?
 - Start with the preparations.
 - Tell how soon it came out.
 

@@ -26,7 +26,7 @@ Which sight did you pass at exactly the same time every weekday in {year}, on th
 
 school-or-work-praise-kept | school or work | any | warm | 0
 Which few words of praise, even half-hearted ones, did you carry around in your pocket in {year}?
-- Quote it as exactly as you can.
+- Put down the exact words, if you can.
 - Tell what you did with your face.
 
 school-or-work-glorious-failure | school or work | any | playful | 0

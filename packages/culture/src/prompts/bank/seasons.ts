@@ -45,12 +45,12 @@ How did the sky and the people around you behave on the day you turned {age}, if
 - Tell about one present or one person.
 
 seasons-last-night-of-year | seasons | any | warm | 0
-Midnight, and the year of your turning {age} begins. What can you hear from where you are?
-- Bells, snores, fireworks, nothing: all fine.
-- Tell who is the first to speak.
+Fireworks, bells, snoring, nothing at all: what did you hear on the very first night of {year}?
+- Begin with the clock or the window.
+- Tell who was the first to speak.
 
 seasons-feast-preparations | seasons | any | warm | 0
-What was your own small task in {year} when everybody was getting ready for the big day?
+What was your own small task in {year} when everybody was getting ready for a feast, a fair or a great day out?
 - Start with the boxes being taken out.
 - Tell what went wrong, as it always does.
 
@@ -80,7 +80,7 @@ On the first mild night of {year}, who stayed outside with you long after it was
 - Tell what was in the air besides pollen.
 
 seasons-smell-of-sun | seasons | young adulthood, adulthood | warm | 0
-Who walks through it when you think of sun cream, dust or cut grass, and of being {age}?
+Sun cream, dust, cut grass: who comes walking along with those smells when you think of being {age}?
 - Start with the smell and follow it.
 - Tell what they were carrying.
 

@@ -17,7 +17,7 @@ Who was asking, around {age}, when you said yes before you had really thought it
 turning-points-no | turning points | adolescence, young adulthood, adulthood, midlife, later midlife, later life | curious | 1
 How did you get the word out, in {year}, when for once you said no and meant it?
 - Write the sentence you used.
-- Tell what you did with the room it made.
+- Tell what there was suddenly room for.
 
 turning-points-person-who-opened | turning points | any | warm | 0
 Who opened a door for you around {age}, a real one or the other kind?

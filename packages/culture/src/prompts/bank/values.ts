@@ -5,7 +5,7 @@ What made you cry out in {year}, aloud or inwardly, that it was not fair: a slic
 - Tell who agreed with you.
 
 values-worth-saving-for | values | any | curious | 0
-For what did you save, coin by coin or page by page, when you were {age}?
+For what did you save, coin by coin or week by week, when you were {age}?
 - Start with the jar, the list or the window.
 - Tell what it was worth to you.
 
@@ -85,7 +85,7 @@ What made you feel rich around {age}, for an hour or an evening, whatever was in
 - Tell who was rich along with you.
 
 values-good-enough | values | adulthood, midlife, later midlife | quiet | 0
-A wall, a cake, a plan: with what did you learn around {age} to say that it was good enough?
+A wall, a cake, a plan: which of them taught you around {age} to call a thing good enough?
 - Describe its charming flaw.
 - Tell who needed convincing.
 

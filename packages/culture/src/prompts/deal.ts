@@ -1,4 +1,4 @@
-import { canBeAsked, type Dealable, emptyHands, handOut, type Hands, isInBump, isOfBump } from "./hands.ts";
+import { createHands, type Dealable, dealable, type Hands, isInBump, isOfBump } from "./hands.ts";
 import { type Random, randomOf, shuffled } from "./random.ts";
 import { type Template, type Theme, themes } from "./template.ts";
 
@@ -61,10 +61,9 @@ interface Table {
 function tableOf(bank: readonly Template[]): Table {
   const plain = bank.filter(isPlain);
   const plainBefore = plain.filter(({ stages }) => stages.includes("before birth"));
-  const before = 2 * Math.max(1, Math.floor(plainBefore.length / (2 * fewest)));
+  const before = 2 * Math.max(1, Math.floor(plainBefore.length / (2 * (fewest + 1))));
   const ages = Array.from({ length: before + lastAge + 1 }, (_, index) => index - before);
-  const deckOf = (templates: readonly Template[]) =>
-    templates.map((template) => ({ template, ages: ages.filter((age) => canBeAsked(template, age)) }));
+  const deckOf = (templates: readonly Template[]) => templates.map((template) => dealable(template, ages));
   return {
     before,
     ages,
@@ -89,20 +88,17 @@ function reasonOf({ weight, spirit, slots }: Template): "heavy" | "spirit" | "pl
 function dealOnce(table: Table, random: Random): Deal {
   const { ages, before } = table;
   const evenThemes = halfOfThemes(table, random);
-  const sided = (deck: readonly Dealable[]) => deck.map((card) => onItsSide(card, evenThemes));
-  const plain = emptyHands(ages);
-  handOut(sided(table.gentle), plain, random);
-  handOut(sided(table.otherPlain), plain, random);
+  const plain = createHands(ages);
+  plain.deal(table.gentle, evenThemes, random);
+  plain.deal(table.otherPlain, evenThemes, random);
+  const isFull = ages.map((age) => plain.handAt(age)).every((hand) => hand.length >= fewest && hand.some(isGentle));
   const extra = table.extra.map((deck) => {
-    const hands = emptyHands(ages);
-    handOut(sided(deck), hands, random);
+    const hands = createHands(ages);
+    hands.deal(deck, evenThemes, random);
     return hands;
   });
-  const cards = inOrder(plain, extra, random);
-  return {
-    handAt: (age) => cards.get(ageOfHand(age, before)) ?? [],
-    isFull: [...plain.values()].every((hand) => hand.length >= fewest && hand.some(isGentle)),
-  };
+  const cards = inOrder(ages, plain, extra, random);
+  return { handAt: (age) => cards.get(ageOfHand(age, before)) ?? [], isFull };
 }
 
 /** The themes of the even ages: about half of what the bank has to ask, and half of what the best years are about. */
@@ -118,25 +114,24 @@ function halfOfThemes({ sizes }: Table, random: Random): ReadonlySet<Theme> {
   return even;
 }
 
-function onItsSide({ template, ages }: Dealable, evenThemes: ReadonlySet<Theme>): Dealable {
-  const isEven = evenThemes.has(template.theme);
-  return { template, ages: ages.filter((age) => (age % 2 === 0) === isEven) };
-}
-
 /** Plain cards stand at one, two, three; each of the others before them or among the last, by a throw of a coin. */
-function inOrder(plain: Hands, extra: readonly Hands[], random: Random): ReadonlyMap<number, readonly Card[]> {
+function inOrder(
+  ages: readonly number[],
+  plain: Hands,
+  extra: readonly Hands[],
+  random: Random,
+): ReadonlyMap<number, readonly Card[]> {
   const led = new Map<number, Theme>();
   const cards = new Map<number, readonly Card[]>();
-  for (const [age, hand] of plain) {
+  for (const age of ages) {
     const before = led.get(age - 2);
     const rankOf = ({ theme }: Template) => (theme === before ? 2 : 0) + (isInBump(age) && !isOfBump(theme) ? 1 : 0);
-    const ordered = shuffled(hand, random).sort((one, other) => rankOf(one) - rankOf(other));
+    const ordered = shuffled(plain.handAt(age), random).sort((one, other) => rankOf(one) - rankOf(other));
     if (ordered[0]) led.set(age, ordered[0].theme);
+    const others = extra.flatMap((hands) => hands.handAt(age));
     cards.set(age, [
       ...ordered.map((template, index) => ({ template, turn: index + 1 })),
-      ...extra
-        .flatMap((hands) => hands.get(age) ?? [])
-        .map((template) => ({ template, turn: random() + (random() < 0.5 ? 0 : 2) })),
+      ...others.map((template) => ({ template, turn: random() + (random() < 0.5 ? 0 : 2) })),
     ]);
   }
   return cards;

@@ -1,35 +1,73 @@
-import { type LifeStage, lifeStageIn } from "../life-stage.ts";
+import { lifeStageIn } from "../life-stage.ts";
 import { type Random, shuffled } from "./random.ts";
-import type { Template, Theme } from "./template.ts";
+import { type Template, type Theme, themes } from "./template.ts";
 
 /** Much of what people remember best is from these years, and is about these things. */
 const bump = { from: 10, to: 30, themes: new Set<Theme>(["people", "firsts", "turning points", "music"]) };
 
-export type Hands = ReadonlyMap<number, Template[]>;
-
-export function emptyHands(ages: readonly number[]): Hands {
-  return new Map(ages.map((age) => [age, []]));
-}
-
 /** A template, and the ages whose years it may be asked about. */
 export interface Dealable {
   readonly template: Template;
-  readonly ages: readonly number[];
+  readonly evenAges: readonly number[];
+  readonly oddAges: readonly number[];
 }
 
-/** Gives each template to one age, where there are fewest yet. */
-export function handOut(deck: readonly Dealable[], hands: Hands, random: Random): void {
-  const noise = new Map([...hands.keys()].map((age) => [age, random() / 2]));
-  // Whoever fits in few years goes first, so that those who fit anywhere even it out.
-  for (const { template, ages } of shuffled(deck, random).sort((one, other) => one.ages.length - other.ages.length)) {
-    const age = leastOf(ages, (place) => loadOf(place, template.theme, hands) + (noise.get(place) ?? 0));
-    if (age !== undefined) hands.get(age)?.push(template);
+export function dealable(template: Template, ages: readonly number[]): Dealable {
+  const possible = ages.filter((age) => canBeAsked(template, age));
+  return {
+    template,
+    evenAges: possible.filter((age) => age % 2 === 0),
+    oddAges: possible.filter((age) => age % 2 !== 0),
+  };
+}
+
+export interface Hands {
+  /** Gives each template of the deck to one age, where there are fewest yet. */
+  deal(deck: readonly Dealable[], evenThemes: ReadonlySet<Theme>, random: Random): void;
+  handAt(age: number): readonly Template[];
+}
+
+/** Dealing is what choosing a question costs, so the counts of all ages lie side by side instead of in maps. */
+export function createHands(ages: readonly number[]): Hands {
+  const start = ages[0] ?? 0;
+  const hands: Template[][] = ages.map(() => []);
+  const loads = new Float64Array(ages.length);
+  const themesHeld = new Int32Array(ages.length);
+
+  function leastLoaded(places: readonly number[], theme: Theme): number {
+    const bit = 1 << themes.indexOf(theme);
+    const favour = isOfBump(theme) ? -1 : 0.5;
+    let least = -1;
+    let smallest = Number.POSITIVE_INFINITY;
+    for (const age of places) {
+      const index = age - start;
+      const again = ((themesHeld[index] ?? 0) & bit) === 0 ? 0 : 0.6;
+      const load = (loads[index] ?? 0) + again + (isInBump(age) ? favour : 0);
+      if (load < smallest) {
+        smallest = load;
+        least = index;
+      }
+    }
+    return least;
   }
-}
 
-export function canBeAsked(template: Template, age: number): boolean {
-  const stage: LifeStage = lifeStageIn(age, { year: 0 });
-  return template.stages.includes(stage) && !(age <= 0 && template.slots.includes("age"));
+  return {
+    deal(deck, evenThemes, random) {
+      for (let index = 0; index < loads.length; index++) loads[index] = (hands[index]?.length ?? 0) + random() / 2;
+      const placed = shuffled(deck, random).map(({ template, evenAges, oddAges }) => ({
+        template,
+        places: evenThemes.has(template.theme) ? evenAges : oddAges,
+      }));
+      // Whoever fits in few years goes first, so that those who fit anywhere even it out.
+      for (const { template, places } of placed.sort((one, other) => one.places.length - other.places.length)) {
+        const index = leastLoaded(places, template.theme);
+        hands[index]?.push(template);
+        loads[index] = (loads[index] ?? 0) + 1;
+        themesHeld[index] = (themesHeld[index] ?? 0) | (1 << themes.indexOf(template.theme));
+      }
+    },
+    handAt: (age) => hands[age - start] ?? [],
+  };
 }
 
 export function isOfBump(theme: Theme): boolean {
@@ -40,18 +78,6 @@ export function isInBump(age: number): boolean {
   return age >= bump.from && age <= bump.to;
 }
 
-function loadOf(age: number, theme: Theme, hands: Hands): number {
-  const hand = hands.get(age) ?? [];
-  const load = hand.length + (hand.some((other) => other.theme === theme) ? 0.6 : 0);
-  if (!isInBump(age)) return load;
-  return load + (isOfBump(theme) ? -1 : 0.5);
-}
-
-function leastOf<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
-  let least: { item: Item; size: number } | undefined;
-  for (const item of items) {
-    const size = measure(item);
-    if (least === undefined || size < least.size) least = { item, size };
-  }
-  return least?.item;
+function canBeAsked(template: Template, age: number): boolean {
+  return template.stages.includes(lifeStageIn(age, { year: 0 })) && !(age <= 0 && template.slots.includes("age"));
 }

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** What knows no database is tested once, not once per engine. */
 const engineless = [
-  "src/adapters/{films,images,mail,media-store,passwords,tokens}/**",
+  "src/adapters/{films,images,mail,media-store,passwords,prompts,tokens}/**",
   "src/lib/**",
   "src/config/**",
   "src/main.test.ts",
@@ -28,8 +28,8 @@ function server(engine: "sqlite" | "postgres") {
 
 export default defineConfig({
   test: {
-    // Left alone, two cores would run one file at a time, and most files wait for a database or a browser.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most files wait for a disk, a database or a child process half of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet } },

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
 
 const isCi = process.env["CI"] === "true";
@@ -7,7 +9,8 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: "../.cache/journeys",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for pages and animations more than it works.
+  workers: availableParallelism() + 1,
   timeout: 45_000,
   forbidOnly: isCi,
   reporter: [

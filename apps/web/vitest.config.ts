@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 
@@ -54,6 +56,7 @@ export default mergeConfig(
     optimizeDeps: { include: packages },
     test: {
       name: "web",
+      maxWorkers: availableParallelism(),
       include: ["src/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
       testTimeout: 20_000,

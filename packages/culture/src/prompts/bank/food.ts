@@ -5,7 +5,7 @@ Which smell from a stove, an oven or a stall meant in {year} that something good
 - Tell how long you had to wait.
 
 food-licked-spoon | food | any | playful | 0
-What did you sneak a taste of at {age}, straight from the bowl, the pan or the tin, when nobody was looking?
+What did you sneak a taste of in {year}, straight from the bowl, the pan or the tin, when nobody was looking?
 - Start with the spoon or the finger.
 - Tell who knew anyway.
 
@@ -15,7 +15,7 @@ On a perfectly ordinary evening in {year}, which bit of your supper did you save
 - Tell what you pushed to the edge.
 
 food-hands-in-dough | food | any | warm | 0
-Whose way of making one particular dish could you not copy at {age}, however closely you watched?
+Whose way of making one particular dish could you not copy in {year}, however closely you watched?
 - Watch the hands, not the recipe.
 - Name the secret, if there is one.
 
@@ -25,7 +25,7 @@ Bread on a wall, soup in a field, chips in the rain: what tasted best out of doo
 - Tell what got into the food.
 
 food-could-not-stand | food | any | playful | 0
-Where did it end up, the food that you could not get down at {age}, however it was sliced or hidden?
+Where did it end up, the food that you could not get down when you were {age}, however it was sliced or hidden?
 - Pockets, plants and pets all count.
 - Describe the texture, if you dare.
 
@@ -35,7 +35,7 @@ For which sweet thing would you have crossed a whole town in {year}, on foot and
 - Tell whether you ever shared.
 
 food-morning-cup | food | any | quiet | 0
-Out of which cup, glass or bowl did you drink the first thing in the morning at {age}?
+Out of which cup, glass or bowl did you have the first drink of the morning when you were {age}?
 - Begin with the cup and its chip.
 - Tell what you looked at between sips.
 
@@ -50,17 +50,17 @@ Which dish showed you in {year} that the day was special, before anybody had sai
 - Tell who was not allowed near it.
 
 food-packed-lunch | food | childhood, adolescence | playful | 0
-What would you have swapped it for at {age}, whatever was in your box, bag or pocket for the middle of the day?
+You are {age} and open your box, bag or pocket in the middle of the day. What would you swap it for?
 - Open the lid and look.
 - Tell what everybody else had.
 
 food-table-seat | food | childhood, adolescence | warm | 0
-From where you sat when people ate together at {age}, what could you reach, kick or see?
+From where you sat when people ate together in {year}, what could you reach, kick or see?
 - Draw the table in your head.
 - Begin underneath it, if you like.
 
 food-found-and-eaten | food | childhood | playful | 0
-Berries, icicles, raw dough, grass: what did you eat at {age} that had never been meant as a meal?
+Berries, icicles, raw dough, grass: what did you eat when you were {age} that had never been meant as a meal?
 - Start with where you found it.
 - Tell who dared you.
 
@@ -105,7 +105,7 @@ On a day without visitors in {year}, how did you lay a place for yourself: which
 - Tell about the one thing you never skip.
 
 food-empty-cupboard | food | any | quiet | 1
-If there was ever little to go round at {age}, which plain thing did somebody manage to make taste like plenty?
+If there was ever little to go round in {year}, which plain thing did somebody manage to make taste like plenty?
 - Name the dish and who thought of it.
 - Leave the worry out, if you wish.
 

@@ -10,7 +10,7 @@ What was the best thing you got in {year} that did not cost anybody a penny?
 - Tell who shared it, if anyone.
 
 gratitude-thing-that-lasted | gratitude | any | playful | 0
-Which faithful thing served you all through {age} without complaint: a coat, a pan, a bicycle, a pair of boots?
+Which faithful thing served you in {year} without complaint: a coat, a pan, a bicycle, a pair of boots?
 - Write it a reference, as for a job.
 - Mention its one bad habit.
 
@@ -40,7 +40,7 @@ How could they possibly have known, whoever gave you the present that was exactl
 - Tell where it is today.
 
 gratitude-body-part | gratitude | any | playful | 0
-To which part of you do you owe a thank-you for {age}: quick feet, sharp ears, patient fingers, a loud voice?
+Quick feet, sharp ears, patient fingers, a loud voice: to which part of you do you owe a thank-you for {year}?
 - Tell about its finest hour.
 - Add where it let you down, if it did.
 
@@ -50,17 +50,17 @@ Which tiny pleasure came back nearly every day in {year}, so small that you have
 - Tell when in the day it came.
 
 gratitude-place-thanks | gratitude | any | quiet | 0
-Which place was good to you at {age}, the way a host is good to a guest?
+Which place was good to you in {year}, the way a host is good to a guest?
 - Say thank you to it, in one line.
 - Tell what it let you do there.
 
 gratitude-given-time | gratitude | childhood, adolescence | warm | 0
-When everyone else was busy, who had time for you at {age}, and for what?
+Who had time for you when you were {age} and everyone else was busy with something important?
 - Start with what lay on the table.
 - Tell how you knew where to find them.
 
 gratitude-lap-or-shoulder | gratitude | childhood | warm | 0
-From whose lap, shoulders or arm could you see the most of the world at {age}?
+From whose lap, shoulders or arm could you see the most of the world when you were {age}?
 - Start with the scratch of the wool.
 - If nobody comes, choose a tree or a wall.
 

@@ -5,7 +5,7 @@ How could you tell in {year}, by the sound of the door alone, who had just come 
 - Living alone: tell how your own coming in sounded.
 
 home-before-sleep | home | any | quiet | 0
-Lying in the dark at {age}, wherever you slept, what could you hear just before you dropped off?
+Lying in the dark in {year}, wherever you slept, what could you hear just before you dropped off?
 - Start with the farthest sound.
 - Then the nearest: breathing, a clock, a pipe.
 
@@ -15,7 +15,7 @@ Every place has a drawer, tin or shelf where everything ends up. What lay in you
 - Pull out one thing and tell its story.
 
 home-warmest-spot | home | any | warm | 0
-Where was the warmest spot in the place you lived at {age}, the one that everybody, cats included, was after?
+Where was the warmest spot in the place you lived in {year}, the one that everybody, cats included, was after?
 - A stove, a sunny floor, a heavy blanket.
 - Tell how you won it, when you did.
 
@@ -45,7 +45,7 @@ Which chair, cushion or end of the sofa had an owner in {year}, so that nobody e
 - Tell what lay within reach of it.
 
 home-ceiling | home | childhood, adolescence | quiet | 0
-On your back at {age}, looking up: what did the cracks, stains or shadows on the ceiling turn into?
+You are {age}, on your back, looking up. What do the cracks, stains or shadows on the ceiling turn into?
 - Start with the light that came in.
 - Give the shape a name.
 
@@ -55,7 +55,7 @@ By which clever method did you get out of your least favourite chore when you we
 - Tell when the method stopped working.
 
 home-own-corner | home | childhood, adolescence | warm | 0
-A shelf, a bed, half a drawer: which bit of the place you lived was truly yours at {age}?
+A shelf, a bed, half a drawer: which bit of the place you lived was truly yours when you were {age}?
 - List three things you put there.
 - Tell what happened when someone touched them.
 
@@ -70,7 +70,7 @@ Posters, postcards, peeling paint: what did the wall nearest to your pillow say 
 - Tell how it was stuck up there.
 
 home-first-own-key | home | adolescence, young adulthood | curious | 0
-What did you do in the first quiet minute behind a door of your own, once you had its key around {age}?
+What did you do in the first quiet minute behind a door of your own, once you had the key to it at {age}?
 - Feel the key in your pocket.
 - Tell what you could suddenly hear.
 
@@ -105,12 +105,12 @@ Which small thing within arm’s reach made the place where you lived feel like 
 - Tell how it came to you.
 
 home-moving-boxes | home | any | curious | 1
-If you packed up or unpacked around {age}, which one thing did you not let out of your sight?
+If you packed up or unpacked in {year}, which one thing did you not let out of your sight?
 - Start with the sound of the empty room.
 - One box is enough to tell about.
 
 home-house-rules | home | childhood, adolescence, young adulthood | curious | 1
-Which unwritten rule held in the place where you lived at {age}, and how did you find out that it existed?
+Which unwritten rule held in the place where you lived when you were {age}, and how did you find out about it?
 - Say it in one short sentence.
 - Tell who was allowed to break it.
 `;

@@ -20,7 +20,7 @@ In what ridiculous place did something turn up in {year} that you had long given
 - Tell whom you ran to.
 
 loss-and-comfort-voice | loss and comfort | any | quiet | 0
-Whose voice could calm you down at {age}, from the next room or down a crackling line?
+Whose voice could calm you down when you were {age}, from the next room or down a crackling line?
 - Hear it before you write.
 - Low, quick, hoarse, sing-song: find the word.
 
@@ -30,12 +30,12 @@ Where did your feet take you in {year} when your head was too full to sit still?
 - Tell at which point it got quieter.
 
 loss-and-comfort-cheered-up | loss and comfort | any | playful | 0
-Who could make you laugh at {age} at the very moment you had firmly decided to sulk?
+Who could make you laugh in {year} at the very moment you had firmly decided to sulk?
 - Describe the face they pulled.
 - Tell how long you held out.
 
 loss-and-comfort-sick-day | loss and comfort | childhood, adolescence | warm | 0
-In bed with a cold at {age}, what was within reach on the blanket, the tray or the floor?
+You are {age} and in bed with a cold. What is within reach on the blanket, the tray or the floor?
 - Begin with the stripe of light from the door.
 - Tell what you were allowed for once.
 
@@ -70,7 +70,7 @@ Platform, gate, doorstep or pavement: to whom did you wave in {year} until they 
 - Then tell which way you walked back.
 
 loss-and-comfort-animal-missed | loss and comfort | any | quiet | 1
-Which animal, gone by now, would you like to hear coming across the floor once more, as it did around {age}?
+Which animal, gone by now, would you like to hear coming across the floor once more, as it did in {year}?
 - Paws, claws, wings: begin with the sound.
 - Tell where it liked to lie.
 
@@ -80,7 +80,7 @@ Which small thing that had belonged to someone else did you keep near you in {ye
 - Say what it was used for before it was yours.
 
 loss-and-comfort-friend-moved | loss and comfort | childhood, adolescence, young adulthood | quiet | 1
-When someone you liked went to live elsewhere around {age}, what did you do with the hours that had been theirs?
+When someone you liked went to live elsewhere, and you were {age}, what did you do with the hours that had been theirs?
 - Start with the corner where you used to meet.
 - Tell what you gave each other, if anything.
 
@@ -105,7 +105,7 @@ Which habit of somebody you have lost have you caught yourself having: a word, a
 - Smile, if it makes you smile.
 
 loss-and-comfort-first-laugh-after | loss and comfort | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 2
-After a sad time, in {year} or near it, what was the first thing that made you laugh in spite of yourself?
+If there was a sad time in {year}, what was the first thing afterwards that made you laugh in spite of yourself?
 - Tell only the funny part.
 - Say who laughed too.
 

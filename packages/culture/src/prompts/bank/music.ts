@@ -15,12 +15,12 @@ Three notes are enough: which song could make you run to the radio, the screen o
 - Tell who ran with you.
 
 music-wrong-words | music | any | playful | 0
-Which song did you sing with completely wrong words at {age}, loudly and in good faith?
+Which song did you sing with completely wrong words in {year}, loudly and in good faith?
 - Write down your version.
 - Tell who put you right, if anyone did.
 
 music-what-it-came-out-of | music | any | curious | 0
-Out of which box, set, horn or earphone did your music come at {age}, once you had talked it into playing?
+Out of which box, set, horn or earphone did your music come in {year}, once you had talked it into playing?
 - Start with the button, needle or dial.
 - Tell what it did when it was in a mood.
 
@@ -55,7 +55,7 @@ How does it go, the rhyme or song that went with skipping, clapping or long ride
 - Tell who was never out of breath.
 
 music-stage-fright | music | childhood, adolescence | playful | 0
-A recorder, a choir, a solo in front of the curtain: who sat in the front row when you performed around {age}?
+A recorder, a choir, a solo in front of the curtain: who sat in the front row when you performed in {year}?
 - Begin with the clothes you had to wear.
 - Tell about the note that got away.
 
@@ -110,7 +110,7 @@ Is there a song belonging to {year} that you only play when you are ready for it
 - Say who else would understand.
 
 music-silence-shared | music | any | quiet | 1
-With whom could you be quiet around {age}, with only a clock, a road or some music in the background?
+With whom could you be quiet in {year}, with only a clock, a road or some music in the background?
 - Begin with the sound underneath.
 - Tell what the silence was made of.
 `;

@@ -10,7 +10,7 @@ Somebody is at the door, one ordinary evening when you are {age}. Who is it most
 - Weather, gossip, a bag of something: all of it counts.
 
 people-hands-that-taught | people | any | warm | 0
-Who showed you how to do something with your hands around {age}, and what did their own hands look like?
+Who showed you how to do something with your hands when you were {age}, and what did their own hands look like?
 - A knot, a recipe, a repair, a card trick.
 - Rings, scars, flour, ink: look closely.
 
@@ -60,7 +60,7 @@ Something slightly forbidden was about to happen, and you were {age}. Who was ri
 - Tell who kept watch.
 
 people-grown-up-who-listened | people | childhood, adolescence | warm | 0
-In which kitchen, car or corner did a grown-up talk to you, at {age}, as if you were worth hearing?
+You were {age}. In which kitchen, car or corner did a grown-up talk to you as if you were worth hearing?
 - Begin with where their eyes were while you spoke.
 - Pick one thing you told only them.
 
@@ -85,7 +85,7 @@ Whose footsteps did you know by heart in {year}, through a wall or on the stairs
 - Add one harmless habit that went with them.
 
 people-unlikely-friend | people | young adulthood, adulthood, midlife, later midlife | curious | 0
-What was the first thing you noticed about the unlikeliest friend who walked into your life around {age}?
+What was the first thing you noticed about the unlikeliest friend who walked into your life in {year}?
 - Start with the room where it happened.
 - Tell what others thought of the pair of you.
 

@@ -5,12 +5,12 @@ Which way did your legs know by themselves in {year}, past which doors, dogs and
 - Smells count as landmarks.
 
 place-best-bench | place | any | quiet | 0
-Where did you go at {age} when you wanted to sit for a while and be left in peace?
+Where did you go in {year} when you wanted to sit for a while and be left in peace?
 - Describe what you sat on.
 - Name the farthest thing in view.
 
 place-shop-smell | place | any | warm | 0
-With your eyes shut and only your nose to go by, which shop, stall or market you knew at {age} could you find again?
+With only your nose to go by, which shop, stall or market could you find again as it was when you were {age}?
 - Start with the sound of coming in.
 - Tell what you always wished to buy.
 
@@ -40,22 +40,22 @@ At which stop, counter or gate did you spend half of {year} waiting, or so it fe
 - Tell who waited there too.
 
 place-out-of-bounds | place | childhood, adolescence | playful | 0
-How close did you get, at {age}, to the one place where you were absolutely not supposed to go?
+There was one place where you were absolutely not supposed to go. How close to it did you get when you were {age}?
 - Start with the fence, the door or the warning.
 - Tell what was supposed to be in there.
 
 place-hideout | place | childhood | playful | 0
-Squeezed into your best hiding place at {age}, what did the rest of the world sound like?
+Squeezed into your best hiding place, {age} years old, what did the rest of the world sound like?
 - Begin with your knees against your chin.
 - Name the one thing you kept there.
 
 place-edge-of-world | place | childhood | curious | 0
-How far were you allowed to go by yourself at {age}, and what stood at the very edge of that world?
+How far were you allowed to go by yourself when you were {age}, and what stood at the very edge of that world?
 - A lamp post, a bridge, a big road.
 - Tell about the first step beyond it.
 
 place-street-of-city | place | childhood, adolescence | warm | 0
-Walk down the street of {city} that you knew best at {age}. At which door do you stop first?
+Walk down the street of {city} that you knew best when you were {age}. At which door do you stop first?
 - Start with what is under your feet.
 - Tell who is leaning out of a window.
 
@@ -70,7 +70,7 @@ Bicycle, bus, train or borrowed car: what carried you away from the usual in {ye
 - Tell what you had in your pockets.
 
 place-strange-town | place | young adulthood, adulthood, midlife | curious | 0
-Who pointed you the right way around {age}, when you were happily or hopelessly lost in a place you did not know?
+Happily or hopelessly lost in {year}, in a place you did not know: who pointed you the right way?
 - Begin with the moment you knew you were lost.
 - Tell what you found instead.
 
@@ -80,7 +80,7 @@ Neither where you slept nor where you were needed: in which café, library, park
 - Tell what they knew about you there.
 
 place-always-meant-to-visit | place | adulthood, midlife, later midlife, later life | curious | 0
-Which place had you been meaning to see for years at {age}, and which picture or story had put it in your head?
+At {age}, which place had you been meaning to see for years, all because of some picture or story?
 - A calendar page or a film will do.
 - Tell whether you got there, or why not yet.
 
@@ -115,7 +115,7 @@ Walking somewhere after dark in {year}, which lit window, sign or sky do you rem
 - Tell where you were coming from.
 
 place-city-by-ear | place | childhood, adolescence | curious | 0
-Eyes shut, somewhere in {city} at {age}: which three sounds would have told you exactly where you were standing?
+You are {age}, somewhere in {city}, with your eyes shut. Which three sounds tell you exactly where you are standing?
 - Trams, bells, pigeons, shutters: let them come.
 - Give the loudest one its own line.
 

@@ -10,7 +10,7 @@ Which game was played around you in {year} by rules that existed nowhere else on
 - Tell about the great argument.
 
 play-made-from-nothing | play | any | playful | 0
-Out of cardboard, string, leaves or leftovers: what did you make at {age} that was much better than it looked?
+Out of cardboard, string, leaves or leftovers: what did you make when you were {age} that was much better than it looked?
 - List what went into it.
 - Tell how long it held together.
 
@@ -20,12 +20,12 @@ Who was no help at all in {year} when you were laughing so hard that no sound ca
 - It may not be funny to others; fine.
 
 play-in-water | play | any | playful | 0
-Who started it the time you got properly wet for fun around {age}, in the rain or a lake or under a hose?
+Who started it the time you got properly wet for fun in {year}, in the rain or a lake or under a hose?
 - Start with the first cold shock.
 - Tell what dried last.
 
 play-collected | play | any | curious | 0
-In which tin, jar or drawer did you keep what you were collecting at {age}, safe from people who tidy up?
+In which tin, jar or drawer did you keep what you were collecting when you were {age}, safe from people who tidy up?
 - Pick out the best piece.
 - Tell what it smelled like.
 
@@ -45,12 +45,12 @@ What were your hands busy with in {year} purely because they liked it: folding, 
 - Tell what became of the results.
 
 play-danced | play | any | playful | 0
-On what sort of floor did you dance, hop or sway at {age}, properly or just between the sink and the stove?
+On what sort of floor did you dance, hop or sway in {year}, properly or just between the sink and the stove?
 - Start with your feet.
 - Tell who saw it, if anyone did.
 
 play-toy-worn-out | play | childhood | warm | 0
-Which toy, doll, stick or stone went everywhere with you at {age}, because it had a job to do?
+Which toy, doll, stick or stone went everywhere with you when you were {age}, because it had a job to do?
 - Tell where it was most worn.
 - Tell where it slept.
 
@@ -60,17 +60,17 @@ What had to be shouted before a game could begin when you were {age}, and where 
 - Draw the borders: kerb, tree, drain.
 
 play-pretend-world | play | childhood | playful | 0
-Who were you when you were not yourself at {age}: captain, shopkeeper, horse, spy, doctor of stuffed animals?
+Captain, shopkeeper, horse, spy, doctor of stuffed animals: who were you at the age of {age}, when you were not yourself?
 - Start with the costume or the voice.
 - Tell who had to be the other one.
 
 play-rainy-floor | play | childhood | curious | 0
-On a wet day at {age}, flat on your stomach on the floor, what did you spread out in front of you?
+A wet day, you are {age}, flat on your stomach on the floor. What have you spread out in front of you?
 - Feel the floor: carpet, boards, tiles.
 - Tell who stepped on it.
 
 play-dare | play | childhood, adolescence | playful | 0
-Which wall, branch or bridge was the dare about at {age}, whether you took it or sensibly went home?
+Which wall, branch or bridge was the dare about when you were {age}, whether you took it or sensibly went home?
 - Look down once more.
 - Tell who had gone first.
 
@@ -110,7 +110,7 @@ What did you still enjoy at {age} exactly as you had at nine, such as puddles, m
 - Start with the sound it makes.
 
 play-left-out | play | childhood, adolescence | quiet | 1
-When you were on the edge of a game at {age}, looking on, what did you find to do or watch instead?
+When you were on the edge of a game in {year}, looking on, what did you find to do or watch instead?
 - Begin with the wall or the grass.
 - Tell about the one who came over, if someone did.
 `;

@@ -5,7 +5,7 @@ Empty the bag or pockets you carried through an ordinary Monday in {year}. Which
 - Linger over the crumbs at the bottom.
 
 school-or-work-good-at-last | school or work | any | warm | 0
-Who was there to see it when, around {age}, something you had failed at for ages suddenly worked?
+Who was there to see it in {year} when something you had failed at for ages suddenly worked?
 - Begin with the worst attempt.
 - Tell what your hands finally understood.
 
@@ -40,12 +40,12 @@ Who taught you something worth knowing in {year}, in a classroom or on a roof or
 - Tell what they did when you got it wrong.
 
 school-or-work-room-smell | school or work | childhood, adolescence | curious | 0
-Chalk, glue, wet coats, floor polish: how did the room smell in which you were taught things at {age}?
+Chalk, glue, wet coats, floor polish: how did the room smell in which you were taught things when you were {age}?
 - Find your own seat first.
 - Tell what was carved or stuck underneath.
 
 school-or-work-window-dreams | school or work | childhood, adolescence | quiet | 0
-While you were supposed to be paying attention at {age}, what was your pen drawing in the margin?
+You were {age} and supposed to be paying attention. What was your pen drawing in the margin?
 - Describe the doodle line by line.
 - Tell how you got caught, if you did.
 
@@ -55,7 +55,7 @@ Which solemn law did children obey when you were {age}, though no grown-up had e
 - Tell who had made it up.
 
 school-or-work-when-i-grow-up | school or work | childhood | playful | 0
-Which person, picture or uniform put the idea into your head at {age} of what you were going to become?
+Which person, picture or uniform put the idea into your {age}-year-old head of what you were going to become?
 - Begin with how you dressed up for it.
 - Tell what you thought it paid.
 
@@ -110,7 +110,7 @@ At which desk, counter or machine did you know around {age}, quite suddenly, tha
 - You may leave out what came next.
 
 school-or-work-felt-small | school or work | childhood, adolescence, young adulthood | quiet | 1
-When a room full of people made you feel small at {age}, what helped: a face, a thought, a thing in your pocket?
+When a room full of people made you feel small in {year}, what helped: a face, a thought, a thing in your pocket?
 - Stay with what helped.
 - A few lines will do.
 `;

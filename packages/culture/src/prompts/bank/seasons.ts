@@ -5,17 +5,17 @@ One {season} morning when you were {age}, wherever you woke up: what did the air
 - Tell what you had on your feet.
 
 seasons-clothes-for-it | seasons | any | playful | 0
-What did you wear day in, day out in {season} at {age}, until it was thin, short or shiny?
+What did you wear in {season}, day in, day out, when you were {age}, until it was thin, short or shiny?
 - Begin with how it felt on the neck.
 - Tell what was in the pockets.
 
 seasons-evening-light | seasons | any | quiet | 0
-Where would somebody have found you in the last hour of light, on {season} evenings around {age}?
+Where would somebody have found you in the last hour of light, on {season} evenings when you were {age}?
 - Start with the colour of the sky.
 - Tell what told you it was time to go in.
 
 seasons-first-sign | seasons | any | curious | 0
-How could you tell at {age}, before any calendar said so, that {season} had come?
+How could you tell when you were {age}, before any calendar said so, that {season} had come?
 - A smell, a bird, a coat, a fruit.
 - Tell who always noticed first.
 
@@ -60,12 +60,12 @@ Take a grey, nameless Wednesday somewhere in {year}. What would we see you doing
 - Tell what you are looking forward to.
 
 seasons-snow-or-sand | seasons | childhood | playful | 0
-Snow, sand, leaves or mud: what did you build, dig or fall into at {age}, all the way to the socks?
+Snow, sand, leaves or mud: what did you build, dig or fall into when you were {age}, all the way to the socks?
 - Start with your gloves or your toes.
 - Tell how it was destroyed.
 
 seasons-long-holiday | seasons | childhood, adolescence | warm | 0
-The long free weeks at {age} had a smell of their own. What was it made of?
+When you were {age}, the long free weeks had a smell of their own. What was it made of?
 - Begin on the first free morning.
 - Tell what you had forgotten by the end.
 
@@ -85,7 +85,7 @@ Sun cream, dust, cut grass: who comes walking along with those smells when you t
 - Tell what they were carrying.
 
 seasons-garden-or-market | seasons | adulthood, midlife, later midlife, later life | warm | 0
-Which fruit, flower or vegetable did you wait for all year around {age}, until there it was at last?
+Which fruit, flower or vegetable did you wait and wait for at {age}, until there it was at last?
 - Begin at the stall, tree or bed.
 - Tell about the taste of number one.
 

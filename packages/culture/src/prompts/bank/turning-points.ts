@@ -10,7 +10,7 @@ Where were you in {year} when a letter, a call or a knock set things moving?
 - Tell whom you told next.
 
 turning-points-yes | turning points | any | warm | 0
-Who was asking, around {age}, when you said yes before you had really thought it through?
+Who was asking in {year} when you said yes before you had really thought it through?
 - Hear the question once more.
 - Tell how soon you knew it was right, or wrong.
 
@@ -20,7 +20,7 @@ How did you get the word out, in {year}, when for once you said no and meant it?
 - Tell what there was suddenly room for.
 
 turning-points-person-who-opened | turning points | any | warm | 0
-Who opened a door for you around {age}, a real one or the other kind?
+Who opened a door for you when you were {age}, a real one or the other kind?
 - Begin with what they said.
 - Tell how long you hesitated.
 
@@ -30,7 +30,7 @@ Which conversation, book or long afternoon made you change your mind about somet
 - Tell who noticed the change.
 
 turning-points-haircut | turning points | any | playful | 0
-New hair, new shoes, new glasses, new name: what did you change about yourself around {age} for all the world to see?
+New hair, new shoes, new glasses, new name: what did you change about yourself in {year} for all the world to see?
 - Start at the mirror.
 - Tell what it was supposed to announce.
 
@@ -40,12 +40,12 @@ If there was a before and an after in {year}, which ordinary object would mark t
 - Tell where that object is today.
 
 turning-points-too-big-for-it | turning points | childhood | quiet | 0
-What were you suddenly too big for at {age}: a lap, a swing, a pair of boots, a game?
+A lap, a swing, a pair of boots, a game: what were you suddenly too big for when you were {age}?
 - Begin with the squeeze.
 - Tell what you were allowed to do instead.
 
 turning-points-new-group | turning points | childhood, adolescence | curious | 0
-Who made the first move when you had to find your place among strangers at {age}, in a class or street or team?
+Who made the first move when you had to find your place among strangers in {year}, in a class or street or team?
 - Start at the doorway.
 - Tell what you pretended to be looking at.
 
@@ -70,7 +70,7 @@ What was the first thing you did in {year} after closing, handing in or walking 
 - Tell about the weather outside.
 
 turning-points-enough | turning points | adulthood, midlife, later midlife | quiet | 1
-What were your hands doing, around {age}, at the moment you thought that things could be different from now on?
+What were your hands doing in {year} at the moment you thought that things could be different from now on?
 - Begin with the dishes, the wheel or the window.
 - The thought matters more than the cause.
 
@@ -80,12 +80,12 @@ Which habit, worry or heavy piece of furniture did you finally get rid of around
 - Tell what now fits in its place.
 
 turning-points-new-chapter-title | turning points | adulthood, midlife, later midlife, later life | playful | 0
-If {age} were a chapter in a book about you, which scene would it open with?
+If {year} were a chapter in a book about you, which scene would it open with?
 - Write the first line of the scene.
 - Add who walks in on page two.
 
 turning-points-looking-back-bend | turning points | later midlife, later life | quiet | 1
-Which bend in the road around {age} can you see by now that you could not see while you were walking it?
+Which bend in the road can you see by now that you could not see at {age}, while you were walking it?
 - Describe the road: dust, mud, leaves.
 - Tell what you took it for at the time.
 
@@ -100,7 +100,7 @@ If a plan came to nothing in {year}, what had you already bought, packed or told
 - What came instead may be very small.
 
 turning-points-stood-by-you | turning points | any | warm | 1
-When things shifted under you around {age}, who or what stayed exactly where it was, like a lamp left on?
+When things shifted under you in {year}, who or what stayed exactly where it was, like a lamp left on?
 - A person, a dog, a song, a wall.
 - Stay with the lamp, not with the dark.
 

@@ -10,7 +10,7 @@ For what did you save, coin by coin or week by week, when you were {age}?
 - Tell what it was worth to you.
 
 values-kept-a-promise | values | any | warm | 0
-To whom had you made the promise that you kept around {age}, although it was a nuisance?
+To whom had you made the promise that you kept in {year}, although it was a nuisance?
 - Say the promise in its own words.
 - Tell what it cost you: sleep, money, a party.
 
@@ -20,7 +20,7 @@ Against which rule did you hold your own small rebellion in {year}, with scissor
 - Tell how the authorities took it.
 
 values-motto-on-the-wall | values | any | playful | 0
-If a motto had hung over your bed at {age}, what would it have said, honestly and in your own words?
+If a motto had hung over your bed in {year}, what would it have said, honestly and in your own words?
 - Spelling mistakes are welcome.
 - Tell the event that proved it.
 
@@ -35,12 +35,12 @@ Of what were you quietly proud in {year} without telling a soul, such as a shelf
 - Begin with the moment it was done.
 
 values-took-too-seriously | values | childhood, adolescence, young adulthood, adulthood | playful | 0
-What did you take terribly seriously at {age} that makes you smile now, from spelling to fashion to the end of the world?
+From spelling to fashion to the end of the world: what did you take terribly seriously when you were {age}?
 - Defend your younger self for one line.
 - Begin with what you did about it.
 
 values-person-of-honour | values | any | curious | 0
-By which small act could you tell, at {age}, that somebody near you was a really decent person?
+By which small act could you tell in {year} that somebody near you was a really decent person?
 - The act first, then the person.
 - Tell whether you ever tried it too.
 
@@ -50,7 +50,7 @@ What did you own in {year} that was worth nothing in a shop and everything to yo
 - Tell who else knew its value.
 
 values-finders | values | childhood | curious | 1
-You found, broke or took something at {age} and had to decide whether to say so. What was it?
+You were {age}, you had found, broken or taken something, and had to decide whether to say so. What was it?
 - Begin with it in your hand.
 - Tell how your stomach felt.
 
@@ -60,7 +60,7 @@ Which hero, real or drawn or on a horse, would you have followed anywhere when y
 - Tell what they would never have done.
 
 values-never-when-grown-up | values | childhood | playful | 0
-What did you swear at {age} that you would never, ever do once you were grown up?
+What did you swear, {age} years old, that you would never, ever do once you were grown up?
 - Begin with the scene that made you swear it.
 - Confess how that turned out.
 
@@ -95,7 +95,7 @@ What did you do for someone in {year} that hardly anybody knows about, with your
 - Begin with how you heard it was needed.
 
 values-mind-of-own | values | midlife, later midlife, later life | playful | 0
-In which outfit, car or sentence did it show, around {age}, that you had stopped caring what people think?
+In which outfit, car or sentence did it show at {age} that you had stopped caring what people think?
 - Start with the first raised eyebrow.
 - Tell how it felt on the way home.
 
@@ -115,7 +115,7 @@ Is there one word or one phone call of {year} that you would do a little differe
 - Small ones only; this is no trial.
 
 values-forgave | values | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
-A biscuit, a joke, a lift to the station: what was the first odd sign of peace with someone around {age}?
+A biscuit, a joke, a lift to the station: what was the first odd sign of peace with someone in {year}?
 - Begin with who moved first.
 - The quarrel may stay in its box.
 

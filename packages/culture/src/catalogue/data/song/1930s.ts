@@ -139,4 +139,5 @@ export const songs1930s = `
 1939 | GB | Wish Me Luck as You Wave Me Goodbye | Gracie Fields | discography
 1939 | de | Bel Ami | Lizzi Waldmüller | discography
 1939 | de | Nur nicht aus Liebe weinen | Zarah Leander | discography
+1939 | de | Das kann doch einen Seemann nicht erschüttern | Heinz Rühmann, Hans Brausewetter und Josef Sieber | discography
 `;

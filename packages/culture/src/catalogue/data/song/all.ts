@@ -1,3 +1,4 @@
 import { songs1930s } from "./1930s.ts";
+import { songs1940s } from "./1940s.ts";
 
-export const songs: readonly string[] = [songs1930s];
+export const songs: readonly string[] = [songs1930s, songs1940s];

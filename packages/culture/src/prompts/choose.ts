@@ -2,7 +2,7 @@ import { categories } from "@lane/domain/categories.ts";
 
 import { bank, bankVersion } from "./bank.ts";
 import { type Card, createDealer, type Deal, isGentle } from "./deal.ts";
-import { type Filled, fillSlots, gapsOf } from "./fill-slots.ts";
+import { filledNudges, filledQuestion, type Gaps, gapsOf } from "./fill-slots.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
 import type { Template } from "./template.ts";
 
@@ -14,31 +14,30 @@ let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
 export function promptFor(request: PromptRequest): ChosenPrompt | null {
   const { year, today, asked, feeling, context } = request;
   if (feeling === "skip" || year > today.year) return null;
-  const ready = readyCards(request);
+  const gaps = gapsOf(request);
+  const ready = readyCards(request, gaps);
   const fresh = ready.filter(({ template }) => !context.answered.includes(template.id));
   const choices = fresh.length > 0 ? fresh : ready;
   const chosen = choices[asked % choices.length];
   if (!chosen) return null;
-  const { template, filled } = chosen;
-  return { templateId: template.id, theme: template.theme, ...filled, choices: choices.length };
+  const { template, text } = chosen;
+  const nudges = filledNudges(template, gaps);
+  return { templateId: template.id, theme: template.theme, text, nudges, choices: choices.length };
 }
 
-interface ReadyCard {
-  readonly template: Template;
-  readonly filled: Filled;
-  readonly turn: number;
+interface ReadyCard extends Card {
+  readonly text: string;
 }
 
-function readyCards(request: PromptRequest): ReadyCard[] {
+function readyCards(request: PromptRequest, gaps: Gaps): ReadyCard[] {
   const { person, year, today } = request;
-  const gaps = gapsOf(request);
-  return handOf(person.seed, year - person.birth.year)
-    .filter(({ template }) => isWelcome(template, request))
-    .flatMap((card) => {
-      const filled = fillSlots(card.template, gaps, year === today.year);
-      return filled ? [{ template: card.template, filled, turn: turnOf(card, request) }] : [];
-    })
-    .sort((one, other) => one.turn - other.turn);
+  const ready: ReadyCard[] = [];
+  for (const card of handOf(person.seed, year - person.birth.year)) {
+    if (!isWelcome(card.template, request)) continue;
+    const text = filledQuestion(card.template, gaps, year === today.year);
+    if (text !== undefined) ready.push({ template: card.template, text, turn: turnOf(card, request) });
+  }
+  return ready.sort((one, other) => one.turn - other.turn);
 }
 
 function handOf(seed: string, age: number): readonly Card[] {

@@ -1,4 +1,4 @@
-import { createHands, type Dealable, dealable, type Hands, isInBump, isOfBump } from "./hands.ts";
+import { createHands, type Deck, deckOf, type Hands, isInBump, isOfBump } from "./hands.ts";
 import { type Random, randomOf, shuffled } from "./random.ts";
 import { type Template, type Theme, themes } from "./template.ts";
 
@@ -51,10 +51,10 @@ interface Table {
   /** So many years before the birth have questions of their own. */
   readonly before: number;
   readonly ages: readonly number[];
-  readonly gentle: readonly Dealable[];
-  readonly otherPlain: readonly Dealable[];
+  readonly gentle: Deck;
+  readonly otherPlain: Deck;
   /** What only some people or years can be asked, one deck for each reason. */
-  readonly extra: readonly (readonly Dealable[])[];
+  readonly extra: readonly Deck[];
   readonly sizes: ReadonlyMap<Theme, number>;
 }
 
@@ -63,18 +63,20 @@ function tableOf(bank: readonly Template[]): Table {
   const plainBefore = plain.filter(({ stages }) => stages.includes("before birth"));
   const before = 2 * Math.max(1, Math.floor(plainBefore.length / (2 * (fewest + 1))));
   const ages = Array.from({ length: before + lastAge + 1 }, (_, index) => index - before);
-  const deckOf = (templates: readonly Template[]) => templates.map((template) => dealable(template, ages));
   return {
     before,
     ages,
-    gentle: deckOf(plain.filter(isGentle)),
-    otherPlain: deckOf(plain.filter((template) => !isGentle(template))),
+    gentle: deckOf(plain.filter(isGentle), ages),
+    otherPlain: deckOf(
+      plain.filter((template) => !isGentle(template)),
+      ages,
+    ),
     extra: Object.values(
       Object.groupBy(
         bank.filter((template) => !isPlain(template)),
         reasonOf,
       ),
-    ).map((deck) => deckOf(deck ?? [])),
+    ).map((templates) => deckOf(templates ?? [], ages)),
     sizes: new Map(themes.map((theme) => [theme, plain.filter((template) => template.theme === theme).length])),
   };
 }

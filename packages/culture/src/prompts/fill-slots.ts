@@ -12,11 +12,6 @@ const mostWords = 35;
 /** What stands in each gap for one person and year; what is missing cannot be said truthfully. */
 export type Gaps = Readonly<Partial<Record<Slot, string>>>;
 
-export interface Filled {
-  readonly text: string;
-  readonly nudges: readonly [string, string];
-}
-
 export function gapsOf(request: PromptRequest): Gaps {
   const { person, year, today } = request;
   const random = randomOf(`${person.seed}/${year}/gaps`);
@@ -35,13 +30,21 @@ export function gapsOf(request: PromptRequest): Gaps {
 }
 
 /** The question with every gap filled; undefined when a gap cannot be, or the words become too many. */
-export function fillSlots(template: Template, gaps: Gaps, isUnderWay: boolean): Filled | undefined {
-  if (template.slots.some((slot) => gaps[slot] === undefined)) return undefined;
-  const text = filledText(template.text, gaps);
-  const isYearSaid = template.text.includes("{year}");
-  const whole = isUnderWay && !isYearSaid ? `Think of ${gaps.year}. ${text}` : text;
-  if (whole.split(" ").length > mostWords) return undefined;
-  return { text: whole, nudges: [filledText(template.nudges[0], gaps), filledText(template.nudges[1], gaps)] };
+export function filledQuestion({ text, slots }: Template, gaps: Gaps, isUnderWay: boolean): string | undefined {
+  if (slots.some((slot) => gaps[slot] === undefined)) return undefined;
+  const question = filledText(text, gaps);
+  const whole = isUnderWay && !text.includes("{year}") ? `Think of ${gaps.year}. ${question}` : question;
+  return wordsIn(whole) > mostWords ? undefined : whole;
+}
+
+export function filledNudges({ nudges: [first, second] }: Template, gaps: Gaps): readonly [string, string] {
+  return [filledText(first, gaps), filledText(second, gaps)];
+}
+
+function wordsIn(text: string): number {
+  let words = 1;
+  for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) words++;
+  return words;
 }
 
 function filledText(text: string, gaps: Gaps): string {
@@ -64,7 +67,8 @@ function cultureOf({ context: { favourites, titles } }: PromptRequest, random: R
     const title = pick(titles[category] ?? [], random);
     return [category, favourites[category] ?? title] as const;
   });
-  const favourite = pick(Object.values(favourites), random);
+  const chosen = categories.flatMap((category) => favourites[category] ?? []);
+  const favourite = pick(chosen, random);
   return Object.fromEntries(
     [...known, ["favourite", favourite] as const].flatMap(([slot, title]) =>
       title === undefined ? [] : [[slot, title.trim()]],

@@ -6,13 +6,21 @@ import { type Template, type Theme, themes } from "./template.ts";
 const bump = { from: 10, to: 30, themes: new Set<Theme>(["people", "firsts", "turning points", "music"]) };
 
 /** A template, and the ages whose years it may be asked about. */
-export interface Dealable {
+interface Dealable {
   readonly template: Template;
   readonly evenAges: readonly number[];
   readonly oddAges: readonly number[];
 }
 
-export function dealable(template: Template, ages: readonly number[]): Dealable {
+/** Whoever fits in few years is in an earlier tier and goes first, so that those who fit anywhere even it out. */
+export type Deck = readonly (readonly Dealable[])[];
+
+export function deckOf(templates: readonly Template[], ages: readonly number[]): Deck {
+  const tiers = Object.groupBy(templates, (template) => ages.filter((age) => canBeAsked(template, age)).length);
+  return Object.values(tiers).map((tier) => tier?.map((template) => dealable(template, ages)) ?? []);
+}
+
+function dealable(template: Template, ages: readonly number[]): Dealable {
   const possible = ages.filter((age) => canBeAsked(template, age));
   return {
     template,
@@ -23,7 +31,7 @@ export function dealable(template: Template, ages: readonly number[]): Dealable 
 
 export interface Hands {
   /** Gives each template of the deck to one age, where there are fewest yet. */
-  deal(deck: readonly Dealable[], evenThemes: ReadonlySet<Theme>, random: Random): void;
+  deal(deck: Deck, evenThemes: ReadonlySet<Theme>, random: Random): void;
   handAt(age: number): readonly Template[];
 }
 
@@ -54,13 +62,8 @@ export function createHands(ages: readonly number[]): Hands {
   return {
     deal(deck, evenThemes, random) {
       for (let index = 0; index < loads.length; index++) loads[index] = (hands[index]?.length ?? 0) + random() / 2;
-      const placed = shuffled(deck, random).map(({ template, evenAges, oddAges }) => ({
-        template,
-        places: evenThemes.has(template.theme) ? evenAges : oddAges,
-      }));
-      // Whoever fits in few years goes first, so that those who fit anywhere even it out.
-      for (const { template, places } of placed.sort((one, other) => one.places.length - other.places.length)) {
-        const index = leastLoaded(places, template.theme);
+      for (const { template, evenAges, oddAges } of deck.flatMap((tier) => shuffled(tier, random))) {
+        const index = leastLoaded(evenThemes.has(template.theme) ? evenAges : oddAges, template.theme);
         hands[index]?.push(template);
         loads[index] = (loads[index] ?? 0) + 1;
         themesHeld[index] = (themesHeld[index] ?? 0) | (1 << themes.indexOf(template.theme));

@@ -12,10 +12,14 @@ export function randomOf(words: string): Random {
 }
 
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item);
+  const mixed: Item[] = [];
+  for (const item of items) {
+    const place = Math.floor(random() * (mixed.length + 1));
+    const moved = mixed[place];
+    if (moved !== undefined) mixed.push(moved);
+    mixed[place] = item;
+  }
+  return mixed;
 }
 
 /** FNV-1a with a last stir, so that ids that differ in one letter are far apart. */

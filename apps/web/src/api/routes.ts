@@ -1,10 +1,12 @@
 import type { authApi } from "@lane/contract/auth.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
+import type { favouritesApi } from "@lane/contract/favourites.ts";
 import type { healthApi } from "@lane/contract/health.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
+import type { promptsApi } from "@lane/contract/prompts.ts";
 import type { searchApi } from "@lane/contract/search.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
 import type { timelinesApi } from "@lane/contract/timelines.ts";
@@ -33,6 +35,12 @@ export const routes = {
   cities: {
     list: route<typeof citiesApi.list>("GET", "/cities"),
   },
+  favourites: {
+    list: route<typeof favouritesApi.list>("GET", "/favourites"),
+    save: route<typeof favouritesApi.save>("PUT", "/favourites"),
+    remove: route<typeof favouritesApi.remove>("DELETE", "/favourites"),
+    quiz: route<typeof favouritesApi.quiz>("GET", "/favourites/quiz"),
+  },
   health: {
     read: route<typeof healthApi.read>("GET", "/health"),
   },
@@ -60,6 +68,13 @@ export const routes = {
     confirmNewEmail: route<typeof profileApi.confirmNewEmail>("POST", "/user/email/confirm"),
     deactivate: route<typeof profileApi.deactivate>("POST", "/user/deactivate"),
     remove: route<typeof profileApi.remove>("POST", "/user/delete"),
+  },
+  prompts: {
+    read: route<typeof promptsApi.read>("GET", "/reflection-prompts/year/:year"),
+    another: route<typeof promptsApi.another>("POST", "/reflection-prompts/year/:year/another"),
+    feel: route<typeof promptsApi.feel>("PUT", "/reflection-prompts/year/:year/feeling"),
+    settings: route<typeof promptsApi.settings>("GET", "/reflection-prompts/settings"),
+    changeSettings: route<typeof promptsApi.changeSettings>("PUT", "/reflection-prompts/settings"),
   },
   search: {
     memories: route<typeof searchApi.memories>("GET", "/memories/search"),

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
+import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { TimelineDoors } from "#features/timeline/doors.ts";
 import type { Place } from "#features/timeline/place.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
@@ -34,6 +35,8 @@ function PlacedScreen({ first }: { readonly first: Place }) {
       doors={doors}
       renderTagging={({ memoryTitle }) => <button type="button">Mark {memoryTitle}</button>}
       renderRestore={({ memoryTitle }) => <button type="button">Restore {memoryTitle}</button>}
+      renderFavourites={(year) => <YearFavourites year={year} />}
+      renderInvitation={(year) => <p>The question of {year}</p>}
       today={today}
     />
   );

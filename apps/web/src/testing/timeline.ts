@@ -37,6 +37,7 @@ export function memory(more: Partial<Memory> = {}): Memory {
     day: null,
     isCirca: false,
     monthDescription: "",
+    prompt: null,
     version: 1,
     createdAt: "2026-01-01T00:00:00.000Z",
     updatedAt: "2026-01-01T00:00:00.000Z",
@@ -95,6 +96,7 @@ export function serveTimeline(answers: Record<string, Answer> = {}) {
   const known: Record<string, Answer> = {
     "GET /api/timeline": () => timelineAnswer(),
     "GET /api/memories": () => memoriesAnswer([]),
+    "GET /api/favourites": () => done({ favourites: [] }),
     ...answers,
   };
   vi.stubGlobal("fetch", async (path: string, options: RequestInit) => {

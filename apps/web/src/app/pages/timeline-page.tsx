@@ -8,8 +8,11 @@ import { paths } from "#app/paths.ts";
 import { PlainLink } from "#app/plain-link.tsx";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { TagControl } from "#features/memories/tag-control.tsx";
+import { LateInvitation } from "#features/prompts/late-invitation.tsx";
+import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { TimelineDoors } from "#features/timeline/doors.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 
 const RestoreSheet = lazy(async () => ({
@@ -43,6 +46,22 @@ export function TimelinePage() {
       doors={doors}
       renderTagging={(memory) => <TagControl memory={memory} />}
       renderRestore={(memory) => <RestoreButton memory={memory} />}
+      renderFavourites={(year) => <YearFavourites year={year} />}
+      renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}
+    />
+  );
+}
+
+function YearInvitation({ year, month }: { readonly year: number; readonly month: number | undefined }) {
+  const { t } = useLingui();
+  return (
+    <LateInvitation
+      year={year}
+      link={
+        <doors.AddMemoryLink year={year} month={month} className={buttonStyle()}>
+          {t`Write about it`}
+        </doors.AddMemoryLink>
+      }
     />
   );
 }

@@ -15,7 +15,7 @@ export interface DoorProps {
 /** The links out of this screen. Whoever shows it knows the addresses. */
 export interface TimelineDoors {
   readonly PlaceLink: ComponentType<DoorProps & { readonly place: Place }>;
-  readonly AddMemoryLink: ComponentType<DoorProps & { readonly year: number; readonly month: number }>;
+  readonly AddMemoryLink: ComponentType<DoorProps & { readonly year: number; readonly month: number | undefined }>;
   readonly MemoryLink: ComponentType<DoorProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
   readonly PlansLink: ComponentType<DoorProps>;
 }

@@ -7,7 +7,7 @@ import { AtticBox } from "./attic-box.tsx";
 import type { MonthViewProps } from "./month-view-props.ts";
 
 /** Invites a first memory; an empty archive only says that it is one. */
-export function EmptyMonth({ entry, month, isArchive, doors }: MonthViewProps) {
+export function EmptyMonth({ entry, month, isArchive, doors, renderInvitation }: MonthViewProps) {
   const { t } = useLingui();
   if (isArchive) {
     return (
@@ -19,20 +19,23 @@ export function EmptyMonth({ entry, month, isArchive, doors }: MonthViewProps) {
     );
   }
   return (
-    <EmptyState
-      motif={<AtticBox isOpen className="h-40" />}
-      title={t`No memories found`}
-      actions={
-        entry.lock ? undefined : (
-          <doors.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
-            {t`Add Memory`}
-          </doors.AddMemoryLink>
-        )
-      }
-    >
-      <p>
-        <Trans>Add memories to your timeline to see them here.</Trans>
-      </p>
-    </EmptyState>
+    <>
+      <EmptyState
+        motif={<AtticBox isOpen className="h-40" />}
+        title={t`No memories found`}
+        actions={
+          entry.lock ? undefined : (
+            <doors.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
+              {t`Add Memory`}
+            </doors.AddMemoryLink>
+          )
+        }
+      >
+        <p>
+          <Trans>Add memories to your timeline to see them here.</Trans>
+        </p>
+      </EmptyState>
+      {entry.lock ? null : renderInvitation(entry.year, month)}
+    </>
   );
 }

@@ -15,4 +15,5 @@ export interface MonthViewProps {
   readonly onPlaceChange: (place: Place) => void;
   readonly renderTagging: (memory: Memory) => ReactNode;
   readonly renderRestore: (memory: Memory) => ReactNode;
+  readonly renderInvitation: (year: number, month: number) => ReactNode;
 }

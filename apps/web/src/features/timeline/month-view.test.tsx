@@ -54,6 +54,7 @@ test("an empty month invites, an empty archive only says so", async () => {
   const screen = await renderTimeline(june);
   await expect.element(screen.getByRole("heading", { name: "No memories found" })).toBeVisible();
   await expect.element(screen.getByText("Add memories to your timeline to see them here.")).toBeVisible();
+  await expect.element(screen.getByText("The question of 2000")).toBeVisible();
   expect(await axeViolations()).toEqual([]);
 
   await screen.getByRole("button", { name: "archived memories" }).click();

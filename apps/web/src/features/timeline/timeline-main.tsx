@@ -26,10 +26,22 @@ export function TimelineMain(props: TimelineMainProps) {
   );
 }
 
-function Chosen({ found, today, doors, onPlaceChange, renderTagging, renderRestore }: TimelineMainProps) {
+function Chosen(props: TimelineMainProps) {
+  const { found, today, doors, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
   const { entry, month, isArchive } = found;
   if (!entry) return <ChooseYear />;
-  if (month === undefined) return <YearView key={entry.year} entry={entry} today={today} doors={doors} />;
+  if (month === undefined) {
+    return (
+      <YearView
+        key={entry.year}
+        entry={entry}
+        today={today}
+        doors={doors}
+        renderFavourites={props.renderFavourites}
+        renderInvitation={renderInvitation}
+      />
+    );
+  }
   return (
     <MonthView
       entry={entry}
@@ -40,6 +52,7 @@ function Chosen({ found, today, doors, onPlaceChange, renderTagging, renderResto
       onPlaceChange={onPlaceChange}
       renderTagging={renderTagging}
       renderRestore={renderRestore}
+      renderInvitation={renderInvitation}
     />
   );
 }

@@ -13,5 +13,9 @@ export interface TimelineScreenProps {
   readonly renderTagging: (memory: Memory) => ReactNode;
   /** Brings a memory back from the archive. */
   readonly renderRestore: (memory: Memory) => ReactNode;
+  /** Asks about the six favourites of a year, and shows them. */
+  readonly renderFavourites: (year: number) => ReactNode;
+  /** The year's own question where nothing is written yet; without a month, anywhere in the year. */
+  readonly renderInvitation: (year: number, month?: number) => ReactNode;
   readonly today?: Today;
 }

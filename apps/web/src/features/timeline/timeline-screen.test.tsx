@@ -142,24 +142,6 @@ test("months that have not begun cannot be opened", async () => {
   await expect.element(screen.getByRole("button", { name: "April still to come" })).toBeDisabled();
 });
 
-test("a favourite opens the sample quiz, and either button only closes it", async () => {
-  serveTimeline();
-  const screen = await renderTimeline({ year: 2000 });
-  for (const [card, button] of [
-    ["TV show", "Cancel"],
-    ["Video games", "Save Song"],
-  ] as const) {
-    await screen.getByRole("button", { name: card }).click();
-    const sheet = screen.getByRole("dialog", { name: "It's Time For A Memory Quiz" });
-    await expect.element(sheet.getByRole("radio").nth(3)).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-
-    await sheet.getByRole("button", { name: button }).click();
-
-    await expect.element(sheet).not.toBeInTheDocument();
-  }
-});
-
 test("other years are asked only when they are opened, and one that is not wanted goes", async () => {
   let offered = [memory(), memory({ _id: "m-2", memoryTitle: "Plums", year: 2003 })];
   const server = serveTimeline({

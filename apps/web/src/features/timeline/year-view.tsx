@@ -1,21 +1,22 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans } from "@lingui/react/macro";
 
-import { CategoryCards } from "./category-cards.tsx";
 import type { TimelineDoors } from "./doors.ts";
 import { MarkCounts } from "./mark-counts.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { OtherYears } from "./other-years.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
+import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 
-interface YearViewProps {
+interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "renderInvitation"> {
   readonly entry: YearEntry;
   readonly today: Today;
   readonly doors: TimelineDoors;
 }
 
-export function YearView({ entry, today, doors }: YearViewProps) {
-  const { year } = entry;
+export function YearView({ entry, today, doors, renderFavourites, renderInvitation }: YearViewProps) {
+  const { year, memoryCount, lock } = entry;
+  const lastMonth = lastMonthOf(year, today);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -29,8 +30,9 @@ export function YearView({ entry, today, doors }: YearViewProps) {
         </h2>
         <MarkCounts entry={entry} />
       </div>
-      <MonthGrid entry={entry} lastMonth={lastMonthOf(year, today)} doors={doors} />
-      <CategoryCards year={year} />
+      {memoryCount === 0 && !lock && lastMonth > 0 ? <div className="mt-8">{renderInvitation(year)}</div> : null}
+      <MonthGrid entry={entry} lastMonth={lastMonth} doors={doors} />
+      {lastMonth > 0 ? renderFavourites(year) : null}
       <OtherYears yearId={entry._id} month={today.month} doors={doors} />
     </>
   );

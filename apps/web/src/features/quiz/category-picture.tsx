@@ -1,10 +1,17 @@
+import type { Category } from "@lane/domain/categories.ts";
 import type { JSX } from "react";
 
-export type CategoryName = keyof typeof pictures;
+import { isBeforeTelevision, isBeforeVideoGames } from "./era.ts";
 
-/** Six small things from a shelf. The word beside each says what it is. */
-export function CategoryPicture({ name, className }: { readonly name: CategoryName; readonly className?: string }) {
-  const Picture = pictures[name];
+interface CategoryPictureProps {
+  readonly name: Category;
+  readonly year: number;
+  readonly className?: string;
+}
+
+/** Six small things from a shelf, as the year had them. The word beside each says what it is. */
+export function CategoryPicture({ name, year, className }: CategoryPictureProps) {
+  const Picture = pictures[pictureName(name, year)];
   return (
     <svg viewBox="0 0 80 72" aria-hidden="true" className={className}>
       <Picture />
@@ -18,8 +25,15 @@ const pictures = {
   snack: IceCream,
   clothing: Jumper,
   news: Newspaper,
-  games: Joystick,
+  game: Joystick,
+  wireless: Wireless,
+  dice: Dice,
 } as const satisfies Record<string, () => JSX.Element>;
+
+function pictureName(name: Category, year: number): keyof typeof pictures {
+  if (name === "show" && isBeforeTelevision(year)) return "wireless";
+  return name === "game" && isBeforeVideoGames(year) ? "dice" : name;
+}
 
 function Disc() {
   return (
@@ -130,6 +144,42 @@ function Joystick() {
       <ellipse cx="40" cy="46" rx="11" ry="4" className="fill-post-dark" />
       <circle cx="22" cy="51" r="4" className="fill-petal-marigold" />
       <circle cx="58" cy="51" r="4" className="fill-petal-marigold" />
+    </>
+  );
+}
+
+function Wireless() {
+  return (
+    <>
+      <path d="M16 64V70M64 64V70" className="stroke-post-dark" strokeWidth="4" strokeLinecap="round" />
+      <path d="M8 66V30C8 14 22 6 40 6S72 14 72 30V66Z" className="fill-post" />
+      <path d="M16 40V30C16 19 27 14 40 14S64 19 64 30V40Z" className="fill-petal-cream" />
+      <path d="M26 39V19M33 39V16M40 39V15M47 39V16M54 39V19" className="stroke-post-dark" strokeWidth="2" />
+      <rect x="27" y="46" width="26" height="8" rx="2" className="fill-candle" />
+      <path d="M44 46V54" className="stroke-petal-poppy" strokeWidth="1.6" />
+      <circle cx="18" cy="54" r="5" className="fill-candle-shade" />
+      <circle cx="62" cy="54" r="5" className="fill-candle-shade" />
+    </>
+  );
+}
+
+function Dice() {
+  return (
+    <>
+      <rect x="8" y="24" width="40" height="40" rx="8" transform="rotate(-9 28 44)" className="fill-petal-cream" />
+      <g className="fill-pebble-shadow">
+        <circle cx="17" cy="36" r="3.6" />
+        <circle cx="28" cy="44" r="3.6" />
+        <circle cx="39" cy="52" r="3.6" />
+        <circle cx="36" cy="33" r="3.6" />
+        <circle cx="20" cy="55" r="3.6" />
+      </g>
+      <rect x="42" y="8" width="30" height="30" rx="6" transform="rotate(14 57 23)" className="fill-petal-poppy" />
+      <g className="fill-petal-cream">
+        <circle cx="51" cy="17" r="3" />
+        <circle cx="57" cy="23" r="3" />
+        <circle cx="63" cy="29" r="3" />
+      </g>
     </>
   );
 }

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+
+import { Skeleton } from "#ui/skeleton.tsx";
+
+import type { InvitationProps } from "./invitation.tsx";
+
+const Card = lazy(async () => ({ default: (await import("./invitation.tsx")).Invitation }));
+
+/** Holds the room until the question is there. */
+export function LateInvitation(props: InvitationProps) {
+  return (
+    <div className="grid min-h-74 sm:min-h-59 has-data-small:min-h-0">
+      <Suspense fallback={<Skeleton className="rounded-card" />}>
+        <Card {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Prompt } from "@lane/contract/prompts.ts";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+
+import { axeViolations } from "#testing/axe.ts";
+import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
+
+import { LatePromptBox } from "./late-prompt-box.tsx";
+import type { Carried } from "./use-asking.ts";
+
+const read = "GET /api/reflection-prompts/year/1984";
+const another = "POST /api/reflection-prompts/year/1984/another";
+const feel = "PUT /api/reflection-prompts/year/1984/feeling";
+
+const window: Prompt = {
+  prompt: "Which window did you look out of most often in 1984?",
+  nudges: ["What stood on the sill?", "Who walked past?"],
+  templateId: "window",
+  bankVersion: 3,
+  feeling: null,
+  hasAnother: true,
+  isWritten: false,
+};
+const bread: Prompt = { ...window, prompt: "Where did the bread come from in 1984?", templateId: "bread", nudges: [] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the question goes with what is written, and its nudges unfold", async () => {
+  serveMemories({ [read]: () => fine(window) });
+  const { screen, handleCarry } = await openBox();
+
+  await expect.element(screen.getByText(/Which window/)).toBeVisible();
+  expect(handleCarry.mock.lastCall).toEqual([
+    { year: 1984, text: window.prompt, templateId: "window", bankVersion: 3 },
+  ]);
+  await expect.element(screen.getByText("Who walked past?")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Where to begin?" }).click();
+  await expect.element(screen.getByText("Who walked past?")).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test("another one takes its place, and says which one it replaces", async () => {
+  const server = serveMemories({ [read]: () => fine(window), [another]: () => fine(bread) });
+  const { screen, handleCarry } = await openBox();
+
+  await screen.getByRole("button", { name: "Another one" }).click();
+
+  await expect.element(screen.getByText(/Where did the bread/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Another one" })).toHaveFocus();
+  expect(server.sentTo(another).map(({ body }) => body)).toEqual([{ instead: "window" }]);
+  expect(handleCarry.mock.lastCall?.[0]).toMatchObject({ templateId: "bread" });
+});
+
+test("whoever writes freely carries no question, and can take it up again", async () => {
+  serveMemories({ [read]: () => fine(window) });
+  const { screen, handleCarry } = await openBox();
+
+  await screen.getByRole("button", { name: "Write freely" }).click();
+  await expect.element(screen.getByText(/Which window/)).not.toBeInTheDocument();
+  expect(handleCarry).toHaveBeenLastCalledWith(null);
+  expect(document.activeElement, "the focus stays in the box").not.toBe(document.body);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Show the question" })).toHaveFocus();
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+
+  await expect.element(screen.getByText(/Which window/)).toBeVisible();
+  expect(handleCarry.mock.lastCall?.[0]).toMatchObject({ templateId: "window" });
+});
+
+test("a year that is left alone asks nothing, until that is undone", async () => {
+  const server = serveMemories({
+    [read]: () => fine(window),
+    [feel]: (body) =>
+      fine(JSON.stringify(body).includes("skip") ? { ...window, prompt: null, feeling: "skip", nudges: [] } : window),
+  });
+  const { screen, handleCarry } = await openBox();
+
+  await screen.getByRole("button", { name: "Not this year" }).click();
+  await expect.element(screen.getByText(/1984 is left in peace/)).toBeVisible();
+  expect(handleCarry).toHaveBeenLastCalledWith(undefined);
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole("button", { name: "Undo" }).click();
+
+  await expect.element(screen.getByText(/Which window/)).toBeVisible();
+  expect(server.sentTo(feel).map(({ body }) => body)).toEqual([{ feeling: "skip" }, { feeling: null }]);
+});
+
+test("a tender year says that it is asked about gently, and that can be undone", async () => {
+  serveMemories({
+    [read]: () => fine(window),
+    [feel]: (body) => fine(JSON.stringify(body).includes("tender") ? { ...bread, feeling: "tender" } : window),
+  });
+  const { screen } = await openBox();
+
+  await screen.getByRole("button", { name: "This year is tender" }).click();
+  await expect.element(screen.getByText("Only gentle questions about 1984.")).toBeVisible();
+  await expect.element(screen.getByText(/Where did the bread/)).toBeVisible();
+  await screen.getByRole("button", { name: "Undo" }).click();
+
+  await expect.element(screen.getByRole("button", { name: "This year is tender" })).toBeVisible();
+});
+
+test("a question that a draft was begun with stays, whatever the year would ask now", async () => {
+  serveMemories({ [read]: () => fine(bread) });
+  const { screen, handleCarry } = await openBox({
+    year: 1984,
+    text: "Which door?",
+    templateId: "door",
+    bankVersion: 2,
+  });
+
+  await expect.element(screen.getByText("Which door?")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Another one" })).toBeVisible();
+  expect(handleCarry).not.toHaveBeenCalled();
+});
+
+test("a question that does not come leaves the form alone and can be asked for again", async () => {
+  serveMemories({ [read]: () => refuse(403, "Not today") });
+  const { screen, handleCarry } = await openBox();
+  await expect.element(screen.getByText(/No question came just now/)).toBeVisible();
+  expect(handleCarry).not.toHaveBeenCalled();
+
+  serveMemories({ [read]: () => fine(window) });
+  await screen.getByRole("button", { name: "Try Again" }).click();
+
+  await expect.element(screen.getByText(/Which window/)).toBeVisible();
+});
+
+test("what is refused is said beside the buttons, and the question stays", async () => {
+  serveMemories({ [read]: () => fine(window), [another]: () => refuse(429, "Please wait a moment") });
+  const { screen } = await openBox();
+
+  await screen.getByRole("button", { name: "Another one" }).click();
+
+  await expect.element(screen.getByText("Please wait a moment")).toBeVisible();
+  await expect.element(screen.getByText(/Which window/)).toBeVisible();
+});
+
+test("nothing below moves when the question comes", async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  serveMemories({ [read]: () => new Promise((resolve) => answers.push(resolve)) });
+  const { screen } = await openBox();
+  const below = screen.getByText("The form");
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const before = below.element().getBoundingClientRect().top;
+
+  answers[0]?.(fine(window));
+
+  await expect.element(screen.getByText(/Which window/)).toBeVisible();
+  expect(below.element().getBoundingClientRect().top).toBe(before);
+});
+
+async function openBox(first?: Carried) {
+  const handleCarry = vi.fn<(carried: Carried | null | undefined) => void>();
+  const screen = await renderSignedIn(<BoxAndForm first={first} onCarry={handleCarry} />);
+  return { screen, handleCarry };
+}
+
+interface BoxAndFormProps {
+  readonly first: Carried | undefined;
+  readonly onCarry: (carried: Carried | null | undefined) => void;
+}
+
+function BoxAndForm({ first, onCarry }: BoxAndFormProps) {
+  const [carried, setCarried] = useState<Carried | null | undefined>(first);
+  return (
+    <main className="mx-auto max-w-[46rem]">
+      <h1>Writing</h1>
+      <LatePromptBox
+        year={1984}
+        carried={carried}
+        onCarry={(next) => {
+          onCarry(next);
+          setCarried(next);
+        }}
+      />
+      <p>The form</p>
+    </main>
+  );
+}

@@ -1,0 +1,173 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+
+import { FeelingRow } from "./feeling-row.tsx";
+import { Nudges } from "./nudges.tsx";
+import { Quill } from "./quill.tsx";
+import { type Asking, type AskingProps, useAsking } from "./use-asking.ts";
+
+type Mode = "free" | "skipped" | "asked" | "failed" | "waiting" | "none";
+
+/** A question to begin with. Whoever would rather write freely puts it away with one press. */
+export function PromptBox(props: AskingProps) {
+  const { year } = props;
+  const asking = useAsking(props);
+  const mode = modeOf(asking);
+  const box = useFocusKept(mode);
+  if (mode === "none") return <div data-small />;
+  if (mode === "free") return <FreeLine box={box} onTakeUp={asking.takeUp} />;
+  return (
+    <PromptCard year={year} box={box}>
+      {mode === "skipped" ? <Skipped year={year} asking={asking} /> : null}
+      {mode === "asked" ? <Asked year={year} asking={asking} /> : null}
+      {mode === "waiting" ? <Waiting /> : null}
+      {mode === "failed" ? <Failed asking={asking} /> : null}
+    </PromptCard>
+  );
+}
+
+function modeOf({ isFree, question, found }: Asking): Mode {
+  if (isFree) return "free";
+  if (question !== undefined) return "asked";
+  if (found.data?.feeling === "skip") return "skipped";
+  if (found.data) return "none";
+  return found.error ? "failed" : "waiting";
+}
+
+/** The button that changed the box may be gone with the change; the keyboard goes on from the box itself. */
+function useFocusKept(mode: Mode) {
+  const box = useRef<HTMLElement>(null);
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current === mode) return;
+    const wasPressed = before.current !== "waiting";
+    before.current = mode;
+    if (wasPressed && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return box;
+}
+
+interface PromptCardProps {
+  readonly year: number;
+  readonly box: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+function PromptCard({ year, box, children }: PromptCardProps) {
+  const titleId = useId();
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex flex-col rounded-card border border-rule bg-card px-5 pt-5 pb-3 shadow-soft sm:px-7"
+    >
+      <div className="flex items-center gap-3">
+        <Quill className="h-11 shrink-0" />
+        <h2 id={titleId} className="font-sans text-base text-ink-soft">
+          <Trans>A question for {year}</Trans>
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const questionStyle = "font-serif text-xl sm:text-2xl";
+
+function Asked({ year, asking }: { readonly year: number; readonly asking: Asking }) {
+  const { t } = useLingui();
+  const { data } = asking.found;
+  return (
+    <>
+      <div aria-live="polite" aria-busy={asking.isBusy} className="mt-3 grow">
+        <p className={questionStyle} dir="auto">
+          {asking.question}
+        </p>
+        {data?.isWritten ? (
+          <p className="mt-1 text-sm text-ink-soft">
+            <Trans>Written for you by the helping service.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <Nudges nudges={asking.nudges} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {data?.hasAnother === true ? (
+          <Button variant="secondary" busy={asking.isAnotherComing} onClick={asking.askAnother}>
+            {t`Another one`}
+          </Button>
+        ) : null}
+        <Button variant="quiet" className="px-4!" onClick={asking.writeFreely}>
+          {t`Write freely`}
+        </Button>
+      </div>
+      <FeelingRow year={year} asking={asking} />
+    </>
+  );
+}
+
+function Skipped({ year, asking }: { readonly year: number; readonly asking: Asking }) {
+  return (
+    <>
+      <p className={`mt-3 grow ${questionStyle}`}>
+        <Trans>{year} is left in peace. Nothing will be asked about it.</Trans>
+      </p>
+      <FeelingRow year={year} asking={asking} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="mt-4 grid gap-3">
+      <Skeleton className="h-7" />
+      <Skeleton className="h-7" />
+      <Skeleton className="h-7 w-2/3" />
+    </SkeletonGroup>
+  );
+}
+
+function Failed({ asking: { found } }: { readonly asking: Asking }) {
+  const { t } = useLingui();
+  return (
+    <div role="alert" className="mt-3">
+      <p>
+        <Trans>No question came just now. You can write without one.</Trans>
+      </p>
+      <p className="text-sm text-ink-soft">{errorText(found.error)}</p>
+      <Button variant="secondary" className="mt-4" busy={found.isFetching} onClick={() => void found.refetch()}>
+        {t`Try Again`}
+      </Button>
+    </div>
+  );
+}
+
+interface FreeLineProps {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onTakeUp: () => void;
+}
+
+function FreeLine({ box, onTakeUp }: FreeLineProps) {
+  const { t } = useLingui();
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      data-small
+      aria-label={t`Question`}
+      className="flex flex-wrap items-center gap-x-3 text-ink-soft"
+    >
+      <Quill className="h-9 shrink-0" />
+      <p>
+        <Trans>Writing freely, without a question.</Trans>
+      </p>
+      <Button variant="quiet" className="px-3!" onClick={onTakeUp}>
+        {t`Show the question`}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+const firstTelevision = 1946;
+const televisionEverywhere = 1962;
+const firstVideoGames = 1972;
+
+/** Nowhere could television be watched. */
+export function isBeforeTelevision(year: number): boolean {
+  return year < firstTelevision;
+}
+
+/** Some had television by then, others listened. */
+export function isBetweenRadioAndTelevision(year: number): boolean {
+  return !isBeforeTelevision(year) && year < televisionEverywhere;
+}
+
+export function isBeforeVideoGames(year: number): boolean {
+  return year < firstVideoGames;
+}

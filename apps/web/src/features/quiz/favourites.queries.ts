@@ -1,0 +1,70 @@
+import type { CallInput } from "@lane/contract/endpoint.ts";
+import type { Favourite, favouritesApi } from "@lane/contract/favourites.ts";
+import type { Category } from "@lane/domain/categories.ts";
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+
+type SaveBody = NonNullable<CallInput<typeof favouritesApi.save>["body"]>;
+/** An entry of the catalogue, one's own words, or why there is nothing. */
+export type FavouriteAnswer = Pick<SaveBody, "entryId" | "text" | "reason">;
+
+export type FavouriteOf = (category: Category) => Favourite | undefined;
+
+export interface Asked {
+  readonly year: number;
+  readonly category: Category;
+}
+
+function favouritesQuery(year: number) {
+  return queryOptions({
+    queryKey: ["favourites", year],
+    queryFn: async ({ signal }) => (await call(routes.favourites.list, { query: { year } }, { signal })).favourites,
+  });
+}
+
+export function useFavourites(year: number) {
+  return useQuery(favouritesQuery(year));
+}
+
+/** Four true things of the year; the four before stay in sight until the next have come. */
+export function useQuiz({ year, category }: Asked, page: number) {
+  return useQuery({
+    queryKey: ["quiz", year, category, page],
+    queryFn: ({ signal }) => call(routes.favourites.quiz, { query: { year, category, page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}
+
+export function useSaveFavourite({ year, category }: Asked) {
+  const replace = useReplacing({ year, category });
+  return useMutation({
+    mutationFn: async (answer: FavouriteAnswer) =>
+      (await call(routes.favourites.save, { body: { year, category, ...answer } })).favourite,
+    onSuccess: (favourite) => replace(favourite),
+  });
+}
+
+export function useRemoveFavourite({ year, category }: Asked) {
+  const replace = useReplacing({ year, category });
+  return useMutation({
+    mutationFn: () => call(routes.favourites.remove, { query: { year, category } }),
+    onSuccess: () => replace(undefined),
+  });
+}
+
+function useReplacing({ year, category }: Asked) {
+  const client = useQueryClient();
+  return async (favourite: Favourite | undefined) => {
+    const { queryKey } = favouritesQuery(year);
+    // What was asked before the change must not answer after it.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (before = []) => [
+      ...before.filter((one) => one.category !== category),
+      ...(favourite ? [favourite] : []),
+    ]);
+    void client.invalidateQueries({ queryKey: ["favourites"] });
+  };
+}

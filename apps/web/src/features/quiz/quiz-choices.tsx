@@ -1,0 +1,128 @@
+import type { QuizOption } from "@lane/contract/favourites.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { Button } from "#ui/button.tsx";
+import { labelStyle } from "#ui/field.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import type { Answering, Choice } from "./use-answering.ts";
+
+const maxLength = 120;
+
+interface ChoicesProps {
+  readonly answering: Answering;
+  /** The same for both parts: together they are one choice. */
+  readonly name: string;
+}
+
+/** Four true things of that year, and the way to four others. */
+export function TrueOptions({ answering, question, name }: ChoicesProps & { readonly question: string }) {
+  const { t } = useLingui();
+  const { quiz, choice, pick, showOthers } = answering;
+  if (quiz.data) {
+    const { options, hasOthers } = quiz.data;
+    return (
+      <div>
+        <div aria-live="polite" aria-busy={quiz.isPlaceholderData}>
+          {options.length === 0 ? <p className={labelStyle}>{question}</p> : null}
+          <RadioGroup<Choice>
+            label={question}
+            name={name}
+            choices={options.map((option) => ({ value: `entry ${option.entryId}`, label: <Option {...option} /> }))}
+            value={choice}
+            onValueChange={pick}
+          />
+        </div>
+        {hasOthers ? (
+          <Button variant="secondary" className="mt-3" busy={quiz.isPlaceholderData} onClick={showOthers}>
+            {t`Four others`}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  return quiz.error ? <NoOptions quiz={quiz} /> : <WaitingOptions />;
+}
+
+function Option({ title, detail }: QuizOption) {
+  return (
+    <span className="wrap-anywhere" dir="auto">
+      <span className="font-serif text-lg leading-snug">{title}</span>
+      {detail === null ? null : <span className="block text-sm text-ink-soft">{detail}</span>}
+    </span>
+  );
+}
+
+function WaitingOptions() {
+  return (
+    <SkeletonGroup className="grid gap-2">
+      <Skeleton className="mb-1 h-6 w-3/4" />
+      {[1, 2, 3, 4].map((one) => (
+        <Skeleton key={one} className="h-17" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function NoOptions({ quiz }: Pick<Answering, "quiz">) {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <p>
+        <Trans>The answers did not come. Your own words are welcome all the same.</Trans>
+      </p>
+      <p className="text-sm text-ink-soft">{errorText(quiz.error)}</p>
+      <Button variant="secondary" className="mt-3" busy={quiz.isFetching} onClick={() => void quiz.refetch()}>
+        {t`Try Again`}
+      </Button>
+    </div>
+  );
+}
+
+/** One's own words, or why there are none. */
+export function OtherAnswers({ answering, name }: ChoicesProps) {
+  const { t } = useLingui();
+  const { choice, complaint, pick } = answering;
+  return (
+    <div>
+      <RadioGroup<Choice>
+        label={t`Or`}
+        name={name}
+        choices={[
+          { value: "own", label: t`Something else` },
+          { value: "forgotten", label: t`I don't remember` },
+          { value: "too-young", label: t`Too young then` },
+        ]}
+        value={choice}
+        onValueChange={pick}
+        error={complaint === "choice" ? t`Please choose one answer` : undefined}
+      />
+      {choice === "own" ? <OwnWords answering={answering} /> : null}
+    </div>
+  );
+}
+
+function OwnWords({ answering: { own, complaint, writeOwn } }: { readonly answering: Answering }) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const isMissing = complaint === "own";
+  useEffect(() => {
+    if (isMissing) field.current?.focus();
+  }, [isMissing]);
+  return (
+    <TextField
+      ref={field}
+      className="mt-3"
+      label={t`In your own words`}
+      value={own}
+      maxLength={maxLength}
+      autoComplete="off"
+      error={isMissing ? t`Please write what it was` : undefined}
+      onChange={({ currentTarget }) => writeOwn(currentTarget.value)}
+    />
+  );
+}

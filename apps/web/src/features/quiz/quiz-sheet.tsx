@@ -1,0 +1,106 @@
+import type { Favourite } from "@lane/contract/favourites.ts";
+import type { Category } from "@lane/domain/categories.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type SubmitEvent, useId } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+
+import { CategoryPicture } from "./category-picture.tsx";
+import { isBeforeTelevision, isBeforeVideoGames } from "./era.ts";
+import { OtherAnswers, TrueOptions } from "./quiz-choices.tsx";
+import { useAnswering } from "./use-answering.ts";
+import { type About, useQuizTexts } from "./use-quiz-texts.ts";
+
+const snapPoints = [0.5, 0.8, 1];
+
+interface QuizSheetProps {
+  readonly year: number;
+  readonly category: Category;
+  readonly name: string;
+  readonly favourite: Favourite | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks what somebody loved that year. There is no score, and nothing that could be wrong. */
+export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: QuizSheetProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const isLow = useMediaQuery("(max-width: 639px), (max-height: 799px)");
+  const answering = useAnswering({ year, category, favourite, onDone: onClose });
+  const { question, save } = useQuizTexts(answering.quiz.data?.about ?? likelyAbout(category, year), year);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    answering.submit();
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`It's Time For A Memory Quiz`}
+      snapPoints={snapPoints}
+      firstSnapPoint={isLow ? 1 : 0.8}
+      actions={
+        <>
+          <Failure error={answering.failure} />
+          <Button type="submit" form={formId} busy={answering.isSaving}>
+            {save}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>{t`Cancel`}</Button>
+        </>
+      }
+    >
+      <div className="mb-4 flex items-center gap-3">
+        <CategoryPicture name={category} year={year} className="h-11 shrink-0" />
+        <p className="figures-old text-2xl text-clay">{year}</p>
+        <p className="text-ink-soft">{name}</p>
+      </div>
+      {favourite ? <SavedAnswer favourite={favourite} {...answering} /> : null}
+      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-5">
+        <TrueOptions answering={answering} question={question} name={`${formId}-answer`} />
+        <OtherAnswers answering={answering} name={`${formId}-answer`} />
+      </form>
+    </Sheet>
+  );
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  return (
+    <div role="alert" className="basis-full empty:hidden">
+      {error ? <p className="text-sm font-semibold text-alarm">{errorText(error)}</p> : null}
+    </div>
+  );
+}
+
+interface SavedAnswerProps {
+  readonly favourite: Favourite;
+  readonly isRemoving: boolean;
+  readonly removeSaved: () => void;
+}
+
+function SavedAnswer({ favourite: { title, reason }, isRemoving, removeSaved }: SavedAnswerProps) {
+  const { t } = useLingui();
+  const why = reason === "too-young" ? t`Too young then` : t`I don't remember`;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 rounded-[10px] bg-paper ps-4">
+      <p className="min-w-0 py-2 wrap-anywhere">
+        <Trans>
+          <span className="text-ink-soft">Your answer so far:</span> <strong>{title ?? why}</strong>
+        </Trans>
+      </p>
+      <Button variant="quiet" className="px-4!" busy={isRemoving} onClick={removeSaved}>{t`Remove`}</Button>
+    </div>
+  );
+}
+
+/** Until the server says it: whether there was television depends on where somebody grew up. */
+function likelyAbout(category: Category, year: number): About {
+  if (category === "show") return isBeforeTelevision(year) ? "radio" : "tv";
+  if (category === "game") return isBeforeVideoGames(year) ? "table-game" : "video-game";
+  return category;
+}

@@ -1,0 +1,58 @@
+import { categories, type Category } from "@lane/domain/categories.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+import { Rope } from "#ui/motifs/rope.tsx";
+
+import type { FavouriteOf } from "./favourites.queries.ts";
+
+interface YearInSixProps {
+  readonly names: Readonly<Record<Category, string>>;
+  readonly favouriteOf: FavouriteOf;
+}
+
+const middle = [0.5] as const;
+
+/** The year on one line: six paper tags on a rope. */
+export function YearInSix({ names, favouriteOf }: YearInSixProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const titles = categories.map((category) => ({ category, title: favouriteOf(category)?.title ?? undefined }));
+  if (titles.every(({ title }) => title === undefined)) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-8">
+      <h4 id={titleId} className="font-serif text-xl">{t`Your year in six`}</h4>
+      <ul className="mt-1 grid grid-cols-3 gap-y-4 sm:grid-cols-6">
+        {titles.map(({ category, title }) => (
+          <li key={category} className="flex min-w-0 flex-col items-center">
+            {/* As long as one wave, so that the pieces join into one rope however many stand in a row. */}
+            <Rope lengthPx={320} thickness={15} waveHeight={7} knots={middle} className="w-full" />
+            <span aria-hidden="true" className="-mt-2 h-4 w-px bg-straw-dark" />
+            <Tag name={names[category]} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tag({ name, title }: { readonly name: string; readonly title: string | undefined }) {
+  return (
+    <span className="flex w-full grow px-1">
+      <span
+        className={classNames(
+          "w-full border px-1.5 py-2 text-center",
+          title === undefined ? "border-dashed border-edge/60" : "border-rule bg-card shadow-soft",
+        )}
+      >
+        <span className="block text-sm leading-tight text-ink-soft">{name}</span>{" "}
+        {title === undefined ? null : (
+          <span className="mt-1 line-clamp-4 font-serif leading-snug wrap-anywhere" dir="auto">
+            {title}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

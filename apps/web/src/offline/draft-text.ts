@@ -1,4 +1,4 @@
-import type { MediaItem } from "@lane/contract/memories.ts";
+import type { AnsweredPrompt, MediaItem } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
@@ -23,6 +23,11 @@ export interface DraftUpload {
   readonly isCover: boolean;
 }
 
+/** The question that stood above the text, and the year it was about. */
+export interface DraftPrompt extends AnsweredPrompt {
+  readonly year: number;
+}
+
 /** What somebody has begun to write. */
 export interface DraftText {
   readonly title: string;
@@ -35,6 +40,8 @@ export interface DraftText {
   readonly mark: MemoryType | null;
   readonly media: readonly DraftMedia[];
   readonly uploads?: readonly DraftUpload[] | undefined;
+  /** Null when it was taken off; undefined when none was shown. */
+  readonly prompt?: DraftPrompt | null | undefined;
   /** The memory that is being changed; null while it is a new one. */
   readonly memoryId: string | null;
   /** The version the change started from. */

@@ -26,6 +26,7 @@ export const lake: MemoryDetails = {
   day: null,
   isCirca: false,
   monthDescription: "July 1998",
+  prompt: null,
   version: 3,
   createdAt: "2026-01-01T12:00:00.000Z",
   updatedAt: "2026-01-02T12:00:00.000Z",

@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { LateMediaField } from "#features/media/late-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
+import { LatePromptBox } from "#features/prompts/late-prompt-box.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
 export function AddMemoryPage() {
@@ -25,6 +26,7 @@ export function AddMemoryPage() {
       onAdded={({ year, month }) => void navigate(toMonth({ year, month }))}
       onDiscard={() => void navigate(toMonth({ year, month }))}
       MediaField={LateMediaField}
+      PromptBox={LatePromptBox}
       onUnsaved={handleUnsaved}
     />
   );

@@ -6,6 +6,7 @@ import { axeViolations } from "#testing/axe.ts";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
 import { AddMemory } from "./add-memory.tsx";
+import type { PromptSlotProps } from "./prompt-slot.ts";
 import type { Unsaved } from "./use-composing.ts";
 
 const create = "POST /api/memories";
@@ -37,6 +38,7 @@ test("a memory is sent with its month, bold words and mark, and then one is done
       memoryDescription: "<p>We swam <strong>early</strong></p>",
       media: [],
       memoryType: "Flower",
+      prompt: null,
       day: null,
       isCirca: false,
     },
@@ -135,6 +137,41 @@ test("a draft is offered again, and discarding it leaves nothing", async () => {
   await expect.element(later.screen.getByText("Unfinished")).not.toBeInTheDocument();
 });
 
+test("the question that stood above goes with the memory, and a draft remembers it", async () => {
+  const server = serveMemories({ [create]: () => fine({ memory: lake }) });
+  const first = await openAdd();
+  await first.screen.getByRole("button", { name: "Ask about 1998" }).click();
+  expect(first.handleUnsaved, "a question alone is nothing to lose").not.toHaveBeenCalledWith("kept");
+  await first.screen.getByLabelText("Title").fill("The window");
+  await vi.waitFor(() => expect(first.handleUnsaved).toHaveBeenCalledWith("kept"));
+  await first.screen.unmount();
+
+  const { screen } = await openAdd({ year: null, month: null });
+  await screen.getByRole("button", { name: "Continue: The window" }).click();
+  await expect.element(screen.getByText("Carried: Which window?")).toBeVisible();
+  await write(screen, "The one on the stairs");
+  await screen.getByRole("button", { name: "Add memory" }).click();
+
+  await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
+  expect(server.sentTo(create)[0]?.body).toMatchObject({
+    prompt: { text: "Which window?", templateId: "window", bankVersion: 1 },
+  });
+});
+
+test("the question of a year that was chosen before does not go with the memory", async () => {
+  const server = serveMemories({ [create]: () => fine({ memory: lake }) });
+  const { screen } = await openAdd({ year: 1999, month: 3 });
+  await screen.getByRole("button", { name: "Ask about 1999" }).click();
+  await screen.getByLabelText("Year").selectOptions("1998");
+  await screen.getByLabelText("Title").fill("The lake");
+  await write(screen, "We swam");
+
+  await screen.getByRole("button", { name: "Add memory" }).click();
+
+  await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
+  expect(server.sentTo(create)[0]?.body).toMatchObject({ yearId: "y-1998", prompt: null });
+});
+
 test("without a timeline one is sent to set it first", async () => {
   serveMemories({ "GET /api/timeline": () => fine({ timeline: null, years: [], lockedYears: [] }) });
 
@@ -154,12 +191,25 @@ async function openAdd(place: { year: number | null; month: number | null } = { 
       {...place}
       timelineLink={<a href="/timeline">Set timeline</a>}
       MediaField={MediaField}
+      PromptBox={AskingBox}
       onAdded={handleAdded}
       onDiscard={handleDiscard}
       onUnsaved={handleUnsaved}
     />,
   );
   return { screen, handleAdded, handleDiscard, handleUnsaved };
+}
+
+function AskingBox({ year, carried, onCarry }: PromptSlotProps) {
+  const prompt = { year, text: "Which window?", templateId: "window", bankVersion: 1 };
+  return (
+    <div>
+      <button type="button" onClick={() => onCarry(prompt)}>
+        Ask about {year}
+      </button>
+      <p>Carried: {carried?.text}</p>
+    </div>
+  );
 }
 
 function textbox(screen: Screen) {

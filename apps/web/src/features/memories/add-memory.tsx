@@ -15,11 +15,19 @@ import type { MediaSlot } from "./media-slot.ts";
 import { type NewMemoryBody, useAddMemory, useOpenYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
 import { NoTimeline } from "./no-timeline.tsx";
+import type { PromptSlot } from "./prompt-slot.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing, Unsaved } from "./use-composing.ts";
 import { useDraftOffers } from "./use-draft-offers.ts";
 import { WritingHeading } from "./writing-heading.tsx";
-import { blankWritten, type ComposingStart, type Writing, type Written, writtenOfDraft } from "./writing.ts";
+import {
+  answeredPrompt,
+  blankWritten,
+  type ComposingStart,
+  type Writing,
+  type Written,
+  writtenOfDraft,
+} from "./writing.ts";
 
 interface AddMemoryProps {
   readonly year: number | null;
@@ -27,15 +35,15 @@ interface AddMemoryProps {
   /** Leads to where a timeline is set. */
   readonly timelineLink: ReactNode;
   readonly MediaField: MediaSlot;
-  /** A question to begin with, where there is one. */
-  readonly prompt?: ReactNode;
+  /** Where a question to begin with is shown; another feature knows how. */
+  readonly PromptBox?: PromptSlot | undefined;
   readonly onAdded: (place: { readonly year: number; readonly month: number }) => void;
   readonly onDiscard: () => void;
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
 export function AddMemory(props: AddMemoryProps) {
-  const { year, month, timelineLink, MediaField, prompt, onAdded, onDiscard, onUnsaved } = props;
+  const { year, month, timelineLink, MediaField, PromptBox, onAdded, onDiscard, onUnsaved } = props;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
   const [start, setStart] = useState(() => blankStart(year, month));
@@ -72,7 +80,7 @@ export function AddMemory(props: AddMemoryProps) {
       openYears={places.data?.years.map((entry) => entry.year)}
       submitText={t`Add memory`}
       busyText={t`Adding Memory...`}
-      renderHeading={({ writing }) => (
+      renderHeading={({ writing, carryPrompt }) => (
         <>
           <AddHeading writing={writing} />
           <DraftOffer
@@ -80,7 +88,9 @@ export function AddMemory(props: AddMemoryProps) {
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
-          {prompt}
+          {PromptBox && writing.year !== null ? (
+            <PromptBox key={writing.year} year={writing.year} carried={writing.prompt} onCarry={carryPrompt} />
+          ) : null}
         </>
       )}
       renderPlace={(composing, error) => <ChoosePlace composing={composing} places={places} error={error} />}
@@ -105,11 +115,8 @@ function startOf({ id, text }: Draft): ComposingStart {
   return { draftId: id, written: writtenOfDraft(text), origin: null, isUnsaved: false };
 }
 
-function newMemory(
-  { title, text, month, year, day, isCirca, mark, media }: Written,
-  timelineId: string,
-  yearId: string,
-) {
+function newMemory(written: Written, timelineId: string, yearId: string) {
+  const { title, text, month, year, day, isCirca, mark, media } = written;
   const name = monthNames[(month ?? 1) - 1] ?? "";
   return {
     timelineId,
@@ -120,6 +127,7 @@ function newMemory(
     memoryDescription: writeRichText(text),
     media: [...media],
     memoryType: mark,
+    prompt: answeredPrompt(written),
     day,
     isCirca,
   } satisfies NewMemoryBody;

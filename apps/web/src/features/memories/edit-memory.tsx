@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
 
+import { AskedQuestion } from "./asked-question.tsx";
 import { ConflictScreen } from "./conflict-screen.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import type { MediaSlot } from "./media-slot.ts";
@@ -82,6 +83,11 @@ function Revision({ memory, MediaField, onSaved, onDiscard, onKeptOther, onUnsav
             onContinue={(draft) => void handleContinue(draft)}
             onThrowAway={(draft) => void throwAway(draft)}
           />
+          {memory.prompt ? (
+            <div className="mb-8">
+              <AskedQuestion text={memory.prompt.text} />
+            </div>
+          ) : null}
         </>
       )}
       onSend={revising.send}

@@ -27,6 +27,15 @@ test("a memory is read with its date, and its neighbours lie one key away", asyn
   expect(links.goToMemory).toHaveBeenCalledExactlyOnceWith({ id: "m-2", title: "The storm" });
 });
 
+test("the question a memory answers stands quietly before it", async () => {
+  const prompt = { text: "Where did you swim in 1998?", templateId: "swim", bankVersion: 1 };
+  serveMemories({ [details]: () => fine({ memory: { ...lake, prompt } }) });
+  const { screen } = await openView();
+
+  await expect.element(screen.getByText("The question: Where did you swim in 1998?")).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
 test("markup that is none of ours is never drawn", async () => {
   const memoryDescription = '<p onclick="x()">one <img src=x onerror="x()"><b>two</b></p><iframe src="/"></iframe>';
   serveMemories({ [details]: () => fine({ memory: { ...lake, memoryDescription } }) });

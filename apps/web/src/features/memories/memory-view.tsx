@@ -6,6 +6,7 @@ import { dateText, monthName } from "#lib/date-parts.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
+import { AskedQuestion } from "./asked-question.tsx";
 import { MarkMotif } from "./mark-motif.tsx";
 import { useMemory } from "./memories.queries.ts";
 import { MemoryActions } from "./memory-actions.tsx";
@@ -75,6 +76,11 @@ function OpenMemory({ memory, links, renderMedia, onReload }: OpenMemoryProps) {
           onDelete={() => setOverlay("delete")}
           onRestore={() => setOverlay("restore")}
         />
+        {memory.prompt ? (
+          <div className="mt-7 -mb-2">
+            <AskedQuestion text={memory.prompt.text} />
+          </div>
+        ) : null}
         <div className="mt-7 max-w-measure text-lg leading-relaxed">
           <RichTextView html={memory.memoryDescription} />
         </div>

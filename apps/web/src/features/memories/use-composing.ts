@@ -20,6 +20,8 @@ export interface Composing {
   /** False where the draft lives only as long as this page. */
   readonly isLasting: boolean;
   readonly change: (change: Partial<Writing>) => void;
+  /** A question alone is nothing that could be lost: whoever has written nothing may leave. */
+  readonly carryPrompt: (prompt: Writing["prompt"]) => void;
   /** The text is saved or thrown away: its draft goes, and leaving asks nothing. */
   finish(): Promise<void>;
   /** Leaves the draft to whoever offers it next. */
@@ -62,6 +64,7 @@ export function useComposing(
       setIsDirty(true);
       setWriting((before) => ({ ...before, ...change }));
     },
+    carryPrompt: (prompt) => setWriting((before) => ({ ...before, prompt })),
     async finish() {
       onUnsaved("nothing");
       await keeper.current?.drop();

@@ -1,8 +1,8 @@
-import type { Memory } from "@lane/contract/memories.ts";
+import type { AnsweredPrompt, Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import type { DraftMedia, DraftText, DraftUpload } from "#offline/draft-text.ts";
+import type { DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
 
 /** What stands in the form, apart from its files. */
 export interface Writing {
@@ -13,6 +13,8 @@ export interface Writing {
   readonly day: number | null;
   readonly isCirca: boolean;
   readonly mark: MemoryType | null;
+  /** The question it answers; null when it was taken off, undefined when none was shown. */
+  readonly prompt?: DraftPrompt | null | undefined;
 }
 
 /** What is sent: all of the form. */
@@ -42,10 +44,11 @@ export function blankWritten(year: number | null, month: number | null): Written
 }
 
 export function writtenOf(memory: Memory): Written {
-  const { memoryTitle, memoryDescription, year, month, day, isCirca, memoryType, media } = memory;
+  const { memoryTitle, memoryDescription, year, month, day, isCirca, memoryType, media, prompt } = memory;
   const text = parseRichText(memoryDescription);
   const files = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
-  return { title: memoryTitle, text, year, month, day, isCirca, mark: memoryType, media: files };
+  const asked = prompt && { ...prompt, year };
+  return { title: memoryTitle, text, year, month, day, isCirca, mark: memoryType, media: files, prompt: asked };
 }
 
 export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...rest }: DraftText): Written {
@@ -59,4 +62,11 @@ export function draftTextOf({ text, ...rest }: Written, origin: Origin | null): 
   if (isEmpty && origin === null) return undefined;
   const { memoryId, version } = origin ?? { memoryId: null, version: null };
   return { ...rest, html: writeRichText(text), memoryId, version };
+}
+
+/** The question that goes with the memory: of a year that was chosen before, it would be the wrong one. */
+export function answeredPrompt({ prompt, year }: Writing): AnsweredPrompt | null {
+  if (!prompt || prompt.year !== year) return null;
+  const { text, templateId, bankVersion } = prompt;
+  return { text, templateId, bankVersion };
 }

@@ -36,6 +36,8 @@ type Answer = (body: unknown) => Response | Promise<Response>;
 const defaults: Record<string, Answer> = {
   "GET /api/user/details": () => Response.json({ statusCode: 200, statusMessage: "OK", userDetails: ada }),
   "GET /api/user/storage": () => done({ usedBytes: 3 * 1024 ** 3, quotaBytes: 10 * 1024 ** 3 }),
+  "GET /api/reflection-prompts/settings": () =>
+    done({ settings: { isHeavyWelcome: false, isServiceWelcome: false }, service: null }),
   "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),
 };
 

@@ -16,6 +16,7 @@ import { ProfileBanner } from "./profile-banner.tsx";
 import { ProfileColumns } from "./profile-columns.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { type Profile, useProfile } from "./profile.queries.ts";
+import { PromptsCard } from "./prompts-card.tsx";
 import { ReflectionCard } from "./reflection-card.tsx";
 import { StorageCard } from "./storage-card.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
@@ -52,6 +53,7 @@ function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileS
             <ChildhoodCard profile={profile} />
             <ReflectionCard profile={profile} />
           </div>
+          <PromptsCard />
           <DevicesCard onSessionEnded={leaving(onSessionEnded)} />
         </>
       }

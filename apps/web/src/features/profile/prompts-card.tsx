@@ -1,0 +1,111 @@
+import type { PromptSettings } from "@lane/contract/prompts.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { errorText } from "#api/errors.ts";
+import { routes } from "#api/routes.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+
+import { ProfileCard } from "./profile-card.tsx";
+
+const queryKey = ["prompt-settings"];
+
+/** What may be asked, and who may write it. */
+export function PromptsCard() {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(routes.prompts.settings, {}, { signal }),
+  });
+  return (
+    <ProfileCard title={t`Prompts`}>
+      {data ? <Choices settings={data.settings} service={data.service} /> : null}
+      {!data && error ? (
+        <>
+          <p className="text-ink-soft">{errorText(error)}</p>
+          <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
+            {t`Try Again`}
+          </Button>
+        </>
+      ) : null}
+      {!data && !error ? (
+        <SkeletonGroup>
+          <Skeleton className="h-28" />
+        </SkeletonGroup>
+      ) : null}
+    </ProfileCard>
+  );
+}
+
+interface ChoicesProps {
+  readonly settings: PromptSettings;
+  readonly service: string | null;
+}
+
+function Choices({ settings, service }: ChoicesProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (body: Partial<PromptSettings>) => call(routes.prompts.changeSettings, { body }),
+    onSuccess: async (answer) => {
+      client.setQueryData(queryKey, answer);
+      await client.invalidateQueries({ queryKey: ["prompts"] });
+    },
+  });
+  // The tick follows the finger; what the server refused goes back by itself.
+  const shown = change.isPending ? { ...settings, ...change.variables } : settings;
+
+  function handleChange(next: Partial<PromptSettings>) {
+    if (!change.isPending) change.mutate(next);
+  }
+
+  return (
+    <div className="grid gap-5" aria-busy={change.isPending || undefined}>
+      <Checkbox
+        label={t`Heavy questions are welcome`}
+        hint={t`Now and then one about loss, illness or a hard time. Left off, only light and thoughtful ones come. You can pass over any question.`}
+        checked={shown.isHeavyWelcome}
+        onChange={({ currentTarget }) => handleChange({ isHeavyWelcome: currentTarget.checked })}
+      />
+      {service === null ? null : (
+        <div className="border-t border-rule pt-4">
+          <ServiceFacts service={service} />
+          <Checkbox
+            label={t`Let ${service} write questions for me`}
+            hint={t`Off unless you tick it. Take the tick away, and nothing more is sent from that moment on.`}
+            checked={shown.isServiceWelcome}
+            onChange={({ currentTarget }) => handleChange({ isServiceWelcome: currentTarget.checked })}
+          />
+        </div>
+      )}
+      <div role="alert" className="empty:hidden">
+        {change.error ? <p className="text-sm font-semibold text-alarm">{errorText(change.error)}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function ServiceFacts({ service }: { readonly service: string }) {
+  return (
+    <div className="mb-2">
+      <p>
+        <Trans>
+          A helping service at <strong className="wrap-anywhere">{service}</strong> can write questions for you. For
+          each question it is sent:
+        </Trans>
+      </p>
+      <p className="mt-1">
+        <Trans>
+          your stage of life, your age in that year, the year, the country you grew up in, a theme, and your favourites
+          of that year.
+        </Trans>
+      </p>
+      <p className="mt-1">
+        <Trans>Never your memories, your name, your address or your date of birth.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { songs1930s } from "./1930s.ts";
 import { songs1940s } from "./1940s.ts";
+import { songs1950s } from "./1950s.ts";
 
-export const songs: readonly string[] = [songs1930s, songs1940s];
+export const songs: readonly string[] = [songs1930s, songs1940s, songs1950s];

@@ -72,3 +72,30 @@ test("half the settings of a bucket are too few, and the sentence names the othe
   expect(() => loadConfig(env)).toThrow(/S3 also needs S3_BUCKET and S3_ACCESS_KEY/);
   expect(() => loadConfig(env)).not.toThrow(/hunter2/);
 });
+
+test("a service that writes questions is off unless its address and model are there", () => {
+  const env = { PROMPTS_URL: "https://ai.example.com/v1/", PROMPTS_KEY: "hunter2", PROMPTS_MODEL: "a-model" };
+
+  expect(loadConfig({}).promptService).toBeUndefined();
+  expect(loadConfig({ PROMPTS_KEY: "hunter2", PROMPTS_MODEL: "a-model" }).promptService).toBeUndefined();
+  expect(loadConfig(env).promptService).toEqual({
+    url: "https://ai.example.com/v1",
+    key: "hunter2",
+    model: "a-model",
+  });
+  expect(() => loadConfig({ PROMPTS_URL: env.PROMPTS_URL, PROMPTS_KEY: "hunter2" })).toThrow(
+    /^Please correct the environment: PROMPTS_URL also needs PROMPTS_MODEL\.$/,
+  );
+});
+
+test.for([
+  "ftp://ai.example.com",
+  "ai.example.com",
+  "https://me:hunter2@ai.example.com/v1",
+  "https://ai.example.com/?k=hunter2",
+])("%s is no address of a service that writes questions", (address) => {
+  const env = { PROMPTS_URL: address, PROMPTS_MODEL: "a-model" };
+
+  expect(() => loadConfig(env)).toThrow(/PROMPTS_URL must be/);
+  expect(() => loadConfig(env)).not.toThrow(/hunter2/);
+});

@@ -1,4 +1,4 @@
-import type { Memory, MemoryChange, NewMemory } from "@lane/contract/memories.ts";
+import type { AnsweredPrompt, Memory, MemoryChange, NewMemory } from "@lane/contract/memories.ts";
 import { happenedOn, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
 import { mayChangeMemory } from "@lane/domain/roles.ts";
 
@@ -123,13 +123,15 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     memoryType: memory.memoryType ?? null,
     isArchived: false,
     isQuiet: false,
-    promptText: memory.prompt?.text ?? null,
-    promptTemplate: memory.prompt?.templateId ?? null,
-    promptBankVersion: memory.prompt?.bankVersion ?? null,
+    ...answered(memory.prompt ?? { text: null, templateId: null, bankVersion: null }),
     version: 1,
     createdAt: now,
     updatedAt: now,
   };
+}
+
+function answered(prompt: { [K in keyof AnsweredPrompt]: AnsweredPrompt[K] | null }) {
+  return { promptText: prompt.text, promptTemplate: prompt.templateId, promptBankVersion: prompt.bankVersion };
 }
 
 function edited(current: MemoryRecord, edit: Edit): MemoryRecord {

@@ -79,7 +79,7 @@ function kindFirst(entries: readonly Entry[], { year, country }: Pick<OptionsAsk
 /** What was new in the year tends to come before what had been around for long, by a chance that the seed decides. */
 function shuffle(entries: readonly Entry[], { year, seed }: Pick<OptionsAsked, "year" | "seed">): readonly Entry[] {
   return entries
-    .map((entry) => ({ entry, rank: chance(`${seed} ${entry.id}`) * (1 + Math.min(year - entry.from, 30) / 10) }))
+    .map((entry) => ({ entry, rank: chance(`${seed} ${entry.id}`) * (1 + Math.min(year - entry.from, 40) / 4) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }

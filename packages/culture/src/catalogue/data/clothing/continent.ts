@@ -38,7 +38,6 @@ export const clothingContinent = `
 1968-1978 | DE | Parkas with a flag | | dress-history
 1968-1978 | NL | Army-dump parkas and bags | | dress-history
 1970- | FR | Kickers | shoes | maker
-1970-1979 | ES | Pantalones de campana | flares | dress-history
 1972-1980 | DE | Jesus sandals and batik shirts | | dress-history
 1974-1982 | ES | Chaquetas de pana | corduroy jackets | dress-history
 1975-1984 | NL | Tuinbroek | dungarees | dress-history
@@ -72,9 +71,7 @@ export const clothingContinent = `
 1999-2007 | NL | Naveltruitjes | belly tops | dress-history
 2003-2010 | NL | G-Star jeans | | dress-history
 2004-2012 | DE | Ed Hardy and glitter prints | | dress-history
-2005-2012 | ES | Pitillos | skinny jeans | dress-history
 2007-2009 | FR | Tecktonik hair and slim jeans | | dress-history
-2008-2014 | FR | Marinière tops and slim jeans | | dress-history
 2010-2012 | ES | Red football shirts | world champions | public-record
 2011-2018 | europe | Parkas with a fur collar | | dress-history
 2014 | DE | Germany shirts with four stars | world champions | public-record

@@ -10,7 +10,7 @@ export const clothingWorld1970s1990s = `
 1972-1979 | world | Peasant blouses | | dress-history
 1973-1980 | world | Safari jackets and leisure suits | | dress-history
 1974-1981 | world | Wrap dresses | | dress-history
-1975-1986 | world | Dungarees | | dress-history
+1975-1986 | US GB BE FR ES | Dungarees | | dress-history
 1976-1983 | europe | Safety pins and ripped T-shirts | punk | dress-history
 1976-1988 | world | Down jackets | | dress-history
 1977-1980 | world | Ties and waistcoats for women | Annie Hall look | dress-history
@@ -39,7 +39,7 @@ export const clothingWorld1970s1990s = `
 1986-1994 | world | Bomber jackets | | dress-history
 1987-1995 | world | Bum bags | | dress-history
 1987-1998 | world | Scrunchies | | dress-history
-1988-1994 | europe | Shell suits | shiny tracksuits | dress-history
+1988-1994 | GB NL BE FR | Shell suits | shiny tracksuits | dress-history
 1988-1994 | world | Cycling shorts with a big T-shirt | | dress-history
 1988-1997 | world | Levi's 501 | | dress-history
 1989-1997 | world | Dr. Martens boots | | dress-history

@@ -1,7 +1,7 @@
 export const tableGamesUntil1959 = `
 1800- | world | Chess | board | play-history
 1800- | world | Dominoes | board | play-history
-1800- | world | Draughts | board | play-history
+1800- | europe | Draughts | board | play-history
 1800- | world | Hide-and-seek | street | play-history
 1800- | world | Hopscotch | street | play-history
 1800- | world | Kites | toy | play-history
@@ -19,13 +19,12 @@ export const tableGamesUntil1959 = `
 1850- | GB | Whist | card | play-history
 1850- | GB | Happy Families | card | game-history
 1850- | GB | Snap | card | play-history
-1850- | US | Checkers on the porch | board | play-history
+1850- | US | Checkers | board | play-history
 1850- | US | Stickball in the street | street | play-history
 1850- | US | Old Maid | card | play-history
 1850- | NL BE | Ganzenbord | board | play-history
 1850- | NL | Sjoelen | board | play-history
 1850- | NL | Kwartet | card | play-history
-1850- | NL | Knikkeren | street | play-history
 1850- | BE | Wiezen | card | play-history
 1850- | BE | Kaatsen | street | play-history
 1850- | DE | Doppelkopf | card | play-history
@@ -41,7 +40,6 @@ export const tableGamesUntil1959 = `
 1850- | ES | Brisca | card | play-history
 1850-1970 | GB | Conkers | street | play-history
 1850-1980 | ES | Peonza | street | play-history
-1850-1985 | ES | Canicas | street | play-history
 1880- | ES | Parchís | board | play-history
 1883- | DE | Halma | board | play-history
 1892- | GB | Snakes and ladders | board | play-history

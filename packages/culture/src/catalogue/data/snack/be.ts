@@ -16,16 +16,16 @@ export const snacksBe = `
 1912- | BE | Napoleon | lemon sweets | maker
 1912- | BE | Neuhaus pralines | | maker
 1913- | BE | Leonidas pralines | | maker
-1930- | BE | Américain sandwich | | food-history
+1930- | BE | Filet américain on bread | | food-history
 1932- | BE | Lotus speculoos | caramelised biscuit | maker
 1934- | BE | Chokotoff | chocolate toffee | maker
 1945-1950 | BE | Chewing gum from American soldiers | | public-record
 1950- | BE | Guimauves | marshmallow sweets | food-history
 1950- | BE | Boterham with choco | chocolate spread | food-history
 1960- | BE | Cécémel | chocolate milk | maker
-1960- | BE | Frikandel special | | food-history
 1960- | BE | Melocakes | chocolate marshmallows | food-history
 1966- | BE | Croky | crisps | maker
+1970- | BE | Frikandel | | food-history
 1970- | BE | Leo | chocolate wafer | maker
 1976- | BE | Galler | chocolate bars | maker
 1981- | BE | Bicky Burger | from the frietkot | maker
@@ -33,5 +33,4 @@ export const snacksBe = `
 1990- | BE | Suzy waffles | | maker
 1990- | BE | Mitraillette | bread, fries and sauce | food-history
 2008- | BE | Speculoos spread | | maker
-2012- | BE | Artisan ice cream on the dyke | | food-history
 `;

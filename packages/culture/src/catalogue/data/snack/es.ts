@@ -14,7 +14,6 @@ export const snacksEs = `
 1900- | ES | Roscón de Reyes | | food-history
 1930- | ES | Pan con chocolate | after school | food-history
 1930- | ES | Altramuces | lupin seeds | food-history
-1930- | ES | Castañas asadas | roasted chestnuts in the street | food-history
 1946- | ES | Cola Cao | chocolate drink | maker
 1950- | ES | La Casera | soft drink | maker
 1950- | ES | Bocadillo de calamares | | food-history

@@ -23,18 +23,17 @@ export const snacksNl = `
 1932- | NL | Chocomel | chocolate milk | maker
 1932- | NL | Fruittella | chewy sweets | maker
 1932- | NL | Mentos | mints | maker
-1941- | NL | A kroket from the wall | automatiek | food-history
 1945-1946 | NL | Chocolate from Canadian soldiers | | public-record
 1948- | NL | Calvé pindakaas | peanut butter | maker
 1950- | NL | Ranja | orange squash | food-history
 1950- | NL | Patat met mayonaise | | food-history
 1954- | NL | Frikandel | | food-history
 1955-1971 | NL | Exota | fizzy lemonade | food-history
-1957- | NL | De Ruijter chocoladevlokken | on bread | maker
+1960- | NL | De Ruijter chocoladevlokken | on bread | maker
 1960- | NL | Kaassoufflé | | food-history
 1960- | NL | Blokjes kaas met een zilveruitje | at birthdays | food-history
 1962- | NL | Raket | ice lolly | maker
-1965- | NL | Fristi | yoghurt drink | maker
+1970- | NL | Fristi | yoghurt drink | maker
 1970- | NL | Nasi- en bamischijf | | food-history
 1975- | NL | Paprikachips | | food-history
 1975- | NL | Nibb-it | crisps | maker
@@ -50,7 +49,7 @@ export const snacksNl = `
 2000-2015 | NL | Danoontje | | maker
 2003- | NL | Kapsalon | chips, döner and cheese | food-history
 2005- | NL | Tony's Chocolonely | chocolate | maker
-2008- | NL | Frikandelbroodje | | food-history
-2010- | NL | Chocoladepepernoten | | food-history
+2010- | NL | Chocoladekruidnoten | | food-history
+2012- | NL | Frikandelbroodje | | food-history
 2018- | NL | Vegetarische bitterballen | | food-history
 `;

@@ -17,7 +17,6 @@ export const snacksWorld = `
 1930- | world | Salted crackers | | food-history
 1930- | europe | Roasted chestnuts | | food-history
 1930- | europe | Bread with butter and sugar | | food-history
-1930- | europe | Liquorice | | food-history
 1930- | europe | Raspberry syrup with water | | food-history
 1947- | world | Bubble gum | | food-history
 1950- | europe | Vanilla ice cream between wafers | | food-history
@@ -25,12 +24,12 @@ export const snacksWorld = `
 1950- | world | Pepsi-Cola | soft drink | maker
 1950- | world | Chocolate milk | | food-history
 1955- | world | Soft-serve ice cream | | food-history
-1958- | europe | Toasted ham and cheese sandwich | | food-history
+1958- | GB NL BE DE ES | Toasted ham and cheese sandwich | | food-history
 1960- | world | Fanta | soft drink | maker
 1960- | world | Potato crisps from a bag | | food-history
 1962- | world | Fruit yoghurt in a pot | | food-history
 1965-1982 | europe | Cheese fondue with friends | | food-history
-1965-1985 | europe | Cheese and pineapple on cocktail sticks | | food-history
+1965-1985 | GB | Cheese and pineapple on cocktail sticks | | food-history
 1968- | world | Salted peanuts with drinks | | food-history
 1970- | europe | Pizza | | food-history
 1970- | world | Tic Tac | sweets | maker

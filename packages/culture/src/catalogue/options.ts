@@ -56,24 +56,29 @@ function isAroundIn(entry: Entry, year: number): boolean {
   return entry.from <= year && year <= entry.to;
 }
 
-/** Three from nearby, then one that the whole world knew, as long as there are both. */
+/** What the question asks for comes before what only helps out. */
 function inOrder(entries: readonly Entry[], asked: Pick<OptionsAsked, "year" | "country" | "seed">): readonly Entry[] {
+  const { year, country } = asked;
+  const isAsked = (entry: Entry) => isAbout(entry, aboutOf(entry.category, year, country));
   const shuffled = shuffle(entries, asked);
-  const wide = new Set<Place>(["europe", "world"]);
-  const near = new Set<Place>(placesAround(asked.country).filter((place) => !wide.has(place)));
-  const isNear = (entry: Entry) => entry.places.some((place) => near.has(place));
-  const nearby = kindFirst(shuffled.filter(isNear), asked);
-  const far = kindFirst(
-    shuffled.filter((entry) => !isNear(entry)),
-    asked,
-  );
-  const mixed = far.flatMap((entry, index) => [...nearby.slice(index * 3, index * 3 + 3), entry]);
-  return [...mixed, ...nearby.slice(far.length * 3)];
+  return [
+    ...mix(shuffled.filter(isAsked), country),
+    ...mix(
+      shuffled.filter((entry) => !isAsked(entry)),
+      country,
+    ),
+  ];
 }
 
-function kindFirst(entries: readonly Entry[], { year, country }: Pick<OptionsAsked, "year" | "country">) {
-  const isAsked = (entry: Entry) => isAbout(entry, aboutOf(entry.category, year, country));
-  return [...entries.filter(isAsked), ...entries.filter((entry) => !isAsked(entry))];
+/** Three from nearby, then one that the whole world knew, as long as there are both. */
+function mix(entries: readonly Entry[], country: string | null): readonly Entry[] {
+  const wide = new Set<Place>(["europe", "world"]);
+  const near = new Set<Place>(placesAround(country).filter((place) => !wide.has(place)));
+  const isNear = (entry: Entry) => entry.places.some((place) => near.has(place));
+  const nearby = entries.filter(isNear);
+  const far = entries.filter((entry) => !isNear(entry));
+  const mixed = far.flatMap((entry, index) => [...nearby.slice(index * 3, index * 3 + 3), entry]);
+  return [...mixed, ...nearby.slice(far.length * 3)];
 }
 
 /** What was new in the year tends to come before what had been around for long, by a chance that the seed decides. */

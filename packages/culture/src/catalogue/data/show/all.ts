@@ -1,1 +1,3 @@
-export const shows: readonly string[] = [];
+import { showsRadio } from "./radio.ts";
+
+export const shows: readonly string[] = [showsRadio];

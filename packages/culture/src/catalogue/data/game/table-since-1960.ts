@@ -45,6 +45,8 @@ export const tableGamesSince1960 = `
 1993- | ES | Party & Co | board | game-history
 1994-1997 | world | Pogs | street | play-history
 1995- | DE | Die Siedler von Catan | board | game-history
+1995-1998 | NL BE | Flippo's | street | play-history
+1995-2000 | ES | Tazos | street | play-history
 1996- | NL BE | De Kolonisten van Catan | board | game-history
 1997-2000 | world | Tamagotchi | toy | maker
 1998-2001 | world | Furby | toy | maker

@@ -28,24 +28,25 @@ export const snacksEs = `
 1965- | ES | Pan Bimbo | sliced bread | maker
 1969- | ES | Nocilla | chocolate spread | maker
 1970- | ES | Palotes | chewy sweets | maker
+1970- | ES | Tigretón | Bimbo cake | maker
+1970- | ES | Bony | Bimbo cake | maker
 1972- | ES | Matutano crisps | | maker
 1974- | ES | Pantera Rosa | Bimbo cake | maker
 1974- | ES | Phoskitos | rolled cake | maker
-1974- | ES | Tigretón | Bimbo cake | maker
-1976- | ES | Bony | Bimbo cake | maker
 1977- | ES | Huesitos | chocolate wafer | maker
+1977- | ES | Drácula | Frigo ice lolly | maker
 1978-1995 | ES | Flashes | frozen juice in a tube | food-history
-1979- | ES | Drácula | Frigo ice lolly | maker
 1979- | ES | Peta Zetas | popping candy | maker
 1980- | ES | Kojak | lollipop with gum inside | maker
 1980- | ES | Gusanitos | corn puffs | food-history
+1980- | ES | Bollycao | chocolate bun | maker
+1980-1992 | ES | Frigodedo | hand-shaped ice lolly | maker
 1982- | ES | Lacasitos | chocolate buttons | maker
 1983- | ES | Frigopie | foot-shaped ice cream | maker
 1984- | ES | Boomer | bubble gum | maker
 1985- | ES | Donettes | | maker
 1985- | ES | Kinder Sorpresa | chocolate egg with a toy | maker
 1985- | ES | Risketos | cheese puffs | maker
-1986- | ES | Bollycao | chocolate bun | maker
 1988- | ES | Príncipe | chocolate-filled biscuits | maker
 1988- | ES | Filipinos | chocolate rings | maker
 1990- | ES | Jumpers | corn snacks | maker

@@ -43,6 +43,7 @@ export const snacksFr = `
 1980- | FR | Curly | peanut puffs | maker
 1980- | FR | Schtroumpfs Haribo | sweets | maker
 1982- | FR | Mikado | LU | maker
+1982-2000 | FR | Tubble Gum | gum in a tube | maker
 1983- | FR | Petit Écolier | LU | maker
 1985- | FR | Savane | marble cake | maker
 1985- | FR | Mister Freeze | ice pops | maker

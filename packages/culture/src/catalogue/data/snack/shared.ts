@@ -6,8 +6,9 @@ export const snacksShared = `
 1966- | FR | Nutella | hazelnut spread | maker
 1970- | BE FR | Prince | chocolate-filled biscuits | maker
 1972- | NL BE DE FR | Mars | chocolate bar | maker
-1976-1991 | NL BE DE FR | Raider | chocolate bar | maker
+1976-1991 | DE | Raider | chocolate bar | maker
 1976- | GB | Cornetto | ice cream | maker
+1980-1991 | NL BE FR | Raider | chocolate bar | maker
 1980- | NL BE DE FR ES | Cornetto | ice cream | maker
 1980- | GB NL BE FR | Kinder Surprise | chocolate egg with a toy | maker
 1985- | NL BE DE | Coca-Cola light | soft drink | maker

@@ -52,7 +52,7 @@ export const snacksDe = `
 1973-1987 | DE | Dolomiti | ice lolly | maker
 1974- | DE | Überraschungsei | chocolate egg with a toy | maker
 1978- | DE | Milchschnitte | | maker
-1978- | DE | Ed von Schleck | ice cream to push up | maker
+1978-2004 | DE | Ed von Schleck | ice cream to push up | maker
 1981- | DE | FruchtZwerge | | maker
 1983- | DE | Knoppers | wafer | maker
 1988- | DE | Pom-Bär | crisps | maker

@@ -1,6 +1,8 @@
 export const snacksShared = `
 1958- | BE | TUC | salted crackers | maker
+1958- | BE | Cent Wafers | chocolate wafers | maker
 1958- | NL | Smiths chips | | maker
+1965-1986 | NL BE DE FR | Treets | chocolate peanuts | maker
 1965- | FR | TUC | salted crackers | maker
 1965- | DE | Nutella | hazelnut spread | maker
 1966- | FR | Nutella | hazelnut spread | maker

@@ -49,6 +49,7 @@ test("a memory is added and read back as it was written", async ({ house }) => {
     day: 4,
     isCirca: true,
     monthDescription: "A sample",
+    prompt: null,
     version: 1,
     createdAt: "2026-05-15T12:00:00.000Z",
     updatedAt: "2026-05-15T12:00:00.000Z",

@@ -201,6 +201,23 @@ test.for([
   },
 );
 
+test("no address that anybody types or answers is ever visited", async ({ house, service }) => {
+  const canary = await openPromptService();
+  const ada = await createWriter(house);
+  await agree(ada);
+  await ada.put("/user/profile", { cityName: canary.url });
+  await ada.put("/favourites", { year: 1976, category: "song", text: `<img src="${canary.url}">` });
+  service.behave(saying(`Picture what you saw at ${canary.url} that year. Who sat beside you, and what did you say?`));
+
+  const { isWritten } = await ask(ada, 1976);
+  await ada.get("/favourites/quiz?year=1976&category=song");
+
+  const visits = canary.asked.length;
+  await canary.close();
+  expect(isWritten).toBe(false);
+  expect(visits).toBe(0);
+});
+
 test("while the service takes its time, everybody else is answered, and nothing is locked", async ({
   house,
   service,

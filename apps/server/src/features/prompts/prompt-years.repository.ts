@@ -38,10 +38,10 @@ export function createPromptYearsRepository(db: Db) {
       return rows.map((row) => ({ year: row.year, ...asRecord(row) }));
     },
 
-    /** Keeps what is shown from now on, unless another call has moved on from what was `seen` in the meantime. */
-    async keep(key: YearKey, seen: PromptYearRecord, next: NextQuestion): Promise<void> {
+    /** Keeps what is shown from now on; false when another call has moved on from what was `seen` in the meantime. */
+    async keep(key: YearKey, seen: PromptYearRecord, next: NextQuestion): Promise<boolean> {
       const columns = columnsOf(next.asked, next.shown, next.now);
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto("prompt_years")
         .values({ account_id: key.accountId, year: key.year, ...columns })
         .onConflict((conflict) =>
@@ -52,7 +52,8 @@ export function createPromptYearsRepository(db: Db) {
             .where(sql<boolean>`coalesce(prompt_years.basis, '') = ${seen.shown?.basis ?? ""}`)
             .where("prompt_years.is_written", "=", flagOf(seen.shown?.isWritten ?? false)),
         )
-        .execute();
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
     },
 
     async setFeeling({ accountId, year }: YearKey, feeling: PromptYearRecord["feeling"], now: number): Promise<void> {

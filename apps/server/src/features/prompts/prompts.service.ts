@@ -44,7 +44,7 @@ export function createPromptsService({ years, settings, childhood, choice, clock
   async function show(situation: Situation, asked: number, picked: Choice): Promise<ShownQuestion> {
     const { accountId, year, record, basis } = situation;
     const shown = await choice.worded(situation, picked);
-    await years.keep(situation, record, { asked, shown, now: clock.now() });
+    if (await years.keep(situation, record, { asked, shown, now: clock.now() })) return shown;
     const kept = (await years.find(accountId, year))?.shown;
     return kept?.basis === basis ? kept : shown;
   }

@@ -1,3 +1,4 @@
+import { showsRadioEurope } from "./radio-europe.ts";
 import { showsRadio } from "./radio.ts";
 
-export const shows: readonly string[] = [showsRadio];
+export const shows: readonly string[] = [showsRadio, showsRadioEurope];

@@ -7,7 +7,7 @@ export const news2010s = `
 2010 | world | Instagram begins | | public-record
 2010 | world | Toy Story 3 opens in the cinemas | | public-record
 2010 | world | An earthquake strikes Haiti | heavy | public-record
-2010 | europe | Ash from an Icelandic volcano grounds all flights | | public-record
+2010 | europe | Ash from an Icelandic volcano grounds flights | | public-record
 2010 | europe | The Polish president's plane crashes at Smolensk | heavy | public-record
 2010 | US | The Affordable Care Act becomes law | | public-record
 2010 | US | The Deepwater Horizon explodes | heavy | public-record
@@ -111,7 +111,7 @@ export const news2010s = `
 2015 | US | American Pharoah wins the Triple Crown | | public-record
 2015 | US | Same-sex marriage becomes legal in every state | | public-record
 2015 | GB | Britain wins the Davis Cup | | public-record
-2015 | GB | Elizabeth II becomes the longest reigning monarch | | public-record
+2015 | GB | Elizabeth II is now the longest reigning monarch | | public-record
 2015 | NL | Dafne Schippers becomes world champion | | public-record
 2015 | NL | The Tour de France starts in Utrecht | | public-record
 2015 | BE | Belgium reaches the Davis Cup final | | public-record

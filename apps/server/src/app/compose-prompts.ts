@@ -9,6 +9,7 @@ import { createPromptYearsRepository } from "#features/prompts/prompt-years.repo
 import { mountPrompts } from "#features/prompts/prompts.routes.ts";
 import { createPromptsService } from "#features/prompts/prompts.service.ts";
 import { createQuestionChoice } from "#features/prompts/question-choice.ts";
+import { createSituations } from "#features/prompts/situations.ts";
 import type { Router } from "#http/router.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
@@ -35,8 +36,9 @@ export function composePrompts({ config, clock, logger, database, limiter, accou
     clock,
     transact,
   });
+  const situations = createSituations({ years, settings, childhood, clock });
   const choice = createQuestionChoice({ years, favourites, writer, limiter });
-  const prompts = createPromptsService({ years, settings, childhood, choice, clock });
+  const prompts = createPromptsService({ years, situations, choice, clock });
   const liked = createFavouritesService({ repository: favourites, childhood, clock });
 
   return {

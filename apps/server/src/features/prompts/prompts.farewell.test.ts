@@ -6,6 +6,9 @@ import { test as base, type TestHouse } from "#testing/house-test.ts";
 import { openPromptService, saying, type TestPromptService } from "#testing/prompt-service.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 
+import { createPromptSettingsRepository } from "./prompt-settings.repository.ts";
+import { createPromptYearsRepository } from "./prompt-years.repository.ts";
+
 const canary = "quillfeather";
 const tables = ["favourites", "prompt_years", "prompt_settings", "prompt_consents", "memories"] as const;
 const leaving = { password: goodPassword, reasonForLeaving: "Done" };
@@ -74,6 +77,18 @@ test("who goes away for a while finds everything again", async ({ house }) => {
   await ada.post("/user/deactivate", leaving);
 
   expect(await count(house)).toEqual(before);
+});
+
+test("whoever takes their things along finds all of it by account", async ({ house }) => {
+  const { email } = await fillLife(house);
+  const id = (await house.services.accounts.findByEmail(email))?.id ?? "";
+  const { db } = house.database;
+
+  const years = await createPromptYearsRepository(db).listByAccount(id);
+  const consents = await createPromptSettingsRepository(db).listConsentsByAccount(id);
+
+  expect(years).toMatchObject([{ year: 1990, asked: 0, feeling: null, shown: { text: written, isWritten: true } }]);
+  expect(consents).toMatchObject([{ isGiven: true, textVersion: 1, decidedAt: house.clock.now() }]);
 });
 
 test("the log says nothing of what somebody likes or is asked", async ({ house, service }) => {

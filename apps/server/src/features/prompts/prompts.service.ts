@@ -1,45 +1,21 @@
 import type { Prompt, YearFeeling } from "@lane/contract/prompts.ts";
-import { bankVersion } from "@lane/culture/prompts/bank.ts";
-import { calendarDateOf } from "@lane/domain/calendar.ts";
 
-import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import type { Childhoods } from "./childhood.ts";
-import type { PromptSettingsService } from "./prompt-settings.service.ts";
-import type { PromptYearRecord, PromptYearsRepository, ShownQuestion } from "./prompt-years.repository.ts";
+import type { PromptYearsRepository, ShownQuestion } from "./prompt-years.repository.ts";
 import type { Choice, QuestionChoice, Situation } from "./question-choice.ts";
-
-/** A year has begun when it has begun for the people furthest east. */
-const furthestEastMs = 14 * 60 * 60 * 1000;
-const neverAsked: PromptYearRecord = { asked: 0, feeling: null, shown: undefined };
+import { type Situations, stillGood } from "./situations.ts";
 
 interface PromptsDeps {
   readonly years: PromptYearsRepository;
-  readonly settings: Pick<PromptSettingsService, "find">;
-  readonly childhood: Pick<Childhoods, "find">;
+  readonly situations: Situations;
   readonly choice: QuestionChoice;
   readonly clock: Clock;
 }
 
 /** The question for each year of a life. */
-export function createPromptsService({ years, settings, childhood, choice, clock }: PromptsDeps) {
-  async function situationOf({ accountId }: Viewer, year: number): Promise<Situation> {
-    const today = calendarDateOf(clock.now() + furthestEastMs);
-    if (year > today.year) {
-      const sentence = "This year has not come yet";
-      throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
-    }
-    const known = { childhood: await childhood.find(accountId), ...(await settings.find(accountId)) };
-    const record = (await years.find(accountId, year)) ?? neverAsked;
-    const { birth, city, country, isSpiritWelcome } = known.childhood;
-    const isTender = record.feeling === "tender";
-    const isUnderWay = year === today.year;
-    const facts = [birth.year, city, country, isSpiritWelcome, known.isHeavyWelcome, isTender, isUnderWay];
-    return { accountId, year, today, ...known, record, basis: JSON.stringify(facts) };
-  }
-
+export function createPromptsService({ years, situations, choice, clock }: PromptsDeps) {
   /** Nothing is locked while the service is asked. Whoever comes second is given what the first one was. */
   async function show(situation: Situation, asked: number, picked: Choice): Promise<ShownQuestion> {
     const { accountId, year, record, basis } = situation;
@@ -47,6 +23,11 @@ export function createPromptsService({ years, settings, childhood, choice, clock
     if (await years.keep(situation, record, { asked, shown, now: clock.now() })) return shown;
     const kept = (await years.find(accountId, year))?.shown;
     return kept?.basis === basis ? kept : shown;
+  }
+
+  async function nothingAsked(feeling: YearFeeling | null): Promise<Prompt> {
+    const nothing = { prompt: null, nudges: [], templateId: null, hasAnother: false, isWritten: false };
+    return { ...nothing, feeling, bankVersion: await choice.edition() };
   }
 
   async function current(situation: Situation): Promise<Prompt> {
@@ -72,11 +53,11 @@ export function createPromptsService({ years, settings, childhood, choice, clock
   }
 
   return {
-    read: async (viewer: Viewer, year: number): Promise<Prompt> => current(await situationOf(viewer, year)),
+    read: async (viewer: Viewer, year: number): Promise<Prompt> => current(await situations.find(viewer, year)),
 
     /** `instead` is the one that is seen: where that is no longer the one, somebody has asked already. */
     async another(viewer: Viewer, year: number, instead: string | null | undefined): Promise<Prompt> {
-      const situation = await situationOf(viewer, year);
+      const situation = await situations.find(viewer, year);
       const { feeling, asked } = situation.record;
       if (feeling === "skip") return nothingAsked(feeling);
       const seen = stillGood(situation) ?? (await choice.fromBank(situation, asked))?.chosen;
@@ -87,20 +68,14 @@ export function createPromptsService({ years, settings, childhood, choice, clock
     },
 
     async feel(viewer: Viewer, year: number, feeling: YearFeeling | null): Promise<Prompt> {
-      await situationOf(viewer, year);
+      await situations.find(viewer, year);
       await years.setFeeling({ accountId: viewer.accountId, year }, feeling, clock.now());
-      return current(await situationOf(viewer, year));
+      return current(await situations.find(viewer, year));
     },
   };
 }
 
 export type PromptsService = ReturnType<typeof createPromptsService>;
-
-/** What was shown stays, unless what it was chosen by has changed, or its writer is no longer welcome. */
-function stillGood({ record: { shown }, basis, isServiceWelcome }: Situation): ShownQuestion | undefined {
-  if (shown?.basis !== basis) return undefined;
-  return shown.isWritten && !isServiceWelcome ? undefined : shown;
-}
 
 function presented(shown: ShownQuestion, feeling: YearFeeling | null): Prompt {
   const { text, nudges, templateId, hasAnother, isWritten } = shown;
@@ -113,8 +88,4 @@ function presented(shown: ShownQuestion, feeling: YearFeeling | null): Prompt {
     hasAnother,
     isWritten,
   };
-}
-
-function nothingAsked(feeling: YearFeeling | null): Prompt {
-  return { prompt: null, nudges: [], templateId: null, bankVersion, feeling, hasAnother: false, isWritten: false };
 }

@@ -1,8 +1,6 @@
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
 import { lifeStageIn } from "@lane/culture/life-stage.ts";
-import { bankVersion } from "@lane/culture/prompts/bank.ts";
-import { promptFor } from "@lane/culture/prompts/choose.ts";
 import { countryName } from "@lane/culture/prompts/country-name.ts";
 import type { ChosenPrompt, YearContext } from "@lane/culture/prompts/person.ts";
 import type { CalendarDate } from "@lane/domain/calendar.ts";
@@ -78,8 +76,11 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
   }
 
   return {
+    edition,
+
     async fromBank(situation: Situation, asked: number): Promise<Choice | undefined> {
       const { accountId, year, today, childhood, isHeavyWelcome, record } = situation;
+      const { promptFor } = await import("@lane/culture/prompts/choose.ts");
       const context = await contextOf(situation);
       const person = { seed: accountId, ...childhood, isHeavyWelcome };
       const chosen = promptFor({ person, year, today, asked, feeling: record.feeling, context });
@@ -89,7 +90,7 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
     /** The bank's question, or the service's instead of it. */
     async worded(situation: Situation, choice: Choice): Promise<ShownQuestion> {
       const { text, nudges, templateId, choices } = choice.chosen;
-      const shared = { bankVersion, hasAnother: choices > 1, basis: situation.basis };
+      const shared = { bankVersion: await edition(), hasAnother: choices > 1, basis: situation.basis };
       const own = await written(situation, choice);
       return own === undefined
         ? { ...shared, text, nudges, templateId, isWritten: false }
@@ -99,6 +100,11 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
 }
 
 export type QuestionChoice = ReturnType<typeof createQuestionChoice>;
+
+/** Which one of the bank is here. The bank is read when the first question is asked, and not while the house opens. */
+async function edition(): Promise<number> {
+  return (await import("@lane/culture/prompts/bank.ts")).bankVersion;
+}
 
 /** What the quiz offers first is what a question may name. */
 async function titlesOf(year: number, country: string | null, seed: string): Promise<YearContext["titles"]> {

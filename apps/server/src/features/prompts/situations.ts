@@ -1,0 +1,49 @@
+import { calendarDateOf } from "@lane/domain/calendar.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import type { Childhoods } from "./childhood.ts";
+import type { PromptSettingsService } from "./prompt-settings.service.ts";
+import type { PromptYearRecord, PromptYearsRepository, ShownQuestion } from "./prompt-years.repository.ts";
+import type { Situation } from "./question-choice.ts";
+
+/** A year has begun when it has begun for the people furthest east. */
+const furthestEastMs = 14 * 60 * 60 * 1000;
+const neverAsked: PromptYearRecord = { asked: 0, feeling: null, shown: undefined };
+
+interface SituationsDeps {
+  readonly years: Pick<PromptYearsRepository, "find">;
+  readonly settings: Pick<PromptSettingsService, "find">;
+  readonly childhood: Pick<Childhoods, "find">;
+  readonly clock: Clock;
+}
+
+/** Everything that decides what somebody is asked about a year; a refusal for years to come. */
+export function createSituations({ years, settings, childhood, clock }: SituationsDeps) {
+  return {
+    async find({ accountId }: Viewer, year: number): Promise<Situation> {
+      const today = calendarDateOf(clock.now() + furthestEastMs);
+      if (year > today.year) {
+        const sentence = "This year has not come yet";
+        throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
+      }
+      const known = { childhood: await childhood.find(accountId), ...(await settings.find(accountId)) };
+      const record = (await years.find(accountId, year)) ?? neverAsked;
+      const { birth, city, country, isSpiritWelcome } = known.childhood;
+      const isTender = record.feeling === "tender";
+      const isUnderWay = year === today.year;
+      const facts = [birth.year, city, country, isSpiritWelcome, known.isHeavyWelcome, isTender, isUnderWay];
+      return { accountId, year, today, ...known, record, basis: JSON.stringify(facts) };
+    },
+  };
+}
+
+export type Situations = ReturnType<typeof createSituations>;
+
+/** What was shown stays, unless what it was chosen by has changed, or its writer is no longer welcome. */
+export function stillGood({ record: { shown }, basis, isServiceWelcome }: Situation): ShownQuestion | undefined {
+  if (shown?.basis !== basis) return undefined;
+  return shown.isWritten && !isServiceWelcome ? undefined : shown;
+}

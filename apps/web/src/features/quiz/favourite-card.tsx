@@ -2,6 +2,7 @@ import type { Favourite } from "@lane/contract/favourites.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import { useLingui } from "@lingui/react/macro";
 
+import { classNames } from "#lib/class-names.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { CategoryPicture } from "./category-picture.tsx";
@@ -27,7 +28,7 @@ export function FavouriteCard({ category, year, name, favourite, invitation, isW
     >
       <CategoryPicture name={category} year={year} className="h-16" />
       <span className="mt-2 text-sm text-ink-soft">{name}</span>{" "}
-      <span className="mt-1 grid min-h-20 w-full content-start justify-items-center">
+      <span className="mt-1 grid min-h-22 w-full content-start justify-items-center">
         {isWaiting ? <Skeleton className="mt-1 h-6 w-3/4" /> : <Words favourite={favourite} invitation={invitation} />}
       </span>
     </button>
@@ -46,7 +47,13 @@ function Words({ favourite, invitation }: Pick<FavouriteCardProps, "favourite" |
   }
   return (
     <>
-      <span className="line-clamp-2 max-w-full font-serif text-lg leading-snug wrap-anywhere" dir="auto">
+      <span
+        className={classNames(
+          "max-w-full font-serif text-lg leading-snug wrap-anywhere",
+          favourite.detail === null ? "line-clamp-3" : "line-clamp-2",
+        )}
+        dir="auto"
+      >
         {favourite.title}
       </span>{" "}
       {favourite.detail === null ? null : (

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
-import { labelStyle } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -15,20 +14,21 @@ const maxLength = 120;
 
 interface ChoicesProps {
   readonly answering: Answering;
+  readonly question: string;
   /** The same for both parts: together they are one choice. */
   readonly name: string;
 }
 
 /** Four true things of that year, and the way to four others. */
-export function TrueOptions({ answering, question, name }: ChoicesProps & { readonly question: string }) {
+export function TrueOptions({ answering, question, name }: ChoicesProps) {
   const { t } = useLingui();
   const { quiz, choice, pick, showOthers } = answering;
   if (quiz.data) {
     const { options, hasOthers } = quiz.data;
+    if (options.length === 0) return null;
     return (
       <div>
         <div aria-live="polite" aria-busy={quiz.isPlaceholderData}>
-          {options.length === 0 ? <p className={labelStyle}>{question}</p> : null}
           <RadioGroup<Choice>
             label={question}
             name={name}
@@ -83,19 +83,21 @@ function NoOptions({ quiz }: Pick<Answering, "quiz">) {
   );
 }
 
-/** One's own words, or why there are none. */
-export function OtherAnswers({ answering, name }: ChoicesProps) {
+/** One's own words, or why there are none. Where nothing else is offered, the question stands above these. */
+export function OtherAnswers({ answering, question, name }: ChoicesProps) {
   const { t } = useLingui();
-  const { choice, complaint, pick } = answering;
+  const { quiz, choice, complaint, pick } = answering;
+  const isAlone = quiz.data ? quiz.data.options.length === 0 : quiz.isError;
   return (
     <div>
       <RadioGroup<Choice>
-        label={t`Or`}
+        label={isAlone ? question : t`Or`}
         name={name}
         choices={[
-          { value: "own", label: t`Something else` },
           { value: "forgotten", label: t`I don't remember` },
           { value: "too-young", label: t`Too young then` },
+          // Last, so that the field for it stands right below.
+          { value: "own", label: t`Something else` },
         ]}
         value={choice}
         onValueChange={pick}
@@ -110,6 +112,10 @@ function OwnWords({ answering: { own, complaint, writeOwn } }: { readonly answer
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const isMissing = complaint === "own";
+  useEffect(() => {
+    // On a phone the field would begin below the edge of the sheet.
+    field.current?.scrollIntoView({ block: "center" });
+  }, []);
   useEffect(() => {
     if (isMissing) field.current?.focus();
   }, [isMissing]);

@@ -62,8 +62,8 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
       </div>
       {favourite ? <SavedAnswer favourite={favourite} {...answering} /> : null}
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-5">
-        <TrueOptions answering={answering} question={question} name={`${formId}-answer`} />
-        <OtherAnswers answering={answering} name={`${formId}-answer`} />
+        <TrueOptions {...{ answering, question, name: `${formId}-answer` }} />
+        <OtherAnswers {...{ answering, question, name: `${formId}-answer` }} />
       </form>
     </Sheet>
   );

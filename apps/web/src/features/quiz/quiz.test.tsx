@@ -156,7 +156,8 @@ test("answers that do not come leave room for one's own words", async () => {
   await screen.getByRole("button", { name: /^Song/ }).click();
 
   await expect.element(screen.getByText(/The answers did not come/)).toBeVisible();
-  await expect.element(screen.getByRole("radio", { name: "Something else" })).toBeVisible();
+  const group = screen.getByRole("group", { name: "Which song takes you back to 1984?" });
+  await expect.element(group.getByRole("radio", { name: "Something else" })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
 });
 

@@ -26,9 +26,9 @@ export function YearInSix({ names, favouriteOf }: YearInSixProps) {
       <ul className="mt-1 grid grid-cols-3 gap-y-4 sm:grid-cols-6">
         {titles.map(({ category, title }) => (
           <li key={category} className="flex min-w-0 flex-col items-center">
-            {/* As long as one wave, so that the pieces join into one rope however many stand in a row. */}
-            <Rope lengthPx={320} thickness={15} waveHeight={7} knots={middle} className="w-full" />
-            <span aria-hidden="true" className="-mt-2 h-4 w-px bg-straw-dark" />
+            {/* Drawn taut, so that the pieces join into one rope however many stand in a row. */}
+            <Rope lengthPx={320} thickness={18} waveHeight={0} knots={middle} className="w-full" />
+            <span aria-hidden="true" className="-mt-1 h-4 w-px bg-straw-dark" />
             <Tag name={names[category]} title={title} />
           </li>
         ))}
@@ -39,10 +39,10 @@ export function YearInSix({ names, favouriteOf }: YearInSixProps) {
 
 function Tag({ name, title }: { readonly name: string; readonly title: string | undefined }) {
   return (
-    <span className="flex w-full grow px-1">
+    <span className="w-full px-1">
       <span
         className={classNames(
-          "w-full border px-1.5 py-2 text-center",
+          "block border px-1.5 py-2 text-center",
           title === undefined ? "border-dashed border-edge/60" : "border-rule bg-card shadow-soft",
         )}
       >

@@ -58,7 +58,11 @@ function YearInvitation({ year, month }: { readonly year: number; readonly month
     <LateInvitation
       year={year}
       link={
-        <doors.AddMemoryLink year={year} month={month} className={buttonStyle()}>
+        <doors.AddMemoryLink
+          year={year}
+          month={month}
+          className={buttonStyle(month === undefined ? "primary" : "secondary")}
+        >
           {t`Write about it`}
         </doors.AddMemoryLink>
       }

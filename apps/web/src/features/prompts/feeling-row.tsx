@@ -17,7 +17,7 @@ export function FeelingRow({ year, asking }: FeelingRowProps) {
   const { failure, isBusy, setFeeling } = asking;
   const feeling = asking.found.data?.feeling ?? null;
   return (
-    <div className="mt-2 border-t border-rule pt-1">
+    <div className="mt-4 border-t border-rule pt-1">
       <div className="-mx-3 flex flex-wrap items-center">
         {feeling === null ? (
           <>

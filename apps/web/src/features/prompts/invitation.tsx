@@ -32,7 +32,7 @@ export function Invitation({ year, link }: InvitationProps) {
           <Skeleton className="h-7 w-2/3" />
         </SkeletonGroup>
       )}
-      <div className="mt-auto pt-1">{link}</div>
+      <div className="mt-auto pt-3">{link}</div>
     </div>
   );
 }

@@ -95,13 +95,13 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
         ) : null}
       </div>
       <Nudges nudges={asking.nudges} />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-1">
         {data?.hasAnother === true ? (
-          <Button variant="secondary" busy={asking.isAnotherComing} onClick={asking.askAnother}>
+          <Button variant="secondary" className="px-5!" busy={asking.isAnotherComing} onClick={asking.askAnother}>
             {t`Another one`}
           </Button>
         ) : null}
-        <Button variant="quiet" className="px-4!" onClick={asking.writeFreely}>
+        <Button variant="quiet" className="px-3!" onClick={asking.writeFreely}>
           {t`Write freely`}
         </Button>
       </div>

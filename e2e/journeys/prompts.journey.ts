@@ -1,0 +1,145 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, expectAccessible } from "../journey.ts";
+import { test } from "../member.ts";
+import { addAddress, editor, monthAddress, openAsWriter } from "../memories.ts";
+
+// Every locked year of a life is a link that the keyboard passes.
+const mostPresses = 160;
+const yearAddress = "/timeline?year=1998";
+test.use({ actionTimeout: 10_000 });
+
+test("by keyboard alone a memory is written from a question, and keeps it", async ({ page, product }) => {
+  await openAsWriter(page, product);
+  await page.goto(monthAddress);
+  const invitation = page.getByRole("link", { name: "Write about it" });
+  await expect(invitation).toBeVisible();
+  await expectAccessible(page);
+  await reach(page, invitation);
+  await page.keyboard.press("Enter");
+
+  const box = page.getByRole("region", { name: "A question for 1998" });
+  const question = box.locator("[aria-live] > p").first();
+  await expect(question).toHaveText(/\?$/);
+  await expectAccessible(page);
+  const first = await question.textContent();
+  await reach(page, box.getByRole("button", { name: "Where to begin?" }));
+  await page.keyboard.press("Enter");
+  await expect(box.getByRole("listitem")).toHaveCount(2);
+  await reach(page, box.getByRole("button", { name: "Another one" }));
+  await page.keyboard.press("Enter");
+  await expect(question).not.toHaveText(first ?? "");
+  await expect(question).toHaveText(/\?$/);
+  const second = (await question.textContent()) ?? "";
+
+  await reach(page, page.getByLabel("Title"));
+  await page.keyboard.type("From a question");
+  await reach(page, editor(page));
+  await page.keyboard.type("It was the blue one.");
+  await reach(page, page.getByRole("button", { name: "Add memory" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(monthAddress);
+  await reach(page, page.getByRole("link", { name: "View Memory From a question" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`The question: ${second}`)).toBeVisible();
+  await expectAccessible(page);
+
+  await reach(page, page.getByRole("link", { name: "Edit memory" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`The question: ${second}`)).toBeVisible();
+});
+
+test("a question can be put away, and a year left in peace", async ({ page, product }) => {
+  await openAsWriter(page, product);
+  await page.goto(addAddress);
+  const box = page.getByRole("region", { name: "A question for 1998" });
+  const question = box.locator("[aria-live] > p").first();
+  await expect(question).toHaveText(/\?$/);
+  const first = (await question.textContent()) ?? "";
+
+  await box.getByRole("button", { name: "This year is tender" }).click();
+  await expect(box.getByText("Only gentle questions about 1998.")).toBeVisible();
+  await box.getByRole("button", { name: "Undo" }).click();
+  await box.getByRole("button", { name: "Not this year" }).click();
+  await expect(box.getByText("1998 is left in peace.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(monthAddress);
+  await expect(page.getByRole("heading", { name: "No memories found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write about it" })).toHaveCount(0);
+
+  await page.goto(addAddress);
+  await box.getByRole("button", { name: "Undo" }).click();
+  await expect(question).toHaveText(first);
+  await box.getByRole("button", { name: "Write freely" }).click();
+  await expect(page.getByText("Writing freely, without a question.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Title").fill("Free");
+  await editor(page).click();
+  await page.keyboard.type("Nobody asked.");
+  await page.getByRole("button", { name: "Add memory" }).click();
+  await page.getByRole("link", { name: "View Memory Free" }).click();
+  await expect(page.getByText("Nobody asked.")).toBeVisible();
+  await expect(page.getByText("The question:")).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`by touch on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme });
+
+    test("songs are chosen and named, and the year keeps them", async ({ page, product }) => {
+      await openAsWriter(page, product);
+      await page.goto(yearAddress);
+      const card = page.getByRole("button", { name: /^Song / });
+      const sheet = page.getByRole("dialog", { name: "It's Time For A Memory Quiz" });
+      const offered = sheet.getByRole("group", { name: "Which song takes you back to 1998?" }).getByRole("radio");
+      await expect(card).toHaveText(/1998: what was playing\?/);
+      await expectAccessible(page);
+      await card.tap();
+      await expect(offered).toHaveCount(4);
+      await expectAccessible(page);
+      const before = await namesOf(offered);
+      await sheet.getByRole("button", { name: "Four others" }).tap();
+      await expect.poll(() => namesOf(offered)).not.toEqual(before);
+      const [chosen = ""] = await namesOf(offered);
+      await offered.first().tap();
+      await sheet.getByRole("button", { name: "Save Song" }).tap();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole("heading", { name: "Your year in six" })).toBeVisible();
+      expect(await card.textContent()).toContain(chosen);
+      await expectAccessible(page);
+
+      await card.tap();
+      await expect(sheet.getByText("Your answer so far:")).toBeVisible();
+      await sheet.getByRole("radio", { name: "Something else" }).tap();
+      await sheet.getByLabel("In your own words").fill("What my sister sang");
+      await expectAccessible(page);
+      await sheet.getByRole("button", { name: "Save Song" }).tap();
+      await expect(card).toHaveText("Song What my sister sang");
+      await expect(sheet).toBeHidden();
+      await page.reload();
+      await expect(card).toHaveText("Song What my sister sang");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+      await card.tap();
+      await sheet.getByRole("button", { name: "Remove" }).tap();
+      await expect(card).toHaveText(/1998: what was playing\?/);
+    });
+  });
+}
+
+/** Titles of the songs on offer, without who sang them. */
+function namesOf(offered: Locator): Promise<string[]> {
+  return offered.evaluateAll((radios) =>
+    radios.map((radio) => radio.closest("label")?.querySelector("span > span > span")?.textContent ?? ""),
+  );
+}
+
+/** Presses Tab until it has the focus: no pointer is needed. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The keyboard does not reach it");
+}

@@ -44,10 +44,9 @@ export async function openProduct() {
 
   return {
     send,
-    async megabytes(): Promise<number> {
-      const status = await readFile(`/proc/${child.process.pid}/status`, "utf8");
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-    },
+    token,
+    addressOf: (path: string): string => `${address}${path}`,
+    megabytes: (): Promise<number> => megabytesOf(child.process.pid),
     async upload(photo: Buffer<ArrayBuffer>): Promise<string> {
       const metadata = `filename ${btoa("photo.jpg")},filetype ${btoa("image/jpeg")}`;
       const made = await send("/api/uploads", {
@@ -81,6 +80,11 @@ export async function openProduct() {
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+async function megabytesOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
 
 /** Asks as the page does, only more often. */
 export async function waitUntilReady(product: Product, ids: readonly string[]) {

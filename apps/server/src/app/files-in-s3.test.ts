@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import sharp from "sharp";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
 
 import type { S3Bucket } from "#adapters/media-store/s3-client.ts";
 import { type FaultyWire, stretchWire } from "#testing/faulty-wire.ts";
@@ -125,24 +126,28 @@ function append(product: RunningProduct, id: string, offset: number, piece: Buff
 
 async function remember(product: RunningProduct, files: readonly string[]): Promise<string> {
   await product.post("/api/timeline/create", { startYear: 1990 });
-  const { timeline, years } = await (await product.send("/api/timeline")).json();
-  const place = { timelineId: timeline._id, yearId: years[0]._id, month: 7 };
+  const { timeline, years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
+  const place = { timelineId: timeline._id, yearId: years[0]?._id, month: 7 };
   const words = { memoryTitle: "By the sea", memoryDescription: "<p>It rained.</p>" };
   const media = files.map((s3id) => ({ s3id }));
-  const { memory } = await (await product.post("/api/memories", { ...place, ...words, media })).json();
-  return memory._id;
+  const answer = await product.post("/api/memories", { ...place, ...words, media });
+  return z.object({ memory: named }).parse(await answer.json()).memory._id;
 }
 
-interface Item {
-  readonly s3id: string;
-  readonly state: string;
-  readonly originalUrl: string;
-  readonly sources: readonly { readonly url: string }[];
-}
+const named = z.object({ _id: z.string() });
+const timelineSchema = z.object({ timeline: named, years: z.array(named) });
+const itemSchema = z.object({
+  state: z.string(),
+  originalUrl: z.string(),
+  sources: z.array(z.object({ url: z.string() })),
+});
+
+type Item = z.infer<typeof itemSchema>;
 
 async function ready(product: RunningProduct, ids: readonly string[]): Promise<readonly Item[]> {
   return vi.waitFor(async () => {
-    const { items }: { items: Item[] } = await (await product.send(`/api/media/items?ids=${ids.join(",")}`)).json();
+    const answer = await product.send(`/api/media/items?ids=${ids.join(",")}`);
+    const { items } = z.object({ items: z.array(itemSchema) }).parse(await answer.json());
     expect(items.map(({ state }) => state)).toEqual(ids.map(() => "ready"));
     return items;
   }, patience);

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from "node:http";
 
+import { freeBytes } from "#lib/free-bytes.ts";
 import { createPacer } from "#lib/pacer.ts";
 
 const patienceMs = 10_000;
 const inTurn = createPacer();
 
-/** Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. */
+/**
+ * Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. Whoever
+ * asks for the next chunk is done with the one before: its memory is given back.
+ */
 export async function* unlessStalled(body: IncomingMessage, stallMs: number): AsyncGenerator<Uint8Array> {
   const iterator: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   try {
@@ -15,6 +19,7 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number): As
       if (step.done === true) return;
       await inTurn();
       yield step.value;
+      freeBytes(step.value);
     }
   } finally {
     // Not `iterator.return()`, which would cut the connection that the answer still has to take.

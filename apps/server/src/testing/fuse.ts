@@ -25,6 +25,12 @@ export function createFuse(store: MediaStore, { db }: Database) {
       burn();
       return blob;
     },
+    async join(keys) {
+      burn();
+      const blob = await store.join(keys);
+      burn();
+      return blob;
+    },
     async remove(key) {
       burn();
       await store.remove(key);

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { z } from "zod";
+
 import { type Child, startChild } from "./child-process.ts";
 
 const programs = join(import.meta.dirname, "..");
@@ -9,7 +11,7 @@ const programs = join(import.meta.dirname, "..");
 interface Call {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: BodyInit;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
 /** The product as an operator starts it, in a process of its own, with one person logged in. */
@@ -26,7 +28,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: saidBy(demo, "email"), password: saidBy(demo, "password") }),
   });
-  const { token } = await login.json();
+  const { token } = z.object({ token: z.string() }).parse(await login.json());
 
   async function send(path: string, { headers = {}, ...call }: Call = {}): Promise<Response> {
     return fetch(`${address}${path}`, {

@@ -1,8 +1,9 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
+import { freeBytes } from "#lib/free-bytes.ts";
 import type { Clock } from "#ports/clock.ts";
 
 /** Longer than any work may take. */
@@ -24,9 +25,21 @@ async function removeAbandoned(parent: string, before: number): Promise<void> {
 }
 
 export async function writeOut(source: AsyncIterable<Uint8Array>, file: string, signal: AbortSignal): Promise<void> {
-  await pipeline(source, createWriteStream(file, { mode: 0o600 }), { signal });
+  const handle = await open(file, "w", 0o600);
+  try {
+    await pipeline(source, (chunks: AsyncIterable<Uint8Array>) => append(handle, chunks), { signal });
+  } finally {
+    await handle.close();
+  }
 }
 
 export function readIn(file: string): AsyncIterable<Uint8Array> {
   return createReadStream(file);
+}
+
+async function append(handle: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const chunk of chunks) {
+    await handle.appendFile(chunk);
+    freeBytes(chunk);
+  }
 }

@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, rename, rm, stat, unlink } from "node:fs/promises";
+import { dirname, join as joinPath } from "node:path";
 
 import { makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
 import type { ByteRange, MediaStore, PutLimits, StoredBlob } from "#ports/media-store.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
 
+import type { Measured } from "./disk-calls.ts";
 import { errorCodeOf, isKey, listBlobs, pathOf, unlessMissing } from "./disk-layout.ts";
-import { measureSource } from "./measured-source.ts";
+import { beginFile, joinFiles } from "./disk-writer.ts";
+import { limitSource } from "./measured-source.ts";
 
 interface DiskStoreDeps {
   readonly folder: string;
@@ -20,6 +22,7 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
 
   return {
     put: (source, limits) => withMeaning(put(folder, source, limits)),
+    join: (keys) => withMeaning(join(folder, keys)),
     open: async (key, range) =>
       (await sizeOf(folder, key)) === undefined ? undefined : read(pathOf(folder, key), range),
     async stat(key) {
@@ -35,33 +38,48 @@ export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaS
 }
 
 function temporaryFolderOf(folder: string): string {
-  return join(folder, "tmp");
+  return joinPath(folder, "tmp");
 }
 
 async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
+  return keepBlob(folder, async (path) => {
+    const writing = await beginFile(path);
+    try {
+      for await (const chunk of limitSource(source, limits)) await writing.write(chunk);
+      return await writing.finish();
+    } catch (error) {
+      // Settled: whatever drops it, the reason for it is what counts.
+      await Promise.allSettled([writing.drop()]);
+      throw error;
+    }
+  });
+}
+
+async function join(folder: string, keys: readonly string[]): Promise<StoredBlob> {
+  if (!keys.every(isKey)) throw missing();
+  const paths = keys.map((key) => pathOf(folder, key));
+  return keepBlob(folder, (path) => joinFiles(paths, path)).catch((error: unknown) => {
+    throw errorCodeOf(error) === "ENOENT" ? missing(error) : error;
+  });
+}
+
+function missing(cause?: unknown): MediaStoreError {
+  return new MediaStoreError("missing", "Removed before it was read", { cause });
+}
+
+async function keepBlob(folder: string, write: (path: string) => Promise<Measured>): Promise<StoredBlob> {
   const key = randomBytes(20).toString("hex");
-  const temporary = join(temporaryFolderOf(folder), key);
+  const temporary = joinPath(temporaryFolderOf(folder), key);
   const path = pathOf(folder, key);
   try {
-    const measured = measureSource(source, limits);
-    await writeSynced(temporary, measured);
+    const measured = await write(temporary);
     await moveSynced(folder, temporary, path);
-    return { key, ...measured.measured() };
+    return { key, ...measured };
   } catch (error) {
     // Also the final path: the rename may have worked and the sync after it failed, and nobody will know this key.
     // Settled, so that a disk that refuses to remove does not hide why the put failed.
     await Promise.allSettled([rm(temporary, { force: true }), rm(path, { force: true })]);
     throw error;
-  }
-}
-
-async function writeSynced(path: string, source: AsyncIterable<Uint8Array>): Promise<void> {
-  const handle = await open(path, "wx", 0o600);
-  try {
-    await writeFile(handle, source);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
@@ -80,7 +98,7 @@ async function* read(path: string, range: ByteRange | undefined): AsyncGenerator
     yield* createReadStream(path, { ...range, highWaterMark: 256 * 1024 });
   } catch (error) {
     if (errorCodeOf(error) !== "ENOENT") throw error;
-    throw new MediaStoreError("missing", "Removed before it was read", { cause: error });
+    throw missing(error);
   }
 }
 
@@ -101,7 +119,7 @@ async function remove(folder: string, key: string): Promise<void> {
 async function sweep(temporaryFolder: string, untouchedSinceMs: number): Promise<number> {
   let swept = 0;
   for (const name of await readdir(temporaryFolder)) {
-    const path = join(temporaryFolder, name);
+    const path = joinPath(temporaryFolder, name);
     const found = await unlessMissing(stat(path));
     if (found === undefined || found.mtimeMs > untouchedSinceMs) continue;
     await rm(path, { force: true });

@@ -8,22 +8,34 @@ export interface MeasuredSource extends AsyncIterable<Uint8Array> {
   measured(): { readonly bytes: number; readonly sha256: string };
 }
 
-/** Counts and hashes what passes, and ends it at the limit or when the caller gives up. */
-export function measureSource(source: AsyncIterable<Uint8Array>, { maxBytes, signal }: PutLimits): MeasuredSource {
+/** Counts and hashes what passes. */
+export function measureSource(source: AsyncIterable<Uint8Array>, limits: PutLimits): MeasuredSource {
   const hash = createHash("sha256");
   let bytes = 0;
 
   return {
     async *[Symbol.asyncIterator]() {
-      for await (const chunk of untilAborted(source, signal)) {
+      for await (const chunk of limitSource(source, limits)) {
         bytes += chunk.byteLength;
-        if (bytes > maxBytes) throw new MediaStoreError("too_large", `More than ${maxBytes} bytes`);
         hash.update(chunk);
         yield chunk;
       }
     },
     measured: () => ({ bytes, sha256: hash.digest("hex") }),
   };
+}
+
+/** Ends what passes at the limit, or when the caller gives up. */
+export async function* limitSource(
+  source: AsyncIterable<Uint8Array>,
+  { maxBytes, signal }: PutLimits,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of untilAborted(source, signal)) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new MediaStoreError("too_large", `More than ${maxBytes} bytes`);
+    yield chunk;
+  }
 }
 
 async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {

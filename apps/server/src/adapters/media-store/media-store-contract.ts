@@ -65,6 +65,30 @@ function testRoundTrips(test: StoreTest): void {
     );
   });
 
+  test("several become one, in turn, and stay as they are", async ({ house: { store } }) => {
+    const bodies = [randomBytes(3_000_000), randomBytes(1), randomBytes(70_000)];
+    const keys: string[] = [];
+    for (const body of bodies) keys.push((await store.put(chunksOf(body), unlimited)).key);
+
+    const whole = await store.join(keys);
+
+    const expected = Buffer.concat(bodies);
+    expect(whole).toMatchObject({ bytes: expected.byteLength, sha256: sha256Of(expected) });
+    expect(expected.equals(await readAll(await store.open(whole.key)))).toBe(true);
+    expect(sha256Of(await readAll(await store.open(keys[0] ?? "")))).toBe(sha256Of(bodies[0] ?? Buffer.of()));
+  });
+
+  test("with one of several missing nothing is made", async ({ house }) => {
+    const { key } = await house.store.put(chunksOf(randomBytes(10)), unlimited);
+
+    for (const other of ["0".repeat(40), "../x"]) {
+      await expect(house.store.join([key, other])).rejects.toMatchObject({ name: "MediaStoreError", code: "missing" });
+    }
+
+    expect(await gather(house.store.list())).toHaveLength(1);
+    expect(await house.countTemporary()).toBe(0);
+  });
+
   test("a key cannot be guessed and says nothing", async ({ house: { store } }) => {
     const first = await store.put(chunksOf(Buffer.from("same")), unlimited);
     const second = await store.put(chunksOf(Buffer.from("same")), unlimited);

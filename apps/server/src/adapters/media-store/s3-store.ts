@@ -4,7 +4,7 @@ import { GetObjectCommand, HeadObjectCommand } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 
 import type { Logger } from "#lib/logger.ts";
-import type { DirectAddress, MediaStore, PutLimits, StoredBlob } from "#ports/media-store.ts";
+import type { ByteRange, DirectAddress, MediaStore, PutLimits, StoredBlob } from "#ports/media-store.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
 
 import { isKey } from "./disk-layout.ts";
@@ -59,14 +59,25 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
     }
   }
 
+  async function open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const found = await statOf(bucket, key);
+    if (found === undefined) return undefined;
+    const last = found.bytes - 1;
+    return readObject(bucket, folder + key, { start: range?.start ?? 0, end: Math.min(range?.end ?? last, last) });
+  }
+
+  async function* inTurn(keys: readonly string[]): AsyncGenerator<Uint8Array> {
+    for (const key of keys) {
+      const content = await open(key);
+      if (!content) throw new MediaStoreError("missing", "Removed before it was read");
+      yield* content;
+    }
+  }
+
   return {
     put,
-    async open(key, range) {
-      const found = await statOf(bucket, key);
-      if (found === undefined) return undefined;
-      const last = found.bytes - 1;
-      return readObject(bucket, folder + key, { start: range?.start ?? 0, end: Math.min(range?.end ?? last, last) });
-    },
+    join: (keys) => put(inTurn(keys), { maxBytes: Number.MAX_SAFE_INTEGER }),
+    open,
     stat: (key) => statOf(bucket, key),
     remove: (key) => remove(bucket, key),
     presign: (key, address) => presign(bucket, key, address),

@@ -37,7 +37,7 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
 
   async function whole(upload: UploadRecord, keys: readonly string[], last: StoredBlob): Promise<StoredBlob> {
     if (keys.length === 1) return last;
-    const joined = await withSentence(store.put(inTurn(store, keys), { maxBytes: upload.bytesExpected }));
+    const joined = await withSentence(store.join(keys));
     if (joined.bytes !== upload.bytesExpected) throw new Error("The pieces of an upload do not add up");
     return joined;
   }
@@ -104,12 +104,4 @@ async function headOf(store: MediaStore, key: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of (await store.open(key, { start: 0, end: headBytes - 1 })) ?? []) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-async function* inTurn(store: MediaStore, keys: readonly string[]): AsyncGenerator<Uint8Array> {
-  for (const key of keys) {
-    const content = await store.open(key);
-    if (!content) throw new Error("A piece of an upload is missing from the store");
-    yield* content;
-  }
 }

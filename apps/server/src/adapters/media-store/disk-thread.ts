@@ -1,0 +1,114 @@
+import { createHash, type Hash } from "node:crypto";
+import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+import { parentPort } from "node:worker_threads";
+
+import type { AskedCall, DiskAnswer, DiskCall, Measured } from "./disk-calls.ts";
+import { errorCodeOf } from "./disk-layout.ts";
+
+/** Runs as a thread: writing, hashing and waiting for the disk, away from those who answer people. */
+
+interface Writing {
+  readonly file: number;
+  readonly hash: Hash;
+  bytes: number;
+}
+
+const readBytes = 1024 * 1024;
+const syncEveryBytes = readBytes;
+const writings = new Map<number, Writing>();
+
+parentPort?.on("message", ({ id, call }: AskedCall) => void answer(id, call));
+
+async function answer(id: number, call: DiskCall): Promise<void> {
+  try {
+    say({ id, measured: await work(call) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    say({ id, failure: { message, code: errorCodeOf(error) } });
+  }
+}
+
+function say(answered: DiskAnswer): void {
+  parentPort?.postMessage(answered, []);
+}
+
+async function work(call: DiskCall): Promise<Measured | undefined> {
+  switch (call.what) {
+    case "begin":
+      writings.set(call.writing, begin(call.path));
+      return undefined;
+    case "write":
+      append(theWriting(call.writing), new Uint8Array(call.bytes, 0, call.length));
+      return undefined;
+    case "finish":
+      return finish(call.writing);
+    case "drop":
+      drop(call.writing);
+      return undefined;
+    case "join":
+      return join(call.from, call.to);
+  }
+}
+
+function begin(path: string): Writing {
+  return { file: openSync(path, "wx", 0o600), hash: createHash("sha256"), bytes: 0 };
+}
+
+function theWriting(number: number): Writing {
+  const writing = writings.get(number);
+  if (!writing) throw new Error("Nothing is being written under this number");
+  return writing;
+}
+
+function append(writing: Writing, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.byteLength;) written += writeSync(writing.file, bytes, written);
+  writing.hash.update(bytes);
+  writing.bytes += bytes.byteLength;
+  // A little at a time: much of it at the end would keep the disk from everybody, the database included.
+  if (writing.bytes % syncEveryBytes < bytes.byteLength) fdatasyncSync(writing.file);
+}
+
+function finish(number: number): Measured {
+  const writing = theWriting(number);
+  fsyncSync(writing.file);
+  drop(number);
+  return measuredOf(writing);
+}
+
+function measuredOf({ bytes, hash }: Writing): Measured {
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+function drop(number: number): void {
+  const writing = writings.get(number);
+  writings.delete(number);
+  if (writing) closeSync(writing.file);
+}
+
+async function join(from: readonly string[], to: string): Promise<Measured> {
+  const whole = begin(to);
+  try {
+    for (const path of from) await appendFile(whole, path);
+    fsyncSync(whole.file);
+    return measuredOf(whole);
+  } finally {
+    closeSync(whole.file);
+  }
+}
+
+async function appendFile(whole: Writing, path: string): Promise<void> {
+  const buffer = new Uint8Array(readBytes);
+  const file = openSync(path, "r");
+  try {
+    for (;;) {
+      const length = readSync(file, buffer, 0, readBytes, null);
+      if (length === 0) return;
+      append(whole, buffer.subarray(0, length));
+      // Everybody else who writes has their turn in between.
+      await setImmediate();
+    }
+  } finally {
+    closeSync(file);
+  }
+}

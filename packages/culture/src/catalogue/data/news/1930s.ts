@@ -17,6 +17,7 @@ export const news1930s = `
 1931 | ES | Spain becomes a republic | | public-record
 1931 | US | The Star-Spangled Banner becomes the national anthem | | public-record
 1931 | GB | The first Highway Code is published | | public-record
+1931 | DE | Fritz Lang's film M opens | | public-record
 1932 | world | Los Angeles hosts the Olympic Games | | public-record
 1932 | world | Lake Placid hosts the Winter Olympics | | public-record
 1932 | world | Amelia Earhart flies alone across the Atlantic | | public-record
@@ -57,6 +58,7 @@ export const news1930s = `
 1934 | DE | The Night of the Long Knives | heavy | public-record
 1934 | FR | Citroën presents the Traction Avant | | public-record
 1934 | ES | The miners of Asturias rise in revolt | heavy | public-record
+1934 | US | The first Masters golf tournament is played | | public-record
 1935 | world | The liner Normandie makes her maiden voyage | | public-record
 1935 | world | Charles Richter presents his earthquake scale | | public-record
 1935 | world | The Moscow Metro opens | | public-record

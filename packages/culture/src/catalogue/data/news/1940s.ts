@@ -49,7 +49,7 @@ export const news1940s = `
 1943 | US | The Pentagon is finished | | public-record
 1943 | GB | The Dam Busters raid | heavy | public-record
 1943 | NL | Princess Margriet is born in Ottawa | | public-record
-1943 | BE | Tintin finds The Secret of the Unicorn | | public-record
+1943 | BE | The album The Secret of the Unicorn appears | | public-record
 1943 | DE | The colour film Münchhausen opens | | public-record
 1943 | DE | Hamburg is bombed | heavy | public-record
 1944 | world | Iceland becomes a republic | | public-record

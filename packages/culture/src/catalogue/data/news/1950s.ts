@@ -24,6 +24,7 @@ export const news1950s = `
 1951 | NL | Television begins in the Netherlands | | public-record
 1951 | BE | Baudouin becomes king of the Belgians | | public-record
 1951 | ES | Barcelona boycotts its trams | | public-record
+1951 | DE | The motor show opens in Frankfurt | | public-record
 1952 | world | Elizabeth II becomes queen | | public-record
 1952 | world | Helsinki hosts the Olympic Games | | public-record
 1952 | world | Emil Zátopek wins three Olympic golds | | public-record
@@ -69,6 +70,7 @@ export const news1950s = `
 1954 | FR | Abbé Pierre calls for help for the homeless | | public-record
 1954 | FR | The Battle of Dien Bien Phu is lost | heavy | public-record
 1954 | ES | The Semíramis brings prisoners home from Russia | | public-record
+1954 | DE | The Miracle of Bern | | public-record
 1955 | world | Disneyland opens in California | | public-record
 1955 | world | The Salk vaccine against polio is a success | | public-record
 1955 | world | Rock Around the Clock is a hit round the world | | public-record
@@ -81,10 +83,11 @@ export const news1950s = `
 1955 | US | Rosa Parks keeps her seat on the bus | | public-record
 1955 | GB | ITV begins | | public-record
 1955 | BE | Stan Ockers becomes world cycling champion | | public-record
-1955 | DE | The last prisoners of war return from the Soviet Union | | public-record
+1955 | DE | Adenauer brings prisoners of war home from Moscow | | public-record
 1955 | de | Austria regains its independence | | public-record
 1955 | FR | The Citroën DS is shown in Paris | | public-record
 1955 | ES | Spain joins the United Nations | | public-record
+1955 | NL | The E55 exhibition opens in Rotterdam | | public-record
 1956 | world | Melbourne hosts the Olympic Games | | public-record
 1956 | world | Grace Kelly marries Prince Rainier of Monaco | | public-record
 1956 | world | Elvis Presley has a hit with Heartbreak Hotel | | public-record
@@ -100,6 +103,7 @@ export const news1950s = `
 1956 | FR | French workers win a third week of paid holiday | | public-record
 1956 | ES | Television begins in Spain | | public-record
 1956 | ES | Real Madrid wins the first European Cup | | public-record
+1956 | NL | Rembrandt's 350th birthday is celebrated | | public-record
 1957 | world | Sputnik is launched | | public-record
 1957 | world | The dog Laika goes into space | | public-record
 1957 | world | Ghana becomes independent | | public-record

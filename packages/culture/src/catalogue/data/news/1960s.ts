@@ -49,6 +49,7 @@ export const news1960s = `
 1962 | DE | A storm flood strikes Hamburg | heavy | public-record
 1962 | FR | Algeria becomes independent | | public-record
 1962 | ES | Juan Carlos marries Sofía of Greece | | public-record
+1962 | DE | The Spiegel affair | | public-record
 1963 | world | Martin Luther King says "I have a dream" | | public-record
 1963 | world | Valentina Tereshkova is the first woman in space | | public-record
 1963 | world | Beatlemania breaks out | | public-record

@@ -15,6 +15,7 @@ export const news1970s = `
 1970 | DE | Tatort is first broadcast | | public-record
 1970 | FR | Charles de Gaulle dies | heavy | public-record
 1970 | ES | The General Education Act is passed | | public-record
+1970 | US | Monday Night Football is first broadcast | | public-record
 1971 | world | Walt Disney World opens in Florida | | public-record
 1971 | world | Greenpeace sets out on its first voyage | | public-record
 1971 | world | Intel presents the microprocessor | | public-record
@@ -154,7 +155,7 @@ export const news1970s = `
 1979 | world | Voyager discovers the rings of Jupiter | | public-record
 1979 | world | Pink Floyd releases The Wall | | public-record
 1979 | world | Egypt and Israel sign a peace treaty | | public-record
-1979 | world | The Shah leaves Iran and Khomeini returns | | public-record
+1979 | world | The Shah leaves Iran and Khomeini returns | heavy | public-record
 1979 | world | The Soviet Union invades Afghanistan | heavy | public-record
 1979 | europe | The European Parliament is elected by the people | | public-record
 1979 | US | An accident at the Three Mile Island reactor | heavy | public-record
@@ -164,4 +165,5 @@ export const news1970s = `
 1979 | DE | Two families flee the GDR by balloon | | public-record
 1979 | FR | The first Ariane rocket is launched | | public-record
 1979 | ES | Severiano Ballesteros wins the Open | | public-record
+1979 | US | Magic Johnson and Larry Bird meet in the final | | public-record
 `;

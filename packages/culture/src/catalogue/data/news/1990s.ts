@@ -13,6 +13,7 @@ export const news1990s = `
 1990 | BE | King Baudouin steps aside over the abortion law | | public-record
 1990 | FR | Cyrano de Bergerac with Depardieu opens | | public-record
 1990 | ES | Private television begins in Spain | | public-record
+1990 | DE | All of Germany votes for one Bundestag | | public-record
 1991 | world | The Soviet Union comes to an end | | public-record
 1991 | world | The first website goes online | | public-record
 1991 | world | The ice man Ötzi is found in the Alps | | public-record
@@ -122,7 +123,7 @@ export const news1990s = `
 1996 | NL | The Erasmus Bridge opens in Rotterdam | | public-record
 1996 | BE | Fred Deburghgraeve wins Olympic gold | | public-record
 1996 | BE | The Dutroux case shocks the country | heavy | public-record
-1996 | DE | The countries agree on a spelling reform | | public-record
+1996 | DE | German-speaking countries agree on a spelling reform | | public-record
 1996 | FR | Marie-José Pérec wins two Olympic golds | | public-record
 1996 | ES | José María Aznar wins the election | | public-record
 1996 | ES | Atlético de Madrid wins league and cup | | public-record
@@ -186,4 +187,5 @@ export const news1990s = `
 1999 | FR | France introduces the civil union PACS | | public-record
 1999 | ES | Àlex Crivillé becomes world champion | | public-record
 1999 | ES | Almodóvar presents All About My Mother | | public-record
+1999 | US | The United States wins the Women's World Cup | | public-record
 `;

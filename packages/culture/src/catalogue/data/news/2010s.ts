@@ -21,7 +21,7 @@ export const news2010s = `
 2010 | FR | France marches against a later pension | | public-record
 2010 | ES | Iniesta scores in the World Cup final | | public-record
 2011 | world | Prince William marries Catherine Middleton | | public-record
-2011 | world | The Arab Spring | | public-record
+2011 | world | The Arab Spring | heavy | public-record
 2011 | world | There are seven billion people on Earth | | public-record
 2011 | world | The Space Shuttle flies for the last time | | public-record
 2011 | world | South Sudan becomes independent | | public-record
@@ -60,6 +60,7 @@ export const news2010s = `
 2012 | DE | Joachim Gauck becomes federal president | | public-record
 2012 | FR | François Hollande is elected president | | public-record
 2012 | ES | Spain wins the European championship again | | public-record
+2012 | US | The San Francisco Giants win the World Series | | public-record
 2013 | world | Francis becomes pope | | public-record
 2013 | world | Edward Snowden reveals secret surveillance | | public-record
 2013 | world | A meteor explodes over Chelyabinsk | | public-record
@@ -120,6 +121,7 @@ export const news2010s = `
 2015 | FR | The attack on Charlie Hebdo | heavy | public-record
 2015 | ES | Barcelona wins its second treble | | public-record
 2015 | ES | Spain wins the European basketball title | | public-record
+2015 | FR | The world's leaders meet in Paris on climate | | public-record
 2016 | world | Rio de Janeiro hosts the Olympic Games | | public-record
 2016 | world | Gravitational waves are observed | | public-record
 2016 | world | Pokémon Go sends people outdoors | | public-record

@@ -43,6 +43,7 @@ export const news2020s = `
 2021 | FR | Josephine Baker enters the Panthéon | | public-record
 2021 | ES | Lionel Messi leaves Barcelona | | public-record
 2021 | ES | A volcano erupts on La Palma | heavy | public-record
+2021 | US | The Atlanta Braves win the World Series | | public-record
 2022 | world | Argentina wins the World Cup with Messi | | public-record
 2022 | world | The first pictures of the Webb telescope are shown | | public-record
 2022 | world | ChatGPT is opened to the public | | public-record
@@ -95,7 +96,7 @@ export const news2020s = `
 2024 | world | Armand Duplantis vaults 6.25 metres for gold | | public-record
 2024 | world | A rocket booster is caught by its tower | | public-record
 2024 | world | Inside Out 2 opens in the cinemas | | public-record
-2024 | world | Bashar al-Assad falls in Syria | | public-record
+2024 | world | Bashar al-Assad falls in Syria | heavy | public-record
 2024 | world | Donald Trump survives a shooting | heavy | public-record
 2024 | europe | Spain wins the European championship | | public-record
 2024 | europe | Nemo wins Eurovision for Switzerland | | public-record
@@ -134,6 +135,7 @@ export const news2020s = `
 2025 | FR | Paris Saint-Germain wins the Champions League | | public-record
 2025 | FR | Jewels are stolen from the Louvre | | public-record
 2025 | ES | The lights go out in Spain and Portugal | | public-record
+2026 | world | Artemis II takes four astronauts round the Moon | | public-record
 2026 | world | Milan and Cortina host the Winter Olympics | | public-record
 2026 | world | The World Cup is played in three countries | | public-record
 2026 | world | Ski mountaineering becomes an Olympic sport | | public-record

@@ -1,12 +1,10 @@
-import { categories } from "@lane/domain/categories.ts";
-
 import { bank, bankVersion } from "./bank.ts";
 import { type Card, createDealer, type Deal, isGentle } from "./deal.ts";
-import { filledNudges, filledQuestion, type Gaps, gapsOf } from "./fill-slots.ts";
+import { filledNudges, filledQuestion, type Gaps, gapsOf, isSayable } from "./fill-slots.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
-import type { Template } from "./template.ts";
+import type { Slot, Template } from "./template.ts";
 
-const deal = createDealer(bank);
+let deal: ((seed: string) => Deal) | undefined;
 /** A life is dealt once while its years are asked for one after the other. */
 let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
 
@@ -20,27 +18,26 @@ export function promptFor(request: PromptRequest): ChosenPrompt | null {
   const choices = fresh.length > 0 ? fresh : ready;
   const chosen = choices[asked % choices.length];
   if (!chosen) return null;
-  const { template, text } = chosen;
-  const nudges = filledNudges(template, gaps);
-  return { templateId: template.id, theme: template.theme, text, nudges, choices: choices.length };
+  const { template } = chosen;
+  return {
+    templateId: template.id,
+    theme: template.theme,
+    text: filledQuestion(template, gaps, year === today.year),
+    nudges: filledNudges(template, gaps),
+    choices: choices.length,
+  };
 }
 
-interface ReadyCard extends Card {
-  readonly text: string;
-}
-
-function readyCards(request: PromptRequest, gaps: Gaps): ReadyCard[] {
+function readyCards(request: PromptRequest, gaps: Gaps): Card[] {
   const { person, year, today } = request;
-  const ready: ReadyCard[] = [];
-  for (const card of handOf(person.seed, year - person.birth.year)) {
-    if (!isWelcome(card.template, request)) continue;
-    const text = filledQuestion(card.template, gaps, year === today.year);
-    if (text !== undefined) ready.push({ template: card.template, text, turn: turnOf(card, request) });
-  }
-  return ready.sort((one, other) => one.turn - other.turn);
+  return handOf(person.seed, year - person.birth.year)
+    .filter(({ template }) => isWelcome(template, request) && isSayable(template, gaps, year === today.year))
+    .map((card) => ({ template: card.template, turn: turnOf(card, request) }))
+    .sort((one, other) => one.turn - other.turn);
 }
 
 function handOf(seed: string, age: number): readonly Card[] {
+  deal ??= createDealer(bank);
   if (latest?.seed !== seed) latest = { seed, dealt: deal(`${seed}/${bankVersion}`) };
   return latest.dealt.handAt(age);
 }
@@ -53,9 +50,6 @@ function isWelcome(template: Template, { person, feeling }: PromptRequest): bool
 
 /** What speaks of somebody's own favourite comes first of all. */
 function turnOf({ template, turn }: Card, { context: { favourites } }: PromptRequest): number {
-  const isOwn = template.slots.some(
-    (slot) =>
-      slot === "favourite" || categories.some((category) => category === slot && favourites[category] !== undefined),
-  );
-  return isOwn ? -1 : turn;
+  const own: Readonly<Partial<Record<Slot, string>>> = favourites;
+  return template.slots.some((slot) => slot === "favourite" || own[slot] !== undefined) ? -1 : turn;
 }

@@ -1,8 +1,9 @@
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const withArticle = new Set("AE BS CD CF CG DO GB GM IM IO KM MV NL PH PS TF US".split(" "));
+const withArticle = new Set("AE BS CD CF CG DO GB GM IM IO KM MV NL PH PS SC TF US".split(" "));
 const ownNames: Readonly<Record<string, string>> = { CD: "Congo", CG: "Congo", HK: "Hong Kong", MO: "Macao" };
 
 const known = new Map<string, string | null>();
+/** Made when first needed: it reads names of the whole world. */
+let names: Intl.DisplayNames | undefined;
 
 /** A country as it stands in the middle of an English sentence: “the Netherlands”, “Spain”. */
 export function countryName(code: string): string | null {
@@ -12,8 +13,9 @@ export function countryName(code: string): string | null {
 }
 
 function nameOf(code: string): string | null {
-  const given = /^[A-Z]{2}$/.test(code) ? names.of(code) : undefined;
-  if (given === undefined) return null;
-  const name = (ownNames[code] ?? given).replace(/ \(.*\)$/, "").replaceAll(" & ", " and ");
+  if (!/^[A-Z]{2}$/.test(code)) return null;
+  names ??= new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const name = (ownNames[code] ?? names.of(code))?.replace(/ \(.*\)$/, "").replaceAll(" & ", " and ");
+  if (name === undefined) return null;
   return withArticle.has(code) || name.endsWith(" Islands") ? `the ${name}` : name;
 }

@@ -1,4 +1,4 @@
-import { createHands, type Deck, deckOf, type Hands, isInBump, isOfBump } from "./hands.ts";
+import { bitsOf, createHands, type Deck, deckOf, type Hands, isInBump, isOfBump } from "./hands.ts";
 import { type Random, randomOf, shuffled } from "./random.ts";
 import { type Template, type Theme, themes } from "./template.ts";
 
@@ -89,54 +89,48 @@ function reasonOf({ weight, spirit, slots }: Template): "heavy" | "spirit" | "pl
 
 function dealOnce(table: Table, random: Random): Deal {
   const { ages, before } = table;
-  const evenThemes = halfOfThemes(table, random);
-  const plain = createHands(ages);
+  const evenThemes = bitsOf(halfOfThemes(table, random));
+  const plain = createHands(ages, true);
   plain.deal(table.gentle, evenThemes, random);
   plain.deal(table.otherPlain, evenThemes, random);
-  const isFull = ages.map((age) => plain.handAt(age)).every((hand) => hand.length >= fewest && hand.some(isGentle));
   const extra = table.extra.map((deck) => {
-    const hands = createHands(ages);
+    const hands = createHands(ages, false);
     hands.deal(deck, evenThemes, random);
     return hands;
   });
   const cards = inOrder(ages, plain, extra, random);
-  return { handAt: (age) => cards.get(ageOfHand(age, before)) ?? [], isFull };
+  return {
+    handAt: (age) => cards[ageOfHand(age, before) + before] ?? [],
+    isFull: plain.all.every((hand) => hand.length >= fewest && hand.some(isGentle)),
+  };
 }
 
 /** The themes of the even ages: about half of what the bank has to ask, and half of what the best years are about. */
-function halfOfThemes({ sizes }: Table, random: Random): ReadonlySet<Theme> {
-  const even = new Set<Theme>();
+function halfOfThemes({ sizes }: Table, random: Random): readonly Theme[] {
+  const even: Theme[] = [];
   let balance = random() - 0.5;
   const mixed = shuffled(themes, random).sort((one, other) => Number(isOfBump(other)) - Number(isOfBump(one)));
   for (const theme of mixed) {
     const size = sizes.get(theme) ?? 0;
-    if (balance <= 0) even.add(theme);
+    if (balance <= 0) even.push(theme);
     balance += balance <= 0 ? size : -size;
   }
   return even;
 }
 
 /** Plain cards stand at one, two, three; each of the others before them or among the last, by a throw of a coin. */
-function inOrder(
-  ages: readonly number[],
-  plain: Hands,
-  extra: readonly Hands[],
-  random: Random,
-): ReadonlyMap<number, readonly Card[]> {
-  const led = new Map<number, Theme>();
-  const cards = new Map<number, readonly Card[]>();
-  for (const age of ages) {
-    const before = led.get(age - 2);
+function inOrder(ages: readonly number[], plain: Hands, extra: readonly Hands[], random: Random): readonly Card[][] {
+  const led: (Theme | undefined)[] = [];
+  return ages.map((age, place) => {
+    const before = led[place - 2];
     const rankOf = ({ theme }: Template) => (theme === before ? 2 : 0) + (isInBump(age) && !isOfBump(theme) ? 1 : 0);
-    const ordered = shuffled(plain.handAt(age), random).sort((one, other) => rankOf(one) - rankOf(other));
-    if (ordered[0]) led.set(age, ordered[0].theme);
-    const others = extra.flatMap((hands) => hands.handAt(age));
-    cards.set(age, [
-      ...ordered.map((template, index) => ({ template, turn: index + 1 })),
-      ...others.map((template) => ({ template, turn: random() + (random() < 0.5 ? 0 : 2) })),
-    ]);
-  }
-  return cards;
+    const ordered = shuffled(plain.all[place] ?? [], random).sort((one, other) => rankOf(one) - rankOf(other));
+    led.push(ordered[0]?.theme);
+    const cards = ordered.map((template, index) => ({ template, turn: index + 1 }));
+    for (const { all } of extra)
+      for (const template of all[place] ?? []) cards.push({ template, turn: random() + (random() < 0.5 ? 0 : 2) });
+    return cards;
+  });
 }
 
 function ageOfHand(age: number, before: number): number {

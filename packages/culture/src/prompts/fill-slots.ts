@@ -8,33 +8,36 @@ import { isSlot, type Slot, type Template } from "./template.ts";
 
 const seasons = ["spring", "summer", "autumn", "winter"];
 const mostWords = 35;
+const oneWordSlots = new Set<Slot>(["age", "year", "season"]);
 
 /** What stands in each gap for one person and year; what is missing cannot be said truthfully. */
-export type Gaps = Readonly<Partial<Record<Slot, string>>>;
+export type Gaps = Readonly<OpenGaps>;
+type OpenGaps = Partial<Record<Slot, string>>;
 
 export function gapsOf(request: PromptRequest): Gaps {
   const { person, year, today } = request;
   const random = randomOf(`${person.seed}/${year}/gaps`);
   const season = pick(seasons, random);
-  const country = person.country === null ? null : countryName(person.country);
+  const gaps = { ...cultureOf(request, random), ...placeOf(person) };
+  const age = ageIn(request);
+  if (age > 0) gaps.age = String(age);
   const isUnderWay = year === today.year;
-  return {
-    ...cultureOf(request, random),
-    ...ageOf(request),
-    year: isUnderWay ? `${year} so far` : String(year),
-    ...(person.city === null || person.city.trim() === "" ? {} : { city: person.city.trim() }),
-    ...(country === null ? {} : { country }),
-    // A season may be still to come this year, and may be over before the birth in the year of it.
-    ...(isUnderWay || year <= person.birth.year || season === undefined ? {} : { season }),
-  };
+  gaps.year = isUnderWay ? `${year} so far` : String(year);
+  // A season may be still to come this year, and may be over before the birth in the year of it.
+  if (season !== undefined && !isUnderWay && year > person.birth.year) gaps.season = season;
+  return gaps;
 }
 
-/** The question with every gap filled; undefined when a gap cannot be, or the words become too many. */
-export function filledQuestion({ text, slots }: Template, gaps: Gaps, isUnderWay: boolean): string | undefined {
-  if (slots.some((slot) => gaps[slot] === undefined)) return undefined;
+/** Whether every gap can be filled, and the words do not become too many. */
+export function isSayable(template: Template, gaps: Gaps, isUnderWay: boolean): boolean {
+  for (const slot of template.slots) if (gaps[slot] === undefined) return false;
+  const isOfKnownLength = !isUnderWay && template.slots.every((slot) => oneWordSlots.has(slot));
+  return isOfKnownLength || wordsIn(filledQuestion(template, gaps, isUnderWay)) <= mostWords;
+}
+
+export function filledQuestion({ text }: Template, gaps: Gaps, isUnderWay: boolean): string {
   const question = filledText(text, gaps);
-  const whole = isUnderWay && !text.includes("{year}") ? `Think of ${gaps.year}. ${question}` : question;
-  return wordsIn(whole) > mostWords ? undefined : whole;
+  return isUnderWay && !text.includes("{year}") ? `Think of ${gaps.year}. ${question}` : question;
 }
 
 export function filledNudges({ nudges: [first, second] }: Template, gaps: Gaps): readonly [string, string] {
@@ -48,32 +51,42 @@ function wordsIn(text: string): number {
 }
 
 function filledText(text: string, gaps: Gaps): string {
+  if (!text.includes("{")) return text;
   return text.replaceAll(/\{(\w+)\}/g, (gap, name: string, at: number) => {
     const filling = isSlot(name) ? gaps[name] : undefined;
     if (filling === undefined) return gap;
-    return /(?:^|[.?!] )$/.test(text.slice(0, at)) ? filling.charAt(0).toUpperCase() + filling.slice(1) : filling;
+    const isStart = at === 0 || ".?!".includes(text.charAt(at - 2));
+    return isStart ? filling.charAt(0).toUpperCase() + filling.slice(1) : filling;
   });
 }
 
-/** Nobody is asked what they did at nought, nor at an age they have yet to reach. */
-function ageOf({ person: { birth }, year, today }: PromptRequest): Gaps {
-  const age = year === today.year ? ageOn({ month: 1, day: 1, ...birth }, today) : year - birth.year;
-  return age > 0 ? { age: String(age) } : {};
+/** Nobody is asked what they did at an age they have yet to reach. */
+function ageIn({ person: { birth }, year, today }: PromptRequest): number {
+  return year === today.year ? ageOn({ month: 1, day: 1, ...birth }, today) : year - birth.year;
+}
+
+function placeOf(person: PromptRequest["person"]): OpenGaps {
+  const gaps: OpenGaps = {};
+  const city = person.city?.trim() ?? "";
+  const country = person.country === null ? null : countryName(person.country);
+  if (city !== "") gaps.city = city;
+  if (country !== null) gaps.country = country;
+  return gaps;
 }
 
 /** A saved favourite comes before what the catalogue has. */
-function cultureOf({ context: { favourites, titles } }: PromptRequest, random: Random): Gaps {
-  const known = categories.map((category) => {
-    const title = pick(titles[category] ?? [], random);
-    return [category, favourites[category] ?? title] as const;
-  });
-  const chosen = categories.flatMap((category) => favourites[category] ?? []);
-  const favourite = pick(chosen, random);
-  return Object.fromEntries(
-    [...known, ["favourite", favourite] as const].flatMap(([slot, title]) =>
-      title === undefined ? [] : [[slot, title.trim()]],
-    ),
-  );
+function cultureOf({ context: { favourites, titles } }: PromptRequest, random: Random): OpenGaps {
+  const gaps: OpenGaps = {};
+  const own: string[] = [];
+  for (const category of categories) {
+    const favourite = favourites[category];
+    const title = favourite ?? pick(titles[category] ?? [], random);
+    if (title !== undefined) gaps[category] = title.trim();
+    if (favourite !== undefined) own.push(favourite);
+  }
+  const favourite = pick(own, random);
+  if (favourite !== undefined) gaps.favourite = favourite.trim();
+  return gaps;
 }
 
 function pick<Item>(items: readonly Item[], random: Random): Item | undefined {

@@ -4,56 +4,65 @@ import { type Template, type Theme, themes } from "./template.ts";
 
 /** Much of what people remember best is from these years, and is about these things. */
 const bump = { from: 10, to: 30, themes: new Set<Theme>(["people", "firsts", "turning points", "music"]) };
+const bumpBits = bitsOf([...bump.themes]);
 
-/** A template, and the ages whose years it may be asked about. */
+/** A template, and the years of a life that it may be asked about. */
 interface Dealable {
   readonly template: Template;
-  readonly evenAges: readonly number[];
-  readonly oddAges: readonly number[];
+  readonly themeBit: number;
+  /** Places among all ages, of the even ones and of the odd ones. */
+  readonly even: readonly number[];
+  readonly odd: readonly number[];
 }
 
 /** Whoever fits in few years is in an earlier tier and goes first, so that those who fit anywhere even it out. */
 export type Deck = readonly (readonly Dealable[])[];
 
 export function deckOf(templates: readonly Template[], ages: readonly number[]): Deck {
-  const tiers = Object.groupBy(templates, (template) => ages.filter((age) => canBeAsked(template, age)).length);
-  return Object.values(tiers).map((tier) => tier?.map((template) => dealable(template, ages)) ?? []);
+  const agesByStage = Map.groupBy(ages, (age) => lifeStageIn(age, { year: 0 }));
+  const cards = templates.map((template) => {
+    const possible = template.stages.flatMap((stage) => agesByStage.get(stage) ?? []);
+    const sayable = template.slots.includes("age") ? possible.filter((age) => age > 0) : possible;
+    const placesOf = (side: number) =>
+      sayable.filter((age) => Math.abs(age % 2) === side).map((age) => ages.indexOf(age));
+    return { template, themeBit: 1 << themes.indexOf(template.theme), even: placesOf(0), odd: placesOf(1) };
+  });
+  const tiers = Map.groupBy(cards, ({ even, odd }) => even.length + odd.length);
+  return [...tiers].sort(([one], [other]) => one - other).map(([, tier]) => tier);
 }
 
-function dealable(template: Template, ages: readonly number[]): Dealable {
-  const possible = ages.filter((age) => canBeAsked(template, age));
-  return {
-    template,
-    evenAges: possible.filter((age) => age % 2 === 0),
-    oddAges: possible.filter((age) => age % 2 !== 0),
-  };
+/** Which themes go to even ages, one bit for each. */
+export function bitsOf(chosen: readonly Theme[]): number {
+  return chosen.reduce((bits, theme) => bits | (1 << themes.indexOf(theme)), 0);
 }
 
 export interface Hands {
   /** Gives each template of the deck to one age, where there are fewest yet. */
-  deal(deck: Deck, evenThemes: ReadonlySet<Theme>, random: Random): void;
-  handAt(age: number): readonly Template[];
+  deal(deck: Deck, evenThemes: number, random: Random): void;
+  /** One for each age, in their order. */
+  readonly all: readonly (readonly Template[])[];
 }
 
-/** Dealing is what choosing a question costs, so the counts of all ages lie side by side instead of in maps. */
-export function createHands(ages: readonly number[]): Hands {
-  const start = ages[0] ?? 0;
+/**
+ * Dealing is what choosing a question costs: so counts lie side by side, and themes are bits.
+ * With a bump, the years people remember best get more of what they are about.
+ */
+export function createHands(ages: readonly number[], hasBump: boolean): Hands {
   const hands: Template[][] = ages.map(() => []);
   const loads = new Float64Array(ages.length);
   const themesHeld = new Int32Array(ages.length);
+  const favours = Float64Array.from(ages, (age) => (hasBump && isInBump(age) ? 1 : 0));
 
-  function leastLoaded(places: readonly number[], theme: Theme): number {
-    const bit = 1 << themes.indexOf(theme);
-    const favour = isOfBump(theme) ? -1 : 0.5;
+  function leastLoaded(places: readonly number[], themeBit: number): number {
+    const favour = (themeBit & bumpBits) === 0 ? 0.5 : -1;
     let least = -1;
     let smallest = Number.POSITIVE_INFINITY;
-    for (const age of places) {
-      const index = age - start;
-      const again = ((themesHeld[index] ?? 0) & bit) === 0 ? 0 : 0.6;
-      const load = (loads[index] ?? 0) + again + (isInBump(age) ? favour : 0);
+    for (const place of places) {
+      const again = ((themesHeld[place] ?? 0) & themeBit) === 0 ? 0 : 0.6;
+      const load = (loads[place] ?? 0) + again + (favours[place] ?? 0) * favour;
       if (load < smallest) {
         smallest = load;
-        least = index;
+        least = place;
       }
     }
     return least;
@@ -61,15 +70,17 @@ export function createHands(ages: readonly number[]): Hands {
 
   return {
     deal(deck, evenThemes, random) {
-      for (let index = 0; index < loads.length; index++) loads[index] = (hands[index]?.length ?? 0) + random() / 2;
-      for (const { template, evenAges, oddAges } of deck.flatMap((tier) => shuffled(tier, random))) {
-        const index = leastLoaded(evenThemes.has(template.theme) ? evenAges : oddAges, template.theme);
-        hands[index]?.push(template);
-        loads[index] = (loads[index] ?? 0) + 1;
-        themesHeld[index] = (themesHeld[index] ?? 0) | (1 << themes.indexOf(template.theme));
+      for (let place = 0; place < loads.length; place++) loads[place] = (hands[place]?.length ?? 0) + random() / 2;
+      for (const tier of deck) {
+        for (const { template, themeBit, even, odd } of shuffled(tier, random)) {
+          const place = leastLoaded((evenThemes & themeBit) === 0 ? odd : even, themeBit);
+          hands[place]?.push(template);
+          loads[place] = (loads[place] ?? 0) + 1;
+          themesHeld[place] = (themesHeld[place] ?? 0) | themeBit;
+        }
       }
     },
-    handAt: (age) => hands[age - start] ?? [],
+    all: hands,
   };
 }
 
@@ -79,8 +90,4 @@ export function isOfBump(theme: Theme): boolean {
 
 export function isInBump(age: number): boolean {
   return age >= bump.from && age <= bump.to;
-}
-
-function canBeAsked(template: Template, age: number): boolean {
-  return template.stages.includes(lifeStageIn(age, { year: 0 })) && !(age <= 0 && template.slots.includes("age"));
 }

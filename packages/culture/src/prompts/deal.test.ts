@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { bank } from "./bank.ts";
+import { createDealer, isGentle, isPlain } from "./deal.ts";
+import { parseTemplates } from "./parse-templates.ts";
+
+const seeds = Array.from({ length: 40 }, (_, index) => `somebody ${index}`);
+const ages = Array.from({ length: 100 }, (_, age) => age);
+
+test("every template of the bank is dealt to one year at most, and every year gets three, one of them gentle", () => {
+  const deal = createDealer(bank);
+
+  for (const seed of seeds) {
+    const dealt = deal(seed);
+    const hands = ages.map((age) => dealt.handAt(age).map(({ template }) => template));
+    expect(dealt.isFull).toBe(true);
+    expect(new Set(hands.flat()).size).toBe(hands.flat().length);
+    expect(hands.filter((hand) => hand.filter(isPlain).length < 3 || !hand.filter(isPlain).some(isGentle))).toEqual([]);
+  }
+});
+
+test("whoever is older than a hundred, and whoever looks far back, comes round to hands that were there", () => {
+  const dealt = createDealer(bank)("somebody");
+
+  expect(dealt.handAt(100)).toEqual(dealt.handAt(70));
+  expect(dealt.handAt(131)).toEqual(dealt.handAt(71));
+  expect(new Set([-1, -2, -3, -4, -5, -6].map((age) => dealt.handAt(age))).size).toBe(6);
+  expect(dealt.handAt(-1000).length).toBeGreaterThan(0);
+});
+
+test("a bank that is too small for a life says so, and still deals what there is", () => {
+  const small = parseTemplates("home-one | home | any | warm | 0\nWhat?\n- Begin.\n- Go on.");
+  const dealt = createDealer(small)("somebody");
+
+  expect(dealt.isFull).toBe(false);
+  expect(ages.flatMap((age) => dealt.handAt(age))).toHaveLength(1);
+});

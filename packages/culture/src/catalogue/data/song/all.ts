@@ -3,5 +3,6 @@ import { songs1940s } from "./1940s.ts";
 import { songs1950s } from "./1950s.ts";
 import { songs1960s } from "./1960s.ts";
 import { songs1970s } from "./1970s.ts";
+import { songs1980s } from "./1980s.ts";
 
-export const songs: readonly string[] = [songs1930s, songs1940s, songs1950s, songs1960s, songs1970s];
+export const songs: readonly string[] = [songs1930s, songs1940s, songs1950s, songs1960s, songs1970s, songs1980s];

@@ -4,5 +4,14 @@ import { songs1950s } from "./1950s.ts";
 import { songs1960s } from "./1960s.ts";
 import { songs1970s } from "./1970s.ts";
 import { songs1980s } from "./1980s.ts";
+import { songs1990s } from "./1990s.ts";
 
-export const songs: readonly string[] = [songs1930s, songs1940s, songs1950s, songs1960s, songs1970s, songs1980s];
+export const songs: readonly string[] = [
+  songs1930s,
+  songs1940s,
+  songs1950s,
+  songs1960s,
+  songs1970s,
+  songs1980s,
+  songs1990s,
+];

@@ -12,11 +12,25 @@ import { logins } from "./benches/logins.ts";
 import { mediaKills } from "./benches/media-kills.ts";
 import { media } from "./benches/media.ts";
 import { memories } from "./benches/memories.ts";
+import { prompts } from "./benches/prompts.ts";
 import { requests } from "./benches/requests.ts";
 import { start } from "./benches/start.ts";
 import { isWithin, type Row } from "./row.ts";
 
-const all = [start, requests, jobs, cities, crash, logins, enumeration, memories, derivatives, media, mediaKills];
+const all = [
+  start,
+  requests,
+  jobs,
+  cities,
+  crash,
+  logins,
+  enumeration,
+  memories,
+  derivatives,
+  media,
+  mediaKills,
+  prompts,
+];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));
 

@@ -10,12 +10,12 @@ Was there something everybody wore in {year}, like “{clothing}”, that you wa
 - Tell what you wore instead.
 
 culture-clothes-handed-on | people | childhood, adolescence, young adulthood | warm | 0
-Whose clothes had been somebody else’s before they were yours in {year}, while others turned to “{clothing}”, and what did they smell of?
+Which piece of clothing had been somebody else’s before it was yours in {year}, while others turned to “{clothing}”, and what did it smell of?
 - Begin with the sleeves, too long or too short.
 - Tell who wore it after you.
 
 culture-clothes-photograph | seasons | any | playful | 0
-Somebody finds a picture of you from the time of “{clothing}”: what are you wearing in {year}, and what was the weather doing?
+Somebody finds a picture of you from the days of “{clothing}”: what did you have on in {year}, and what was the weather doing?
 - Begin with the shoes.
 - Tell what is just outside the frame.
 
@@ -30,7 +30,7 @@ Getting ready for an ordinary morning in {year}, in the days of “{clothing}”
 - Tell how you could tell it was late.
 
 culture-clothes-dressing-up | play | any | playful | 0
-When did you last dress up for pure fun around {year}, with “{clothing}” or with whatever the cupboard gave, and who joined in?
+When did you dress up for pure fun around {year}, with “{clothing}” or with whatever the cupboard gave, and who joined in?
 - Begin with what went on your head.
 - Tell what came loose first.
 
@@ -55,7 +55,7 @@ Long after “{clothing}” came and went, which coat, jumper or shawl of {year}
 - Tell who used to do up the top button.
 
 culture-clothes-baby-photo | people | early childhood | warm | 0
-They were in the days of “{clothing}” and you were tiny: what are you dressed in, in the pictures or stories that remain?
+Those were the days of “{clothing}”, and you were tiny: what have they dressed you in, in the pictures or stories that remain?
 - Begin with what somebody must have knitted, sewn or borrowed.
 - Tell who is holding you up.
 

@@ -30,7 +30,7 @@ What came out of the cupboard when the weather kept you in during {year}: “{ga
 - Tell what stood in for the missing piece.
 
 culture-game-break-time | school or work | childhood, adolescence, young adulthood, adulthood | playful | 0
-In the spare minutes of a working or school-like day in {year}, did anybody around you play, “{game}” or something invented on the spot?
+In the spare minutes of a busy day in {year}, did anybody around you play, “{game}” or something invented on the spot?
 - Begin with the signal that it was over.
 - Tell who kept the score.
 

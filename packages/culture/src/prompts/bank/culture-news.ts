@@ -5,7 +5,7 @@ culture-news-where-standing | place | any | curious | 0
 - Big news and small news may stand side by side.
 
 culture-news-who-told | people | any | warm | 0
-Who was usually the first to tell you things in {year}, like “{news}”, and how did their voice change when they did?
+Who was usually the first to bring you news in {year}, “{news}” or the latest from next door, and how did their voice change?
 - Begin with the words they always opened with.
 - Tell where you were made to sit.
 
@@ -44,13 +44,13 @@ Everyone knows “{news}”, but which piece of good news in {year} was only you
 - Begin with how the news reached you.
 - Tell what you did with your hands.
 
-culture-news-first-noticed | firsts | childhood, adolescence, young adulthood | curious | 0
-Was “{news}” one of the first things from the wide world that you noticed, or was it something else around {year}?
+culture-news-first-noticed | firsts | childhood, adolescence | curious | 0
+Was “{news}” one of the first things you noticed of the wide world, or was it something else around {year}?
 - Begin with a picture or a voice you can still call up.
 - Tell what you asked afterwards.
 
 culture-news-calm-corner | loss and comfort | any | quiet | 0
-When the world was loud in {year}, with “{news}” and all the rest, where did you go to have it quiet?
+When the world was loud in {year}, with “{news}” and all the rest, where did you go for some quiet?
 - Begin with what you could hear there.
 - Tell how long you could stay.
 

@@ -19,7 +19,7 @@ In whose home would you most have liked to watch or hear “{show}” in {year},
 - Start at their front door.
 - Tell what you were given to eat.
 
-culture-show-played-at | play | childhood, adolescence | playful | 0
+culture-show-played-at | play | childhood | playful | 0
 When you played that you were somebody out of a story in {year}, out of “{show}” perhaps, which part was always yours?
 - Begin with what you used as a costume.
 - Tell who got the part you wanted.
@@ -39,7 +39,7 @@ Who did you quietly agree with, or loudly not, when something like “{show}” 
 - Begin with who talked back at the screen or the radio.
 - Tell what you thought and kept to yourself.
 
-culture-show-hand-on-dial | firsts | childhood, adolescence, young adulthood | curious | 0
+culture-show-hand-on-dial | firsts | childhood, adolescence | curious | 0
 Do you remember the first time you were allowed to stay up for something like “{show}”, and how did that late room look?
 - Begin with how you asked for it.
 - Tell the moment your eyes gave up.

@@ -15,7 +15,7 @@ What did you call the people around you before you could say their proper names?
 - Tell who still answers to one.
 
 place-early-pavement | place | early childhood | curious | 0
-Seen from knee height, what would {city} have been made of in {year}: kerbs, dogs, wheels, railings, puddles?
+Seen from your height then, knee height, what was {city} made of in {year}: kerbs, dogs, wheels, railings, puddles?
 - Go down on your knees to remember.
 - Ask a photograph for one detail.
 

@@ -1,6 +1,6 @@
 export const foodTemplates = `
 food-smell-on-the-stairs | food | any | warm | 0
-Which smell from a stove, an oven or a stall meant in {year} that something good was on its way?
+Which smell from a stove, an oven or a stall told you in {year} that something good was on its way?
 - Breathe in before you start writing.
 - Tell how long you had to wait.
 
@@ -20,7 +20,7 @@ Whose way of making one particular dish could you not copy in {year}, however cl
 - Name the secret, if there is one.
 
 food-eaten-outdoors | food | any | warm | 0
-Bread on a wall, soup in a field, chips in the rain: what tasted best out of doors in {year}?
+Bread on a wall, soup in a field, chips in the rain: what tasted best to you out of doors in {year}?
 - Begin with what you sat on.
 - Tell what got into the food.
 
@@ -80,7 +80,7 @@ Who set it down in front of you, the first taste from far away that came onto yo
 - Tell what you drank to put out the fire.
 
 food-burnt-offering | food | adulthood, midlife, later midlife | playful | 0
-What went magnificently wrong on the stove or at the table in {year}, with witnesses?
+What did you see go magnificently wrong on a stove or at a table in {year}, in front of witnesses?
 - Begin with the smoke or the silence.
 - Tell what became of the pan.
 
@@ -105,7 +105,7 @@ On a day without visitors in {year}, how did you lay a place for yourself: which
 - Tell about the one thing you never skip.
 
 food-empty-cupboard | food | any | quiet | 1
-If there was ever little to go round in {year}, which plain thing did somebody manage to make taste like plenty?
+If there was ever little to go round in {year}, which plain thing was made to taste like plenty for you?
 - Name the dish and who thought of it.
 - Leave the worry out, if you wish.
 

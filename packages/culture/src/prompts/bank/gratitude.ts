@@ -100,17 +100,17 @@ A friend, a mug, a tree: what had been with you longest when you were {age}?
 - Mention the worst weather together.
 
 gratitude-visit | gratitude | later midlife, later life | warm | 0
-Whose visit in {year} left the room brighter than it had been, with crumbs on the floor to prove it?
+Whose visit in {year} left your room brighter than it had been, with crumbs on the floor to prove it?
 - Begin with the bell or the voice.
 - Tell what else they left behind.
 
 gratitude-slow-pleasure | gratitude | later life | quiet | 0
-Which pleasure got better for being slow at {age}: peeling an orange, reading the paper, watching a street wake up?
+Which of your pleasures got better for being slow at {age}: peeling an orange, reading the paper, watching a street wake up?
 - Do it once in slow motion.
 - Tell where you were sitting.
 
 gratitude-good-in-bad | gratitude | any | quiet | 1
-Even in a difficult stretch of {year}, what was good, however small: a song, a soup, a dry pair of socks?
+Even in a difficult stretch of {year}, what did you good, however small: a song, a soup, a dry pair of socks?
 - Write only about that one thing.
 - Tell where it came from.
 

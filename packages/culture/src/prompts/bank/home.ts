@@ -40,7 +40,7 @@ What was forever broken, stuck or held together with string where you lived in {
 - Tell who swore they would mend it.
 
 home-whose-chair | home | any | warm | 0
-Which chair, cushion or end of the sofa had an owner in {year}, so that nobody else dared to sit there?
+Which chair, cushion or corner had an owner in {year}, so that you would not have dared to sit there?
 - Begin with the fabric.
 - Tell what lay within reach of it.
 
@@ -56,7 +56,7 @@ By which clever method did you get out of your least favourite chore when you we
 
 home-own-corner | home | childhood, adolescence | warm | 0
 A shelf, a bed, half a drawer: which bit of the place you lived was truly yours when you were {age}?
-- List three things you put there.
+- Begin with the smallest thing you put there.
 - Tell what happened when someone touched them.
 
 home-room-of-noise | home | childhood | playful | 0
@@ -85,7 +85,7 @@ On a day with nothing in it in {year}, where in the place you lived did the sun 
 - Tell what you were supposed to be doing.
 
 home-guests-came | home | young adulthood, adulthood, midlife, later midlife | warm | 0
-When people came by in {year}, in which part of the place did everybody always end up?
+When people came by to see you in {year}, in which part of the place did everybody always end up?
 - Count the chairs, matching or not.
 - Tell who never went home on time.
 

@@ -85,7 +85,7 @@ When someone you liked went to live elsewhere, and you were {age}, what did you 
 - Tell what you gave each other, if anything.
 
 loss-and-comfort-who-came | loss and comfort | adolescence, young adulthood, adulthood, midlife, later midlife, later life | warm | 1
-What were they carrying, the person who simply turned up in {year} when it would have been easier not to?
+Who simply turned up for you in {year}, when it would have been easier not to, and what were they carrying?
 - A pan, flowers, tools, nothing at all.
 - Tell where they sat down.
 

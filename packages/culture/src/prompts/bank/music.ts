@@ -15,7 +15,7 @@ Three notes are enough: which song could make you run to the radio, the screen o
 - Tell who ran with you.
 
 music-wrong-words | music | any | playful | 0
-Which song did you sing with completely wrong words in {year}, loudly and in good faith?
+Which song did you sing with completely wrong words in {year}, loudly and with all your heart?
 - Write down your version.
 - Tell who put you right, if anyone did.
 
@@ -25,7 +25,7 @@ Out of which box, set, horn or earphone did your music come in {year}, once you 
 - Tell what it did when it was in a mood.
 
 music-on-the-road | music | any | warm | 0
-What was playing or being sung in {year} while some landscape went by outside the window?
+What was playing or being sung in {year} while some landscape went by outside your window?
 - Start with the window and the speed.
 - Tell who chose it.
 
@@ -75,7 +75,7 @@ Who gave you music around {age}, on a tape or a disc or a list or by simply insi
 - Tell which track was the message.
 
 music-last-song | music | adolescence, young adulthood | playful | 0
-What was the last song of a good evening in {year}, in whichever hall, cellar or kitchen it ended?
+What was the last song of a good evening in {year}, in whichever hall, cellar or kitchen it ended for you?
 - Begin when the lights came up.
 - Tell how you got home afterwards.
 

@@ -80,7 +80,7 @@ Who was the poor soul that had to listen at {age} when you got started on your f
 - Tell what it cost in time and money.
 
 play-night-out | play | adolescence, young adulthood | playful | 0
-Before the best evenings of {year} began there was the getting ready. What did that look, smell and sound like?
+Before your best evenings of {year} began there was the getting ready. What did that look, smell and sound like?
 - Start with the mirror and the hair.
 - Tell what was always forgotten.
 

@@ -105,7 +105,7 @@ When {year} was at its hardest, what small thing kept you company: a stone in th
 - Begin with how it felt in your hand.
 
 spirit-open-laughter | play | any | playful | 0 | open
-When did laughter catch you at a solemn moment around {year}, and did it spoil that moment or make it holier?
+When did laughter catch you at a solemn moment around {year}, and did it spoil that moment or make it better?
 - Begin with who set you off.
 - Tell how you hid your face.
 

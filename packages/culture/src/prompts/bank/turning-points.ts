@@ -1,6 +1,6 @@
 export const turningPointsTemplates = `
 turning-points-small-hinge | turning points | any | curious | 0
-Which tiny thing in {year}, such as a missed bus, a chance remark or a wrong door, turned out to change rather a lot?
+Which tiny thing in {year}, a missed bus, a chance remark or a wrong door, turned out to change rather a lot for you?
 - Begin five minutes before it.
 - Tell what would never have happened otherwise.
 
@@ -35,7 +35,7 @@ New hair, new shoes, new glasses, new name: what did you change about yourself i
 - Tell what it was supposed to announce.
 
 turning-points-before-and-after | turning points | any | curious | 0
-If there was a before and an after in {year}, which ordinary object would mark the line between the two?
+If {year} had a before and an after for you, which ordinary object would mark the line between the two?
 - A suitcase, a ticket, a cot, a key.
 - Tell where that object is today.
 

@@ -115,7 +115,7 @@ Is there one word or one phone call of {year} that you would do a little differe
 - Small ones only; this is no trial.
 
 values-forgave | values | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
-A biscuit, a joke, a lift to the station: what was the first odd sign of peace with someone in {year}?
+A biscuit, a joke, a lift to the station: what was the first odd sign of peace between you and someone in {year}?
 - Begin with who moved first.
 - The quarrel may stay in its box.
 

@@ -2,7 +2,6 @@ export const showsBe = `
 1953- | BE | Het Journaal | tv | broadcaster
 1953- | BE | Le Journal télévisé | tv | broadcaster
 1955-1963 | BE | Schipper naast Mathilde | tv | broadcaster
-1960- | BE | Sportweekend | tv | broadcaster
 1961-1973 | BE | Tienerklanken | tv | broadcaster
 1964-1969 | BE | Kapitein Zeppos | tv | broadcaster
 1965-1966 | BE | Johan en de Alverman | tv | broadcaster

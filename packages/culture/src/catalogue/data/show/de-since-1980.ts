@@ -9,7 +9,6 @@ export const showsDeSince1980 = `
 1984 | DE | Heimat | tv | broadcaster
 1985-1989 | DE | Die Schwarzwaldklinik | tv | broadcaster
 1985-2020 | DE | Lindenstraße | tv | broadcaster
-1985-2001 | DE | Der Fahnder | tv | broadcaster
 1986 | DE | Kir Royal | tv | broadcaster
 1986-1998 | DE | Liebling Kreuzberg | tv | broadcaster
 1987-2005 | DE | Herzblatt | tv | broadcaster
@@ -26,11 +25,10 @@ export const showsDeSince1980 = `
 1994-2004 | DE | Kommissar Rex | tv | broadcaster
 1995-2003 | DE | Die Harald Schmidt Show | tv | broadcaster
 1995-2015 | DE | Verbotene Liebe | tv | broadcaster
-1996- | DE | Alarm für Cobra 11 | tv | broadcaster
+1996-2021 | DE | Alarm für Cobra 11 | tv | broadcaster
 1996-2002 | DE | Die Wochenshow | tv | broadcaster
 1999-2015 | DE | TV total | tv | broadcaster
 1999- | DE | Wer wird Millionär? | tv | broadcaster
-2000-2001 | DE | Big Brother | tv | broadcaster
 2002- | DE | Deutschland sucht den Superstar | tv | broadcaster
 2002- | DE | Die Rosenheim-Cops | tv | broadcaster
 2003-2011 | DE | Genial daneben | tv | broadcaster
@@ -52,7 +50,7 @@ export const showsDeSince1980 = `
 2014- | DE | Die Höhle der Löwen | tv | broadcaster
 2015-2017 | DE | Club der roten Bänder | tv | broadcaster
 2015 | DE | Deutschland 83 | tv | broadcaster
-2017-2025 | DE | Babylon Berlin | tv | broadcaster
+2017-2022 | DE | Babylon Berlin | tv | broadcaster
 2017-2019 | DE | 4 Blocks | tv | broadcaster
 2019- | DE | The Masked Singer | tv | broadcaster
 2020-2022 | DE | Barbaren | tv | broadcaster

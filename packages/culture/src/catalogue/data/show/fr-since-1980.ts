@@ -21,7 +21,7 @@ export const showsFrSince1980 = `
 1992-1994 | FR | Hélène et les Garçons | tv | broadcaster
 1992-2014 | FR | Julie Lescaut | tv | broadcaster
 1992-2018 | FR | Une famille formidable | tv | broadcaster
-1993- | FR | Taratata | tv | broadcaster
+1993-2000 | FR | Taratata | tv | broadcaster
 1998-2018 | FR | Vivement dimanche | tv | broadcaster
 1999-2003 | FR | Un gars, une fille | tv | broadcaster
 2000-2016 | FR | Qui veut gagner des millions ? | tv | broadcaster
@@ -34,6 +34,7 @@ export const showsFrSince1980 = `
 2005-2009 | FR | Kaamelott | tv | broadcaster
 2005- | FR | L'amour est dans le pré | tv | broadcaster
 2005-2020 | FR | Engrenages | tv | broadcaster
+2006-2013 | FR | Taratata | tv | broadcaster
 2006- | FR | La France a un incroyable talent | tv | broadcaster
 2006- | FR | Camping Paradis | tv | broadcaster
 2007- | FR | N'oubliez pas les paroles ! | tv | broadcaster
@@ -56,6 +57,6 @@ export const showsFrSince1980 = `
 2018- | FR | Un si grand soleil | tv | broadcaster
 2019- | FR | Mask Singer | tv | broadcaster
 2020- | FR | Ici tout commence | tv | broadcaster
-2021- | FR | HPI | tv | broadcaster
+2021-2025 | FR | HPI | tv | broadcaster
 2022- | FR | Star Academy | tv | broadcaster
 `;

@@ -11,9 +11,9 @@ export const showsFr = `
 1959-1968 | FR | Cinq colonnes à la une | tv | broadcaster
 1959-1974 | FR | Discorama | tv | broadcaster
 1960-1966 | FR | La Tête et les Jambes | tv | broadcaster
-1961-1968 | FR | Âge tendre et tête de bois | tv | broadcaster
+1961-1965 | FR | Âge tendre et tête de bois | tv | broadcaster
 1962-1973 | FR | Bonne nuit les petits | tv | broadcaster
-1962-1973 | FR | Intervilles | tv | broadcaster
+1962-1964 | FR | Intervilles | tv | broadcaster
 1963 | FR | Janique Aimée | tv | broadcaster
 1963-1966 | FR | Thierry la Fronde | tv | broadcaster
 1964-1971 | FR | La Caméra invisible | tv | broadcaster
@@ -38,11 +38,11 @@ export const showsFr = `
 1975-1976 | FR | Le Petit Rapporteur | tv | broadcaster
 1975-1990 | FR | Apostrophes | tv | broadcaster
 1975- | FR | Thalassa | tv | broadcaster
-1975-1987 | FR | Les Rendez-vous du dimanche | tv | broadcaster
+1975-1981 | FR | Les Rendez-vous du dimanche | tv | broadcaster
 1976-1982 | FR | Commissaire Moulin | tv | broadcaster
 1976-2016 | FR | 30 millions d'amis | tv | broadcaster
 1978-1982 | FR | 1, rue Sésame | tv | broadcaster
-1978-1987 | FR | Récré A2 | tv | broadcaster
+1978-1988 | FR | Récré A2 | tv | broadcaster
 1978 | FR | Il était une fois… l'Homme | tv | broadcaster
 1978-1979 | FR | Goldorak | tv | broadcaster
 `;

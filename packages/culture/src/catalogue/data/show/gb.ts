@@ -3,7 +3,7 @@ export const showsGb = `
 1948-1954 | GB | Television Newsreel | tv | broadcaster
 1950-1970 | GB | Andy Pandy | tv | broadcaster
 1951-1963 | GB | What's My Line? | tv | broadcaster
-1952-1954 | GB | Bill and Ben, the Flower Pot Men | tv | broadcaster
+1952-1954 | GB | Flower Pot Men | tv | broadcaster
 1953-1983 | GB | The Good Old Days | tv | broadcaster
 1953- | GB | Panorama | tv | broadcaster
 1954-1957 | GB | The Grove Family | tv | broadcaster
@@ -11,7 +11,7 @@ export const showsGb = `
 1955-1967 | GB | Sunday Night at the London Palladium | tv | broadcaster
 1955-1976 | GB | Dixon of Dock Green | tv | broadcaster
 1955-1984 | GB | Crackerjack! | tv | broadcaster
-1956-1961 | GB | Hancock's Half Hour | tv | broadcaster
+1956-1960 | GB | Hancock's Half Hour | tv | broadcaster
 1957-1958 | GB | Six-Five Special | tv | broadcaster
 1957-1967 | GB | Emergency – Ward 10 | tv | broadcaster
 1957- | GB | The Sky at Night | tv | broadcaster
@@ -29,7 +29,7 @@ export const showsGb = `
 1964-2006 | GB | Top of the Pops | tv | broadcaster
 1964- | GB | Match of the Day | tv | broadcaster
 1965-1966 | GB | Thunderbirds | tv | broadcaster
-1965-1975 | GB | Till Death Us Do Part | tv | broadcaster
+1965-1968 | GB | Till Death Us Do Part | tv | broadcaster
 1965-1996 | GB | Jackanory | tv | broadcaster
 1966-1982 | GB | It's a Knockout | tv | broadcaster
 1967 | GB | The Forsyte Saga | tv | broadcaster
@@ -39,11 +39,14 @@ export const showsGb = `
 1968-1983 | GB | The Morecambe & Wise Show | tv | broadcaster
 1969-1974 | GB | Monty Python's Flying Circus | tv | broadcaster
 1969-1972 | GB | Clangers | tv | broadcaster
-1970-1980 | GB | The Goodies | tv | broadcaster
+1970-1974 | GB | Steptoe and Son | tv | broadcaster
+1970-1982 | GB | The Goodies | tv | broadcaster
 1971-1975 | GB | Upstairs, Downstairs | tv | broadcaster
 1971-1980 | GB | The Onedin Line | tv | broadcaster
 1971-1987 | GB | The Two Ronnies | tv | broadcaster
 1971-1982 | GB | The Generation Game | tv | broadcaster
+1971 | GB | The Persuaders! | tv | broadcaster
+1972-1975 | GB | Till Death Us Do Part | tv | broadcaster
 1972-1992 | GB | Rainbow | tv | broadcaster
 1972- | GB | Emmerdale | tv | broadcaster
 1972- | GB | Mastermind | tv | broadcaster
@@ -58,8 +61,9 @@ export const showsGb = `
 1976-1982 | GB | Multi-Coloured Swap Shop | tv | broadcaster
 1977-1983 | GB | The Professionals | tv | broadcaster
 1978-2008 | GB | Grange Hill | tv | broadcaster
-1978-1990 | GB | All Creatures Great and Small | tv | broadcaster
+1978-1980 | GB | All Creatures Great and Small | tv | broadcaster
 1979-1981 | GB | To the Manor Born | tv | broadcaster
 1979- | GB | Antiques Roadshow | tv | broadcaster
 1979- | GB | Question Time | tv | broadcaster
+1988-1990 | GB | All Creatures Great and Small | tv | broadcaster
 `;

@@ -6,7 +6,7 @@ export const showsNl = `
 1957-1959 | NL | Pension Hommeles | tv | broadcaster
 1958-1980 | NL | Pipo de Clown | tv | broadcaster
 1959- | NL | Studio Sport | tv | broadcaster
-1960- | NL | Brandpunt | tv | broadcaster
+1960-1996 | NL | Brandpunt | tv | broadcaster
 1961-1968 | NL | De Rudi Carrell Show | tv | broadcaster
 1962 | NL | Open het Dorp | tv | broadcaster
 1963-1964 | NL | Stiefbeen en zoon | tv | broadcaster
@@ -43,7 +43,7 @@ export const showsNl = `
 1983-1985 | NL | De 1-2-3-show | tv | broadcaster
 1984 | NL | Willem van Oranje | tv | broadcaster
 1984-1999 | NL | Wedden, dat..? | tv | broadcaster
-1985 | NL | De Elfstedentocht | tv | broadcaster
+1985-1986 | NL | De Elfstedentocht | tv | broadcaster
 1985-1989 | NL | De Fabeltjeskrant | tv | broadcaster
 1985-2002 | NL | Soundmixshow | tv | broadcaster
 1988-1993 | NL | Keek op de Week | tv | broadcaster
@@ -82,7 +82,7 @@ export const showsNl = `
 2013- | NL | Heel Holland Bakt | tv | broadcaster
 2018-2024 | NL | Mocro Maffia | tv | broadcaster
 2019-2022 | NL BE | Undercover | tv | broadcaster
-2019- | NL | Chateau Meiland | tv | broadcaster
+2019-2023 | NL | Chateau Meiland | tv | broadcaster
 2021- | NL | B&B Vol Liefde | tv | broadcaster
 2022- | NL | Vandaag Inside | tv | broadcaster
 `;

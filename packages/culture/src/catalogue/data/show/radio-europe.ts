@@ -20,10 +20,10 @@ export const showsRadioEurope = `
 1999- | NL | Top 2000 | radio | broadcaster
 2004- | NL | 3FM Serious Request | radio | broadcaster
 1930-1939 | BE FR | The Tour de France on the radio | radio | broadcaster
+1947-1960 | BE FR | The Tour de France on the radio | radio | broadcaster
 1930-1940 | BE | Het Gesproken Dagblad and Le Journal parlé | radio | broadcaster
 1940-1944 | BE | Radio Belgique from London | radio | broadcaster
 1945-1960 | BE | Het Gesproken Dagblad and Le Journal parlé | radio | broadcaster
-1947-1960 | BE FR | The Tour de France on the radio | radio | broadcaster
 1929- | DE | Hamburger Hafenkonzert | radio | broadcaster
 1934-1939 | DE | Der frohe Samstagnachmittag | radio | broadcaster
 1947-1968 | DE | Schlager der Woche | radio | broadcaster

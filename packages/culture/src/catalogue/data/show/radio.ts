@@ -55,9 +55,10 @@ export const showsRadio = `
 1927- | GB | The Proms on the BBC | radio | broadcaster
 1928- | GB | The Daily Service | radio | broadcaster
 1932-1937 | GB | Henry Hall and the BBC Dance Orchestra | radio | broadcaster
-1932- | GB | The King's or Queen's Christmas broadcast | radio | broadcaster
+1932-1935 | GB | The King's or Queen's Christmas broadcast | radio | broadcaster
 1933-1960 | GB | In Town Tonight | radio | broadcaster
 1938-1939 | GB | Band Waggon | radio | broadcaster
+1939- | GB | The King's or Queen's Christmas broadcast | radio | broadcaster
 1939-1948 | GB | Monday Night at Eight | radio | broadcaster
 1939-1949 | GB | It's That Man Again | radio | broadcaster
 1940-1967 | GB | Music While You Work | radio | broadcaster

@@ -46,7 +46,7 @@ export const showsWorld = `
 1978 | world | The football World Cup in Argentina | tv | broadcaster
 1978-1979 | world | Starsky & Hutch | tv | broadcaster
 1979-1981 | world | Charlie's Angels | tv | broadcaster
-1980 | world | Winter Olympics in Lake Placid | tv | broadcaster
+1980 | world | The Winter Olympics in Lake Placid | tv | broadcaster
 1981 | world | The wedding of Charles and Diana | tv | broadcaster
 1981-1991 | world | Dallas | tv | broadcaster
 1982 | world | The football World Cup in Spain | tv | broadcaster
@@ -59,14 +59,17 @@ export const showsWorld = `
 1985-1986 | world | Knight Rider | tv | broadcaster
 1985-1987 | world | The A-Team | tv | broadcaster
 1986-1989 | world | Miami Vice | tv | broadcaster
+1986 | world | The football World Cup in Mexico | tv | broadcaster
 1987-1989 | world | Moonlighting | tv | broadcaster
 1988-1990 | world | ALF | tv | broadcaster
 1988-1992 | world | MacGyver | tv | broadcaster
 1988-1992 | world | The Cosby Show | tv | broadcaster
 1988-1999 | europe | Jeux sans frontières | tv | broadcaster
+1988 | world | The Olympic Games in Seoul | tv | broadcaster
 1989-1990 | world | DuckTales | tv | broadcaster
 1990-1992 | world | The Golden Girls | tv | broadcaster
 1990-1996 | world | Teenage Mutant Ninja Turtles | tv | broadcaster
+1990 | world | The football World Cup in Italy | tv | broadcaster
 1991 | world | Twin Peaks | tv | broadcaster
 1991- | world | The Simpsons | tv | broadcaster
 1991-2001 | world | Baywatch | tv | broadcaster
@@ -74,10 +77,13 @@ export const showsWorld = `
 1992-1995 | world | Mr. Bean | tv | broadcaster
 1993-2000 | world | Beverly Hills, 90210 | tv | broadcaster
 1994-1996 | world | The Fresh Prince of Bel-Air | tv | broadcaster
+1994 | world | The football World Cup in the United States | tv | broadcaster
 1995-1998 | world | Dr. Quinn, Medicine Woman | tv | broadcaster
 1995-2002 | world | The X-Files | tv | broadcaster
 1996-2004 | world | Friends | tv | broadcaster
 1996-2009 | world | ER | tv | broadcaster
+1996 | world | The Olympic Games in Atlanta | tv | broadcaster
+1998 | world | The football World Cup in France | tv | broadcaster
 1999-2001 | world | Teletubbies | tv | broadcaster
 1999-2002 | world | Ally McBeal | tv | broadcaster
 1999-2003 | world | Buffy the Vampire Slayer | tv | broadcaster

@@ -1,7 +1,17 @@
 import { defineConfig } from "@lingui/cli";
+import { formatter } from "@lingui/format-po";
 
+/** English stands beside each component; the parts' own page is for those who build them and stays English. */
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["en"],
-  catalogs: [{ path: "<rootDir>/src/locales/{locale}", include: ["<rootDir>/src"] }],
+  locales: ["en", "nl", "de", "fr", "es"],
+  catalogs: [
+    {
+      path: "<rootDir>/src/lib/locales/{locale}",
+      include: ["<rootDir>/src"],
+      exclude: ["**/*.test.ts", "**/*.test.tsx", "<rootDir>/src/features/gallery/**", "<rootDir>/src/testing/**"],
+    },
+  ],
+  format: formatter({ lineNumbers: false, explicitIdAsDefault: false }),
+  orderBy: "origin",
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -30,6 +30,7 @@ export default defineConfig({
   plugins: [
     // Each text stays beside its component, so a lazy page brings its own English and no catalogue is loaded up front.
     babel({ presets: [messagesPreset()] }),
+    lingui(languageSettings),
     react(),
     tailwindcss(),
     preloadFonts(),

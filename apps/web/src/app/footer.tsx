@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import { contactOfServer, socialLinks } from "#lib/server-facts.ts";
+import { LanguageSwitch } from "#ui/language-switch.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { ThemeSwitch } from "#ui/theme-switch.tsx";
 
@@ -49,7 +50,10 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
               </a>
             ))}
           </div>
-          <ThemeSwitch />
+          <div className="flex flex-wrap items-center gap-3">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
           <p className="text-sm text-ink-soft">
             <Trans>Copyright Downmemorylane 2025</Trans>
           </p>

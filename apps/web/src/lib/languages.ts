@@ -1,0 +1,38 @@
+import { i18n, type Messages } from "@lingui/core";
+
+/** Each in its own words, so that whoever landed in the wrong one finds their way. */
+export const languages = {
+  en: "English",
+  nl: "Nederlands",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+} as const;
+
+export type Language = keyof typeof languages;
+
+const storageKey = "language";
+const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/*.po");
+
+/** What was chosen here, else the first of the browser's languages that we speak, else English. */
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  const candidates = [localStorage.getItem(storageKey) ?? "", ...wanted];
+  return candidates.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+/** Fetches a language's texts, then speaks it everywhere at once. English stands beside each component and needs none. */
+export async function speak(language: Language): Promise<void> {
+  const catalogue = await catalogues[`./locales/${language}.po`]?.();
+  i18n.loadAndActivate({ locale: language, messages: catalogue?.messages ?? {} });
+  document.documentElement.lang = language;
+}
+
+export async function chooseLanguage(name: string): Promise<void> {
+  if (!isLanguage(name)) return;
+  await speak(name);
+  localStorage.setItem(storageKey, name);
+}
+
+function isLanguage(name: string): name is Language {
+  return Object.hasOwn(languages, name);
+}

@@ -7,12 +7,12 @@ export const showsGbSince1980 = `
 1981 | GB | Postman Pat | tv | broadcaster
 1982-1984 | GB | The Young Ones | tv | broadcaster
 1982-1987 | GB | The Tube | tv | broadcaster
-1982-1992 | GB | 'Allo 'Allo! | tv | broadcaster
 1982-2003 | GB | Brookside | tv | broadcaster
 1982- | GB | Countdown | tv | broadcaster
 1983-1986 | GB | Auf Wiedersehen, Pet | tv | broadcaster
 1983-1989 | GB | Blackadder | tv | broadcaster
 1983-1989 | GB | Breakfast Time | tv | broadcaster
+1984-1992 | GB | 'Allo 'Allo! | tv | broadcaster
 1984-1996 | GB | Spitting Image | tv | broadcaster
 1984-2010 | GB | The Bill | tv | broadcaster
 1984-2021 | GB | Thomas & Friends | tv | broadcaster
@@ -23,7 +23,6 @@ export const showsGbSince1980 = `
 1986-1988 | GB | Yes, Prime Minister | tv | broadcaster
 1987-2000 | GB | Inspector Morse | tv | broadcaster
 1988-1999 | GB | Red Dwarf | tv | broadcaster
-1988-2002 | GB | London's Burning | tv | broadcaster
 1988- | GB | This Morning | tv | broadcaster
 1989-2013 | GB | Agatha Christie's Poirot | tv | broadcaster
 1990-1991 | GB | Mr. Bean | tv | broadcaster

@@ -6,6 +6,7 @@ export const showsRadio = `
 1930-1965 | world | The Sunday service on the radio | radio | broadcaster
 1930-1965 | world | The children's hour on the radio | radio | broadcaster
 1930-1965 | world | A play on the radio | radio | broadcaster
+1930-1965 | world | The weather forecast on the radio | radio | broadcaster
 1930-1965 | world | The match on the radio | radio | broadcaster
 1931- | world | Vatican Radio | radio | broadcaster
 1932-1939 | world | BBC Empire Service | radio | broadcaster

@@ -70,7 +70,6 @@ export const news1950s = `
 1954 | FR | Abbé Pierre calls for help for the homeless | | public-record
 1954 | FR | The Battle of Dien Bien Phu is lost | heavy | public-record
 1954 | ES | The Semíramis brings prisoners home from Russia | | public-record
-1954 | DE | The Miracle of Bern | | public-record
 1955 | world | Disneyland opens in California | | public-record
 1955 | world | The Salk vaccine against polio is a success | | public-record
 1955 | world | Rock Around the Clock is a hit round the world | | public-record

@@ -164,7 +164,7 @@ export const news1990s = `
 1998 | BE | Marc Dutroux escapes for a few hours | heavy | public-record
 1998 | DE | Gerhard Schröder becomes chancellor | | public-record
 1998 | DE | An express train crashes at Eschede | heavy | public-record
-1998 | FR | Zidane scores twice in the World Cup final | | public-record
+1998 | FR | The Stade de France opens | | public-record
 1998 | ES | Real Madrid wins its seventh European Cup | | public-record
 1999 | world | There are six billion people on Earth | | public-record
 1999 | world | Piccard and Jones fly round the world by balloon | | public-record
@@ -187,5 +187,5 @@ export const news1990s = `
 1999 | FR | France introduces the civil union PACS | | public-record
 1999 | ES | Àlex Crivillé becomes world champion | | public-record
 1999 | ES | Almodóvar presents All About My Mother | | public-record
-1999 | US | The United States wins the Women's World Cup | | public-record
+1999 | US | The New York Yankees win the World Series | | public-record
 `;

@@ -19,7 +19,7 @@ export const news2010s = `
 2010 | DE | Lena wins Eurovision with Satellite | | public-record
 2010 | DE | Crowds are crushed at the Love Parade | heavy | public-record
 2010 | FR | France marches against a later pension | | public-record
-2010 | ES | Iniesta scores in the World Cup final | | public-record
+2010 | ES | Rafael Nadal wins the US Open | | public-record
 2011 | world | Prince William marries Catherine Middleton | | public-record
 2011 | world | The Arab Spring | heavy | public-record
 2011 | world | There are seven billion people on Earth | | public-record
@@ -96,7 +96,7 @@ export const news2010s = `
 2014 | NL | Flight MH17 is shot down over Ukraine | heavy | public-record
 2014 | NL | Dutch skaters win eight golds in Sochi | | public-record
 2014 | BE | The Red Devils reach the World Cup quarter-final | | public-record
-2014 | DE | Götze scores in the World Cup final | | public-record
+2014 | DE | Alexander Gerst flies to the Space Station | | public-record
 2014 | FR | Renaud Lavillenie vaults 6.16 metres | | public-record
 2014 | FR | Patrick Modiano wins the Nobel Prize | | public-record
 2014 | ES | Felipe VI becomes king | | public-record
@@ -121,7 +121,7 @@ export const news2010s = `
 2015 | FR | The attack on Charlie Hebdo | heavy | public-record
 2015 | ES | Barcelona wins its second treble | | public-record
 2015 | ES | Spain wins the European basketball title | | public-record
-2015 | FR | The world's leaders meet in Paris on climate | | public-record
+2015 | FR | Dheepan wins the Palme d'Or | | public-record
 2016 | world | Rio de Janeiro hosts the Olympic Games | | public-record
 2016 | world | Gravitational waves are observed | | public-record
 2016 | world | Pokémon Go sends people outdoors | | public-record

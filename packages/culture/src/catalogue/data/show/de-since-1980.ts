@@ -3,6 +3,7 @@ export const showsDeSince1980 = `
 1981-1987 | DE | Rudis Tagesshow | tv | broadcaster
 1981-2014 | DE | Wetten, dass..? | tv | broadcaster
 1981- | DE | Das Traumschiff | tv | broadcaster
+1981-2013 | DE | Ein Fall für zwei | tv | broadcaster
 1983 | DE | Monaco Franze – Der ewige Stenz | tv | broadcaster
 1983-1986 | DE | Ich heirate eine Familie | tv | broadcaster
 1983-1990 | DE | Formel Eins | tv | broadcaster
@@ -11,6 +12,7 @@ export const showsDeSince1980 = `
 1985-2020 | DE | Lindenstraße | tv | broadcaster
 1986 | DE | Kir Royal | tv | broadcaster
 1986-1998 | DE | Liebling Kreuzberg | tv | broadcaster
+1986- | DE | Großstadtrevier | tv | broadcaster
 1987-2005 | DE | Herzblatt | tv | broadcaster
 1988-2002 | DE | Glücksrad | tv | broadcaster
 1989 | DE | Rivalen der Rennbahn | tv | broadcaster

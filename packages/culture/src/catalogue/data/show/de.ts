@@ -43,6 +43,7 @@ export const showsDe = `
 1974-1993 | DE | Der Große Preis | tv | broadcaster
 1976-1980 | DE | Die Biene Maja | tv | broadcaster
 1977-1978 | DE | Heidi | tv | broadcaster
+1977- | DE | Der Alte | tv | broadcaster
 1978-2015 | DE | SOKO 5113 | tv | broadcaster
 1979-1987 | DE | Einer wird gewinnen | tv | broadcaster
 1979 | DE | Timm Thaler | tv | broadcaster

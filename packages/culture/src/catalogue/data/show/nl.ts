@@ -1,6 +1,6 @@
 export const showsNl = `
 1952- | NL | De intocht van Sinterklaas | tv | broadcaster
-1955-1964 | NL | Dappere Dodo | tv | broadcaster
+1955-1960 | NL | Dappere Dodo | tv | broadcaster
 1955-1975 | NL | Swiebertje | tv | broadcaster
 1956-1968 | NL | NTS Journaal | tv | broadcaster
 1957-1959 | NL | Pension Hommeles | tv | broadcaster
@@ -15,7 +15,7 @@ export const showsNl = `
 1963-1982 | NL | Wie van de Drie | tv | broadcaster
 1965-1969 | NL | Mies-en-scène | tv | broadcaster
 1966-1968 | NL | Ja zuster, nee zuster | tv | broadcaster
-1966-1986 | NL | Farce Majeure | tv | broadcaster
+1966-1976 | NL | Farce Majeure | tv | broadcaster
 1967-1972 | NL | Hadimassa | tv | broadcaster
 1968-1974 | NL | De Fabeltjeskrant | tv | broadcaster
 1969 | NL | Floris | tv | broadcaster
@@ -58,6 +58,7 @@ export const showsNl = `
 1990- | NL | Spoorloos | tv | broadcaster
 1991-2003 | NL | Oppassen!!! | tv | broadcaster
 1992-2000 | NL | All You Need Is Love | tv | broadcaster
+1992-1995 | NL | Samson en Gert | tv | broadcaster
 1993-1998 | NL | Flodder | tv | broadcaster
 1993-2003 | NL | Het zonnetje in huis | tv | broadcaster
 1994-2010 | NL | Onderweg naar Morgen | tv | broadcaster

@@ -48,7 +48,7 @@ export const showsRadioEurope = `
 1930-1936 | ES | La Palabra | radio | broadcaster
 1939-1977 | ES | El parte de Radio Nacional | radio | broadcaster
 1945-1970 | ES | Discos dedicados | radio | broadcaster
-1950-1984 | ES | El consultorio de Elena Francis | radio | broadcaster
+1947-1984 | ES | El consultorio de Elena Francis | radio | broadcaster
 1951-1958 | ES | Cabalgata fin de semana | radio | broadcaster
 1954- | ES | Carrusel deportivo | radio | broadcaster
 1955-1971 | ES | Matilde, Perico y Periquín | radio | broadcaster

@@ -72,7 +72,12 @@ export const mediaApi = {
     method: "GET",
     path: "/user/storage",
     access: "member",
-    summary: "How much room one's files take, and how much there is",
-    response: z.object({ ...outcome, usedBytes: z.number(), quotaBytes: z.number() }),
+    summary: "How much room one's files take, how much there is, and how large one of each kind may be",
+    response: z.object({
+      ...outcome,
+      usedBytes: z.number(),
+      quotaBytes: z.number(),
+      limits: z.object({ Image: z.number(), Video: z.number(), Audio: z.number() }),
+    }),
   }),
 } as const;

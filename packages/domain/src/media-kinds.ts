@@ -63,6 +63,17 @@ export interface MediaLimits {
 /** In bytes, unless the operator set others. */
 export const usualLimits: MediaLimits = { Image: 50 * megabyte, Video: 2048 * megabyte, Audio: 200 * megabyte };
 
+const sentenceStart: Record<MediaKind, string> = { Image: "A picture", Video: "A film", Audio: "A recording" };
+
+export function tooLargeSentence(kind: MediaKind, most: number): string {
+  return `${sentenceStart[kind]} can have at most ${Math.floor(most / megabyte)} MB`;
+}
+
+/** Before its bytes are known, a file may be any of these: the most generous limit counts. */
+export function mostBytesOf(types: readonly MediaType[], limits: MediaLimits): number {
+  return Math.max(...types.map((type) => limits[kindOf(type)]));
+}
+
 export const maxFileNameLength = 200;
 
 export function kindOf(type: MediaType): MediaKind {

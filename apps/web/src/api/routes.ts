@@ -48,6 +48,7 @@ export const routes = {
     uploadImage: route<typeof mediaApi.uploadImage>("POST", "/auth/upload-image"),
     items: route<typeof mediaApi.items>("GET", "/media/items"),
     poster: route<typeof mediaApi.poster>("POST", "/media/poster"),
+    retry: route<typeof mediaApi.retry>("POST", "/media/retry"),
     storage: route<typeof mediaApi.storage>("GET", "/user/storage"),
   },
   memories: {

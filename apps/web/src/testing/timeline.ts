@@ -52,6 +52,7 @@ export function mediaItem(name: string, more: Partial<MediaItem> = {}): MediaIte
     s3id: name,
     name,
     state: "ready",
+    failure: null,
     width: null,
     height: null,
     durationMs: null,

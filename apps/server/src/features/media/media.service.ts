@@ -79,8 +79,8 @@ export function createMediaService(deps: MediaDeps) {
     items: (viewerId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> =>
       items.read(viewerId, fileIds),
 
-    async storage({ accountId }: Viewer): Promise<{ usedBytes: number; quotaBytes: number }> {
-      return { usedBytes: await owners.usedBytes(accountId), quotaBytes: room.quotaBytes };
+    async storage({ accountId }: Viewer): Promise<{ usedBytes: number } & MediaRoom> {
+      return { usedBytes: await owners.usedBytes(accountId), ...room };
     },
 
     /** Also takes hold of it, so that it does not go as unused just now. */

@@ -65,6 +65,7 @@ export function FileList({ entries, list }: FileListProps) {
             onMove={(to) => handleMove(entry.id, to)}
             onRemove={() => handleRemove(entry.id)}
             onLost={handleLost}
+            onRetried={() => void refetch()}
           />
         ))}
       </ul>

@@ -25,11 +25,12 @@ interface FileRowProps {
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
   readonly onLost: () => void;
+  readonly onRetried: () => void;
 }
 
 /** One file of the form with what happens to it and what can be done with it. */
 export function FileRow(props: FileRowProps) {
-  const { entry, item, index, count, list, isDragged, onGrab, onMove, onRemove, onLost } = props;
+  const { entry, item, index, count, list, isDragged, onGrab, onMove, onRemove, onLost, onRetried } = props;
   const { t } = useLingui();
   const kindName = useKindName();
   const wordsId = useId();
@@ -58,7 +59,7 @@ export function FileRow(props: FileRowProps) {
           <p className="line-clamp-2 text-sm font-semibold wrap-anywhere" dir="auto">
             {name}
           </p>
-          <FileStatus entry={entry} item={item} name={name} />
+          <FileStatus entry={entry} item={item} name={name} onRetried={onRetried} />
           {entry.caption === "" || hasWords ? null : (
             <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft italic" dir="auto">
               {entry.caption}

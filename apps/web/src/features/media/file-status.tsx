@@ -4,16 +4,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { durationText, sizeText } from "#lib/size-text.ts";
 import { ProgressRope } from "#ui/progress-rope.tsx";
 
+import { FailedFile } from "./failed-file.tsx";
 import type { FileEntry } from "./file-entry.ts";
 
 interface FileStatusProps {
   readonly entry: FileEntry;
   readonly item: MediaItem | undefined;
   readonly name: string;
+  readonly onRetried: () => void;
 }
 
 /** How far a file has come, in words and as rope. */
-export function FileStatus({ entry, item, name }: FileStatusProps) {
+export function FileStatus({ entry, item, name, onRetried }: FileStatusProps) {
   const { t } = useLingui();
   const text = useStatusText(entry, item);
   const percent = (entry.sentBytes / Math.max(1, entry.bytes)) * 100;
@@ -30,11 +32,7 @@ export function FileStatus({ entry, item, name }: FileStatusProps) {
             <Trans>This page was closed before the file had arrived. Choose it again, and it goes on.</Trans>
           </p>
         ) : null}
-        {item?.state === "failed" ? (
-          <p className="font-semibold text-alarm">
-            <Trans>This file is kept as it came, but it cannot be shown here.</Trans>
-          </p>
-        ) : null}
+        {item?.state === "failed" ? <FailedFile item={item} name={name} hasOriginal onRetried={onRetried} /> : null}
       </div>
     </div>
   );

@@ -54,6 +54,48 @@ test("a removed file is gone, and the keyboard goes on in the list", async () =>
   await expect.element(screen.getByRole("list", { name: "Files of this memory" })).toHaveFocus();
 });
 
+test("a file that could not be prepared says why, can be tried again, and its original saved", async () => {
+  let state: "failed" | "preparing" = "failed";
+  const boat = () => {
+    const failure = state === "failed" ? "picture_unreadable" : null;
+    return mediaItem("boat", { name: "boat.jpg", state, failure, originalUrl: "/original" });
+  };
+  const server = serveMemories({
+    [items]: () => fine({ items: [boat(), mediaItem("beach", { name: "beach.jpg" })] }),
+    "POST /api/media/retry": () => {
+      state = "preparing";
+      return fine({ items: [boat()] });
+    },
+  });
+  const { screen } = await openField();
+  await expect.element(screen.getByText("This picture is damaged or too large to open.")).toBeVisible();
+  const original = screen.getByRole("link", { name: "Save the original: boat.jpg" });
+  await expect.element(original).toHaveAttribute("href", "/original");
+  expect(await axeViolations()).toEqual([]);
+
+  await screen.getByRole("button", { name: "Try again: boat.jpg" }).click();
+
+  await expect.element(screen.getByText("Getting it ready...")).toBeVisible();
+  expect(server.sentTo("POST /api/media/retry").map(({ body }) => body)).toEqual([{ s3id: "boat" }]);
+});
+
+test("a file beyond the server's limit is not sent, and says so in the server's words", async () => {
+  const limits = { Image: 1024 * 1024, Video: 2048, Audio: 2048 };
+  const server = serveMemories({
+    [items]: () => fine({ items: kept.map(({ s3id }) => mediaItem(s3id, { name: `${s3id}.jpg` })) }),
+    "GET /api/user/storage": () => fine({ usedBytes: 0, quotaBytes: 1, limits }),
+  });
+  const { screen, handle } = await openField();
+  await vi.waitFor(() => expect(server.sentTo("GET /api/user/storage")).toHaveLength(1));
+  await screen.getByRole("button", { name: "Cover: beach.jpg" }).click();
+
+  handle.current?.add([new File([new Uint8Array(limits.Image + 1)], "large.jpg", { type: "image/jpeg" })]);
+
+  const sentence = "large.jpg is too large. A picture can have at most 1 MB.";
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  expect(server.sentTo("POST /api/uploads")).toEqual([]);
+});
+
 async function openField() {
   const handle = createRef<MediaHandle>();
   const handleChange = vi.fn<(state: MediaState) => void>();

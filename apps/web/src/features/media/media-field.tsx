@@ -8,6 +8,7 @@ import { FieldNotes, labelStyle } from "#ui/field.tsx";
 
 import { FileList } from "./file-list.tsx";
 import { FilePickers } from "./file-pickers.tsx";
+import { useMediaLimits } from "./media.queries.ts";
 import type { Refusal } from "./refusals.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import { type MediaState, useUploadList } from "./use-upload-list.ts";
@@ -34,12 +35,14 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   const labelId = useId();
   const notesId = useId();
   const { list, entries, refusals, state } = useUploadList(kept, uploads);
+  const limits = useMediaLimits();
+  const add = (files: readonly File[]) => list.add(files, limits);
   const refusalText = useRefusalText();
   const zone = useRef<HTMLElement>(null);
-  const isOver = useDropZone(zone, list.add);
+  const isOver = useDropZone(zone, add);
   const tell = useEffectEvent(onChange);
   useEffect(() => tell(state), [state]);
-  useImperativeHandle(ref, () => list, [list]);
+  useImperativeHandle(ref, () => ({ add, settled: list.settled, giveUp: list.giveUp }));
 
   return (
     <section ref={zone} aria-labelledby={labelId}>
@@ -52,8 +55,8 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
       >
         <FileList entries={entries} list={list} />
         <div className="flex flex-wrap gap-3">
-          <FilePickers onChosen={list.add} describedBy={`${notesId}-hint`} />
-          <VoiceButton onRecorded={(file) => list.add([file])} />
+          <FilePickers onChosen={add} describedBy={`${notesId}-hint`} />
+          <VoiceButton onRecorded={(file) => add([file])} />
         </div>
         <FieldNotes
           hint={t`You can also drop or paste files here, up to 40 in all.`}
@@ -71,10 +74,11 @@ function useRefusalText(): (refusals: readonly Refusal[]) => string | undefined 
   const { t } = useLingui();
   return ([first]) => {
     if (!first) return undefined;
-    const { name, reason } = first;
+    const { name, reason, sentence = "" } = first;
     return {
       "wrong-type": t`${name} cannot be added. ${acceptedSentence}.`,
       empty: t`${name} is empty.`,
+      "too-large": t`${name} is too large. ${sentence}.`,
       "too-many": t`A memory holds at most 40 files.`,
     }[reason];
   };

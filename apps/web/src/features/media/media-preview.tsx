@@ -60,7 +60,14 @@ export function MediaPreview({ media, byline, onLost }: MediaPreviewProps) {
       </ul>
       <Suspense>
         {wasShown ? (
-          <MediaViewer media={files} shown={shown} onShow={handleShow} byline={byline} onLost={handleLost} />
+          <MediaViewer
+            media={files}
+            shown={shown}
+            onShow={handleShow}
+            byline={byline}
+            onLost={handleLost}
+            onRetried={onLost}
+          />
         ) : null}
       </Suspense>
     </section>

@@ -6,6 +6,7 @@ import { durationText } from "#lib/size-text.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { Waveform } from "#ui/waveform.tsx";
 
+import { useFailureText } from "./failure-text.ts";
 import { useKindName } from "./use-file-name.ts";
 
 interface MediaTileProps {
@@ -19,6 +20,7 @@ interface MediaTileProps {
 /** One print; pressed, it is seen or heard in full. */
 export function MediaTile({ item, number, isAlone, onOpen, onLost }: MediaTileProps) {
   const name = useKindName()(item.type, number);
+  const failureText = useFailureText();
   const label = item.alt ?? item.caption ?? "";
   return (
     <figure>
@@ -29,8 +31,11 @@ export function MediaTile({ item, number, isAlone, onOpen, onLost }: MediaTilePr
         className="relative block w-full rounded-[4px] border border-rule bg-card p-2 shadow-soft transition-[translate] duration-200 hover:-translate-y-0.5 sm:p-2.5"
       >
         <Face item={item} isAlone={isAlone} onLost={onLost} />
-        {item.type === "Image" ? null : <PlayBadge durationMs={item.durationMs} />}
+        {item.type === "Image" || item.state === "failed" ? null : <PlayBadge durationMs={item.durationMs} />}
       </button>
+      {item.state === "failed" ? (
+        <p className="mt-2 text-sm font-semibold text-alarm">{failureText(item.failure)}</p>
+      ) : null}
       {item.caption === null ? null : (
         <figcaption className="mt-2 text-sm wrap-anywhere text-ink-soft" dir="auto">
           {item.caption}

@@ -7,6 +7,7 @@ import { pictureOf } from "#lib/picture-of.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Modal } from "#ui/modal.tsx";
 
+import { FailedFile } from "./failed-file.tsx";
 import { SoundPlayer } from "./sound-player.tsx";
 import { useKindName } from "./use-file-name.ts";
 import { ZoomablePhoto } from "./zoomable-photo.tsx";
@@ -19,6 +20,7 @@ export interface MediaViewerProps {
   /** Who and when. */
   readonly byline: string;
   readonly onLost: () => void;
+  readonly onRetried: () => void;
 }
 
 /** One file at a time, as large as the screen allows. */
@@ -95,7 +97,7 @@ function Shown(props: ShownProps) {
 }
 
 function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
-  const { item, media, shown, name, onLost } = props;
+  const { item, media, shown, name, onLost, onRetried } = props;
   const picture = pictureOf(item);
   const label = item.alt ?? item.caption ?? name;
   const steps = media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null;
@@ -109,23 +111,20 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
   return (
     <>
       <div className="flex h-[calc(100dvh-17rem)] min-h-40 items-center justify-center">
-        <Player key={item.s3id} item={item} label={label} onLost={onLost} />
+        <Player key={item.s3id} item={item} label={label} onLost={onLost} onRetried={onRetried} />
       </div>
       <div className="mt-3 flex items-center justify-center gap-3">{steps}</div>
     </>
   );
 }
 
-function Player({
-  item,
-  label,
-  onLost,
-}: {
-  readonly item: MediaItem;
+interface PlayerProps extends Pick<ShownProps, "item" | "onLost" | "onRetried"> {
   readonly label: string;
-  readonly onLost: () => void;
-}) {
-  if (item.state === "failed" || item.type === "Image") {
+}
+
+function Player({ item, label, onLost, onRetried }: PlayerProps) {
+  if (item.state === "failed") return <FailedFile item={item} name={label} onRetried={onRetried} />;
+  if (item.type === "Image") {
     return (
       <p className="text-ink-soft">
         <Trans>This file is kept as it came, but it cannot be shown here.</Trans>

@@ -23,6 +23,16 @@ export function useMediaItems(ids: readonly string[]) {
   return { items: new Map(data?.map((item) => [item.s3id, item])), refetch };
 }
 
+/** How large one file may be, by its kind; undefined until the server has said so. */
+export function useMediaLimits() {
+  const { data } = useQuery({
+    queryKey: ["media", "limits"],
+    queryFn: async ({ signal }) => (await call(routes.media.storage, {}, { signal })).limits,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
 function isPreparing({ state }: MediaItem): boolean {
   return state === "preparing";
 }

@@ -1,11 +1,20 @@
-import { claimedTypes, kindOf, type MediaKind } from "@lane/domain/media-kinds.ts";
+import {
+  claimedTypes,
+  kindOf,
+  type MediaKind,
+  type MediaLimits,
+  mostBytesOf,
+  tooLargeSentence,
+} from "@lane/domain/media-kinds.ts";
 
 export const mostFiles = 40;
 
-/** Why a file was not taken. Sizes are the server's to judge, before the first byte is sent: its operator sets them. */
+/** Why a file was not taken. */
 export interface Refusal {
   readonly name: string;
-  readonly reason: "wrong-type" | "empty" | "too-many";
+  readonly reason: "wrong-type" | "empty" | "too-large" | "too-many";
+  /** What the server would have said. */
+  readonly sentence?: string;
 }
 
 export interface Chosen {
@@ -13,15 +22,31 @@ export interface Chosen {
   readonly kind: MediaKind;
 }
 
-export function sortChosen(files: readonly File[], room: number): { taken: Chosen[]; refused: Refusal[] } {
+/** Sizes are the operator's to set: as long as nobody knows them here, the server judges them before the first byte. */
+export function sortChosen(
+  files: readonly File[],
+  room: number,
+  limits: MediaLimits | undefined,
+): { taken: Chosen[]; refused: Refusal[] } {
   const taken: Chosen[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
-    const [type] = claimedTypes(file.name, file.type);
-    if (type === undefined) refused.push({ name: file.name, reason: "wrong-type" });
-    else if (file.size === 0) refused.push({ name: file.name, reason: "empty" });
+    const judged = judge(file, limits);
+    if ("reason" in judged) refused.push(judged);
     else if (taken.length >= room) refused.push({ name: file.name, reason: "too-many" });
-    else taken.push({ file, kind: kindOf(type) });
+    else taken.push(judged);
   }
   return { taken, refused };
+}
+
+function judge(file: File, limits: MediaLimits | undefined): Chosen | Refusal {
+  const { name } = file;
+  const types = claimedTypes(name, file.type);
+  const [type] = types;
+  if (type === undefined) return { name, reason: "wrong-type" };
+  if (file.size === 0) return { name, reason: "empty" };
+  const kind = kindOf(type);
+  const most = limits ? mostBytesOf(types, limits) : Number.POSITIVE_INFINITY;
+  if (file.size > most) return { name, reason: "too-large", sentence: tooLargeSentence(kind, most) };
+  return { file, kind };
 }

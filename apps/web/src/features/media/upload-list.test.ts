@@ -58,6 +58,18 @@ test("what is no picture, film or sound, is empty, or is one too many is not tak
   expect(list.snapshot().refusals).toEqual([{ name: "40.jpg", reason: "too-many" }]);
 });
 
+test("what is larger than the server takes is not even begun, and one byte less is", () => {
+  const { list, begun } = openList();
+  const limits = { Image: 10, Video: 100, Audio: 9 };
+
+  list.add([photo("a.jpg"), new File(["some more bytes"], "b.jpg", { type: "image/jpeg" })], limits);
+  // By its name it may be a film as well as sound.
+  list.add([new File(["some bytes"], "c.mp4")], limits);
+
+  expect(begun()).toEqual(["a.jpg", "c.mp4"]);
+  expect(list.snapshot().entries).toHaveLength(2);
+});
+
 test("after a reload it goes on with the file it kept, or once the same file is chosen again", async () => {
   const kept = photo("kept.jpg");
   const lost = photo("lost.jpg");

@@ -1,3 +1,5 @@
+import type { MediaLimits } from "@lane/domain/media-kinds.ts";
+
 import { randomId } from "#lib/random-id.ts";
 import type { DraftMedia } from "#offline/draft-text.ts";
 import type { UploadFiles } from "#offline/upload-files.ts";
@@ -16,7 +18,7 @@ export interface UploadList {
   readonly open: () => void;
   /** Stops sending; what has arrived stays there to be gone on with. */
   readonly close: () => void;
-  readonly add: (files: readonly File[]) => void;
+  readonly add: (files: readonly File[], limits?: MediaLimits) => void;
   readonly pause: (id: string) => void;
   /** Goes on with what was paused or has failed. */
   readonly resume: (id: string) => void;
@@ -56,10 +58,10 @@ export function createUploadList({ first, files, send, giveUpUpload }: UploadLis
     subscribe: store.subscribe,
     open: queue.open,
     close: queue.close,
-    add(chosen) {
+    add(chosen, limits) {
       if (chosen.length === 0) return;
       const fresh = chosen.filter((file) => !adopt(store, file));
-      const { taken, refused } = sortChosen(fresh, mostFiles - store.entries().length);
+      const { taken, refused } = sortChosen(fresh, mostFiles - store.entries().length, limits);
       const added = taken.map(({ file, kind }) => newEntry(randomId(), file, kind));
       store.replace({ entries: [...store.entries(), ...added], refusals: refused });
       for (const { id, file } of added) if (file) void files.keep(id, file);

@@ -1,5 +1,5 @@
 export const showsFr = `
-1948- | FR | Le Tour de France | tv | broadcaster
+1949- | FR | Le Tour de France | tv | broadcaster
 1949- | FR | Le Journal télévisé | tv | broadcaster
 1949- | FR | Le Jour du Seigneur | tv | broadcaster
 1952-1958 | FR | 36 chandelles | tv | broadcaster

@@ -25,11 +25,11 @@ export const showsRadio = `
 1930-1945 | US | Death Valley Days | radio | broadcaster
 1931- | US | Metropolitan Opera broadcasts | radio | broadcaster
 1931-1942 | US | Little Orphan Annie | radio | broadcaster
-1932-1955 | US | The Jack Benny Program | radio | broadcaster
+1932-1949 | US | The Jack Benny Program | radio | broadcaster
 1932-1959 | US | One Man's Family | radio | broadcaster
 1933-1944 | US | President Roosevelt's fireside chats | radio | broadcaster
 1933-1949 | US | Kraft Music Hall | radio | broadcaster
-1933-1954 | US | The Lone Ranger | radio | broadcaster
+1933-1948 | US | The Lone Ranger | radio | broadcaster
 1933-1960 | US | Ma Perkins | radio | broadcaster
 1934-1950 | US | The Burns and Allen Show | radio | broadcaster
 1934-1954 | US | Let's Pretend | radio | broadcaster
@@ -40,7 +40,7 @@ export const showsRadio = `
 1936-1952 | US | The Green Hornet | radio | broadcaster
 1936-1957 | US | Gang Busters | radio | broadcaster
 1937-1954 | US | The Shadow | radio | broadcaster
-1937-1956 | US | The Guiding Light | radio | broadcaster
+1937-1951 | US | The Guiding Light | radio | broadcaster
 1938 | US | The Mercury Theatre on the Air | radio | broadcaster
 1939-1953 | US | The Aldrich Family | radio | broadcaster
 1940-1951 | US | The Adventures of Superman | radio | broadcaster
@@ -76,5 +76,5 @@ export const showsRadio = `
 1950-1982 | GB | Listen with Mother | radio | broadcaster
 1951-1960 | GB | The Goon Show | radio | broadcaster
 1951- | GB | The Archers | radio | broadcaster
-1954-1959 | GB | Hancock's Half Hour | radio | broadcaster
+1954-1955 | GB | Hancock's Half Hour | radio | broadcaster
 `;

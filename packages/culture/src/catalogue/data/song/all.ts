@@ -5,6 +5,7 @@ import { songs1960s } from "./1960s.ts";
 import { songs1970s } from "./1970s.ts";
 import { songs1980s } from "./1980s.ts";
 import { songs1990s } from "./1990s.ts";
+import { songs2000s } from "./2000s.ts";
 
 export const songs: readonly string[] = [
   songs1930s,
@@ -14,4 +15,5 @@ export const songs: readonly string[] = [
   songs1970s,
   songs1980s,
   songs1990s,
+  songs2000s,
 ];

@@ -18,6 +18,8 @@ export const gates = [
   { name: "types of the web app", words: ["typescript/bin/tsc", "-p", "apps/web"] },
   { name: "types of the journeys", words: ["typescript/bin/tsc", "-p", "e2e"] },
   { name: "unused code", words: ["knip/bin/knip.js"] },
+  { name: "texts known to every language", words: [...lingui("check", "sync"), "--clean"] },
+  { name: "texts said in every language", words: [...lingui("check", "missing"), "--mode", "catalog"] },
   { name: "walls", words: [...vitest("walls.json"), "--project", "tools"], counts: join(cache, "walls.json") },
 ];
 
@@ -60,6 +62,10 @@ export function runSteps(steps) {
     return { name, isGreen: status === 0, seconds: (performance.now() - started) / 1000, ...countsIn(counts) };
   });
   summarise(results);
+}
+
+function lingui(...command) {
+  return ["@lingui/cli/dist/lingui.js", ...command, "--config", "apps/web/lingui.config.ts", "--locale", "nl,de,fr,es"];
 }
 
 function vitest(file) {

@@ -21,10 +21,11 @@ export const showsEs = `
 1977 | ES | Marco | tv | broadcaster
 1978 | ES | Mazinger Z | tv | broadcaster
 1978-1983 | ES | Aplauso | tv | broadcaster
-1979-1988 | ES | Barrio Sésamo | tv | broadcaster
+1979-1980 | ES | Barrio Sésamo | tv | broadcaster
 1980 | ES | Fortunata y Jacinta | tv | broadcaster
 1981-1982 | ES | Verano azul | tv | broadcaster
 1982-1988 | ES | Un, dos, tres... responda otra vez | tv | broadcaster
+1983-1988 | ES | Barrio Sésamo | tv | broadcaster
 1983-1985 | ES | La edad de oro | tv | broadcaster
 1984-1988 | ES | La bola de cristal | tv | broadcaster
 1985 | ES | Los pazos de Ulloa | tv | broadcaster

@@ -27,7 +27,7 @@ export const showsNl = `
 1971- | NL | Twee voor twaalf | tv | broadcaster
 1971-2004 | NL | Te land, ter zee en in de lucht | tv | broadcaster
 1972-1974 | NL | De Stratemakeropzeeshow | tv | broadcaster
-1972-1974 | NL | Tita Tovenaar | tv | broadcaster
+1972-1974 | NL | Ti-ta-tovenaar | tv | broadcaster
 1972-1976 | NL | Kunt u mij de weg naar Hamelen vertellen, mijnheer? | tv | broadcaster
 1973-1983 | NL | Ren je rot | tv | broadcaster
 1974-1977 | NL | Barbapapa | tv | broadcaster

@@ -21,6 +21,8 @@ export interface EndpointShape {
   /** Calls allowed per minute and address, where the general limit would be too generous. */
   readonly perMinute?: number;
   readonly maxBodyBytes?: number;
+  /** How long any cache may keep the answer; only for what is the same for everybody. */
+  readonly keptSeconds?: number;
 }
 
 export const apiBase = "/api";

@@ -9,12 +9,14 @@ import { profileApi } from "./profile.ts";
 import { promptsApi } from "./prompts.ts";
 import { searchApi } from "./search.ts";
 import { sessionsApi } from "./sessions.ts";
+import { tasteApi } from "./taste.ts";
 import { timelinesApi } from "./timelines.ts";
 
 /** Every call the product answers, by feature. The router, the OpenAPI page and the surface tests read this one map. */
 export const routeMap = {
   health: healthApi,
   cities: citiesApi,
+  taste: tasteApi,
   auth: authApi,
   sessions: sessionsApi,
   profile: profileApi,

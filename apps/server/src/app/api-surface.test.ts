@@ -13,6 +13,7 @@ import { createMetrics } from "./metrics.ts";
 const publicEndpoints = [
   "GET /health",
   "GET /cities",
+  "GET /taste",
   "POST /auth/signup",
   "POST /auth/verify-email-otp",
   "POST /auth/verify-otp",

@@ -23,6 +23,8 @@ import { createHousekeepingRepository } from "#features/housekeeping/housekeepin
 import { outboxHandlers } from "#features/outbox/outbox.handlers.ts";
 import { createOutboxRepository } from "#features/outbox/outbox.repository.ts";
 import { createOutboxService } from "#features/outbox/outbox.service.ts";
+import { mountTaste } from "#features/taste/taste.routes.ts";
+import { createTasteService } from "#features/taste/taste.service.ts";
 import type { Router } from "#http/router.ts";
 import { createId } from "#lib/ids.ts";
 import type { Logger } from "#lib/logger.ts";
@@ -59,6 +61,7 @@ export function compose(house: House) {
   });
   const outbox = createOutboxService({ repository: createOutboxRepository(db), jobs, mailer, sealer, clock, transact });
   const cities = composeCities(house);
+  const taste = createTasteService({ clock });
   const media = composeMedia({ ...house, jobs });
   const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media: media.files });
   const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media.files, idempotency });
@@ -88,6 +91,7 @@ export function compose(house: House) {
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);
+      mountTaste(router, taste);
       media.mount(router);
       people.mount(router);
       timelines.mount(router);

@@ -59,6 +59,9 @@ export function createRouter(deps: RouterDeps): Router {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const work = () => handler(input as HandlerInput<typeof endpoint>);
           const answer = await answerOnce(deps, { endpoint, request, reply, viewer, work });
+          if (endpoint.keptSeconds !== undefined) {
+            reply.header("cache-control", `public, max-age=${endpoint.keptSeconds}`);
+          }
           return deps.parsesAnswers ? endpoint.response.parse(answer) : answer;
         },
       });

@@ -1,0 +1,12 @@
+import { tasteApi } from "@lane/contract/taste.ts";
+
+import { done } from "#http/answers.ts";
+import type { Router } from "#http/router.ts";
+
+import type { TasteService } from "./taste.service.ts";
+
+export function mountTaste(router: Router, taste: TasteService): void {
+  router.mount(tasteApi.read, async ({ query }) =>
+    done("A taste of the year", await taste.of(query.year, query.country ?? null)),
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { outcome } from "./outcome.ts";
+
+export const firstTasteYear = 1930;
+const oneHourSeconds = 3600;
+
+export const tasteFactSchema = z.object({
+  about: z.enum(["news", "song", "tv", "radio", "snack", "clothing"]),
+  title: z.string(),
+  /** Who sang or made it, where that is known. */
+  detail: z.string().nullable(),
+});
+
+export type TasteFact = z.infer<typeof tasteFactSchema>;
+
+export const tasteSchema = z.object({
+  ...outcome,
+  year: z.int(),
+  facts: z.array(tasteFactSchema).max(3),
+  /** Null only where the bank has nothing to ask. */
+  prompt: z.string().nullable(),
+});
+
+export type Taste = z.infer<typeof tasteSchema>;
+
+export const tasteApi = {
+  read: endpoint({
+    method: "GET",
+    path: "/taste",
+    access: "public",
+    summary: "What a year was like and one question about it, for somebody born in it who has no account yet",
+    query: z.object({
+      year: z.coerce
+        .number("Which year?")
+        .int("Which year?")
+        .min(firstTasteYear, `Please choose a year from ${firstTasteYear} on`)
+        .max(2200, "This year has not come yet"),
+      /** Where the reader is: what was around there comes first. */
+      country: z
+        .string()
+        .regex(/^[A-Za-z]{2}$/, "Please name a country by its two letters")
+        .toUpperCase()
+        .optional(),
+    }),
+    response: tasteSchema,
+    perMinute: 30,
+    keptSeconds: oneHourSeconds,
+  }),
+} as const;

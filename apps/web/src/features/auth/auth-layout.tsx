@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
+import { DuskWindow } from "#ui/illustrations/dusk-window.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-
-import { DuskWindow } from "./dusk-window.tsx";
 
 interface AuthLayoutProps {
   readonly title: string;

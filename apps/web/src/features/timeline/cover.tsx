@@ -1,10 +1,10 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useState } from "react";
 
+import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
 import { coverPicture } from "./cover-picture.ts";
-import { DefaultCover } from "./default-cover.tsx";
 
 /** A memory's own picture, or one of ours while it has none or its own does not come. */
 export function Cover({ memory }: { readonly memory: Memory }) {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { buttonStyle } from "#ui/button-style.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 
-import { AtticBox } from "./attic-box.tsx";
 import type { MonthViewProps } from "./month-view-props.ts";
 
 /** Invites a first memory; an empty archive only says that it is one. */

@@ -21,6 +21,7 @@ import { playTemplates } from "./bank/play.ts";
 import { schoolOrWorkTemplates } from "./bank/school-or-work.ts";
 import { seasonsTemplates } from "./bank/seasons.ts";
 import { smallThingsTemplates } from "./bank/small-things.ts";
+import { softLightTemplates } from "./bank/soft-light.ts";
 import { spiritualFaithTemplates } from "./bank/spiritual-faith.ts";
 import { spiritualOpenTemplates } from "./bank/spiritual-open.ts";
 import { turningPointsTemplates } from "./bank/turning-points.ts";
@@ -56,6 +57,7 @@ export const bank: readonly Template[] = [
   schoolOrWorkTemplates,
   seasonsTemplates,
   smallThingsTemplates,
+  softLightTemplates,
   spiritualFaithTemplates,
   spiritualOpenTemplates,
   turningPointsTemplates,

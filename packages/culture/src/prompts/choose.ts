@@ -4,6 +4,8 @@ import { filledNudges, filledQuestion, type Gaps, gapsOf, isSayable } from "./fi
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
 import type { Slot, Template } from "./template.ts";
 
+const lastOfAll = 100;
+
 let deal: ((seed: string) => Deal) | undefined;
 /** A life is dealt once while its years are asked for one after the other. */
 let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
@@ -48,8 +50,10 @@ function isWelcome(template: Template, { person, feeling }: PromptRequest): bool
   return feeling !== "tender" || isGentle(template);
 }
 
-/** What speaks of somebody's own favourite comes first of all. */
-function turnOf({ template, turn }: Card, { context: { favourites } }: PromptRequest): number {
+/** What speaks of somebody's own favourite comes first of all, and what looks back on an age last in this very year. */
+function turnOf({ template, turn }: Card, { year, today, context: { favourites } }: PromptRequest): number {
   const own: Readonly<Partial<Record<Slot, string>>> = favourites;
-  return template.slots.some((slot) => slot === "favourite" || own[slot] !== undefined) ? -1 : turn;
+  if (template.slots.some((slot) => slot === "favourite" || own[slot] !== undefined)) return -1;
+  if (year !== today.year) return turn;
+  return turn + (template.slots.includes("age") ? lastOfAll : 0) + (template.slots.includes("year") ? 0 : lastOfAll);
 }

@@ -50,7 +50,7 @@ What did you put on for a day in {year} that mattered to you: something like “
 - Tell what you fiddled with all day.
 
 culture-clothes-coat-comfort | loss and comfort | any | quiet | 0
-Long after “{clothing}” came and went, which coat, jumper or shawl of {year} could you still pick out by touch alone?
+In the days of “{clothing}”, which coat, jumper or shawl of {year} would you have known by touch alone?
 - Begin with its weight on your shoulders.
 - Tell who used to do up the top button.
 
@@ -60,7 +60,7 @@ Those were the days of “{clothing}”, and you were tiny: what have they dress
 - Tell who is holding you up.
 
 culture-clothes-best-coat | people | before birth | curious | 0
-In {year}, when “{clothing}” was worn, how might one person among those you come from have dressed for a special day?
+In {year}, in the days of “{clothing}”, how might one of the people you come from have dressed for a special day?
 - Begin with the hat or the hair.
 - Tell what you know from a photograph.
 `;

@@ -4,7 +4,7 @@ Who would you have wanted beside you, and not against you, in a round of “{gam
 - Begin with how they behaved when losing.
 - Tell what they did for luck.
 
-culture-game-where-played | place | any | playful | 0
+culture-game-where-played | place | childhood, adolescence, young adulthood | playful | 0
 If somebody said “{game}” in {year}, which floor, yard, table or screen did you race to?
 - Begin with the surface: scratched, dusty, sticky.
 - Tell who had got there first.
@@ -45,7 +45,7 @@ What did playing sound like around you in {year}: the beeps, rattles, rhymes or 
 - Tell who complained about the noise.
 
 culture-game-taught-someone | gratitude | adulthood, midlife, later midlife, later life | warm | 0
-Who taught you a game that you still knew in {year}, an old one or “{game}”, and what patience did it take?
+Who had taught you a game that you could still play in {year}, an old one or “{game}”, and how did they bear your mistakes?
 - Begin with the first mistake you made.
 - Tell whom you passed it on to, if anybody.
 

@@ -29,7 +29,7 @@ While “{news}” went round the world in {year}, what was lying half finished 
 - Begin with the tool nearest your hand.
 - Tell who was waiting for it.
 
-culture-news-copied-in-play | play | childhood, adolescence | playful | 0
+culture-news-copied-in-play | play | childhood | playful | 0
 Did something out of the news in {year}, “{news}” for one, ever find its way into your games, and who played whom?
 - Begin with the props.
 - Tell how the game ended.
@@ -44,7 +44,7 @@ Everyone knows “{news}”, but which piece of good news in {year} was only you
 - Begin with how the news reached you.
 - Tell what you did with your hands.
 
-culture-news-first-noticed | firsts | childhood, adolescence | curious | 0
+culture-news-first-noticed | firsts | childhood | curious | 0
 Was “{news}” one of the first things you noticed of the wide world, or was it something else around {year}?
 - Begin with a picture or a voice you can still call up.
 - Tell what you asked afterwards.

@@ -30,7 +30,7 @@ What came out of your bag or pocket around eleven in the morning in {year}, “{
 - Tell what you would never have swapped.
 
 culture-snack-walk-home | place | any | warm | 0
-Which shop, stall or kiosk that sold things like “{snack}” could you still find with your eyes closed, starting from {year}?
+Which shop, stall or kiosk of {year}, with “{snack}” or the like on its shelf, could you still find with your eyes closed?
 - Begin at the corner before it.
 - Tell what stood in the window.
 

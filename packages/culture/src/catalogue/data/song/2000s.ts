@@ -263,4 +263,5 @@ export const songs2000s = `
 2009 | ES | Colgando en tus manos | Carlos Baute con Marta Sánchez | es-charts
 2009 | ES | La noche es para mí | Soraya Arnelas | eurovision
 2009 | es | Loba | Shakira | billboard
+2009 | NL | A Night Like This | Caro Emerald | nl-charts
 `;

@@ -6,6 +6,7 @@ import { songs1970s } from "./1970s.ts";
 import { songs1980s } from "./1980s.ts";
 import { songs1990s } from "./1990s.ts";
 import { songs2000s } from "./2000s.ts";
+import { songs2010s } from "./2010s.ts";
 
 export const songs: readonly string[] = [
   songs1930s,
@@ -16,4 +17,5 @@ export const songs: readonly string[] = [
   songs1980s,
   songs1990s,
   songs2000s,
+  songs2010s,
 ];

@@ -101,10 +101,23 @@ function chance(text: string): number {
 const leadingArticle = /^(?:the|an?|de|het|een|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|una) (?=.)/;
 
 function nameOf(text: string): string {
-  return foldName(text).replace(leadingArticle, "");
+  return withoutArticle(foldName(text));
 }
 
-function namesOf({ title, detail }: Entry): readonly string[] {
-  if (detail === null) return [nameOf(title)];
-  return [title, `${title} ${detail}`, `${detail} ${title}`, `${title} by ${detail}`].map(nameOf);
+function withoutArticle(name: string): string {
+  return name.replace(leadingArticle, "");
+}
+
+/** Folding a thousand names takes longer than everything else about an answer. */
+const knownNames = new WeakMap<Entry, readonly string[]>();
+
+function namesOf(entry: Entry): readonly string[] {
+  const known = knownNames.get(entry);
+  if (known) return known;
+  const title = foldName(entry.title);
+  const detail = foldName(entry.detail ?? "");
+  const all = detail === "" ? [title] : [title, `${title} ${detail}`, `${detail} ${title}`, `${title} by ${detail}`];
+  const names = all.map(withoutArticle);
+  knownNames.set(entry, names);
+  return names;
 }

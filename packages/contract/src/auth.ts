@@ -17,6 +17,8 @@ export const registrationSchema = z.object({
   password: passwordField,
   dateOfBirth: birthDateField,
   cityName: lineOf("Childhood city", 200),
+  /** Which of the places of that name it is, where it was chosen from the list. */
+  cityId: z.string().min(1).max(40).optional(),
   isReflectionPrompt: z.boolean("Please choose your reflection style"),
   /** The app asks before it calls; a call that says no is refused. */
   terms: z.literal(true, "Please accept the terms").optional(),

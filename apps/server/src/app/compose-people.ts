@@ -87,7 +87,7 @@ export function composePeople({
     transact,
   });
   const shared = { accounts, passwords, codes, sessions, notices, sealer, clock, transact };
-  const registrations = createRegistrationService({ ...shared, repository: createRegistrationRepository(db) });
+  const registrations = createRegistrationService({ ...shared, cities, repository: createRegistrationRepository(db) });
   const login = createLoginService({ ...shared, registrations, limiter });
   const recovery = createRecoveryService({ ...shared, fingerprint });
   const verification = createVerificationService({ registrations, login, recovery, sessions });

@@ -59,6 +59,7 @@ export interface PendingRegistrationsTable {
   last_name: string;
   date_of_birth: string;
   city_name: string;
+  city_id: string | null;
   is_reflection_prompt: Flag;
   expires_at: Instant;
 }

@@ -6,6 +6,7 @@ import { memorySearch } from "./0005-memory-search.ts";
 import { media } from "./0006-media.ts";
 import { promptsAndFavourites } from "./0007-prompts-and-favourites.ts";
 import { failuresAndAnswers } from "./0008-failures-and-answers.ts";
+import { cityOfARegistration } from "./0009-city-of-a-registration.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   media,
   promptsAndFavourites,
   failuresAndAnswers,
+  cityOfARegistration,
 ];

@@ -16,7 +16,7 @@ export interface AccountRecord {
   readonly avatarFileId: string | null;
 }
 
-export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId">;
+export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId"> & { readonly cityId?: string | null };
 /** What is undefined stays as it is. */
 export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
 
@@ -42,6 +42,7 @@ export function createAccountsRepository(db: Db) {
           last_name: account.lastName,
           date_of_birth: account.dateOfBirth,
           city_name: account.cityName,
+          city_id: account.cityId ?? null,
           is_reflection_prompt: flagOf(account.isReflectionPrompt),
           version: 1,
           created_at: now,

@@ -7,6 +7,7 @@ export interface PendingRegistration {
   readonly lastName: string;
   readonly dateOfBirth: string;
   readonly cityName: string;
+  readonly cityId: string | null;
   readonly isReflectionPrompt: boolean;
 }
 
@@ -21,6 +22,7 @@ export function createRegistrationRepository(db: Db) {
         last_name: pending.lastName,
         date_of_birth: pending.dateOfBirth,
         city_name: pending.cityName,
+        city_id: pending.cityId,
         is_reflection_prompt: pending.isReflectionPrompt ? (1 as const) : (0 as const),
         expires_at: expiresAt,
       };
@@ -64,6 +66,7 @@ export function createRegistrationRepository(db: Db) {
           "last_name as lastName",
           "date_of_birth as dateOfBirth",
           "city_name as cityName",
+          "city_id as cityId",
           "is_reflection_prompt as isReflectionPrompt",
         ])
         .execute();

@@ -24,6 +24,7 @@ interface RegistrationDeps {
     findByEmail(email: string): Promise<object | undefined>;
     open(account: PendingRegistration): Promise<string>;
   };
+  readonly cities: { findById(cityId: string): Promise<object | undefined> };
   readonly notices: Notices;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -34,7 +35,13 @@ interface RegistrationDeps {
  * the mail is written, out of sight of whoever asked.
  */
 export function createRegistrationService(deps: RegistrationDeps) {
-  const { repository, passwords, codes, accounts, notices, clock, transact } = deps;
+  const { repository, passwords, codes, accounts, cities, notices, clock, transact } = deps;
+
+  /** The list may have changed since; then the name is what is left. */
+  async function knownCity(cityId: string | null | undefined): Promise<string | null> {
+    return cityId && (await cities.findById(cityId)) ? cityId : null;
+  }
+
   return {
     async signUp(registration: Registration): Promise<void> {
       const { email, firstName } = registration;
@@ -43,7 +50,11 @@ export function createRegistrationService(deps: RegistrationDeps) {
       const passwordHash = await passwords.accept(registration.password, registration, "password");
       const { id, code, isLink } = await codes.issue(purpose, email);
       await transact(async () => {
-        await repository.put({ ...registration, passwordHash }, id, clock.now() + keptMs);
+        await repository.put(
+          { ...registration, cityId: registration.cityId ?? null, passwordHash },
+          id,
+          clock.now() + keptMs,
+        );
         await notices.post({ kind: "signup-code", email, firstName, code, isLink });
       });
     },
@@ -71,7 +82,8 @@ export function createRegistrationService(deps: RegistrationDeps) {
           throw new AppError("invalid_input", wrongCode, { fields: { otp: wrongCode } });
         }
         const { firstName, lastName } = pending;
-        return { id: await accounts.open(pending), email, firstName, lastName };
+        const cityId = await knownCity(pending.cityId);
+        return { id: await accounts.open({ ...pending, cityId }), email, firstName, lastName };
       });
     },
   };

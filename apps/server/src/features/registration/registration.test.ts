@@ -28,6 +28,23 @@ test("somebody registers, enters the mailed code and is signed in", async ({ hou
   });
 });
 
+test("the place that was chosen is kept, and one that is on no list is only a name", async ({ house }) => {
+  const city = "2745912";
+  await house.database.db
+    .insertInto("cities")
+    .values({ id: city, name: "Utrecht", region: "", country: "Netherlands", country_code: "NL", population: 1 })
+    .execute();
+  const [chose, made] = [createVisitor(house), createVisitor(house)];
+
+  await chose.signUp({ cityId: city });
+  await made.signUp({ cityId: "nowhere" });
+  await Promise.all([chose.verify(), made.verify()]);
+
+  const details = await Promise.all([chose, made].map((one) => one.get("/user/details")));
+  expect(details.map(({ body }) => body.userDetails.cityId)).toEqual([city, null]);
+  expect(details.map(({ body }) => body.userDetails.cityName)).toEqual(["Utrecht", "Utrecht"]);
+});
+
 test("an address that has an account gets the same answer and another mail", async ({ house }) => {
   const ada = await createRegistered(house);
   house.clock.advance(minuteMs);

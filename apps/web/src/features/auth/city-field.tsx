@@ -7,6 +7,7 @@ import { TextField } from "#ui/text-field.tsx";
 
 import { useCitySearch } from "./city-search.ts";
 import { type DraftFieldsProps, Held } from "./held.tsx";
+import { typedCity } from "./registration-draft.ts";
 
 // The heaviest part of the page: somebody typing a first name does not wait for it, and a page that cannot get it any
 // more still takes the name of a city.
@@ -41,7 +42,7 @@ function PlainCity({ label, error, value, onValueChange }: ComponentProps<typeof
       label={label}
       error={error}
       value={value?.label ?? ""}
-      onChange={({ target }) => onValueChange(target.value === "" ? undefined : { id: "typed", label: target.value })}
+      onChange={({ target }) => onValueChange(target.value === "" ? undefined : { id: typedCity, label: target.value })}
     />
   );
 }

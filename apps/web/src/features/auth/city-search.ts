@@ -7,6 +7,8 @@ import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 import type { ComboboxOption, SearchOptions } from "#ui/use-option-search.ts";
 
+import { typedCity } from "./registration-draft.ts";
+
 const shortestSearch = 2;
 const keptForMs = 10 * 60 * 1000;
 
@@ -33,7 +35,9 @@ export function useCitySearch(): SearchOptions {
       const cities = await (search === "" ? asked : asked.catch((): City[] => []));
       const known = cities.map(optionOf);
       const isNamed = cities.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
-      return search === "" || isNamed ? known : [...known, { id: `typed:${typed}`, label: typed, detail: ownWords }];
+      return search === "" || isNamed
+        ? known
+        : [...known, { id: `${typedCity}${typed}`, label: typed, detail: ownWords }];
     },
     [queryClient, ownWords],
   );

@@ -3,6 +3,9 @@ import type { Registration } from "@lane/contract/auth.ts";
 import type { CalendarDate } from "#lib/date-parts.ts";
 import type { ComboboxOption } from "#ui/use-option-search.ts";
 
+/** How the id of a place begins that is on no list. */
+export const typedCity = "typed:";
+
 /** What stands in the form; a password is here and nowhere else. */
 export interface RegistrationDraft {
   readonly firstName: string;
@@ -51,9 +54,14 @@ export function registrationOf(draft: RegistrationDraft): Registration {
     password: draft.password,
     dateOfBirth: draft.dateOfBirth ? isoDate(draft.dateOfBirth) : "",
     cityName: draft.cityName?.label ?? "",
+    ...listedCity(draft.cityName),
     isReflectionPrompt: draft.isReflectionPrompt === "yes",
     terms: true,
   };
+}
+
+function listedCity(city: ComboboxOption | undefined): Pick<Registration, "cityId"> {
+  return city === undefined || city.id.startsWith(typedCity) ? {} : { cityId: city.id };
 }
 
 function isoDate({ year, month, day }: CalendarDate): string {

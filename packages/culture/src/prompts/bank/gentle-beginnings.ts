@@ -100,7 +100,7 @@ Which bridge, crossing or stile did you pass so often in {year} that your feet w
 - Tell where it led you on good days.
 
 place-seen-from-above | place | any | quiet | 0
-From which hill, floor, tree or ladder could you look down on your own small world around {age}?
+From which hill, floor, tree or ladder could you look down on your own small world when you were {age}?
 - Begin with the smallest thing you could make out.
 - Tell who was up there with you, if anyone.
 

@@ -5,12 +5,12 @@ Who kept a plate, a slice or the crispy bit for you in {year}, and under what wa
 - Tell how late you were.
 
 play-alone-and-happy | play | any | quiet | 0
-What could you do for an hour all by yourself at {age} and not be bored for one minute of it?
+What could you do for an hour all by yourself when you were {age} and not be bored for one minute of it?
 - Begin with where you sat or lay.
 - Tell who would interrupt you in the end.
 
 play-small-creature | play | any | warm | 0
-Which beetle, bird, cat or fish did you watch for longer than anybody thought reasonable around {age}?
+Which beetle, bird, cat or fish did you watch for longer than anybody thought reasonable in {year}?
 - Begin with how it moved.
 - Tell the name you gave it, if you did.
 
@@ -65,7 +65,7 @@ Where did you keep warm, or keep cool, on the most extreme day of {year} that yo
 - Tell who moved over to make room.
 
 loss-and-comfort-after-rain | loss and comfort | any | quiet | 0
-What could put you back in balance at {age} within ten minutes: a window, a tap, a tree, a certain voice?
+What could put you back in balance in {year} within ten minutes: a window, a tap, a tree, a certain voice?
 - Begin with the first of the ten minutes.
 - Tell who knew about it.
 

@@ -110,7 +110,7 @@ Which of your pleasures got better for being slow at {age}: peeling an orange, r
 - Tell where you were sitting.
 
 gratitude-good-in-bad | gratitude | any | quiet | 1
-Even in a difficult stretch of {year}, what did you good, however small: a song, a soup, a dry pair of socks?
+Even in a difficult stretch of {year}, what was good to you, however small: a song, a soup, a dry pair of socks?
 - Write only about that one thing.
 - Tell where it came from.
 

@@ -80,7 +80,7 @@ Where did you wake up on the first morning you can place in {year}, and what was
 - Tell what day it might have been.
 
 firsts-window-seat | firsts | any | warm | 0
-From which train, tram, boat or car did you see something for the first time around {age}, and who pointed at it?
+From which train, tram, boat or car did you see something for the first time around {year}, and who pointed at it?
 - Begin with the glass, and whose breath was on it.
 - Tell how long you kept looking back.
 
@@ -90,7 +90,7 @@ Which word from another language or dialect did you learn around {year}, and fro
 - Tell what you used it for.
 
 firsts-grown-from-seed | firsts | any | warm | 0
-What did you plant, mend, bake or build for the first time around {age}, and how did it turn out in the end?
+What did you plant, mend, bake or build for the first time around {year}, and how did it turn out in the end?
 - Begin with the mess.
 - Tell who was told about it.
 

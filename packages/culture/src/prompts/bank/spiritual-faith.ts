@@ -25,12 +25,12 @@ Which chant, hymn or call to prayer from around {year} can you still hear from i
 - Tell what the echo did with it.
 
 spirit-faith-who-showed | people | any | warm | 0 | faith
-Who showed you around {age}, without preaching, what a person of faith can be like, and what did they do?
+Who showed you in {year}, without preaching, what a person of faith can be like, and what did they do?
 - Begin with something they did with their hands.
 - Tell what they never talked about.
 
 spirit-faith-first-alone | firsts | childhood, adolescence, young adulthood | quiet | 0 | faith
-Do you remember praying by yourself for the first time, or trying to, around {age}, and what was in the room?
+Do you remember praying by yourself for the first time, or trying to, when you were {age}, and what was in the room?
 - Begin with where you looked.
 - Tell what you asked for, if you like.
 
@@ -50,12 +50,12 @@ When did you see somebody give quietly in {year} because their faith asked it of
 - Tell how they tried not to be seen.
 
 spirit-faith-lesson | school or work | childhood, adolescence | playful | 0 | faith
-Which story from scripture or tradition did you like best at {age}, and what did the people in it look like to you?
+Which story from scripture or tradition did you like best when you were {age}, and what did the people in it look like to you?
 - Begin with the animal, the boat or the mountain.
 - Tell what you thought was unfair in it.
 
 spirit-faith-giggles | play | childhood, adolescence | playful | 0 | faith
-What made you giggle at {age} in the middle of a service, a blessing or a long prayer, and who saw it?
+What made you giggle in {year} in the middle of a service, a blessing or a long prayer, and who saw it?
 - Begin with who started.
 - Tell how you were looked at afterwards.
 
@@ -105,7 +105,7 @@ Which blessing was spoken over you, over bread or over a journey in {year}, and 
 - Tell what happened right after.
 
 spirit-faith-turning | turning points | any | quiet | 0 | faith
-When, around {age}, did something you had only been taught about your faith become your own, and where were you?
+When, around {year}, did something you had only been taught about your faith become your own, and where were you?
 - Begin with something ordinary in that place.
 - Tell what you did next.
 
@@ -120,7 +120,7 @@ What did your faith make you do in {year} that would otherwise have been easier 
 - Begin with the moment before you decided.
 
 spirit-faith-dressed-for-it | firsts | any | warm | 0 | faith
-What did you wear for a ceremony of your faith, your own or another’s, around {age}, and where did it pinch?
+What did you wear for a ceremony of your faith, your own or another’s, when you were {age}, and where did it pinch?
 - Begin with the shoes or the head.
 - Tell what was put into your hands.
 
@@ -130,7 +130,7 @@ Whose faith, different from your own, did you get a glimpse of around {year}, an
 - Tell what you were offered to eat or drink.
 
 spirit-faith-played-at-it | play | childhood | playful | 0 | faith
-Did you ever play at weddings, sermons or processions at {age}, and which household objects did the holy work?
+Did you ever play at weddings, sermons or processions when you were {age}, and which household objects did the holy work?
 - Begin with the costume.
 - Tell who had to be the congregation.
 

@@ -10,7 +10,7 @@ Which silence of {year} did you like best: early, late, under snow, after guests
 - Tell what your thoughts did there.
 
 spirit-open-bigger-than-me | values | any | quiet | 0 | open
-When, at {age}, did you sense that you were part of something larger, even for the length of a breath?
+When, in {year}, did you sense that you were part of something larger, even for the length of a breath?
 - Begin with the place and the hour.
 - A crowd, a field, a song: anything may do it.
 
@@ -40,17 +40,17 @@ What sound or music in {year} went straight through you, so that for a moment yo
 - Tell what the room was like when it ended.
 
 spirit-open-wise-word | people | any | warm | 0 | open
-Who said something to you around {age} that turned out to be wiser than it sounded, and what were you both doing?
+Who said something to you in {year} that turned out to be wiser than it sounded, and what were you both doing?
 - Write their words first.
 - Tell when it came back to you.
 
 spirit-open-question-child | play | childhood, adolescence | curious | 0 | open
-What enormous question did you ask at {age}, about stars, dreams or where everything ends, and who tried to answer?
+What enormous question did you ask when you were {age}, about stars, dreams or where everything ends, and who tried to answer?
 - Begin with where you were lying or sitting.
 - Tell whether the answer satisfied you.
 
 spirit-open-dream | firsts | any | curious | 0 | open
-Which dream, of night or of day, do you still have from around {age}, and which colour is in it?
+Which dream, of night or of day, do you still have from when you were {age}, and which colour is in it?
 - Begin in the middle of it.
 - Tell how you woke up.
 
@@ -90,7 +90,7 @@ Which animal looked at you in {year} as if it knew something, and what passed be
 - Tell who looked away first.
 
 spirit-open-threshold | firsts | any | quiet | 0 | open
-Which place did you enter on tiptoe around {age}, feeling without being told that one should be quiet there?
+Which place did you enter on tiptoe in {year}, feeling without being told that one should be quiet there?
 - Begin with the smell inside.
 - Forests, libraries and sleeping rooms count.
 

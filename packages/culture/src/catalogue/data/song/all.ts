@@ -7,6 +7,7 @@ import { songs1980s } from "./1980s.ts";
 import { songs1990s } from "./1990s.ts";
 import { songs2000s } from "./2000s.ts";
 import { songs2010s } from "./2010s.ts";
+import { songs2020s } from "./2020s.ts";
 
 export const songs: readonly string[] = [
   songs1930s,
@@ -18,4 +19,5 @@ export const songs: readonly string[] = [
   songs1990s,
   songs2000s,
   songs2010s,
+  songs2020s,
 ];

@@ -72,3 +72,12 @@ function toneWav(seconds: number): Buffer {
 function sceneSvg(number: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><circle cx="${300 + number * 120}" cy="300" r="160" fill="#fbf7f0"/><rect y="600" width="1200" height="300" fill="#2a2521" opacity="0.4"/></svg>`;
 }
+
+const heicMaker = new URL("../apps/server/src/testing/sample-heic.ts", import.meta.url).href;
+
+/** A photo as iPhones keep it, which no browser here can show. */
+export async function heicPhoto(name: string): Promise<Sample> {
+  const script = `import { makeHeic } from ${JSON.stringify(heicMaker)}; process.stdout.write(await makeHeic());`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { encoding: "buffer" });
+  return { name, mimeType: "image/heic", buffer: stdout };
+}

@@ -12,8 +12,8 @@ export interface Picture {
 
 /** What can be seen of a file: the picture, or the poster of a film. Nothing of a sound, or of what cannot be read. */
 export function pictureOf(item: MediaItem): Picture | undefined {
-  const { type, url, state, sources, posterUrl, width, height, placeholder } = item;
-  const src = type === "Image" && state !== "failed" ? url : posterUrl;
+  const { type, url, sources, posterUrl, width, height, placeholder } = item;
+  const src = type === "Image" && isThere(item) ? url : posterUrl;
   if (src === null) return undefined;
   return {
     src,
@@ -21,4 +21,9 @@ export function pictureOf(item: MediaItem): Picture | undefined {
     ...(width === null || height === null ? {} : { width, height }),
     ...(placeholder === null ? {} : { placeholder }),
   };
+}
+
+/** While it is being prepared there is only the original, and not every original can be shown, or by everybody. */
+function isThere({ state, url, originalUrl, sources }: MediaItem): boolean {
+  return state === "ready" || (state === "preparing" && (sources.length > 0 || url === originalUrl));
 }

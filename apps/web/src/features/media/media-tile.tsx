@@ -1,4 +1,5 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
+import { Trans } from "@lingui/react/macro";
 import { AudioLines, Clapperboard, ImageOff, Play } from "lucide-react";
 
 import { pictureOf } from "#lib/picture-of.ts";
@@ -71,7 +72,8 @@ function Face({ item, isAlone, onLost }: Pick<MediaTileProps, "item" | "isAlone"
 
 const icons = { Image: ImageOff, Video: Clapperboard, Audio: AudioLines } as const;
 
-function Drawn({ item: { type, waveform } }: { readonly item: MediaItem }) {
+function Drawn({ item: { type, state, waveform } }: { readonly item: MediaItem }) {
+  if (type === "Image" && state === "preparing") return <Trans>Getting it ready...</Trans>;
   if (waveform) return <Waveform levels={waveform} className="h-1/2 w-full max-w-md" />;
   const Icon = icons[type];
   return <Icon aria-hidden="true" className="size-12" strokeWidth={1.25} />;

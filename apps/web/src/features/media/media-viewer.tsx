@@ -127,7 +127,7 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
   if (item.type === "Image") {
     return (
       <p className="text-ink-soft">
-        <Trans>This file is kept as it came, but it cannot be shown here.</Trans>
+        <Trans>Getting it ready...</Trans>
       </p>
     );
   }

@@ -23,6 +23,7 @@ interface Gestures {
 export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures) {
   const touches = useRef(new Map<number, Touch>());
   const lastTap = useRef<number>(undefined);
+  const wasPinched = useRef(false);
 
   function handleTap(event: PointerEvent) {
     const isDouble = lastTap.current !== undefined && event.timeStamp - lastTap.current < doubleTapMs;
@@ -35,6 +36,7 @@ export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures)
       const point = pointOf(event);
       event.currentTarget.setPointerCapture(event.pointerId);
       touches.current.set(event.pointerId, { start: point, last: point });
+      wasPinched.current = touches.current.size > 1;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const touch = touches.current.get(event.pointerId);
@@ -47,9 +49,9 @@ export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const touch = touches.current.get(event.pointerId);
-      const wasAlone = touches.current.size === 1;
       touches.current.delete(event.pointerId);
-      if (!touch || !wasAlone) return;
+      // The last of two fingers to go means nothing of its own.
+      if (!touch || wasPinched.current) return;
       const [x, y] = [event.clientX - touch.start.x, event.clientY - touch.start.y];
       if (Math.hypot(x, y) < tapPx) handleTap(event);
       else if (Math.abs(x) > swipePx && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);

@@ -158,7 +158,7 @@ test("the same is asked again for the same, in whichever order the years are vis
 
       expect(back.toReversed()).toEqual(there);
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });
 
@@ -170,6 +170,6 @@ test("years before the birth ask about the people somebody comes from", () => {
 
       expect(prompt && askedWell(request, prompt).stages).toEqual(["before birth"]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });

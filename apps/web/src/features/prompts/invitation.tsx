@@ -20,7 +20,7 @@ export function Invitation({ year, link }: InvitationProps) {
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge/60 px-5 py-6 text-center">
       <Quill className="h-12" />
       {data ? (
-        <p className="max-w-measure font-serif text-xl text-balance sm:text-2xl" dir="auto">
+        <p className="max-w-measure font-serif text-xl text-balance" dir="auto">
           <span className="sr-only">
             <Trans>A question for {year}</Trans>:{" "}
           </span>

@@ -9,7 +9,7 @@ const Card = lazy(async () => ({ default: (await import("./invitation.tsx")).Inv
 /** Holds the room until the question is there. */
 export function LateInvitation(props: InvitationProps) {
   return (
-    <div className="grid min-h-74 sm:min-h-59 has-data-small:min-h-0">
+    <div className="grid min-h-93 sm:min-h-70 has-data-small:min-h-0">
       <Suspense fallback={<Skeleton className="rounded-card" />}>
         <Card {...props} />
       </Suspense>

@@ -9,7 +9,7 @@ const Box = lazy(async () => ({ default: (await import("./prompt-box.tsx")).Prom
 /** Holds the room for a question of usual length, so that the form below stays where it is when the question comes. */
 export function LatePromptBox(props: ComponentProps<typeof PromptBox>) {
   return (
-    <div className="mb-8 grid min-h-108 sm:min-h-90 has-data-small:min-h-0">
+    <div className="mb-8 grid min-h-114 sm:min-h-102 lg:min-h-94 has-data-small:min-h-0">
       <Suspense fallback={<Skeleton className="rounded-card" />}>
         <Box {...props} />
       </Suspense>

@@ -30,7 +30,7 @@ Getting ready for an ordinary morning in {year}, in the days of “{clothing}”
 - Tell how you could tell it was late.
 
 culture-clothes-dressing-up | play | any | playful | 0
-When did you dress up for pure fun around {year}, with “{clothing}” or with whatever the cupboard gave, and who joined in?
+When did you dress up for pure fun in {year}, with “{clothing}” or with whatever the cupboard gave, and who joined in?
 - Begin with what went on your head.
 - Tell what came loose first.
 

@@ -45,7 +45,7 @@ Everyone knows “{news}”, but which piece of good news in {year} was only you
 - Tell what you did with your hands.
 
 culture-news-first-noticed | firsts | childhood | curious | 0
-Was “{news}” one of the first things you noticed of the wide world, or was it something else around {year}?
+Was “{news}” one of the first things you noticed of the wide world, or was it something else in {year}?
 - Begin with a picture or a voice you can still call up.
 - Tell what you asked afterwards.
 

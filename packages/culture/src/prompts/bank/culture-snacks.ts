@@ -20,7 +20,7 @@ A wrapper of “{snack}” turns up in an old coat pocket: where were you wearin
 - Tell who was walking next to you.
 
 culture-snack-first-bite | firsts | any | curious | 0
-What did you taste for the very first time around {year}, “{snack}” or something grander, and what did your face do?
+What did you taste for the very first time in {year}, “{snack}” or something grander, and what did your face do?
 - Begin with the smell, before the bite.
 - Tell who was watching you.
 

@@ -70,7 +70,7 @@ What did the kitchen look like in {year} after you had cooked something for some
 - Tell what they said, and what they left.
 
 firsts-big-journey | firsts | young adulthood, adulthood | curious | 0
-What turned out to be perfectly useless in the bag you packed for a great journey around {age}?
+What turned out to be perfectly useless in the bag you packed for a great journey around the age of {age}?
 - Start with the zip that would not close.
 - Tell about the first hour away.
 

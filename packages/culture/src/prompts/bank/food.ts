@@ -70,7 +70,7 @@ Where could you get something to eat at a ridiculous hour when you were {age}?
 - Tell what it cost you.
 
 food-survival-recipe | food | young adulthood | playful | 0
-Which dish kept you going around {age} because it was cheap, quick and nearly always worked?
+Which dish kept you going around the age of {age} because it was cheap, quick and nearly always worked?
 - Give the recipe in three lines.
 - Confess what you called it.
 

@@ -90,7 +90,7 @@ On which doorstep, balcony or bench did the long evenings of {year} find you, an
 - Tell who stayed until the last.
 
 place-quiet-corner-of-a-busy-place | place | any | quiet | 0
-In which busy place did you have a quiet corner of your own around {year}, and what could you see from it?
+In which busy place did you have a quiet corner of your own in {year}, and what could you see from it?
 - A stairwell, a stockroom, the last row of seats.
 - Tell how you got there unseen.
 

@@ -20,7 +20,7 @@ What would have been found in your pockets after a good free day in {year}?
 - Tell which one you kept.
 
 play-favourite-picture | play | any | quiet | 0
-Which picture, page or postcard did you look at again and again around {year}, and what was in its corner?
+Which picture, page or postcard did you look at again and again in {year}, and what was in its corner?
 - Begin with the colours.
 - Tell where it hung, lay or was hidden.
 

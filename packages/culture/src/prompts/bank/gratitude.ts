@@ -80,7 +80,7 @@ A wink, a push, a key handed over: how did someone let you know in {year} that t
 - Begin with where you were both standing.
 
 gratitude-second-family | gratitude | young adulthood, adulthood, midlife | warm | 0
-At whose table was there always a chair for you around {age}, whatever the hour?
+At whose table was there always a chair for you around the age of {age}, whatever the hour?
 - Start with the coat hooks.
 - Tell which jobs were yours there.
 

@@ -70,7 +70,7 @@ Which song did you play over and over at {age}, until somebody on the other side
 - Tell what you were sure nobody else understood.
 
 music-mixtape | music | adolescence, young adulthood, adulthood | warm | 0
-Who gave you music around {age}, on a tape or a disc or a list or by simply insisting that you listen?
+Who gave you music around the age of {age}, on a tape or a disc or a list or by simply insisting that you listen?
 - Begin with the handwriting or the cover.
 - Tell which track was the message.
 

@@ -100,7 +100,7 @@ Far from {country} or just outside it: where did you first feel like the foreign
 - Tell who found it funny.
 
 place-left-behind | place | adolescence, young adulthood, adulthood, midlife, later midlife, later life | quiet | 1
-Which place did you have to leave, or let go of, around {age}, and what would you like somebody to know about it?
+Which place did you have to leave, or let go of, around the age of {age}, and what would you like somebody to know about it?
 - Describe it on its best day.
 - One door, tree or staircase is enough.
 

@@ -95,7 +95,7 @@ To whom did you show in {year} how a thing is really done, with the knife, the w
 - Tell from whom you had it yourself.
 
 school-or-work-last-day | school or work | later midlife, later life | quiet | 1
-Did some long-running duty or job come to an end around {age}, and what did you do on the first free morning?
+Did some long-running duty or job come to an end around the age of {age}, and what did you do on the first free morning?
 - Begin with the alarm clock, set or not.
 - Tell what you kept as a souvenir.
 
@@ -105,7 +105,7 @@ With nobody to tell you what to do in {year}, to what did you give your best mor
 - Tell how you knew when to stop.
 
 school-or-work-not-for-me | school or work | adolescence, young adulthood, adulthood, midlife | quiet | 1
-At which desk, counter or machine did you know around {age}, quite suddenly, that this was not for you?
+At which desk, counter or machine did you know around the age of {age}, quite suddenly, that this was not for you?
 - Look at the clock on that wall.
 - You may leave out what came next.
 

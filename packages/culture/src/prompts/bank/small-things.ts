@@ -10,7 +10,7 @@ Whose handwriting of {year} would you know at once, on a list, an envelope or a 
 - Tell where you kept it.
 
 people-shared-umbrella | people | any | warm | 0
-Under whose umbrella, coat or porch did you wait for the rain to stop around {year}, and what was said there?
+Under whose umbrella, coat or porch did you wait for the rain to stop in {year}, and what was said there?
 - Begin with the drops.
 - Tell who got the wetter shoulder.
 
@@ -80,17 +80,17 @@ Where did you wake up on the first morning you can place in {year}, and what was
 - Tell what day it might have been.
 
 firsts-window-seat | firsts | any | warm | 0
-From which train, tram, boat or car did you see something for the first time around {year}, and who pointed at it?
+From which train, tram, boat or car did you see something for the first time in {year}, and who pointed at it?
 - Begin with the glass, and whose breath was on it.
 - Tell how long you kept looking back.
 
 firsts-word-in-another-language | firsts | any | warm | 0
-Which word from another language or dialect did you learn around {year}, and from whose mouth did you pick it up?
+Which word from another language or dialect did you learn in {year}, and from whose mouth did you pick it up?
 - Say it aloud before you write.
 - Tell what you used it for.
 
 firsts-grown-from-seed | firsts | any | warm | 0
-What did you plant, mend, bake or build for the first time around {year}, and how did it turn out in the end?
+What did you plant, mend, bake or build for the first time in {year}, and how did it turn out in the end?
 - Begin with the mess.
 - Tell who was told about it.
 

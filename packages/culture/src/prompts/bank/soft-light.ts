@@ -75,7 +75,7 @@ Who could really listen in {year}, and what did their face do while you talked?
 - Tell one thing you told them.
 
 firsts-seen-from-close | firsts | any | quiet | 0
-What did you see from very close for the first time around {year}, a snail or a star or a sleeping face?
+What did you see from very close for the first time in {year}, a snail or a star or a sleeping face?
 - Begin with holding your breath.
 - Tell what surprised you about it.
 
@@ -85,7 +85,7 @@ What did you try in {year} just because somebody smiled and said you might like 
 - Tell whether they were right.
 
 firsts-heard-the-quiet | firsts | any | quiet | 0
-Where did you first notice, around {year}, how very quiet or how very dark the world can be?
+Where did you first notice, in {year}, how very quiet or how very dark the world can be?
 - Begin with what you had expected instead.
 - Tell how you found your way back.
 

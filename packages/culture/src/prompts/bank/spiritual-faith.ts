@@ -20,7 +20,7 @@ What was on the table at a religious feast in {year} that you would recognise by
 - Tell who was allowed to taste first.
 
 spirit-faith-hymn | music | any | warm | 0 | faith
-Which chant, hymn or call to prayer from around {year} can you still hear from its very first note?
+Which chant, hymn or call to prayer from {year} can you still hear from its very first note?
 - Begin with who was a little off key.
 - Tell what the echo did with it.
 
@@ -80,7 +80,7 @@ Where in your working days of {year} did your faith find a small place: a pause,
 - Tell who noticed, if anybody did.
 
 spirit-faith-fasting | food | adolescence, young adulthood, adulthood, midlife, later midlife, later life | curious | 0 | faith
-What did you do without for the sake of your faith around {year}, and how did the first bite or sip afterwards taste?
+What did you do without for the sake of your faith in {year}, and how did the first bite or sip afterwards taste?
 - Begin with the hour before it ended.
 - Tell who waited with you.
 
@@ -105,7 +105,7 @@ Which blessing was spoken over you, over bread or over a journey in {year}, and 
 - Tell what happened right after.
 
 spirit-faith-turning | turning points | any | quiet | 0 | faith
-When, around {year}, did something you had only been taught about your faith become your own, and where were you?
+When, in {year}, did something you had only been taught about your faith become your own, and where were you?
 - Begin with something ordinary in that place.
 - Tell what you did next.
 
@@ -125,7 +125,7 @@ What did you wear for a ceremony of your faith, your own or another’s, when yo
 - Tell what was put into your hands.
 
 spirit-faith-other-faith | people | any | curious | 0 | faith
-Whose faith, different from your own, did you get a glimpse of around {year}, and what did you like in it?
+Whose faith, different from your own, did you get a glimpse of in {year}, and what did you like in it?
 - Begin with the thing you did not expect.
 - Tell what you were offered to eat or drink.
 

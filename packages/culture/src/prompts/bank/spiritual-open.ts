@@ -1,6 +1,6 @@
 export const spiritualOpenTemplates = `
 spirit-open-night-sky | place | any | quiet | 0 | open
-Where did you stand when the sky last made you feel wonderfully small, around {year}, and who or what was beside you?
+Where did you stand when the sky last made you feel wonderfully small, in {year}, and who or what was beside you?
 - Begin with how cold your neck was.
 - Tell which star, cloud or light you remember.
 
@@ -30,7 +30,7 @@ To whom or what did you whisper thank you in {year}, even if only under your bre
 - A narrow escape or a good soup both count.
 
 spirit-open-coincidence | turning points | any | curious | 0 | open
-Which coincidence around {year} has always felt like a little more than chance to you?
+Which coincidence in {year} has always felt like a little more than chance to you?
 - Begin with how easily it might not have happened.
 - Tell who else knows about it.
 
@@ -70,7 +70,7 @@ While doing what, in {year}, did you forget yourself and the time completely, so
 - Tell what brought you back.
 
 spirit-open-letting-go | turning points | young adulthood, adulthood, midlife, later midlife, later life | quiet | 1 | open
-What did you stop holding on to around {year}, and how did your hands or shoulders notice it first?
+What did you stop holding on to in {year}, and how did your hands or shoulders notice it first?
 - A plan, a grudge, a worn-out coat: choose freely.
 - Tell what came into the space.
 
@@ -105,7 +105,7 @@ When {year} was at its hardest, what small thing kept you company: a stone in th
 - Begin with how it felt in your hand.
 
 spirit-open-laughter | play | any | playful | 0 | open
-When did laughter catch you at a solemn moment around {year}, and did it spoil that moment or make it better?
+When did laughter catch you at a solemn moment in {year}, and did it spoil that moment or make it better?
 - Begin with who set you off.
 - Tell how you hid your face.
 

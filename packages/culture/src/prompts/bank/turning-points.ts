@@ -55,7 +55,7 @@ What did you decide in secret at {age}, lying awake or walking about, that nobod
 - Tell how long you kept to it.
 
 turning-points-fork | turning points | young adulthood, adulthood | curious | 1
-Two roads lay open around {age}. What stood on the signpost of the one you did not take?
+Two roads lay open around the age of {age}. What stood on the signpost of the one you did not take?
 - Imagine one ordinary Tuesday on that road.
 - Tell what tipped the scales.
 
@@ -75,7 +75,7 @@ What were your hands doing in {year} at the moment you thought that things could
 - The thought matters more than the cause.
 
 turning-points-lighter-load | turning points | midlife, later midlife, later life | quiet | 0
-Which habit, worry or heavy piece of furniture did you finally get rid of around {age}?
+Which habit, worry or heavy piece of furniture did you finally get rid of around the age of {age}?
 - Describe it as if it stood in the hall.
 - Tell what now fits in its place.
 
@@ -90,7 +90,7 @@ Which bend in the road can you see by now that you could not see at {age}, while
 - Tell what you took it for at the time.
 
 turning-points-time-of-day | turning points | later life | warm | 0
-Which part of the day became your favourite around {age}, and what did it use to be when you were young?
+Which part of the day became your favourite around the age of {age}, and what did it use to be when you were young?
 - Start with the light on the wall.
 - Tell what you do with that hour.
 
@@ -105,7 +105,7 @@ When things shifted under you in {year}, who or what stayed exactly where it was
 - Stay with the lamp, not with the dark.
 
 turning-points-growing-apart | turning points | adolescence, young adulthood, adulthood, midlife | quiet | 1
-Whom or what did you outgrow around {age}, and which good thing from that time did you take along in your pocket?
+Whom or what did you outgrow around the age of {age}, and which good thing from that time did you take along in your pocket?
 - Name the good thing first.
 - Tell where you still use it.
 
@@ -120,12 +120,12 @@ Some turns are taken alone. Which walk, room or hour of {year} was with you when
 - Add one thing that was kind to you there.
 
 turning-points-ending | turning points | young adulthood, adulthood, midlife, later midlife, later life | quiet | 2
-If something that had been part of your life ended around {age}, which good morning of it do you want to keep?
+If something that had been part of your life ended around the age of {age}, which good morning of it do you want to keep?
 - One morning, from waking to coffee.
 - The ending itself need not be told.
 
 turning-points-body-said-stop | turning points | adulthood, midlife, later midlife, later life | quiet | 2
-Was there a time around {age} when you had to go slowly, and what did you see at that pace that you had missed before?
+Was there a time around the age of {age} when you had to go slowly, and what did you see at that pace that you had missed before?
 - Begin at the window or beside the bed.
 - Tell who brought you something.
 `;

@@ -80,12 +80,12 @@ On what did you happily spend money in {year} while being careful with everythin
 - Tell what you went without for it.
 
 values-what-counted-as-rich | values | young adulthood, adulthood, midlife | curious | 0
-What made you feel rich around {age}, for an hour or an evening, whatever was in your pocket?
+What made you feel rich around the age of {age}, for an hour or an evening, whatever was in your pocket?
 - Begin with the view or the table.
 - Tell who was rich along with you.
 
 values-good-enough | values | adulthood, midlife, later midlife | quiet | 0
-A wall, a cake, a plan: which of them taught you around {age} to call a thing good enough?
+A wall, a cake, a plan: which of them taught you around the age of {age} to call a thing good enough?
 - Describe its charming flaw.
 - Tell who needed convincing.
 

@@ -123,7 +123,7 @@ export const songs1940s = `
 1948 | es | Dos gardenias | Antonio Machín | discography
 1949 | fr | Les feuilles mortes | Yves Montand | discography
 1949 | US GB | Galway Bay | Bing Crosby | billboard
-1949 | GB | So Tired | Russ Morgan | discography
+1949 | US | So Tired | Russ Morgan | discography
 1949 | de | Wer soll das bezahlen? | Jupp Schmitz | discography
 1949 | world | Riders in the Sky | Vaughn Monroe | billboard
 1949 | world | Some Enchanted Evening | Perry Como | billboard
@@ -135,7 +135,7 @@ export const songs1940s = `
 1949 | US | Lovesick Blues | Hank Williams | billboard
 1949 | US | Cruising Down the River | Blue Barron | billboard
 1949 | US | You're Breaking My Heart | Vic Damone | billboard
-1949 | GB | Lavender Blue (Dilly Dilly) | Burl Ives | discography
+1949 | US | Lavender Blue (Dilly Dilly) | Burl Ives | discography
 1949 | GB | Forever and Ever | Gracie Fields | discography
 1949 | ES | El emigrante | Juanito Valderrama | discography
 `;

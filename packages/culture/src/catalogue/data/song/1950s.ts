@@ -10,7 +10,6 @@ export const songs1950s = `
 1950 | US | The Tennessee Waltz | Patti Page | billboard
 1950 | US GB | I Wanna Be Loved | The Andrews Sisters | billboard
 1950 | US GB | Bewitched | Bill Snyder | billboard
-1950 | de | Florentinische Nächte | Rudi Schuricke | discography
 1951 | world | Too Young | Nat King Cole | billboard
 1951 | world | How High the Moon | Les Paul and Mary Ford | billboard
 1951 | world | Be My Love | Mario Lanza | billboard
@@ -86,11 +85,12 @@ export const songs1950s = `
 1955 | US | Sixteen Tons | Tennessee Ernie Ford | billboard
 1955 | GB | Rose Marie | Slim Whitman | uk-charts
 1955 | GB | Give Me Your Word | Tennessee Ernie Ford | uk-charts
-1955 | NL | Twee reebruine ogen | De Selvera's | discography
+1955 | NL | De parel van de Jordaan | Johnny Jordaan | discography
 1955 | DE | Ganz Paris träumt von der Liebe | Caterina Valente | de-charts
 1955 | fr | Les lavandières du Portugal | Jacqueline François | discography
 1955 | fr | Chanson pour l'Auvergnat | Georges Brassens | discography
 1955 | ES | Marcelino, pan y vino | Pablo Sorozábal | discography
+1955 | NL | Geef mij maar Amsterdam | Johnny Jordaan | discography
 1956 | world | Heartbreak Hotel | Elvis Presley | billboard
 1956 | world | Hound Dog | Elvis Presley | billboard
 1956 | world | Whatever Will Be, Will Be (Que Sera, Sera) | Doris Day | billboard
@@ -114,7 +114,7 @@ export const songs1950s = `
 1956 | fr | Bambino | Dalida | discography
 1956 | europe | Refrain | Lys Assia | eurovision
 1956 | ES | Campanera | Joselito | discography
-1956 | es | Historia de un amor | Lucho Gatica | discography
+1956 | es | Historia de un amor | Libertad Lamarque | discography
 1957 | world | All Shook Up | Elvis Presley | billboard
 1957 | world | Diana | Paul Anka | billboard
 1957 | world | Banana Boat (Day-O) | Harry Belafonte | billboard

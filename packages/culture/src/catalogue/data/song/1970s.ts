@@ -267,7 +267,7 @@ export const songs1970s = `
 1979 | world | Sultans of Swing | Dire Straits | billboard
 1979 | world | Video Killed the Radio Star | The Buggles | uk-charts
 1979 | europe | Gimme! Gimme! Gimme! (A Man After Midnight) | ABBA | uk-charts
-1979 | europe | Hallelujah | Gali Atari and Milk and Honey | eurovision
+1979 | europe | Hallelujah | Gali Atari and Milk & Honey | eurovision
 1979 | US | Reunited | Peaches & Herb | billboard
 1979 | US | Bad Girls | Donna Summer | billboard
 1979 | US | Ring My Bell | Anita Ward | billboard

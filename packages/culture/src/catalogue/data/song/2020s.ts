@@ -75,6 +75,7 @@ export const songs2020s = `
 2022 | ES | SloMo | Chanel | eurovision
 2022 | ES | Despechá | Rosalía | es-charts
 2022 | es | Quédate (Bzrp Music Sessions, Vol. 52) | Bizarrap y Quevedo | es-charts
+2022 | NL | Hallo | Antoon | nl-charts
 2023 | world | Flowers | Miley Cyrus | billboard
 2023 | world | Cruel Summer | Taylor Swift | billboard
 2023 | world | Paint the Town Red | Doja Cat | billboard
@@ -162,7 +163,7 @@ export const songs2020s = `
 2026 | world | Aperture | Harry Styles | billboard
 2026 | world | Opalite | Taylor Swift | billboard
 2026 | world | So Easy (To Fall in Love) | Olivia Dean | billboard
-2026 | world | Stateside | PinkPantheress and Zara Larsson | billboard
+2026 | US GB | Stateside | PinkPantheress and Zara Larsson | billboard
 2026 | world | Dracula | Tame Impala and JENNIE | billboard
 2026 | world | Midnight Sun | Zara Larsson | billboard
 2026 | US | Choosin' Texas | Ella Langley | billboard

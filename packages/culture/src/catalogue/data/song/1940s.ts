@@ -53,7 +53,7 @@ export const songs1940s = `
 1943 | US | I'll Be Home for Christmas | Bing Crosby | discography
 1943 | US GB | You'd Be So Nice to Come Home To | Dinah Shore | discography
 1943 | US GB | When the Lights Go On Again | Vaughn Monroe | billboard
-1943 | NL | Als op het Leidseplein de lichtjes weer eens branden gaan | D'Artagnan | discography
+1943 | NL | Als op het Leidseplein de lichtjes weer eens branden gaan | Willy Walden | discography
 1944 | world | Swinging on a Star | Bing Crosby | billboard
 1944 | world | Bésame Mucho | Jimmy Dorsey | billboard
 1944 | world | Is You Is or Is You Ain't My Baby | Louis Jordan | billboard
@@ -120,7 +120,6 @@ export const songs1940s = `
 1948 | de | Trizonesien-Song | Karl Berbuer | discography
 1948 | fr | C'est si bon | Yves Montand | discography
 1948 | fr | Ma cabane au Canada | Line Renaud | discography
-1948 | es | Dos gardenias | Antonio Machín | discography
 1949 | fr | Les feuilles mortes | Yves Montand | discography
 1949 | US GB | Galway Bay | Bing Crosby | billboard
 1949 | US | So Tired | Russ Morgan | discography

@@ -72,7 +72,6 @@ export const songs1950s = `
 1954 | de | Das alte Försterhaus | Friedel Hensch und die Cyprys | de-charts
 1954 | fr | Le déserteur | Mouloudji | discography
 1954 | fr | La goualante du pauvre Jean | Édith Piaf | discography
-1954 | ES | Adiós a España | Antonio Molina | discography
 1955 | world | Rock Around the Clock | Bill Haley and His Comets | billboard
 1955 | world | Cherry Pink and Apple Blossom White | Pérez Prado | billboard
 1955 | world | Only You (and You Alone) | The Platters | billboard

@@ -26,6 +26,7 @@ export const songs1960s = `
 1960 | FR | Tom Pillibi | Jacqueline Boyer | eurovision
 1960 | ES | Quince años tiene mi amor | Dúo Dinámico | discography
 1960 | ES | Comunicando | Arturo Millán | discography
+1960 | BE | Een hutje op de heide | Bobbejaan Schoepen | be-charts
 1961 | world | Runaway | Del Shannon | billboard
 1961 | world | Stand by Me | Ben E. King | billboard
 1961 | world | Hit the Road Jack | Ray Charles | billboard

@@ -234,6 +234,7 @@ export const songs2010s = `
 2018 | ES | Lo malo | Aitana y Ana Guerra | es-charts
 2018 | ES | Malamente | Rosalía | es-charts
 2018 | ES | Tu canción | Amaia y Alfred | eurovision
+2018 | BE | Ellie | Regi featuring Jake Reese | be-charts
 2019 | fr | Tout oublier | Angèle featuring Roméo Elvis | fr-charts
 2019 | world | bad guy | Billie Eilish | billboard
 2019 | world | Old Town Road | Lil Nas X featuring Billy Ray Cyrus | billboard
@@ -262,4 +263,5 @@ export const songs2010s = `
 2019 | ES | Con altura | Rosalía y J Balvin | es-charts
 2019 | ES | La venda | Miki | eurovision
 2019 | es | Calma | Pedro Capó y Farruko | es-charts
+2019 | BE | Summer Life | Regi, Jake Reese en OT | be-charts
 `;

@@ -23,6 +23,7 @@ export const songs2020s = `
 2020 | ES | Resistiré 2020 | Various Artists | es-charts
 2020 | es | Hawái | Maluma | es-charts
 2020 | es | Favorito | Camilo | es-charts
+2020 | BE | Nu wij niet meer praten | Jaap Reesema en Pommelien Thijs | be-charts
 2021 | world | drivers license | Olivia Rodrigo | billboard
 2021 | world | good 4 u | Olivia Rodrigo | billboard
 2021 | world | Levitating | Dua Lipa | billboard

@@ -9,6 +9,7 @@ import type { profileApi } from "@lane/contract/profile.ts";
 import type { promptsApi } from "@lane/contract/prompts.ts";
 import type { searchApi } from "@lane/contract/search.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
+import type { tasteApi } from "@lane/contract/taste.ts";
 import type { timelinesApi } from "@lane/contract/timelines.ts";
 
 /** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types, not its schemas. */
@@ -87,6 +88,9 @@ export const routes = {
     logoutEverywhere: route<typeof sessionsApi.logoutEverywhere>("POST", "/auth/logout-everywhere"),
     devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),
     endDevice: route<typeof sessionsApi.endDevice>("POST", "/auth/devices/end"),
+  },
+  taste: {
+    read: route<typeof tasteApi.read>("GET", "/taste"),
   },
   timelines: {
     read: route<typeof timelinesApi.read>("GET", "/timeline"),

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { guestRoute } from "./layout-routes.ts";
 import { paths } from "./paths.ts";
-import { parseLoginSearch } from "./search-params.ts";
+import { parseLoginSearch, parseRegisterSearch } from "./search-params.ts";
 
 export const guestRoutes = [
   createRoute({
@@ -14,6 +14,7 @@ export const guestRoutes = [
   createRoute({
     getParentRoute: () => guestRoute,
     path: paths.register,
+    validateSearch: parseRegisterSearch,
     component: lazyRouteComponent(() => import("./pages/register-page.tsx"), "RegisterPage"),
   }),
   createRoute({

@@ -8,6 +8,8 @@ import { FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.ts
 
 interface DateFieldProps extends FieldTexts {
   readonly defaultValue?: CalendarDate | undefined;
+  /** Where only the year is known so far. */
+  readonly defaultYear?: number | undefined;
   /** Hears each whole, possible date, and undefined while there is none. */
   readonly onDateChange: (date: CalendarDate | undefined) => void;
   readonly min?: CalendarDate;
@@ -20,9 +22,20 @@ interface DateFieldProps extends FieldTexts {
 
 /** Day, month and year as three plain controls, in the order of the reader's locale. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, defaultValue, onDateChange, min, max, locale, disabled, isBirthday = false } = props;
+  const {
+    label,
+    hint,
+    defaultValue,
+    defaultYear,
+    onDateChange,
+    min,
+    max,
+    locale,
+    disabled,
+    isBirthday = false,
+  } = props;
   const group = useRef<HTMLFieldSetElement>(null);
-  const [draft, setDraft] = useState<DateDraft>(() => draftOf(defaultValue));
+  const [draft, setDraft] = useState<DateDraft>(() => firstDraft(defaultValue, defaultYear));
   const [isLeft, setIsLeft] = useState(false);
   const complaint = useDateComplaint(judgeDate(draft, min, max), { min, max, locale });
   // A form that misses a date knows less about what is wrong with it than the boxes do.
@@ -62,4 +75,8 @@ export function DateField(props: DateFieldProps) {
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   );
+}
+
+function firstDraft(date: CalendarDate | undefined, year: number | undefined): DateDraft {
+  return date || year === undefined ? draftOf(date) : { ...draftOf(undefined), year: String(year) };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 
 import { paths } from "#app/paths.ts";
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
@@ -8,6 +8,7 @@ import { RegistrationForm } from "#features/auth/registration-form.tsx";
 export function RegisterPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { year } = useSearch({ from: "/guest/register" });
   return (
     <AuthLayout
       title={t`Register`}
@@ -23,6 +24,7 @@ export function RegisterPage() {
       }
     >
       <RegistrationForm
+        bornIn={year}
         onCodeSent={() => void navigate({ to: paths.verifyOtp })}
         termsLabel={
           <Trans>

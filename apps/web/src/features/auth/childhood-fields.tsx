@@ -6,7 +6,11 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { CityField } from "./city-field.tsx";
 import { type DraftFieldsProps, Held } from "./held.tsx";
 
-export function ChildhoodFields({ draft, errors, onChange }: DraftFieldsProps) {
+interface ChildhoodFieldsProps extends DraftFieldsProps {
+  readonly bornIn: number | undefined;
+}
+
+export function ChildhoodFields({ bornIn, draft, errors, onChange }: ChildhoodFieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -16,6 +20,7 @@ export function ChildhoodFields({ draft, errors, onChange }: DraftFieldsProps) {
           hint={t`Used for personalised prompts, year by year.`}
           locale="en-GB"
           isBirthday
+          defaultYear={bornIn}
           error={errors.dateOfBirth}
           onDateChange={(date) => onChange("dateOfBirth", date)}
         />

@@ -12,11 +12,13 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useRegistration } from "./use-registration.ts";
 
 interface RegistrationFormProps {
+  /** As said on the first page, where somebody did. */
+  readonly bornIn?: number | undefined;
   readonly onCodeSent: () => void;
   readonly termsLabel: ReactNode;
 }
 
-export function RegistrationForm({ onCodeSent, termsLabel }: RegistrationFormProps) {
+export function RegistrationForm({ bornIn, onCodeSent, termsLabel }: RegistrationFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, refusal, change, submit, isBusy } = useRegistration({ onCodeSent, onRefused: leadToProblem });
@@ -36,7 +38,7 @@ export function RegistrationForm({ onCodeSent, termsLabel }: RegistrationFormPro
   return (
     <form ref={form} noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <NameFields draft={draft} errors={errors} onChange={change} />
-      <ChildhoodFields draft={draft} errors={errors} onChange={change} />
+      <ChildhoodFields bornIn={bornIn} draft={draft} errors={errors} onChange={change} />
       <NewPasswordFields draft={draft} errors={errors} onChange={change} />
       <Held error={errors.terms}>
         <Checkbox

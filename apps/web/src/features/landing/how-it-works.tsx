@@ -21,8 +21,8 @@ export function HowItWorks({ action }: { readonly action: ReactNode }) {
     },
   ];
   return (
-    <section aria-labelledby="how-it-works" className="mt-24">
-      <h2 id="how-it-works" className="text-center text-3xl">{t`How It Works`}</h2>
+    <section aria-labelledby="how-it-works" className="mt-24 sm:mt-32">
+      <h2 id="how-it-works" className="text-center text-3xl sm:text-4xl">{t`How It Works`}</h2>
       <Rope
         lengthPx={1000}
         thickness={9}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
+import { Attic } from "#ui/illustrations/attic.tsx";
+import { DuskWindow } from "#ui/illustrations/dusk-window.tsx";
+import { RecordPlayer } from "#ui/illustrations/record-player.tsx";
+
+import { Print } from "./print.tsx";
+
+/** What this is, and three prints from the attic. */
+export function About({ action }: { readonly action: ReactNode }) {
+  return (
+    <section aria-labelledby="about" className="mt-24 sm:mt-28">
+      <div className="mx-auto max-w-measure text-center">
+        <h2 id="about" className="text-3xl sm:text-4xl">
+          <Trans>Your whole life, one year at a time</Trans>
+        </h2>
+        <p className="mt-5 text-lg">
+          <Trans>
+            Down Memory Lane is a private timeline of your own life. Each year asks you something of its own, brings
+            back the songs, the screens and the news of the time, and keeps your stories together with their photos,
+            music and films.
+          </Trans>
+        </p>
+        <p className="mt-4 text-ink-soft">
+          <Trans>
+            It is inspired by Narrative Exposure Therapy, in which a life is laid out along a rope: flowers for what was
+            good, stones for what was hard. It is no treatment, and you never have to look where you would rather not.
+          </Trans>
+        </p>
+        <div className="mt-8">{action}</div>
+      </div>
+      <Gallery />
+    </section>
+  );
+}
+
+function Gallery() {
+  const { t } = useLingui();
+  return (
+    <div className="mx-auto mt-14 grid max-w-md gap-8 sm:max-w-none sm:grid-cols-3 sm:gap-6 lg:gap-10 lg:px-8">
+      <Print
+        label={t`Under a roof stands an open box with photographs and a flower in it.`}
+        caption={t`What was in the box`}
+        tilt="sm:-rotate-2"
+      >
+        <Attic className="absolute inset-0 size-full" />
+        <AtticBox isOpen className="absolute inset-x-[6%] bottom-[4%] w-[88%]" />
+      </Print>
+      <Print
+        label={t`A record player with its lid open, the sleeve leaning against it.`}
+        caption={t`What was playing`}
+        tilt="sm:translate-y-6 sm:rotate-1"
+      >
+        <RecordPlayer className="absolute inset-0 size-full" />
+      </Print>
+      <Print
+        label={t`A candle and flowers in a window at dusk, and a lane that leads to the house.`}
+        caption={t`Who was coming home`}
+        tilt="sm:rotate-2"
+      >
+        <DuskWindow className="absolute inset-x-0 -top-[4%] w-full" />
+      </Print>
+    </div>
+  );
+}

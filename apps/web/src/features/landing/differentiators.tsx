@@ -1,0 +1,86 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { Carousel } from "#ui/carousel.tsx";
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
+import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { Candle } from "#ui/motifs/candle.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Rope } from "#ui/motifs/rope.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
+
+interface Difference {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: ReactNode;
+}
+
+/** Five things that are different here. */
+export function Differentiators() {
+  const { t } = useLingui();
+  const items = useDifferences().map((difference) => ({ key: difference.key, content: <Card {...difference} /> }));
+  return (
+    <div className="mt-24 sm:mt-32">
+      <h2 id="differentiators" className="text-center text-3xl sm:text-4xl">{t`What makes it different`}</h2>
+      <div className="mt-10">
+        <Carousel labelledBy="differentiators" items={items} />
+      </div>
+    </div>
+  );
+}
+
+function Card({ title, text, picture }: Difference) {
+  return (
+    <div className="flex h-full flex-col rounded-card border border-rule bg-card px-5 pt-6 pb-7">
+      <div aria-hidden="true" className="flex h-24 items-end justify-center gap-2">
+        {picture}
+      </div>
+      <h3 className="mt-5 text-xl">{title}</h3>
+      <p className="mt-2 text-ink-soft">{text}</p>
+    </div>
+  );
+}
+
+const knots = [0.25, 0.75] as const;
+
+function useDifferences(): readonly Difference[] {
+  const { t } = useLingui();
+  return [
+    {
+      key: "questions",
+      title: t`A question for every year`,
+      text: t`It knows how old you were and what was going on. When nothing comes to mind, it asks in another way.`,
+      picture: <Candle className="h-24" />,
+    },
+    {
+      key: "marks",
+      title: t`Flowers and stones`,
+      text: t`Happy and heavy memories both have their place. A tender year is asked about gently, or not at all.`,
+      picture: (
+        <>
+          <Flower memoryId="landing-4" className="h-24" />
+          <Stone memoryId="landing-2" className="h-9" />
+        </>
+      ),
+    },
+    {
+      key: "media",
+      title: t`More than words`,
+      text: t`Put photos, films and music beside the story, or simply tell it: your own voice can be recorded too.`,
+      picture: <ShelfThing name="song" className="h-22" />,
+    },
+    {
+      key: "private",
+      title: t`Yours alone`,
+      text: t`Nobody else can open your timeline. There is no advertising here, and nobody follows what you read.`,
+      picture: <AtticBox isOpen={false} className="h-24" />,
+    },
+    {
+      key: "kept",
+      title: t`Nothing gets lost`,
+      text: t`What you type is kept while you type it, earlier versions can be brought back, and a search finds it all.`,
+      picture: <Rope lengthPx={220} thickness={14} knots={knots} className="mb-6 w-full" />,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { About } from "./about.tsx";
+import { BeyondReflection } from "./beyond-reflection.tsx";
+import { Differentiators } from "./differentiators.tsx";
+import { FounderQuote } from "./founder-quote.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Taste } from "./taste.tsx";
+
+interface LandingStoryProps {
+  /** Hears the year in which the visitor was born. */
+  readonly onBornIn: (year: number) => void;
+  /** Leads from the visitor's own year to registration, once it is known. */
+  readonly beginInYear: ReactNode;
+  readonly startJourney: ReactNode;
+  readonly createPath: ReactNode;
+  /** Where the form leads while no script runs. */
+  readonly registerPath: string;
+}
+
+/** Everything below the first screen. */
+export function LandingStory({ onBornIn, beginInYear, startJourney, createPath, registerPath }: LandingStoryProps) {
+  return (
+    <>
+      <Taste onBornIn={onBornIn} beginInYear={beginInYear} registerPath={registerPath} />
+      <About action={startJourney} />
+      <Differentiators />
+      <BeyondReflection />
+      <FounderQuote />
+      <HowItWorks action={createPath} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro";
+
+import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { Rope } from "#ui/motifs/rope.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+
+const things = ["news", "song", "show"] as const;
+
+/** Before a year is named: the rope lies ready. */
+export function TasteEmpty() {
+  return (
+    <div className="grid h-full content-start gap-6">
+      <Rope lengthPx={980} thickness={9} waveHeight={7} className="w-full" />
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-5" aria-hidden="true">
+        {things.map((thing) => (
+          <li
+            key={thing}
+            className="grid place-items-center rounded-card border border-dashed border-edge/60 px-4 py-4 md:min-h-56"
+          >
+            <ShelfThing name={thing} className="h-14 opacity-60 md:h-16" />
+          </li>
+        ))}
+      </ul>
+      <p className="text-center text-ink-soft">
+        <Trans>Three true things from that year, and one question, are waiting here.</Trans>
+      </p>
+    </div>
+  );
+}
+
+export function TasteWaiting() {
+  return (
+    <SkeletonGroup className="grid gap-6">
+      <Skeleton className="mx-auto h-14 w-64 max-w-full" />
+      <Skeleton className="h-12 w-full" />
+      <div className="grid gap-3 md:grid-cols-3 md:gap-5">
+        {things.map((thing) => (
+          <Skeleton key={thing} className="h-24 md:h-56" />
+        ))}
+      </div>
+      <Skeleton className="mx-auto h-14 w-full max-w-measure" />
+    </SkeletonGroup>
+  );
+}

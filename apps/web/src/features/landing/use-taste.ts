@@ -1,0 +1,51 @@
+import type { Taste } from "@lane/contract/taste.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+
+import { request } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+
+const firstYear = 1930;
+
+/** The year, and how far its rope reaches. */
+export interface TastedYear extends Taste {
+  readonly thisYear: number;
+}
+
+/** What is typed, whether it can be a year of birth, and what that year was like. */
+export function useTaste(onBornIn: (year: number) => void) {
+  const { t } = useLingui();
+  const [problem, setProblem] = useState<string>();
+  const [taste, setTaste] = useState<TastedYear>();
+  const [isAsking, setIsAsking] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function ask(typed: string) {
+    const year = yearOf(typed);
+    setProblem(year === undefined ? t`Please type a year from ${firstYear} until today, such as 1957.` : undefined);
+    if (year === undefined || year === taste?.year) return;
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    setIsAsking(true);
+    const outcome = await request(routes.taste.read, { query: { year, ...hereabouts() } }, { signal });
+    if (signal.aborted) return;
+    setIsAsking(false);
+    if (!outcome.success) return setProblem(outcome.error);
+    setTaste({ ...outcome.data, thisYear: Math.max(year, new Date().getFullYear()) });
+    onBornIn(year);
+  }
+
+  return { taste, problem, isAsking, ask };
+}
+
+function yearOf(typed: string): number | undefined {
+  const year = /^\d{4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return year >= firstYear && year <= new Date().getFullYear() ? year : undefined;
+}
+
+/** The country of the reader's own language, where it names one: what was around there is told first. */
+function hereabouts(): { country?: string } {
+  const country = navigator.languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1]).find((code) => code !== undefined);
+  return country === undefined ? {} : { country };
+}

@@ -84,7 +84,7 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
   const { data } = asking.found;
   return (
     <>
-      <div aria-live="polite" aria-busy={asking.isBusy} className="mt-3 grow">
+      <div aria-live="polite" aria-busy={asking.isBusy || undefined} className="mt-3 grow">
         <p className={questionStyle} dir="auto">
           {asking.question}
         </p>

@@ -28,7 +28,7 @@ export function TrueOptions({ answering, question, name }: ChoicesProps) {
     if (options.length === 0) return null;
     return (
       <div>
-        <div aria-live="polite" aria-busy={quiz.isPlaceholderData}>
+        <div aria-live="polite" aria-busy={quiz.isPlaceholderData || undefined}>
           <RadioGroup<Choice>
             label={question}
             name={name}

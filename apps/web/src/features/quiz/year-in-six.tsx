@@ -23,7 +23,7 @@ export function YearInSix({ names, favouriteOf }: YearInSixProps) {
   return (
     <section aria-labelledby={titleId} className="mt-8">
       <h4 id={titleId} className="font-serif text-xl">{t`Your year in six`}</h4>
-      <ul className="mt-1 grid grid-cols-3 gap-y-4 sm:grid-cols-6">
+      <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-y-4 sm:grid-cols-6">
         {titles.map(({ category, title }) => (
           <li key={category} className="flex min-w-0 flex-col items-center">
             {/* Drawn taut, so that the pieces join into one rope however many stand in a row. */}

@@ -1,0 +1,52 @@
+import type { Prompt } from "@lane/contract/prompts.ts";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { axeViolations } from "#testing/axe.ts";
+import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
+
+import { LateInvitation } from "./late-invitation.tsx";
+
+const read = "GET /api/reflection-prompts/year/1984";
+const asked: Prompt = {
+  prompt: "Which window did you look out of most often in 1984?",
+  nudges: [],
+  templateId: "window",
+  bankVersion: 1,
+  feeling: null,
+  hasAnother: true,
+  isWritten: false,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("an empty place invites with the question of its year", async () => {
+  serveMemories({ [read]: () => fine(asked) });
+  const screen = await renderSignedIn(<Place />);
+
+  await expect.element(screen.getByText(`A question for 1984: ${asked.prompt}`)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Write about it" })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+for (const [what, answer] of [
+  ["a year that is left in peace", () => fine({ ...asked, prompt: null, templateId: null, feeling: "skip" })],
+  ["a question that does not come", () => refuse(403, "Not today")],
+] as const) {
+  test(`${what} invites nobody, and takes no room`, async () => {
+    serveMemories({ [read]: answer });
+    const screen = await renderSignedIn(<Place />);
+
+    await expect.element(screen.getByRole("link")).not.toBeInTheDocument();
+    const end = screen.getByText("The end").element();
+    await vi.waitFor(() => expect(end.getBoundingClientRect().top).toBeLessThan(20));
+  });
+}
+
+function Place() {
+  return (
+    <main>
+      <LateInvitation year={1984} link={<a href="/add">Write about it</a>} />
+      <p>The end</p>
+    </main>
+  );
+}

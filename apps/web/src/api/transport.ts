@@ -1,5 +1,6 @@
 import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.ts";
 
+import { noteAnswer, noteSilence } from "./connection.ts";
 import { type Failure, httpErrorText, isProblem, noResponseText } from "./errors.ts";
 import type { Route } from "./routes.ts";
 
@@ -38,10 +39,13 @@ export async function send<E extends EndpointShape>(
       keepalive,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
+    noteAnswer();
     if (!response.ok) return await failureOf(response);
     const data: Answer<E> = await response.json();
     return { success: true, data };
   } catch {
+    // Whoever gave up waiting has learnt nothing about the server.
+    if (signal?.aborted !== true) noteSilence();
     return { success: false, error: noResponseText };
   }
 }

@@ -7,6 +7,7 @@ import { uploadsPath } from "@lane/contract/uploads.ts";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 
 import { addApiPages } from "#http/api-page.ts";
+import { addAppWorker } from "#http/app-worker.ts";
 import { addBodyTimeout } from "#http/body-timeout.ts";
 import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
@@ -90,6 +91,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     maxBytes: Math.max(...Object.values(config.mediaRoom.limits)),
     stallMs: uploadStallMs,
   });
+  addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   const { mode, contact, socialLinks } = config;
   await addStaticApp(app, { folder: webFolder, mode, contact, socialLinks, mediaOrigin: mediaOriginOf(config) });
   return { app, draining };

@@ -48,6 +48,7 @@ export interface Config {
   readonly socialLinks: string | undefined;
   readonly cityList: "geonames" | "none";
   readonly billing: "demo" | "included";
+  readonly offlineApp: "on" | "off";
   /** Undefined where nobody but the bank of questions asks. */
   readonly promptService: PromptService | undefined;
   readonly trustedProxies: readonly string[];
@@ -85,6 +86,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     socialLinks: values.SOCIAL_LINKS,
     cityList: values.CITY_LIST,
     billing: values.BILLING,
+    offlineApp: values.OFFLINE_APP,
     promptService: promptService(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metricsPort: values.METRICS_PORT,

@@ -106,6 +106,11 @@ export const settings = {
     about:
       "`demo` gives everybody the ten years of the free plan; with `included` everybody has every year of their life.",
   },
+  OFFLINE_APP: {
+    schema: z.enum(["on", "off"], "must be on or off"),
+    fallback: "on",
+    about: "`off` takes the worker that opens the app without a connection out of every browser with its next visit.",
+  },
   PROMPTS_URL: {
     schema: z
       .url({ protocol: /^https?$/, error: "must be an http or https address" })

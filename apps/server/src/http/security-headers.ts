@@ -17,11 +17,14 @@ export function pagePolicy(nonce: string, mediaOrigin?: string): string {
     "manifest-src 'self'",
     ...always,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy by name: it lets the app start its own worker, and no other script.
+    "trusted-types lane-worker",
   ].join("; ");
 }
 
 const always = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"];
+/** What the worker may do: ask this server. */
+export const workerPolicy = ["default-src 'none'", "connect-src 'self'", ...always].join("; ");
 const answerPolicy = ["default-src 'none'", ...always].join("; ");
 
 /** Set before anything else happens, so that errors and unknown paths carry them too. */

@@ -36,7 +36,7 @@ export async function addStaticApp(app: FastifyInstance, options: StaticAppOptio
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ".vite/**"],
+    globIgnore: ["sw.js", "**/*.html", "**/*.br", "**/*.gz", ".vite/**"],
     dotfiles: "ignore",
     setHeaders(reply, path) {
       const isHashed = path.includes("/assets/");

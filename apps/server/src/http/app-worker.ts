@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+
+import { workerPolicy } from "./security-headers.ts";
+
+export interface AppWorkerOptions {
+  /** The built web app. */
+  readonly folder: string;
+  /** Takes the worker out of every browser that has it. */
+  readonly isOff: boolean;
+}
+
+/** Replaces whatever worker a browser has: it keeps nothing, answers nothing and goes. */
+const farewell = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+`;
+
+/** The worker that opens the app without a connection, and the door through which other apps share with it. */
+export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerOptions): void {
+  const file = join(folder, "sw.js");
+  const script = isOff || !existsSync(file) ? farewell : readFileSync(file, "utf8");
+  const mark = `"${createHash("sha256").update(script).digest("hex").slice(0, 32)}"`;
+
+  app.get("/sw.js", async ({ headers }, reply) => {
+    reply.headers({
+      "content-security-policy": workerPolicy,
+      // Kept for any longer, a bad worker could not be replaced.
+      "cache-control": "no-cache",
+      "content-type": "text/javascript; charset=utf-8",
+      etag: mark,
+    });
+    return headers["if-none-match"] === mark ? reply.code(304).send() : reply.send(script);
+  });
+
+  // Where there is no worker, nobody reads what is shared; the page that would have taken it opens all the same.
+  app.post("/share-target", {
+    onRequest: async (_request, reply) => reply.redirect("/timeline/memory/add-memory", 303),
+    handler: async (_request, reply) => reply.callNotFound(),
+  });
+}

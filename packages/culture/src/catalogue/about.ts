@@ -6,6 +6,8 @@ import type { Entry } from "./entry.ts";
 export type About = "song" | "tv" | "radio" | "snack" | "clothing" | "news" | "video-game" | "table-game";
 
 export const firstVideoGames = 1972;
+/** From then on there are four of them to choose from. */
+const videoGamesSince = 1974;
 
 /** When regular television was there to be watched; the British one of 1936 fell silent from 1939 to 1946. */
 const televisionSince: Readonly<Record<string, number>> = {
@@ -40,7 +42,7 @@ const televisionSomewhere = 1950;
 
 export function aboutOf(category: Category, year: number, country: string | null): About {
   if (category === "show") return year < televisionIn(country) ? "radio" : "tv";
-  if (category === "game") return year < firstVideoGames ? "table-game" : "video-game";
+  if (category === "game") return year < videoGamesSince ? "table-game" : "video-game";
   return category;
 }
 

@@ -88,7 +88,7 @@ test("what was new in the year tends to come first", () => {
   expect(fresh.length).toBeLessThan(200);
 });
 
-test("from 1972 games are video games, and others only help out while there are few", () => {
+test("from 1974 games are video games, and others only help out while there are few", () => {
   const few = optionsOf({ ...asked, entries: games(3) }).options;
 
   expect(titles(few).slice(0, 3).toSorted()).toEqual(["Screen 0", "Screen 1", "Screen 2"]);
@@ -105,8 +105,8 @@ test("what a category is about depends on when television and video games came",
   expect(aboutOf("show", 1955, "ES")).toBe("radio");
   expect(aboutOf("show", 1949, null)).toBe("radio");
   expect(aboutOf("show", 1950, null)).toBe("tv");
-  expect(aboutOf("game", 1971, "US")).toBe("table-game");
-  expect(aboutOf("game", 1972, "US")).toBe("video-game");
+  expect(aboutOf("game", 1973, "US")).toBe("table-game");
+  expect(aboutOf("game", 1974, "US")).toBe("video-game");
   expect(aboutOf("song", 1930, null)).toBe("song");
 });
 

@@ -1,6 +1,6 @@
 const firstTelevision = 1946;
 const televisionEverywhere = 1962;
-const firstVideoGames = 1972;
+const enoughVideoGames = 1974;
 
 /** Nowhere could television be watched. */
 export function isBeforeTelevision(year: number): boolean {
@@ -13,5 +13,5 @@ export function isBetweenRadioAndTelevision(year: number): boolean {
 }
 
 export function isBeforeVideoGames(year: number): boolean {
-  return year < firstVideoGames;
+  return year < enoughVideoGames;
 }

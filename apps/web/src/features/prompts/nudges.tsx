@@ -17,7 +17,7 @@ export function Nudges({ nudges }: { readonly nudges: readonly string[] }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="-ms-2 flex min-h-11 items-center gap-1 rounded-[10px] px-2 text-ink-soft hover:text-clay"
+        className="-ms-2 flex min-h-11 items-center gap-1 rounded-[10px] px-2 text-start text-ink-soft hover:text-clay"
       >
         {t`Where to begin?`}
         <ChevronDown

@@ -108,14 +108,14 @@ export function OtherAnswers({ answering, question, name }: ChoicesProps) {
   );
 }
 
-function OwnWords({ answering: { own, complaint, writeOwn } }: { readonly answering: Answering }) {
+function OwnWords({ answering: { own, isPicked, complaint, writeOwn } }: { readonly answering: Answering }) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const isMissing = complaint === "own";
   useEffect(() => {
     // On a phone the field would begin below the edge of the sheet.
-    field.current?.scrollIntoView({ block: "center" });
-  }, []);
+    if (isPicked) field.current?.scrollIntoView({ block: "center" });
+  }, [isPicked]);
   useEffect(() => {
     if (isMissing) field.current?.focus();
   }, [isMissing]);

@@ -70,6 +70,8 @@ export function useAnswering({ year, category, favourite, onDone }: AnsweringOpt
   return {
     quiz,
     choice,
+    /** Chosen just now, and not the answer from before. */
+    isPicked: picked !== undefined,
     own,
     complaint,
     failure: save.error ?? remove.error,

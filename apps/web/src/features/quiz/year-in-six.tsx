@@ -48,7 +48,7 @@ function Tag({ name, title }: { readonly name: string; readonly title: string | 
       >
         <span className="block text-sm leading-tight text-ink-soft">{name}</span>{" "}
         {title === undefined ? null : (
-          <span className="mt-1 line-clamp-4 font-serif leading-snug wrap-anywhere" dir="auto">
+          <span className="mt-1 block font-serif leading-snug wrap-anywhere" dir="auto">
             {title}
           </span>
         )}

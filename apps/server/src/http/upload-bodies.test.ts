@@ -37,6 +37,24 @@ test("a sender who falls silent is let go, and what came before was handed on", 
   expect(received).toBe(400);
 });
 
+test("whoever asks for the next chunk has given back the one before", async () => {
+  const received: Uint8Array[] = [];
+  let bytes = 0;
+  const port = await serve(async (body, reply) => {
+    for await (const chunk of unlessStalled(body, 10_000)) {
+      bytes += chunk.byteLength;
+      received.push(chunk);
+    }
+    reply.end("done");
+  });
+
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: "PATCH", body: new Uint8Array(1024 ** 2) });
+
+  expect(await answer.text()).toBe("done");
+  expect(bytes).toBe(1024 ** 2);
+  expect(received.map(({ byteLength }) => byteLength)).toEqual(received.map(() => 0));
+});
+
 test("a refused sender may finish, and hears why", async () => {
   const port = await serve(async (body, reply) => {
     letBodyEnd(body);

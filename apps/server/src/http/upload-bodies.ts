@@ -1,3 +1,4 @@
+import { on } from "node:events";
 import type { IncomingMessage } from "node:http";
 
 import { freeBytes } from "#lib/free-bytes.ts";
@@ -11,18 +12,22 @@ const inTurn = createPacer();
  * asks for the next chunk is done with the one before: its memory is given back.
  */
 export async function* unlessStalled(body: IncomingMessage, stallMs: number): AsyncGenerator<Uint8Array> {
-  const iterator: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  // Not the body's own iterator: that one glues together what has come meanwhile, which is memory again, and cuts the
+  // connection at its end, which the answer still needs.
+  const chunks = on(body, "data", { close: ["end"], highWaterMark: 1, lowWaterMark: 1 });
   try {
     for (;;) {
       const timer = setTimeout(() => body.destroy(new Error("The sender fell silent")), stallMs);
-      const step = await iterator.next().finally(() => clearTimeout(timer));
+      const step = await chunks.next().finally(() => clearTimeout(timer));
       if (step.done === true) return;
+      const [chunk = Buffer.of()]: Uint8Array[] = step.value;
       await inTurn();
-      yield step.value;
-      freeBytes(step.value);
+      yield chunk;
+      freeBytes(chunk);
     }
   } finally {
-    // Not `iterator.return()`, which would cut the connection that the answer still has to take.
+    await chunks.return?.();
+    body.pause();
   }
 }
 

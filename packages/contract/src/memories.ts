@@ -242,7 +242,11 @@ export const memoriesApi = {
     access: "member",
     summary: "Delete a memory for good; the id may stand in the body or in the query",
     query: z.object({ id: idField.optional() }),
-    body: z.object({ id: idField.optional() }),
+    body: z.object({
+      id: idField.optional(),
+      /** The version that was to be deleted. Without it, whatever stands there is. */
+      version: z.int().min(1).optional(),
+    }),
     response: z.object(outcome),
     idempotent: true,
   }),

@@ -32,7 +32,7 @@ export function mountMemories(router: Router, { memories, changes }: MemoryServi
     return done("Memory archived successfully", {});
   });
   router.mount(memoriesApi.remove, async ({ viewer, query, body }) => {
-    await changes.remove(viewer, body.id ?? query.id);
+    await changes.remove(viewer, body.id ?? query.id, body.version);
     return done("Memory deleted successfully", {});
   });
   router.mount(memoriesApi.versions, async ({ viewer, query }) =>

@@ -157,3 +157,17 @@ test("an earlier version is restored as a change of its own, which can be undone
     "Summer concert",
   ]);
 });
+
+test("what was changed elsewhere is not deleted by whoever has not seen it", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const { _id, version } = await ada.write(timeline);
+  const changed = await ada.put("/memories", { _id, memoryTitle: "Seen by nobody yet" });
+
+  const stale = await ada.delete("/memories", { id: _id, version });
+  const fresh = await ada.delete("/memories", { id: _id, version: changed.body.memory.version });
+
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ code: "conflict", current: { _id, memoryTitle: "Seen by nobody yet" } });
+  expect(fresh.status).toBe(200);
+});

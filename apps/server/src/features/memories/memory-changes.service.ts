@@ -42,22 +42,21 @@ type Edit = Omit<MemoryChange, "_id" | "version">;
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
   const { writes, versions, media, files, keeper, answers, access, presenter, gate, clock, transact } = deps;
 
-  async function changeable(viewer: Viewer, memoryId: string): Promise<FoundMemory> {
+  /** `version` undefined stands for whatever is there. */
+  async function changeable(viewer: Viewer, memoryId: string, version: number | undefined): Promise<FoundMemory> {
     await writes.lock(viewer.accountId, memoryId);
     const memory = await access.memory(viewer, memoryId);
-    if (mayChangeMemory(memory, memory.authorId === viewer.accountId)) return memory;
-    throw new AppError("forbidden", "You can read this memory, and not change it");
+    if (!mayChangeMemory(memory, memory.authorId === viewer.accountId)) {
+      throw new AppError("forbidden", "You can read this memory, and not change it");
+    }
+    if (version === undefined || version === memory.version) return memory;
+    const current = await presenter.one(viewer, memory);
+    throw new AppError("conflict", "This memory has been changed elsewhere", { current });
   }
 
-  /** `version` undefined takes the change as it is; what it replaces is kept either way. */
   async function change(viewer: Viewer, memoryId: string, version: number | undefined, edit: Edit): Promise<Memory> {
     return transact(async () => {
-      const current = await changeable(viewer, memoryId);
-      if (version !== undefined && version !== current.version) {
-        throw new AppError("conflict", "This memory has been changed elsewhere", {
-          current: await presenter.one(viewer, current),
-        });
-      }
+      const current = await changeable(viewer, memoryId, version);
       return presenter.one(viewer, await keeper.replace(viewer, current, edited(current, edit), edit.media));
     });
   }
@@ -82,10 +81,10 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       await change(viewer, memoryId, undefined, { isArchived: true });
     },
 
-    async remove(viewer: Viewer, memoryId: string | undefined): Promise<void> {
+    async remove(viewer: Viewer, memoryId: string | undefined, version?: number): Promise<void> {
       if (memoryId === undefined) throw refused("id", "Which memory?");
       await transact(async () => {
-        const { id } = await changeable(viewer, memoryId);
+        const { id } = await changeable(viewer, memoryId, version);
         const attached = await media.list([id]);
         await writes.remove(id);
         await answers.forget(id);

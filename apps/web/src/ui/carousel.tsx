@@ -60,7 +60,7 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
         <IconButton
           label={t`Previous card`}
           disabled={!turner}
-          className="border-edge bg-card"
+          className="size-12 bg-card shadow-soft"
           onClick={() => turn(turner, -1)}
         >
           <ChevronLeft aria-hidden="true" className="size-6" />
@@ -68,7 +68,7 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
         <IconButton
           label={t`Next card`}
           disabled={!turner}
-          className="border-edge bg-card"
+          className="size-12 bg-card shadow-soft"
           onClick={() => turn(turner, 1)}
         >
           <ChevronRight aria-hidden="true" className="size-6" />

@@ -106,3 +106,18 @@ async function fillDate(screen: Awaited<ReturnType<typeof renderPart>>, day: str
   await screen.getByLabelText("Month").selectOptions(month);
   await screen.getByLabelText("Year").fill(year);
 }
+
+test("a year that is known already stands there, and is no date until the rest is typed", async () => {
+  const hearDate = vi.fn<HearDate>();
+  const screen = await renderPart(
+    <DateField label="Date of birth" onDateChange={hearDate} locale="en-GB" defaultYear={1957} />,
+  );
+  await expect.element(screen.getByLabelText("Year")).toHaveValue("1957");
+
+  await userEvent.tab();
+  await userEvent.keyboard("9");
+  await userEvent.tab();
+  await userEvent.keyboard("Mar");
+
+  expect(hearDate).toHaveBeenLastCalledWith({ year: 1957, month: 3, day: 9 });
+});

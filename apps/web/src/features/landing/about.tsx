@@ -60,7 +60,7 @@ function Gallery() {
         caption={t`Who was coming home`}
         tilt="sm:rotate-2"
       >
-        <DuskWindow className="absolute inset-x-0 -top-[4%] w-full" />
+        <DuskWindow className="absolute -inset-x-[7%] top-0 w-[114%] max-w-none" />
       </Print>
     </div>
   );

@@ -15,7 +15,7 @@ export function TasteEmpty() {
         {things.map((thing) => (
           <li
             key={thing}
-            className="grid place-items-center rounded-card border border-dashed border-edge/60 px-4 py-4 md:min-h-56"
+            className="grid place-items-center rounded-card border border-dashed border-edge/60 px-4 py-4 md:min-h-48"
           >
             <ShelfThing name={thing} className="h-14 opacity-60 md:h-16" />
           </li>
@@ -35,7 +35,7 @@ export function TasteWaiting() {
       <Skeleton className="h-12 w-full" />
       <div className="grid gap-3 md:grid-cols-3 md:gap-5">
         {things.map((thing) => (
-          <Skeleton key={thing} className="h-24 md:h-56" />
+          <Skeleton key={thing} className="h-24 md:h-48" />
         ))}
       </div>
       <Skeleton className="mx-auto h-14 w-full max-w-measure" />

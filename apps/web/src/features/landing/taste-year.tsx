@@ -27,7 +27,7 @@ export function TasteYear({ taste, action }: { readonly taste: TastedYear; reado
         {facts.map((fact) => (
           <li
             key={fact.about}
-            className="flex animate-appear items-center gap-4 rounded-card border border-rule bg-paper px-4 py-4 md:min-h-56 md:flex-col md:text-center"
+            className="flex animate-appear items-center gap-4 rounded-card border border-rule bg-paper px-4 py-4 md:min-h-48 md:flex-col md:text-center"
           >
             <ShelfThing name={things[fact.about]} className="h-14 shrink-0 md:h-16" />
             <p>

@@ -58,7 +58,9 @@ export function YearScene() {
               {prints.map(({ id, month, isHeavy }, index) => (
                 <div key={id} className={classNames("border border-rule bg-card p-1.5 shadow-soft", tilts[index])}>
                   <DefaultCover memoryId={id} isHeavy={isHeavy} className="aspect-4/3 w-full" />
-                  <span className="block truncate pt-1 text-center font-serif text-sm italic">{monthName(month)}</span>
+                  <span className="block truncate pt-1 text-center font-serif text-xs italic sm:text-sm">
+                    {monthName(month)}
+                  </span>
                 </div>
               ))}
             </div>

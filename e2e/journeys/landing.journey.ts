@@ -1,0 +1,162 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, expectAccessible, expectSettled, test } from "../journey.ts";
+
+const carousel = { name: "What makes it different" };
+
+async function openStory(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "How It Works" })).toBeAttached();
+}
+
+async function askFor(page: Page, year: number): Promise<void> {
+  await page.getByRole("textbox", { name: "In which year were you born?" }).fill(`${year}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: `Begin my path in ${year}` })).toBeVisible();
+}
+
+/** Titles of the cards that are wholly in view, from left to right. */
+async function cardsInView(row: Locator): Promise<string[]> {
+  return row.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll("h3")]
+      .map((title) => ({ text: title.textContent, box: title.parentElement?.getBoundingClientRect() ?? new DOMRect() }))
+      .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+      .toSorted((one, other) => one.box.left - other.box.left)
+      .map(({ text }) => text);
+  });
+}
+
+test("the first page tells its story: headings in order, two ways in, three pictures", async ({ page }) => {
+  await openStory(page);
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Walk through your memory timeline");
+  await expect(page.getByText("From your birth year till today")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Beyond Reflection/ })).toHaveCount(2);
+  await expect(page.getByText("The founders of Down Memory Lane")).toBeAttached();
+  await expect(page.getByRole("figure").filter({ hasText: /What was|Who was/ })).toHaveCount(3);
+  for (const name of ["Start Your Journey", "Create Your Memory Path"]) {
+    await expect(page.getByRole("link", { name }).last()).toHaveAttribute("href", "/register");
+  }
+});
+
+test("a stranger tastes the year of their birth and takes it along into registration", async ({ page }) => {
+  await openStory(page);
+
+  await askFor(page, 1957);
+  await expect(page.getByRole("heading", { name: /Your path from 1957/ })).toBeVisible();
+  await expect(page.getByText("In the news")).toBeVisible();
+  await expect(page.getByText("And this is what the year would ask you:")).toBeVisible();
+  await page.getByRole("link", { name: "Begin my path in 1957" }).click();
+
+  await expect(page).toHaveURL("/register?year=1957");
+  await expect(page.getByRole("group", { name: "Date of birth" }).getByLabel("Year")).toHaveValue("1957");
+});
+
+test("after a taste the other ways in take the year along as well", async ({ page }) => {
+  await openStory(page);
+
+  await askFor(page, 1984);
+  await page.getByRole("link", { name: "Create Your Memory Path" }).click();
+
+  await expect(page.getByRole("group", { name: "Date of birth" }).getByLabel("Year")).toHaveValue("1984");
+});
+
+test("the carousel turns by buttons and by arrow keys, without an end", async ({ page }) => {
+  await openStory(page);
+  const row = page.getByRole("region", carousel);
+  await row.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Next card" })).toBeEnabled();
+  const first = await cardsInView(row);
+
+  await page.getByRole("button", { name: "Next card" }).click();
+  await expect.poll(() => cardsInView(row)).toEqual([...first.slice(1), "Nothing gets lost"]);
+  await page.getByRole("button", { name: "Previous card" }).click();
+  await expect.poll(() => cardsInView(row)).toEqual(first);
+  await row.focus();
+  await page.keyboard.press("ArrowLeft");
+
+  await expect.poll(() => cardsInView(row)).toEqual(["Nothing gets lost", ...first.slice(0, 3)]);
+  expect(first).toHaveLength(4);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a swipe brings the next card", async ({ page }) => {
+    await openStory(page);
+    const row = page.getByRole("region", carousel);
+    await row.scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Next card" })).toBeEnabled();
+    await expect.poll(() => cardsInView(row)).toEqual(["A question for every year"]);
+
+    await swipeLeft(page, row);
+
+    await expect.poll(() => cardsInView(row)).toEqual(["Flowers and stones"]);
+  });
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing at ${width} pixels in ${scheme}, before and after a taste`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      await openStory(page);
+      await expectAccessible(page);
+
+      await askFor(page, 1971);
+
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("at 320 pixels nothing reaches over the edge, also after a taste", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openStory(page);
+  await askFor(page, 1930);
+
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing jumps at ${width} pixels, neither on arrival nor under way`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("value" in entry && "hadRecentInput" in entry && entry.hadRecentInput === false) {
+            Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, "shifted")) + Number(entry.value) });
+          }
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openStory(page);
+
+    await askFor(page, 1963);
+    await page.getByRole("region", carousel).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Next card" })).toBeEnabled();
+    await page.getByRole("heading", { name: "How It Works" }).scrollIntoViewIfNeeded();
+    await expectSettled(page);
+
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, "shifted")))).toBeLessThan(0.02);
+  });
+}
+
+async function swipeLeft(page: Page, row: Locator): Promise<void> {
+  const box = await row.boundingBox();
+  if (!box) throw new Error("The carousel is not to be seen");
+  const y = box.y + box.height / 2;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: box.x + box.width * 0.8,
+    y,
+    xDistance: -box.width * 0.6,
+    gestureSourceType: "touch",
+    preventFling: false,
+    speed: 1200,
+  });
+}

@@ -42,10 +42,13 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
             <Link to={paths.privacyPolicy} className={linkStyle}>
               <Trans>Privacy Policy</Trans>
             </Link>
+            <Link to={paths.help} className={linkStyle}>
+              <Trans>Help and comfort</Trans>
+            </Link>
           </div>
           <div className="flex flex-wrap gap-x-6 empty:hidden">
             {socialLinks().map(({ name, address }) => (
-              <a key={address} href={address} rel="noreferrer" className={linkStyle}>
+              <a key={address} data-fact="social" href={address} rel="noreferrer" className={linkStyle}>
                 {name}
               </a>
             ))}
@@ -67,7 +70,7 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
 function ContactLine() {
   const contact = contactOfServer();
   return contact === undefined ? null : (
-    <p className="mt-3 text-ink-soft" dir="auto">
+    <p data-fact="contact" className="mt-3 text-ink-soft" dir="auto">
       <Trans>Contact: {contact}</Trans>
     </p>
   );

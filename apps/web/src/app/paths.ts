@@ -5,6 +5,7 @@ export const paths = {
   terms: "/terms",
   termsAndConditions: "/terms-and-conditions",
   privacyPolicy: "/privacy-policy",
+  help: "/help",
   notFound: "/404",
   serverError: "/500",
   status: "/status",

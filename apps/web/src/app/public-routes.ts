@@ -27,6 +27,11 @@ export const publicRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: paths.help,
+    component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: paths.notFound,
     component: lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
   }),

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { ComingPage } from "#app/coming-page.tsx";
-import { Stone } from "#ui/motifs/stone.tsx";
+import { DocumentPage } from "#app/document-page.tsx";
+import { usePrivacySections } from "#app/privacy-sections.tsx";
 
 export function PrivacyPolicyPage() {
   const { t } = useLingui();
   return (
-    <ComingPage
+    <DocumentPage
       title={t`Privacy Policy`}
-      motif={<Stone memoryId="privacy-policy-page" className="h-16" />}
-      emptyTitle={t`The policy is being written`}
-    >
-      <p>
-        <Trans>
-          It will say in eleven sections what is kept, where, for how long, and how to take it all with you. Down Memory
-          Lane is not intended for children under 13.
-        </Trans>
-      </p>
-    </ComingPage>
+      lead={
+        <p>
+          <Trans>
+            What is kept, who can read it, and how to take it with you or have it erased. Nobody tracks you here, and
+            nothing on these pages comes from anywhere but this server.
+          </Trans>
+        </p>
+      }
+      sections={usePrivacySections()}
+    />
   );
 }

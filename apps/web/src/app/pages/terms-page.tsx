@@ -1,21 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { ComingPage } from "#app/coming-page.tsx";
-import { Stone } from "#ui/motifs/stone.tsx";
+import { DocumentPage } from "#app/document-page.tsx";
+import { useTermsSections } from "#app/terms-sections.tsx";
 
 export function TermsPage() {
   const { t } = useLingui();
   return (
-    <ComingPage
+    <DocumentPage
       title={t`Terms and Conditions`}
-      motif={<Stone memoryId="terms-page" className="h-16" />}
-      emptyTitle={t`The terms are being written`}
-    >
-      <p>
-        <Trans>
-          They will stand here, in eleven numbered sections and plain words, before anyone is asked to accept them.
-        </Trans>
-      </p>
-    </ComingPage>
+      lead={
+        <p>
+          <Trans>
+            Plain words about what you may expect of Down Memory Lane, and what we ask of you. The short of it: your
+            memories are yours, and they stay yours.
+          </Trans>
+        </p>
+      }
+      sections={useTermsSections()}
+    />
   );
 }

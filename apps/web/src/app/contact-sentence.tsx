@@ -1,0 +1,13 @@
+import { Trans } from "@lingui/react/macro";
+
+import { contactOfServer } from "#lib/server-facts.ts";
+
+/** How to reach whoever runs this server; left out where they did not say. */
+export function ContactSentence() {
+  const contact = contactOfServer();
+  return contact === undefined ? null : (
+    <p data-fact="contact" dir="auto">
+      <Trans>You reach them here: {contact}</Trans>
+    </p>
+  );
+}

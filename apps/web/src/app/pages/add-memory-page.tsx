@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 
+import { HelpNote } from "#app/help-note.tsx";
 import { toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
@@ -14,20 +15,23 @@ export function AddMemoryPage() {
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   return (
-    <AddMemory
-      key={`${year}-${month}`}
-      year={year ?? null}
-      month={month ?? null}
-      timelineLink={
-        <Link to={paths.timeline} className={buttonStyle()}>
-          <Trans>Set timeline</Trans>
-        </Link>
-      }
-      onAdded={({ year, month }) => void navigate(toMonth({ year, month }))}
-      onDiscard={() => void navigate(toMonth({ year, month }))}
-      MediaField={LateMediaField}
-      PromptBox={LatePromptBox}
-      onUnsaved={handleUnsaved}
-    />
+    <>
+      <AddMemory
+        key={`${year}-${month}`}
+        year={year ?? null}
+        month={month ?? null}
+        timelineLink={
+          <Link to={paths.timeline} className={buttonStyle()}>
+            <Trans>Set timeline</Trans>
+          </Link>
+        }
+        onAdded={({ year, month }) => void navigate(toMonth({ year, month }))}
+        onDiscard={() => void navigate(toMonth({ year, month }))}
+        MediaField={LateMediaField}
+        PromptBox={LatePromptBox}
+        onUnsaved={handleUnsaved}
+      />
+      <HelpNote />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 
+import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
@@ -14,22 +15,25 @@ export function EditMemoryPage() {
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   return (
-    <EditMemory
-      key={memoryId}
-      memoryId={memoryId}
-      backLink={
-        <Link to={paths.timeline} className={buttonStyle("secondary")}>
-          <Trans>Back to the timeline</Trans>
-        </Link>
-      }
-      onSaved={(memory) => void navigate(toMonth(memory))}
-      onDiscard={(memory) => void navigate(toMonth(memory))}
-      onKeptOther={({ _id, memoryTitle }) =>
-        void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
-      }
-      onMadeNew={(place) => void navigate({ to: paths.addMemory, search: monthSearch(place) })}
-      MediaField={LateMediaField}
-      onUnsaved={handleUnsaved}
-    />
+    <>
+      <EditMemory
+        key={memoryId}
+        memoryId={memoryId}
+        backLink={
+          <Link to={paths.timeline} className={buttonStyle("secondary")}>
+            <Trans>Back to the timeline</Trans>
+          </Link>
+        }
+        onSaved={(memory) => void navigate(toMonth(memory))}
+        onDiscard={(memory) => void navigate(toMonth(memory))}
+        onKeptOther={({ _id, memoryTitle }) =>
+          void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
+        }
+        onMadeNew={(place) => void navigate({ to: paths.addMemory, search: monthSearch(place) })}
+        MediaField={LateMediaField}
+        onUnsaved={handleUnsaved}
+      />
+      <HelpNote />
+    </>
   );
 }

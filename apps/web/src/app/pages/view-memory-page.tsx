@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 
+import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
@@ -18,12 +19,17 @@ export function ViewMemoryPage() {
   const member = useMember();
   const who = member && `${member.firstName} ${member.lastName}`.trim();
   return (
-    <MemoryView
-      key={memoryId}
-      memoryId={memoryId}
-      links={useViewLinks()}
-      renderMedia={({ when, ...files }) => <MediaPreview {...files} byline={[who, when].filter(Boolean).join(" · ")} />}
-    />
+    <>
+      <MemoryView
+        key={memoryId}
+        memoryId={memoryId}
+        links={useViewLinks()}
+        renderMedia={({ when, ...files }) => (
+          <MediaPreview {...files} byline={[who, when].filter(Boolean).join(" · ")} />
+        )}
+      />
+      <HelpNote />
+    </>
   );
 }
 

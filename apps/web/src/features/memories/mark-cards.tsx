@@ -1,10 +1,12 @@
 import { type MemoryType, memoryTypes } from "@lane/domain/marks.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
+import { useState } from "react";
 
 import { labelStyle } from "#ui/field.tsx";
 
 import { MarkMotif } from "./mark-motif.tsx";
+import { StoneNote } from "./stone-note.tsx";
 import { useMarkName } from "./use-mark-name.ts";
 
 interface MarkCardsProps {
@@ -17,6 +19,7 @@ interface MarkCardsProps {
 /** One of two or neither: pressing the chosen one again lets go of it. */
 export function MarkCards({ value, onValueChange, seed }: MarkCardsProps) {
   const markName = useMarkName();
+  const [startValue] = useState(value);
   return (
     <fieldset className="min-w-0">
       <legend className={labelStyle}>
@@ -42,6 +45,7 @@ export function MarkCards({ value, onValueChange, seed }: MarkCardsProps) {
           </button>
         ))}
       </div>
+      <StoneNote isShown={value === "Stone" && startValue !== "Stone"} />
     </fieldset>
   );
 }

@@ -15,6 +15,7 @@ import { isMissing, MemoryLoading } from "./memory-loading.tsx";
 import { Breadcrumb, NeighbourLinks } from "./memory-nav.tsx";
 import { DeleteSheet, RestoreSheet, VersionsSheet } from "./overlays.ts";
 import { RichTextView } from "./rich-text-view.tsx";
+import { StoneNote } from "./stone-note.tsx";
 import { TagControl } from "./tag-control.tsx";
 import { useMarkName } from "./use-mark-name.ts";
 import { useMemoryKeys } from "./use-memory-keys.ts";
@@ -146,6 +147,7 @@ function TagArea({ memory }: { readonly memory: Memory }) {
           {markName(memoryType)}
         </p>
       )}
+      <StoneNote isShown={wasUnmarked && memoryType === "Stone"} />
     </div>
   );
 }

@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-interface ManifestChunk {
-  readonly file: string;
-  readonly name?: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-}
+import { entriesOf, filesOf, type Manifest } from "./build-manifest.ts";
 
 interface Budget {
   readonly page: string;
@@ -17,7 +12,7 @@ interface Budget {
 }
 
 const dist = join(import.meta.dirname, "dist");
-const manifest: Record<string, ManifestChunk> = JSON.parse(readText(join(dist, ".vite/manifest.json")));
+const manifest: Manifest = JSON.parse(readText(join(dist, ".vite/manifest.json")));
 const budgets: Record<string, Budget> = JSON.parse(readText(join(import.meta.dirname, "budget.json")));
 
 const rows = Object.entries(budgets).map(([route, budget]) => {
@@ -35,23 +30,8 @@ function verdictOn(gzipKb: number, { maxGzipKb }: Budget): string {
 
 /** What a browser must download before the route can be used: the entry, the route's chunks, and all they import. */
 function initialBytes({ page, layout }: Budget): number {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const files = new Set<string>();
-  for (const key of [...entries, page, ...(layout === undefined ? [] : [layout])]) collect(key, files);
+  const files = filesOf(manifest, [...entriesOf(manifest), page, ...(layout === undefined ? [] : [layout])]);
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).byteLength, 0);
-}
-
-function collect(key: string, files: Set<string>): void {
-  const chunk = manifest[key] ?? sharedChunk(key);
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-  if (files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(imported, files);
-}
-
-// A lazy module that another one also imports is listed by its name, not by its path.
-function sharedChunk(key: string): ManifestChunk | undefined {
-  return Object.values(manifest).find(({ name }) => name === parse(key).name);
 }
 
 function readText(path: string): string {

@@ -9,6 +9,7 @@ import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
+import { prerender } from "./prerender.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    prerender(),
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },

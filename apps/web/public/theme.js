@@ -3,6 +3,10 @@
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    // A page that was written to HTML greets a guest; a member's eyes need not see that.
+    if (localStorage.getItem("refreshToken") || localStorage.getItem("authToken")) {
+      document.documentElement.dataset.member = "";
+    }
   } catch {
     // Storage may be forbidden; the system's theme then stands.
   }

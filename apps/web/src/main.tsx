@@ -1,7 +1,8 @@
 import "#ui/tokens.css";
+import { i18n } from "@lingui/core";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { Providers } from "#app/providers.tsx";
 import { createAppRouter } from "#app/router.tsx";
@@ -13,14 +14,23 @@ void speak(preferredLanguage())
   .catch(() => undefined)
   .then(render);
 
-function render(): void {
+async function render(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root to render into");
-  createRoot(root).render(
+  const router = createAppRouter();
+  const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={createAppRouter()} />
+        <RouterProvider router={router} />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  const writtenFor = root.dataset["page"];
+  // What can be read already stays until all of it can be taken over.
+  if (writtenFor !== undefined) await router.load();
+  if (writtenFor === location.pathname && i18n.locale === "en") {
+    // Or the router would expect boundaries that it leaves out of what it writes to HTML.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
 }

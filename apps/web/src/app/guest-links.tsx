@@ -6,14 +6,17 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { escapeHandler } from "./escape-handler.ts";
 import { paths } from "./paths.ts";
 
+/** Until the page knows who is there: `theme.js` says that it may be a member. */
+const unseenByMembers = "in-data-member:invisible";
+
 export function GuestLinks({ onEscape }: { readonly onEscape: () => void }) {
   const onKeyDown = escapeHandler(onEscape);
   return (
     <>
-      <Link to={paths.login} className={buttonStyle("secondary")} onKeyDown={onKeyDown}>
+      <Link to={paths.login} className={`${buttonStyle("secondary")} ${unseenByMembers}`} onKeyDown={onKeyDown}>
         <Trans>Log In</Trans>
       </Link>
-      <Link to={paths.register} className={buttonStyle("primary")} onKeyDown={onKeyDown}>
+      <Link to={paths.register} className={`${buttonStyle("primary")} ${unseenByMembers}`} onKeyDown={onKeyDown}>
         <Trans>Register Now</Trans>
       </Link>
     </>

@@ -25,6 +25,9 @@ export function Shell() {
     [router],
   );
 
+  // From here on the page itself knows who is there.
+  useEffect(() => void delete document.documentElement.dataset["member"], []);
+
   // Guards ran when the page opened; logging in or out must make them run again.
   useEffect(() => onTokensChanged(() => void router.invalidate()), [router]);
 

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+// A page that was written while building has no window to ask.
+const isUnknown = () => false;
+
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -9,5 +12,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isUnknown);
 }

@@ -1,21 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId } from "react";
 
 import { ShellIcon } from "./shell-icon.tsx";
-import { readTheme, setTheme, type Theme, themes } from "./theme.ts";
+import { setTheme, type Theme, themes, useTheme } from "./theme.ts";
 
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 
 export function ThemeSwitch() {
   const { t } = useLingui();
   const name = useId();
-  const [theme, setShownTheme] = useState(readTheme);
+  const theme = useTheme();
   const labels: Record<Theme, string> = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
-
-  function handleChange(next: Theme) {
-    setTheme(next);
-    setShownTheme(next);
-  }
 
   return (
     <fieldset className="inline-flex rounded-pill border border-edge bg-card p-1">
@@ -31,7 +26,7 @@ export function ThemeSwitch() {
             name={name}
             aria-label={labels[choice]}
             checked={theme === choice}
-            onChange={() => handleChange(choice)}
+            onChange={() => setTheme(choice)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
           />
           <ShellIcon name={icons[choice]} />

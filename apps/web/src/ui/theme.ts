@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from "react";
+
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = "theme";
+const listeners = new Set<() => void>();
 
 export function readTheme(): Theme {
   const stored = document.documentElement.dataset["theme"];
@@ -18,4 +21,14 @@ export function setTheme(theme: Theme): void {
     root.dataset["theme"] = theme;
     localStorage.setItem(storageKey, theme);
   }
+  for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(onThemeChosen, readTheme, () => "system");
+}
+
+function onThemeChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

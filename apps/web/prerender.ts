@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { createServer, type Plugin } from "vite";
+
+import { entriesOf, filesOf, type Manifest } from "./build-manifest.ts";
+import { publicPages } from "./public-pages.ts";
+import { withPage } from "./with-page.ts";
+
+interface PrerenderEntry {
+  renderPage(path: string): Promise<string>;
+}
+
+/** Writes every public page as HTML into `pages/` of the build, so that it can be read before, or without, any script. */
+export function prerender(): Plugin {
+  let root = "";
+  let outDir = "";
+  return {
+    name: "lane-prerender",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      outDir = join(root, config.build.outDir);
+    },
+    async closeBundle(error) {
+      if (error === undefined) await writePages(root, outDir);
+    },
+  };
+}
+
+async function writePages(root: string, outDir: string): Promise<void> {
+  const shell = await readFile(join(outDir, "index.html"), "utf8");
+  const manifest: Manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8"));
+  const everywhere = filesOf(manifest, entriesOf(manifest));
+  const renderer = await openRenderer(root);
+  try {
+    await mkdir(join(outDir, "pages"), { recursive: true });
+    for (const page of publicPages) {
+      const chunks = [...filesOf(manifest, [page.source])].filter((file) => !everywhere.has(file));
+      const html = withPage(shell, { ...page, chunks, markup: await renderer.renderPage(page.path) });
+      await writeFile(join(outDir, "pages", fileOf(page.path)), html);
+    }
+  } finally {
+    await renderer.close();
+  }
+}
+
+/** The sources themselves, run here as the browser would get them. */
+async function openRenderer(root: string): Promise<PrerenderEntry & { close(): Promise<void> }> {
+  const server = await createServer({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    mode: "production",
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  const entry: unknown = await server.ssrLoadModule("/src/prerender.tsx");
+  if (!isEntry(entry)) throw new Error("src/prerender.tsx has no renderPage");
+  return { renderPage: (path) => entry.renderPage(path), close: () => server.close() };
+}
+
+function isEntry(module: unknown): module is PrerenderEntry {
+  return typeof module === "object" && module !== null && "renderPage" in module;
+}
+
+function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,62 @@
+import type { PublicPage } from "./public-pages.ts";
+
+interface RenderedPage extends PublicPage {
+  /** What React made of it; the tags that belong into the head come first. */
+  readonly markup: string;
+  /** Scripts that the page needs beside those of every page. */
+  readonly chunks: readonly string[];
+}
+
+const preview = { path: "/preview.png", width: 1200, height: 630, alt: "A lane of years, with flowers beside it" };
+
+/** The shell with one page in it, and what search engines and link previews read of it. The server fills `__LANE_ORIGIN__`. */
+export function withPage(shell: string, { path, description, canonical, markup, chunks }: RenderedPage): string {
+  const { title, body } = split(path, markup);
+  const tags = [
+    ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__" />`),
+    ...(canonical === null ? [meta("name", "robots", "noindex")] : previewTags(title, description, canonical)),
+  ];
+  const changes: readonly (readonly [RegExp, string])[] = [
+    [/<meta name="robots"[^>]*>\s*/, ""],
+    [/<noscript>.*?<\/noscript>\s*/s, ""],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    [/<meta\s+name="description"[^>]*>/, meta("name", "description", description)],
+    [/(?=<\/head>)/, `  ${tags.join("\n    ")}\n  `],
+    [/<div id="root"><\/div>/, `<div id="root" data-page="${path}">${body}</div>`],
+  ];
+  return changes.reduce((html, [place, text]) => replaced(html, place, text), shell);
+}
+
+function split(path: string, markup: string): { readonly title: string; readonly body: string } {
+  const [, title, body] = /^<title>([^<]*)<\/title>(<div.*)$/s.exec(markup) ?? [];
+  if (title === undefined || body === undefined) throw new Error(`${path} does not begin with its title`);
+  // The page's policy refuses the attribute; React sets it by script, so nobody would notice before this.
+  const styled = /<[^>]* style="[^"]*"[^>]*>/.exec(body)?.[0];
+  if (styled !== undefined) throw new Error(`${path} has a style attribute, which its policy refuses: ${styled}`);
+  return { title, body };
+}
+
+function previewTags(title: string, description: string, canonical: string): string[] {
+  return [
+    `<link rel="canonical" href="__LANE_ORIGIN__${canonical}" />`,
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", "Down Memory Lane"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", `__LANE_ORIGIN__${canonical}`),
+    meta("property", "og:image", `__LANE_ORIGIN__${preview.path}`),
+    meta("property", "og:image:width", String(preview.width)),
+    meta("property", "og:image:height", String(preview.height)),
+    meta("property", "og:image:alt", preview.alt),
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${content}" />`;
+}
+
+function replaced(html: string, place: RegExp, text: string): string {
+  if (!place.test(html)) throw new Error(`index.html has no ${place.source}`);
+  return html.replace(place, () => text);
+}

@@ -92,8 +92,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     stallMs: uploadStallMs,
   });
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
-  const { mode, contact, socialLinks } = config;
-  await addStaticApp(app, { folder: webFolder, mode, contact, socialLinks, mediaOrigin: mediaOriginOf(config) });
+  await addStaticApp(app, { folder: webFolder, facts: config, mediaOrigin: mediaOriginOf(config) });
   return { app, draining };
 }
 

@@ -46,6 +46,7 @@ export interface Config {
   readonly secretKey: string | undefined;
   readonly contact: string | undefined;
   readonly socialLinks: string | undefined;
+  readonly helpLines: string | undefined;
   readonly cityList: "geonames" | "none";
   readonly billing: "demo" | "included";
   readonly offlineApp: "on" | "off";
@@ -84,6 +85,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     secretKey: values.SECRET_KEY,
     contact: values.CONTACT,
     socialLinks: values.SOCIAL_LINKS,
+    helpLines: values.HELP_LINES,
     cityList: values.CITY_LIST,
     billing: values.BILLING,
     offlineApp: values.OFFLINE_APP,

@@ -27,7 +27,7 @@ export const settings = {
   HOST: { schema: z.string().min(1), fallback: "127.0.0.1", about: "Address to listen on." },
   BASE_URL: {
     schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
-    about: "Public address of this server, used in mails. Default: `http://HOST:PORT`.",
+    about: "Public address of this server, used in mails and told to search engines. Default: `http://HOST:PORT`.",
   },
   DATA_DIR: { schema: z.string().min(1), fallback: "./data", about: "Folder for everything the server writes." },
   DATABASE_URL: {
@@ -94,6 +94,16 @@ export const settings = {
         "must look like Name=https://..., separated by commas",
       ),
     about: "Links to your pages elsewhere, as `Name=https://...`, separated by commas. Left out without it.",
+  },
+  HELP_LINES: {
+    schema: z
+      .string()
+      .regex(
+        /^[^=:;]+=[^=:;]+:[^=:;]+(;[^=:;]+=[^=:;]+:[^=:;]+)*$/,
+        "must look like Place=Name: number, separated by semicolons",
+      ),
+    about:
+      "Lines that listen, for the help page, as `Place=Name: number`, separated by semicolons. Default: one or two for each of thirteen countries.",
   },
   CITY_LIST: {
     schema: z.enum(["geonames", "none"], "must be geonames or none"),

@@ -2,12 +2,16 @@ import type { FastifyInstance } from "fastify";
 
 import type { Logger } from "#lib/logger.ts";
 
+/** Whoever looks for help should not have to wonder who sees it. */
+const leavesNoTrace = /^\/help([/?]|$)/;
+
 /** One line per API request: what was asked for and how it went, never who wrote what. */
 export function addRequestLog(app: FastifyInstance, logger: Logger): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
   app.addHook("onResponse", async (request, reply) => {
+    if (leavesNoTrace.test(request.url)) return;
     const { method, routeOptions, id: requestId } = request;
     // The template, not the address: an address may carry an id or a search.
     const route = routeOptions.url ?? "unknown";

@@ -1,35 +1,30 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { escapeHtml } from "#lib/escape-html.ts";
-
+import { readBuiltPages } from "./built-pages.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { addSearchEngineFiles } from "./search-engines.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 export interface StaticAppOptions {
   /** The built web app. */
   readonly folder: string;
-  readonly mode: string;
-  /** Told to the app in its page, where it cannot be forged by an address. */
-  readonly contact?: string | undefined;
-  readonly socialLinks?: string | undefined;
+  /** Told to the app in its page, where they cannot be forged by an address. */
+  readonly facts: PageFacts;
   /** Where else pictures and films may come from. */
   readonly mediaOrigin?: string | undefined;
 }
 
 /** Serves the web app: hashed files for ever, everything else by its page. */
 export async function addStaticApp(app: FastifyInstance, options: StaticAppOptions): Promise<boolean> {
-  const { folder, mode, contact = "", socialLinks = "", mediaOrigin } = options;
-  const indexFile = join(folder, "index.html");
-  if (!existsSync(indexFile)) return false;
-  const html = readFileSync(indexFile, "utf8")
-    .replaceAll("__LANE_MODE__", mode)
-    .replaceAll("__LANE_CONTACT__", () => escapeHtml(contact))
-    .replaceAll("__LANE_SOCIAL__", () => escapeHtml(socialLinks));
+  const { folder, facts, mediaOrigin } = options;
+  if (!existsSync(join(folder, "index.html"))) return false;
+  const pages = readBuiltPages(folder, facts);
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -45,14 +40,19 @@ export async function addStaticApp(app: FastifyInstance, options: StaticAppOptio
   });
   app.get("/*", async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    return sendPage(request, reply, { html, mediaOrigin });
+    return sendPage(request, reply, { html: pages.htmlFor(pathOf(request)), mediaOrigin });
   });
+  addSearchEngineFiles(app, { baseUrl: facts.baseUrl, listed: pages.listed });
   return true;
 }
 
 function wantsPage(request: FastifyRequest): boolean {
-  const path = request.url.split("?")[0] ?? "";
+  const path = pathOf(request);
   return !/^\/(api|assets)(\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "";
 }
 
 interface Page {
@@ -75,7 +75,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, mediaOri
   return reply.send(body);
 }
 
-/** Quality 4: the page is small and made for each visit. */
+/** Quality 4: the page is made for each visit. */
 function brotli(text: string): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }

@@ -1,0 +1,60 @@
+import { escapeHtml } from "#lib/escape-html.ts";
+
+/** What the web app's pages say of this server. */
+export interface PageFacts {
+  readonly mode: string;
+  /** Public address, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly contact?: string | undefined;
+  /** `Name=https://...`, separated by commas. */
+  readonly socialLinks?: string | undefined;
+  /** `Place=Name: number`, separated by semicolons. */
+  readonly helpLines?: string | undefined;
+}
+
+type Filling = Readonly<Record<string, string>>;
+
+/**
+ * Fills in what the build could not know. An element that was built for a fact stands once for each: without a contact
+ * there is no line for it, exactly as the app itself would draw the page, so that it can take the page over.
+ */
+export function fillPage(html: string, { mode, baseUrl, contact, socialLinks, helpLines }: PageFacts): string {
+  const links = (socialLinks ?? "").split(",").filter(Boolean);
+  const built = repeatFor(html, "contact", contact === undefined ? [] : [{ __LANE_CONTACT__: contact }]);
+  const linked = repeatFor(built, "social", links.map(fillingOfLink));
+  return fill(helpLines === undefined ? linked : withHelpLines(linked, helpLines), {
+    __LANE_MODE__: mode,
+    __LANE_ORIGIN__: baseUrl,
+    __LANE_CONTACT__: contact ?? "",
+    __LANE_SOCIAL__: socialLinks ?? "",
+    __LANE_HELP__: helpLines ?? "",
+  });
+}
+
+function repeatFor(html: string, fact: string, fillings: readonly Filling[]): string {
+  return html.replaceAll(elementFor(fact), (element) => fillings.map((filling) => fill(element, filling)).join(""));
+}
+
+function elementFor(fact: string): RegExp {
+  return new RegExp(`<(\\w+)(?: [^>]*)? data-fact="${fact}"[^>]*>.*?</\\1>`, "gs");
+}
+
+function fill(html: string, filling: Filling): string {
+  return Object.entries(filling).reduce((text, [name, value]) => text.replaceAll(name, () => escapeHtml(value)), html);
+}
+
+function fillingOfLink(link: string): Filling {
+  const at = link.indexOf("=");
+  return { __LANE_LINK_NAME__: link.slice(0, at).trim(), __LANE_LINK_ADDRESS__: link.slice(at + 1) };
+}
+
+/** The operator's list in the place of ours. It looks plainer, so the app draws this page anew instead of taking it over. */
+function withHelpLines(html: string, helpLines: string): string {
+  const items = helpLines.split(";").map((entry) => {
+    const [place = "", name = "", number = ""] = entry.split(/[=:]/).map((part) => escapeHtml(part.trim()));
+    return `<li><h3>${place}</h3><p>${name}<br/><a href="tel:${number.replaceAll(/[^\d+]/g, "")}">${number}</a></p></li>`;
+  });
+  const list = html.match(elementFor("help"))?.[0];
+  if (list === undefined) return html;
+  return html.replace(list, () => `<ul>${items.join("")}</ul>`).replace(/ data-page="[^"]*"/, "");
+}

@@ -1,0 +1,148 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import Fastify, { type FastifyInstance } from "fastify";
+import { expect } from "vitest";
+
+import { test as base } from "#testing/house-test.ts";
+import { createRecordingLogger } from "#testing/recording-logger.ts";
+
+import type { PageFacts } from "./page-facts.ts";
+import { addRequestLog } from "./request-log.ts";
+import { addStaticApp } from "./static-app.ts";
+
+const shell = `<!doctype html><html><head><meta name="lane-mode" content="__LANE_MODE__" />
+<meta name="lane-contact" content="__LANE_CONTACT__" /><meta name="lane-social" content="__LANE_SOCIAL__" />
+<meta name="lane-help" content="__LANE_HELP__" /><meta name="robots" content="noindex" />
+<script src="/theme.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>`;
+const footer = `<p data-fact="contact" class="mt-3">Contact: __LANE_CONTACT__</p>
+<a data-fact="social" href="__LANE_LINK_ADDRESS__" class="link">__LANE_LINK_NAME__</a>`;
+
+interface Site {
+  readonly logger: ReturnType<typeof createRecordingLogger>;
+  open(facts?: Partial<PageFacts>): Promise<FastifyInstance>;
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ testDatabase }, use) => {
+    const folder = join(testDatabase.folder, "web");
+    await mkdir(join(folder, "pages"), { recursive: true });
+    await writeFile(join(folder, "index.html"), shell);
+    const pages = { index: "/", about: "/about", terms: "/terms", "terms-and-conditions": "/terms", help: "/help" };
+    for (const [name, canonical] of Object.entries(pages)) await writePage(folder, name, canonical);
+    await writeFile(join(folder, "pages/404.html"), shell.replace('"root">', '"root" data-page="/404">Page Not Found'));
+    const logger = createRecordingLogger();
+    const opened: FastifyInstance[] = [];
+    await use({
+      logger,
+      async open(facts = {}) {
+        const app = Fastify();
+        opened.push(app);
+        addRequestLog(app, logger);
+        const known = { mode: "production", baseUrl: "https://lane.example", ...facts };
+        await addStaticApp(app, { folder, facts: known });
+        return app;
+      },
+    });
+    await Promise.all(opened.map((app) => app.close()));
+  },
+});
+
+async function writePage(folder: string, name: string, canonical: string): Promise<void> {
+  const path = name === "index" ? "/" : `/${name}`;
+  const head = `<title>${name}</title><link rel="canonical" href="__LANE_ORIGIN__${canonical}" />`;
+  const list = `<ul data-fact="help" class="grid"><li><h3>Ours</h3></li><li><h3>Too</h3></li></ul>`;
+  const html = shell
+    .replace('<meta name="robots" content="noindex" />', head)
+    .replace('"root">', `"root" data-page="${path}"><h1>${name}</h1>${list}${footer}`);
+  await writeFile(join(folder, "pages", `${name}.html`), html);
+}
+
+test("a public page comes as HTML that can be read, with a nonce and nothing left to fill in", async ({ site }) => {
+  const app = await site.open({ contact: "post@lane.example" });
+
+  for (const path of ["/", "/about", "/terms-and-conditions", "/help", "/404"]) {
+    const { body, headers, statusCode } = await app.inject(path);
+    const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`data-page="${path}"`);
+    expect(body).toContain(`nonce="${nonce}"`);
+    expect(body).not.toMatch(/__\w+__/);
+  }
+});
+
+test("an address with a slash at its end or a question shows the same page", async ({ site }) => {
+  const app = await site.open();
+
+  for (const path of ["/about/", "/about?from=mail"]) {
+    expect((await app.inject(path)).body).toContain('data-page="/about"');
+  }
+});
+
+test("every other address comes as the empty app, which no search engine lists", async ({ site }) => {
+  const app = await site.open();
+
+  const { body } = await app.inject("/timeline");
+
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).toContain('content="noindex"');
+});
+
+test("what the operator says of themselves is written once for each, and never as markup", async ({ site }) => {
+  const app = await site.open({
+    contact: `<b>"Ada"</b>`,
+    socialLinks: "Letters=https://letters.example/?a=b,Photos=https://photos.example",
+  });
+
+  const { body } = await app.inject("/about");
+
+  expect(body).toContain('<p data-fact="contact" class="mt-3">Contact: &#60;b&#62;&#34;Ada&#34;&#60;/b&#62;</p>');
+  expect(body.match(/<a data-fact="social"[^>]*>\w+<\/a>/g)).toEqual([
+    '<a data-fact="social" href="https://letters.example/?a=b" class="link">Letters</a>',
+    '<a data-fact="social" href="https://photos.example" class="link">Photos</a>',
+  ]);
+});
+
+test("where the operator says nothing, no line stands for it", async ({ site }) => {
+  const app = await site.open();
+
+  const { body } = await app.inject("/about");
+
+  expect(body).not.toContain('data-fact="contact"');
+  expect(body).not.toContain('data-fact="social"');
+});
+
+test("the operator's help lines stand in the place of ours, and the app draws that page anew", async ({ site }) => {
+  const app = await site.open({ helpLines: "Norway=Mental Helse: 116 123; Sweden=Mind: 90101" });
+
+  const { body } = await app.inject("/help");
+
+  expect(body).toContain('<li><h3>Norway</h3><p>Mental Helse<br/><a href="tel:116123">116 123</a></p></li>');
+  expect(body).toContain('<a href="tel:90101">90101</a>');
+  expect(body).not.toContain("Ours");
+  expect(body).not.toContain("data-page");
+});
+
+test("search engines learn where not to go and which pages there are, each once", async ({ site }) => {
+  const app = await site.open();
+
+  const robots = await app.inject("/robots.txt");
+  const sitemap = await app.inject("/sitemap.xml");
+
+  expect(robots.headers["content-type"]).toContain("text/plain");
+  for (const place of ["/timeline", "/profile", "/api/"]) expect(robots.body).toContain(`Disallow: ${place}\n`);
+  expect(robots.body).toContain("Sitemap: https://lane.example/sitemap.xml");
+  const listed = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(["/", "/about", "/help", "/terms"].map((path) => `https://lane.example${path}`));
+});
+
+test("opening the help page leaves no line in the log", async ({ site }) => {
+  const app = await site.open();
+
+  await app.inject("/help");
+  await app.inject("/help?from=footer");
+  await app.inject("/about");
+
+  expect(site.logger.lines).toHaveLength(1);
+});

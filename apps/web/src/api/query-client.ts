@@ -1,15 +1,24 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 
+import { isServerReached, onConnectionChanged } from "./connection.ts";
 import { ApiError } from "./errors.ts";
 
 const freshForMs = 30_000;
 const maxRetries = 2;
 
-/** Without a connection a change fails with a sentence at once; by default it would wait in silence. */
+/** Without a connection a question or change fails with a sentence; by default it would wait in silence. */
 export function createQueryClient(): QueryClient {
+  onlineManager.setEventListener((tell) => onConnectionChanged(() => tell(isServerReached())));
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshForMs, retry: mayRetry },
+      queries: {
+        staleTime: freshForMs,
+        retry: mayRetry,
+        networkMode: "always",
+        refetchOnReconnect: true,
+        // What was read stays readable when the connection goes; it is emptied when somebody logs out.
+        gcTime: Number.POSITIVE_INFINITY,
+      },
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -1,0 +1,104 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { clearTokens, storeTokens } from "#api/token-store.ts";
+
+import { keepAnswers } from "./answer-keeper.ts";
+import { readAnswers } from "./kept-answers.ts";
+import { leaveNothing } from "./leave-nothing.ts";
+
+const canary = "the blue canary in grandmother's kitchen";
+const detailsKey = ["memories", "details", "m-1"];
+
+beforeEach(async () => {
+  leaveNothing();
+  vi.stubGlobal("fetch", async (_address: string, { headers }: { headers: Record<string, string> }) => {
+    const claims = JSON.parse(atob(headers["authorization"]?.split(".")[1] ?? ""));
+    const draftKey = btoa(String(claims.sub).padEnd(32, ".")).replaceAll("=", "");
+    return Response.json({ status: 200, message: "OK", valid: true, draftKey });
+  });
+  logIn("member-1");
+});
+
+afterEach(() => {
+  clearTokens();
+  leaveNothing();
+  vi.unstubAllGlobals();
+});
+
+test("what was read is there again after the page was left, older than anything new", async () => {
+  const first = await openApp();
+  first.setQueryData(detailsKey, { memoryTitle: canary });
+  await kept(1);
+
+  const next = await openApp();
+
+  expect(next.getQueryData(detailsKey)).toEqual({ memoryTitle: canary });
+  expect(next.getQueryState(detailsKey)).toMatchObject({ dataUpdatedAt: 1, dataUpdateCount: 0, isInvalidated: false });
+});
+
+test("an answer that came first is not replaced by the one that was kept", async () => {
+  const first = await openApp();
+  first.setQueryData(detailsKey, { memoryTitle: "old" });
+  await kept(1);
+  const next = new QueryClient();
+  next.setQueryData(detailsKey, { memoryTitle: "new" });
+
+  await keepAnswers(next);
+
+  expect(next.getQueryData(detailsKey)).toEqual({ memoryTitle: "new" });
+});
+
+test("what is searched for is never kept, and what was removed goes", async () => {
+  const client = await openApp();
+  client.setQueryData(["search", canary], { memories: [] });
+  client.setQueryData(["memories", "versions", "m-1"], []);
+  client.setQueryData(["timeline"], { years: [] });
+  client.setQueryData(detailsKey, { memoryTitle: canary });
+  await kept(2);
+
+  client.removeQueries({ queryKey: detailsKey });
+
+  await kept(1);
+});
+
+test("what is kept cannot be read without the key", async () => {
+  const client = await openApp();
+  client.setQueryData(detailsKey, { memoryTitle: canary });
+  await kept(1);
+
+  const [record] = await readAnswers();
+
+  expect(new TextDecoder().decode(record?.bytes)).not.toContain("canary");
+});
+
+test("after logging out nothing is left, and the next member finds nothing", async () => {
+  const client = await openApp();
+  client.setQueryData(detailsKey, { memoryTitle: canary });
+  await kept(1);
+  client.setQueryData(["timeline"], { years: [canary] });
+
+  clearTokens();
+  leaveNothing();
+  logIn("member-2");
+  const next = await openApp();
+
+  expect(next.getQueryData(detailsKey)).toBeUndefined();
+  expect(next.getQueryData(["timeline"])).toBeUndefined();
+  expect(await readAnswers()).toEqual([]);
+});
+
+async function openApp(): Promise<QueryClient> {
+  const client = new QueryClient();
+  await keepAnswers(client);
+  return client;
+}
+
+async function kept(count: number): Promise<void> {
+  await expect.poll(async () => (await readAnswers()).length, { interval: 50 }).toBe(count);
+}
+
+function logIn(subject: string): void {
+  const claims = btoa(JSON.stringify({ sub: subject, exp: Math.floor(Date.now() / 1000) + 3600 }));
+  storeTokens({ token: `e30.${claims.replaceAll("=", "")}.sig` });
+}

@@ -1,0 +1,122 @@
+import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
+
+import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
+import { readDraftKey } from "./draft-key-store.ts";
+import { type AnswerRecord, readAnswers, removeAnswers, writeAnswers } from "./kept-answers.ts";
+import { askForPictures } from "./kept-pictures.ts";
+
+/** What the specification allows for bringing back what was there. */
+const patienceMs = 5000;
+const pauseMs = 400;
+/** Older than anything the server says, so that it is asked for again at once. */
+const longAgo = 1;
+
+/** What can be read again without a connection. Never what was searched for. */
+const keptQuestions: readonly QueryKey[] = [
+  ["member"],
+  ["profile"],
+  ["timeline"],
+  ["memories", "month"],
+  ["memories", "details"],
+  ["memories", "look-back"],
+  ["favourites"],
+  ["prompts"],
+  ["media", "limits"],
+];
+
+interface KeptAnswer {
+  readonly key: QueryKey;
+  readonly data: unknown;
+}
+
+/** Brings back what this member read before, and writes down, locked with their key, what is read from now on. */
+export async function keepAnswers(client: QueryClient): Promise<void> {
+  watch(client);
+  // Pictures that were shown before the worker came have not passed through it.
+  navigator.serviceWorker?.addEventListener("controllerchange", () => askForPictures(knownAnswers(client)));
+  await restore(client, currentSubject()).catch(() => undefined);
+}
+
+function knownAnswers(client: QueryClient): unknown[] {
+  const queries = client.getQueryCache().getAll();
+  return queries.filter(({ queryKey }) => isKept(queryKey)).map(({ state }) => state.data);
+}
+
+async function restore(client: QueryClient, subject: string | undefined): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  if (subject === undefined || (await readDraftKey())?.subject !== subject) return;
+  const cipher = await openDraftCipher(subject);
+  if (!cipher) return;
+  const records = (await readAnswers()).filter(({ tag }) => tag === cipher.tag);
+  const answers = await Promise.all(records.map((record) => unlock(cipher, record)));
+  // Later than that, or after a log-out, nobody waits for it any more.
+  if (Date.now() > deadline || currentSubject() !== subject) return;
+  for (const answer of answers) if (answer) bringBack(client, answer);
+}
+
+async function unlock(cipher: DraftCipher, record: AnswerRecord): Promise<KeptAnswer | undefined> {
+  try {
+    const answer: unknown = JSON.parse(await cipher.open(record.id, record));
+    return isKeptAnswer(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeptAnswer(value: unknown): value is KeptAnswer {
+  return typeof value === "object" && value !== null && "key" in value && Array.isArray(value.key) && "data" in value;
+}
+
+/** Not as an answer: whoever waits for the newest text must not take this for it. */
+function bringBack(client: QueryClient, { key, data }: KeptAnswer): void {
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: key }));
+  if (query.state.data === undefined) query.setState({ data, dataUpdatedAt: longAgo, status: "success" });
+}
+
+function watch(client: QueryClient): void {
+  const fresh = new Map<string, Query>();
+  const gone = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  client.getQueryCache().subscribe((event) => {
+    const { query } = event;
+    if (!isKept(query.queryKey)) return;
+    if (event.type === "updated" && event.action.type === "success") fresh.set(query.queryHash, query);
+    else if (event.type === "removed") gone.add(query.queryHash);
+    else return;
+    timer ??= setTimeout(write, pauseMs);
+  });
+  window.addEventListener("pagehide", write);
+  document.addEventListener("visibilitychange", write);
+
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const queries = [...fresh.values()];
+    const removed = [...gone].filter((hash) => !fresh.has(hash));
+    fresh.clear();
+    gone.clear();
+    // Without a storage the app works as before, only not without a connection.
+    void writeDown(queries, removed).catch(() => undefined);
+  }
+}
+
+async function writeDown(queries: readonly Query[], removed: readonly string[]): Promise<void> {
+  const subject = currentSubject();
+  if (subject === undefined || queries.length + removed.length === 0) return;
+  const cipher = await openDraftCipher(subject);
+  if (!cipher) return;
+  const records = await Promise.all(queries.map((query) => lock(cipher, query)));
+  await writeAnswers(records, () => currentSubject() === subject);
+  if (removed.length > 0) await removeAnswers(removed);
+  askForPictures(queries.map(({ state }) => state.data));
+}
+
+async function lock(cipher: DraftCipher, { queryHash: id, queryKey: key, state }: Query): Promise<AnswerRecord> {
+  const sealed = await cipher.seal(id, JSON.stringify({ key, data: state.data } satisfies KeptAnswer));
+  return { id, tag: cipher.tag, savedAt: Date.now(), ...sealed };
+}
+
+function isKept(key: QueryKey): boolean {
+  return keptQuestions.some((kept) => kept.every((part, at) => part === key[at]));
+}

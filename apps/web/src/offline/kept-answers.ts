@@ -1,0 +1,69 @@
+import type { IDBPDatabase } from "idb";
+import { type DBSchema, openDB } from "idb";
+
+import type { Sealed } from "./draft-cipher.ts";
+import { keptNames } from "./kept-names.ts";
+
+export interface AnswerRecord extends Sealed {
+  /** Which question it answers. */
+  readonly id: string;
+  readonly tag: string;
+  readonly savedAt: number;
+}
+
+interface AnswerSchema extends DBSchema {
+  answers: { key: string; value: AnswerRecord; indexes: { savedAt: number } };
+}
+
+const mostAnswers = 500;
+const lifeMs = 60 * 24 * 60 * 60 * 1000;
+
+export function readAnswers(): Promise<AnswerRecord[]> {
+  return withDatabase((database) => database.getAllFromIndex("answers", "savedAt"));
+}
+
+/** `mayKeep` is asked at the last moment: somebody may have logged out while the answers were being locked. */
+export function writeAnswers(records: readonly AnswerRecord[], mayKeep: () => boolean): Promise<void> {
+  return withDatabase(async (database) => {
+    if (!mayKeep()) return;
+    const writing = database.transaction("answers", "readwrite");
+    for (const record of records) void writing.store.put(record);
+    await writing.done;
+    await removeOld(database);
+  });
+}
+
+export function removeAnswers(ids: readonly string[]): Promise<void> {
+  return withDatabase(async (database) => {
+    const writing = database.transaction("answers", "readwrite");
+    for (const id of ids) void writing.store.delete(id);
+    await writing.done;
+  });
+}
+
+/** The oldest go: too many, or not asked for in two months. */
+async function removeOld(database: IDBPDatabase<AnswerSchema>): Promise<void> {
+  const writing = database.transaction("answers", "readwrite");
+  let tooMany = (await writing.store.count()) - mostAnswers;
+  let cursor = await writing.store.index("savedAt").openCursor();
+  while (cursor && (tooMany > 0 || cursor.value.savedAt < Date.now() - lifeMs)) {
+    void cursor.delete();
+    tooMany -= 1;
+    cursor = await cursor.continue();
+  }
+  await writing.done;
+}
+
+// Opened for one piece of work only: an open database cannot be deleted, and must be, at any moment.
+async function withDatabase<T>(work: (database: IDBPDatabase<AnswerSchema>) => Promise<T>): Promise<T> {
+  const database = await openDB<AnswerSchema>(keptNames.answers, 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore("answers", { keyPath: "id" }).createIndex("savedAt", "savedAt");
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}

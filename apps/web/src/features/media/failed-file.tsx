@@ -6,8 +6,7 @@ import { Download, RotateCw } from "lucide-react";
 import { call } from "#api/client.ts";
 import { errorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
-
-import { useFailureText } from "./failure-text.ts";
+import { useFailureText } from "#lib/use-failure-text.ts";
 
 interface FailedFileProps {
   readonly item: MediaItem;

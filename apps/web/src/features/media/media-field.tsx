@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from "react";
 
 import { classNames } from "#lib/class-names.ts";
+import { inReadersWords } from "#lib/server-sentences.ts";
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
 import { FieldNotes, labelStyle } from "#ui/field.tsx";
 
@@ -74,9 +75,10 @@ function useRefusalText(): (refusals: readonly Refusal[]) => string | undefined 
   const { t } = useLingui();
   return ([first]) => {
     if (!first) return undefined;
-    const { name, reason, sentence = "" } = first;
+    const { name, reason } = first;
+    const sentence = inReadersWords(first.sentence ?? acceptedSentence);
     return {
-      "wrong-type": t`${name} cannot be added. ${acceptedSentence}.`,
+      "wrong-type": t`${name} cannot be added. ${sentence}.`,
       empty: t`${name} is empty.`,
       "too-large": t`${name} is too large. ${sentence}.`,
       "too-many": t`A memory holds at most 40 files.`,

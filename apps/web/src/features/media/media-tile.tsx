@@ -4,10 +4,10 @@ import { AudioLines, Clapperboard, ImageOff, Play } from "lucide-react";
 
 import { pictureOf } from "#lib/picture-of.ts";
 import { durationText } from "#lib/size-text.ts";
+import { useFailureText } from "#lib/use-failure-text.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { Waveform } from "#ui/waveform.tsx";
 
-import { useFailureText } from "./failure-text.ts";
 import { useKindName } from "./use-file-name.ts";
 
 interface MediaTileProps {

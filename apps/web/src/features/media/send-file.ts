@@ -1,6 +1,6 @@
 import type { DetailedError, Upload, UploadOptions } from "tus-js-client";
 
-import { httpErrorText, isProblem, noResponseText } from "#api/errors.ts";
+import { httpErrorText, isProblem, noResponseText, problemForReader } from "#api/errors.ts";
 import { needsRefresh, refreshTokens } from "#api/refresh.ts";
 import { readRefreshToken, readToken } from "#api/token-store.ts";
 
@@ -80,7 +80,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
     } catch {
       // Not even what sends could be loaded.
       end();
-      events.onFailed(noResponseText);
+      events.onFailed(noResponseText());
     }
   }
 
@@ -136,13 +136,13 @@ function statusOf(error: DetailedError): number {
 function sentenceOf(error: Error | DetailedError): string {
   if (!("originalResponse" in error)) return error.message;
   const status = statusOf(error);
-  return problemText(error.originalResponse?.getBody()) ?? (status === 0 ? noResponseText : httpErrorText(status));
+  return problemText(error.originalResponse?.getBody()) ?? (status === 0 ? noResponseText() : httpErrorText(status));
 }
 
 function problemText(body: string | undefined): string | undefined {
   try {
     const value: unknown = JSON.parse(body ?? "");
-    return isProblem(value) ? value.message : undefined;
+    return isProblem(value) ? problemForReader(value).message : undefined;
   } catch {
     return undefined;
   }

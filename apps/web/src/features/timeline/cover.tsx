@@ -1,6 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useState } from "react";
 
+import { useFailureText } from "#lib/use-failure-text.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
@@ -11,8 +12,15 @@ export function Cover({ memory }: { readonly memory: Memory }) {
   const { media, _id, memoryType } = memory;
   const picture = coverPicture(media);
   const [failedSrc, setFailedSrc] = useState<string>();
+  const failureText = useFailureText();
   if (!picture || picture.src === failedSrc) {
-    return <DefaultCover memoryId={_id} isHeavy={memoryType === "Stone"} className="aspect-4/3 w-full" />;
+    const broken = media.find(({ state }) => state === "failed");
+    return (
+      <>
+        <DefaultCover memoryId={_id} isHeavy={memoryType === "Stone"} className="aspect-4/3 w-full" />
+        {broken ? <p className="mt-2 text-sm text-ink-soft">{failureText(broken.failure)}</p> : null}
+      </>
+    );
   }
   return (
     <MediaImage

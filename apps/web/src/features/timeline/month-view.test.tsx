@@ -131,6 +131,14 @@ test("memories that do not come can be asked for again", async () => {
   await expect.element(screen.getByRole("heading", { name: "Summer concert" })).toBeVisible();
 });
 
+test("a card whose only picture could not be prepared says why", async () => {
+  const broken = mediaItem("beach", { state: "failed", failure: "picture_unreadable" });
+  serveTimeline({ [list]: () => memoriesAnswer([memory({ media: [broken] })]) });
+  const screen = await renderTimeline(june);
+
+  await expect.element(screen.getByText("This picture is damaged or too large to open.")).toBeVisible();
+});
+
 test("a picture that does not come is replaced by one of ours", async () => {
   serveTimeline({ [list]: () => memoriesAnswer([memory({ media: [mediaItem("no-such-picture")] })]) });
   const screen = await renderTimeline(june);

@@ -6,10 +6,12 @@ import { addAddress, editor, monthAddress, openAsWriter } from "../memories.ts";
 
 // Every locked year of a life is a link that the keyboard passes.
 const mostPresses = 160;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const yearAddress = "/timeline?year=1998";
 test.use({ actionTimeout: 10_000 });
 
 test("by keyboard alone a memory is written from a question, and keeps it", async ({ page, product }) => {
+  test.slow();
   await openAsWriter(page, product);
   await page.goto(monthAddress);
   const invitation = page.getByRole("link", { name: "Write about it" });
@@ -82,50 +84,65 @@ test("a question can be put away, and a year left in peace", async ({ page, prod
   await expect(page.getByText("The question:")).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`by touch on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme });
+test.describe("by touch on a phone", () => {
+  test.use(phone);
 
-    test("songs are chosen and named, and the year keeps them", async ({ page, product }) => {
-      await openAsWriter(page, product);
-      await page.goto(yearAddress);
-      const card = page.getByRole("button", { name: /^Song / });
-      const sheet = page.getByRole("dialog", { name: "It's Time For A Memory Quiz" });
-      const offered = sheet.getByRole("group", { name: "Which song takes you back to 1998?" }).getByRole("radio");
-      await expect(card).toHaveText(/1998: what was playing\?/);
-      await expectAccessible(page);
-      await card.tap();
-      await expect(offered).toHaveCount(4);
-      await expectAccessible(page);
-      const before = await namesOf(offered);
-      await sheet.getByRole("button", { name: "Four others" }).tap();
-      await expect.poll(() => namesOf(offered)).not.toEqual(before);
-      const [chosen = ""] = await namesOf(offered);
-      await offered.first().tap();
-      await sheet.getByRole("button", { name: "Save Song" }).tap();
-      await expect(sheet).toBeHidden();
-      await expect(page.getByRole("heading", { name: "Your year in six" })).toBeVisible();
-      expect(await card.textContent()).toContain(chosen);
-      await expectAccessible(page);
+  test("songs are chosen and named, and the year keeps them", async ({ page, product }) => {
+    test.slow();
+    await openAsWriter(page, product);
+    await page.goto(yearAddress);
+    const card = page.getByRole("button", { name: /^Song / });
+    const sheet = page.getByRole("dialog", { name: "It's Time For A Memory Quiz" });
+    const offered = sheet.getByRole("group", { name: "Which song takes you back to 1998?" }).getByRole("radio");
+    await expect(card).toHaveText(/1998: what was playing\?/);
+    await expectAccessible(page);
+    await card.tap();
+    await expect(offered).toHaveCount(4);
+    await expectAccessible(page);
+    const before = await namesOf(offered);
+    await sheet.getByRole("button", { name: "Four others" }).tap();
+    await expect.poll(() => namesOf(offered)).not.toEqual(before);
+    const [chosen = ""] = await namesOf(offered);
+    await offered.first().tap();
+    await sheet.getByRole("button", { name: "Save Song" }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Your year in six" })).toBeVisible();
+    await expect(card).toContainText(chosen);
+    await expectAccessible(page);
 
-      await card.tap();
-      await expect(sheet.getByText("Your answer so far:")).toBeVisible();
-      await sheet.getByRole("radio", { name: "Something else" }).tap();
-      await sheet.getByLabel("In your own words").fill("What my sister sang");
-      await expectAccessible(page);
-      await sheet.getByRole("button", { name: "Save Song" }).tap();
-      await expect(card).toHaveText("Song What my sister sang");
-      await expect(sheet).toBeHidden();
-      await page.reload();
-      await expect(card).toHaveText("Song What my sister sang");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await card.tap();
+    await expect(sheet.getByText("Your answer so far:")).toBeVisible();
+    await sheet.getByRole("radio", { name: "Something else" }).tap();
+    await sheet.getByLabel("In your own words").fill("What my sister sang");
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: "Save Song" }).tap();
+    await expect(card).toHaveText("Song What my sister sang");
+    await expect(sheet).toBeHidden();
+    await page.reload();
+    await expect(card).toHaveText("Song What my sister sang");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-      await card.tap();
-      await sheet.getByRole("button", { name: "Remove" }).tap();
-      await expect(card).toHaveText(/1998: what was playing\?/);
-    });
+    await card.tap();
+    await sheet.getByRole("button", { name: "Remove" }).tap();
+    await expect(card).toHaveText(/1998: what was playing\?/);
   });
-}
+});
+
+test.describe("on a phone by night", () => {
+  test.use({ ...phone, colorScheme: "dark" });
+
+  test("the question, the year and the quiz are accessible", async ({ page, product }) => {
+    await openAsWriter(page, product);
+    await page.goto(addAddress);
+    await expect(page.getByRole("button", { name: "Another one" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(yearAddress);
+    await page.getByRole("button", { name: /^Snack / }).tap();
+    await expect(page.getByRole("group", { name: "Which snack still tastes of 1998?" })).toBeVisible();
+    await page.getByRole("radio", { name: "Something else" }).tap();
+    await expectAccessible(page);
+  });
+});
 
 /** Titles of the songs on offer, without who sang them. */
 function namesOf(offered: Locator): Promise<string[]> {

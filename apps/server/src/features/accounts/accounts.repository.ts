@@ -16,7 +16,9 @@ export interface AccountRecord {
   readonly avatarFileId: string | null;
 }
 
-export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId"> & { readonly cityId?: string | null };
+export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId"> & {
+  readonly cityId?: string | null;
+};
 /** What is undefined stays as it is. */
 export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
 

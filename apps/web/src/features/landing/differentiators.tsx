@@ -10,7 +10,7 @@ import { Rope } from "#ui/motifs/rope.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 
 interface Difference {
-  readonly key: string;
+  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly picture: ReactNode;
@@ -19,7 +19,7 @@ interface Difference {
 /** Five things that are different here. */
 export function Differentiators() {
   const { t } = useLingui();
-  const items = useDifferences().map((difference) => ({ key: difference.key, content: <Card {...difference} /> }));
+  const items = useDifferences().map((difference) => ({ key: difference.id, content: <Card {...difference} /> }));
   return (
     <div className="mt-24 sm:mt-32">
       <h2 id="differentiators" className="text-center text-3xl sm:text-4xl">{t`What makes it different`}</h2>
@@ -48,13 +48,13 @@ function useDifferences(): readonly Difference[] {
   const { t } = useLingui();
   return [
     {
-      key: "questions",
+      id: "questions",
       title: t`A question for every year`,
       text: t`It knows how old you were and what was going on. When nothing comes to mind, it asks in another way.`,
       picture: <Candle className="h-24" />,
     },
     {
-      key: "marks",
+      id: "marks",
       title: t`Flowers and stones`,
       text: t`Happy and heavy memories both have their place. A tender year is asked about gently, or not at all.`,
       picture: (
@@ -65,19 +65,19 @@ function useDifferences(): readonly Difference[] {
       ),
     },
     {
-      key: "media",
+      id: "media",
       title: t`More than words`,
       text: t`Put photos, films and music beside the story, or simply tell it: your own voice can be recorded too.`,
       picture: <ShelfThing name="song" className="h-22" />,
     },
     {
-      key: "private",
+      id: "private",
       title: t`Yours alone`,
       text: t`Nobody else can open your timeline. There is no advertising here, and nobody follows what you read.`,
       picture: <AtticBox isOpen={false} className="h-24" />,
     },
     {
-      key: "kept",
+      id: "kept",
       title: t`Nothing gets lost`,
       text: t`What you type is kept while you type it, earlier versions can be brought back, and a search finds it all.`,
       picture: <Rope lengthPx={220} thickness={14} knots={knots} className="mb-6 w-full" />,

@@ -1,6 +1,7 @@
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { compose } from "#app/compose.ts";
 import { openDemoAccount } from "#app/demo-account.ts";
+import { createAlbum, writeLife } from "#app/demo/write-life.ts";
 import { openResources } from "#app/open-resources.ts";
 import { loadConfig } from "#config/config.ts";
 import { createLogger } from "#lib/logger.ts";
@@ -11,7 +12,9 @@ try {
   const config = loadConfig();
   const house = { config, clock: systemClock, logger: createLogger(config.logLevel) };
   const composition = compose({ ...house, ...(await openResources(house)) });
-  const { email, password } = await openDemoAccount(composition.services);
+  const { email, password, accountId } = await openDemoAccount(composition.services);
+  const viewer = { accountId, sessionId: "demo" };
+  await writeLife(composition.services, viewer, createAlbum(composition.services, viewer));
   await composition.close();
   process.stdout.write(`The demo account is ready.\n  email     ${email}\n  password  ${password}\n`);
 } catch (error) {

@@ -3,10 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { systemClock } from "@lane/server/src/adapters/clock/system-clock.ts";
+import { compose } from "@lane/server/src/app/compose.ts";
+import { openResources } from "@lane/server/src/app/open-resources.ts";
+import { loadConfig } from "@lane/server/src/config/config.ts";
+import { createLogger } from "@lane/server/src/lib/logger.ts";
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 import { z } from "zod";
 
 const programs = join(import.meta.dirname, "../../../apps/server/src");
+const ada = {
+  email: "ada@example.com",
+  password: "a long enough password",
+  firstName: "Ada",
+  lastName: "Marsh",
+  dateOfBirth: "1958-03-09",
+  cityName: "Utrecht",
+  isReflectionPrompt: false,
+};
 const itemsSchema = z.object({
   items: z.array(z.object({ s3id: z.string(), state: z.string(), sources: z.array(z.object({ url: z.string() })) })),
 });
@@ -19,9 +33,7 @@ interface Call extends Omit<RequestInit, "headers"> {
 export async function openProduct() {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production", CITY_LIST: "none" };
-  const demo = startChild(join(programs, "demo.ts"), env);
-  await demo.ended;
-  const [email, password] = ["email", "password"].map((name) => lineWith(demo.lines, name));
+  await openAccount(env);
   let child = startChild(join(programs, "main.ts"), env);
   let address = await addressOf(child);
   const { token } = await login();
@@ -30,7 +42,7 @@ export async function openProduct() {
     const answer = await fetch(`${address}/api/auth/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ email: ada.email, password: ada.password }),
     });
     return z.object({ token: z.string() }).parse(await answer.json());
   }
@@ -99,8 +111,10 @@ async function addressOf(child: ReturnType<typeof startChild>): Promise<string> 
   return (await child.line(/is open at/)).split(" ").at(-1) ?? "";
 }
 
-function lineWith(lines: readonly string[], name: string): string {
-  const line = lines.find((text) => text.trim().startsWith(name));
-  if (line === undefined) throw new Error("The demo account did not open");
-  return line.trim().slice(name.length).trim();
+/** Before it starts, so that nobody has to wait for a mail. */
+async function openAccount(env: Record<string, string>): Promise<void> {
+  const house = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
+  const composition = compose({ ...house, ...(await openResources(house)) });
+  await composition.services.accounts.openAnew(ada);
+  await composition.close();
 }

@@ -4,9 +4,24 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
+import { systemClock } from "#adapters/clock/system-clock.ts";
+import { compose } from "#app/compose.ts";
+import { openResources } from "#app/open-resources.ts";
+import { loadConfig } from "#config/config.ts";
+
 import { type Child, startChild } from "./child-process.ts";
+import { createRecordingLogger } from "./recording-logger.ts";
 
 const programs = join(import.meta.dirname, "..");
+const ada = {
+  email: "ada@example.com",
+  password: "a long enough password",
+  firstName: "Ada",
+  lastName: "Marsh",
+  dateOfBirth: "1958-03-09",
+  cityName: "Utrecht",
+  isReflectionPrompt: false,
+};
 
 interface Call {
   readonly method?: string;
@@ -19,14 +34,13 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), "lane-product-"));
   const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", ...settings };
   const run = (program: string): Child => startChild(join(programs, program), env);
-  const demo = run("demo.ts");
-  await demo.ended;
+  await openAccount(env);
   const child = run("main.ts");
   const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";
   const login = await fetch(`${address}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: saidBy(demo, "email"), password: saidBy(demo, "password") }),
+    body: JSON.stringify({ email: ada.email, password: ada.password }),
   });
   const { token } = z.object({ token: z.string() }).parse(await login.json());
 
@@ -57,8 +71,10 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>;
 
-function saidBy(child: Child, name: string): string {
-  const line = child.lines.map((text) => text.trim()).find((text) => text.startsWith(name));
-  if (line === undefined) throw new Error(`The demo account did not open: ${child.errors()}`);
-  return line.slice(name.length).trim();
+/** Before it starts, so that nobody has to wait for a mail. */
+async function openAccount(env: Record<string, string>): Promise<void> {
+  const house = { config: loadConfig(env), clock: systemClock, logger: createRecordingLogger() };
+  const composition = compose({ ...house, ...(await openResources(house)) });
+  await composition.services.accounts.openAnew(ada);
+  await composition.close();
 }

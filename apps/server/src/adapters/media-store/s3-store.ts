@@ -66,17 +66,25 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
     return readObject(bucket, folder + key, { start: range?.start ?? 0, end: Math.min(range?.end ?? last, last) });
   }
 
-  async function* inTurn(keys: readonly string[]): AsyncGenerator<Uint8Array> {
-    for (const key of keys) {
-      const content = await open(key);
-      if (!content) throw new MediaStoreError("missing", "Removed before it was read");
-      yield* content;
+  async function join(keys: readonly string[]): Promise<StoredBlob> {
+    let absent: MediaStoreError | undefined;
+    async function* inTurn(): AsyncGenerator<Uint8Array> {
+      for (const key of keys) {
+        const content = await open(key);
+        absent = content ? undefined : new MediaStoreError("missing", "Removed before it was read");
+        if (!content) throw absent;
+        yield* content;
+      }
     }
+    // What the bucket lacks when it is written to means something else than what was to be read from it.
+    return put(inTurn(), { maxBytes: Number.MAX_SAFE_INTEGER }).catch((error: unknown) => {
+      throw absent ?? error;
+    });
   }
 
   return {
     put,
-    join: (keys) => put(inTurn(keys), { maxBytes: Number.MAX_SAFE_INTEGER }),
+    join,
     open,
     stat: (key) => statOf(bucket, key),
     remove: (key) => remove(bucket, key),

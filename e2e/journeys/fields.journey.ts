@@ -36,6 +36,7 @@ for (const { locale, order, shown } of locales) {
     test.use({ locale });
 
     test("takes a date by keyboard in its own order, and refuses 31 February with a sentence", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("language", "en"));
       await page.goto("/dev/ui");
       const field = byDay(page, "Dates and months").getByRole("group", { name: "Date of birth, as here" });
       const keys = { Day: "9", Month: "Mar", Year: "1951" };

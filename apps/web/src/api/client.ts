@@ -1,5 +1,7 @@
 import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.ts";
 
+import { inReadersWords } from "#lib/server-sentences.ts";
+
 import { ApiError } from "./errors.ts";
 import { needsRefresh, refreshTokens } from "./refresh.ts";
 import type { Route } from "./routes.ts";
@@ -44,5 +46,5 @@ export async function request<E extends EndpointShape>(
 }
 
 function endSession(token: string, refusal: string): void {
-  if (readToken() === token) loseTokens(isTokenLive(token, Date.now()) ? refusal : "Token expired");
+  if (readToken() === token) loseTokens(isTokenLive(token, Date.now()) ? refusal : inReadersWords("Token expired"));
 }

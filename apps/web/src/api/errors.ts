@@ -1,10 +1,13 @@
 import type { Problem } from "@lane/contract/problems.ts";
 
-export const noResponseText = "Network error - no response received";
-const unknownErrorText = "An unknown error occurred";
+import { inReadersWords } from "#lib/server-sentences.ts";
+
+export function noResponseText(): string {
+  return inReadersWords("Network error - no response received");
+}
 
 export function httpErrorText(status: number): string {
-  return `HTTP error! status: ${status}`;
+  return inReadersWords(`HTTP error! status: ${status}`);
 }
 
 /** What a failed call becomes: an outcome to look at, never an exception to forget. */
@@ -37,7 +40,7 @@ export function problemOf(error: unknown): Problem | undefined {
 
 /** A sentence to show a person for any thrown thing. */
 export function errorText(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : unknownErrorText;
+  return error instanceof Error && error.message !== "" ? error.message : inReadersWords("An unknown error occurred");
 }
 
 /** A guard by hand, because the schema would bring all of Zod into the browser. */
@@ -50,4 +53,15 @@ export function isProblem(value: unknown): value is Problem {
     "code" in value &&
     typeof value.code === "string"
   );
+}
+
+/** The server speaks English; here its account of an error becomes one in the reader's language. */
+export function problemForReader(problem: Problem): Problem {
+  const { message, fields } = problem;
+  const said = inReadersWords(message);
+  return { ...problem, message: said, statusMessage: said, ...(fields ? { fields: fieldsForReader(fields) } : {}) };
+}
+
+function fieldsForReader(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, inReadersWords(sentence)]));
 }

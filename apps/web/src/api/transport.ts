@@ -1,7 +1,7 @@
 import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.ts";
 
 import { noteAnswer, noteSilence } from "./connection.ts";
-import { type Failure, httpErrorText, isProblem, noResponseText } from "./errors.ts";
+import { type Failure, httpErrorText, isProblem, noResponseText, problemForReader } from "./errors.ts";
 import type { Route } from "./routes.ts";
 
 const apiBase = "/api";
@@ -46,7 +46,7 @@ export async function send<E extends EndpointShape>(
   } catch {
     // Whoever gave up waiting has learnt nothing about the server.
     if (signal?.aborted !== true) noteSilence();
-    return { success: false, error: noResponseText };
+    return { success: false, error: noResponseText() };
   }
 }
 
@@ -81,7 +81,7 @@ async function failureOf(response: Response): Promise<Failure> {
     status: response.status,
     ...(Number.isNaN(retryAfter) ? {} : { retryAfterSeconds: retryAfter }),
   } as const;
-  return isProblem(body)
-    ? { ...failure, error: body.message, problem: body }
-    : { ...failure, error: httpErrorText(response.status) };
+  if (!isProblem(body)) return { ...failure, error: httpErrorText(response.status) };
+  const problem = problemForReader(body);
+  return { ...failure, error: problem.message, problem };
 }

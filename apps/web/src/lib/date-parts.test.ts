@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { dateText, judgeDate, partOrder } from "./date-parts.ts";
+import { startI18n } from "./i18n.ts";
 
 test("29 February is a day in leap years only", () => {
   expect(judgeDate({ day: "29", month: "2", year: "2000" }).kind).toBe("valid");
@@ -20,5 +21,7 @@ test("each locale has its own order", () => {
 });
 
 test("a date is written out without any time zone moving it", () => {
+  startI18n();
+
   expect(dateText({ year: 1951, month: 3, day: 9 }, "en-GB")).toBe("9 March 1951");
 });

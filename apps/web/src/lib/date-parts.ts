@@ -24,6 +24,7 @@ export type DateVerdict =
   | { readonly kind: "too-late" };
 
 const lastYear = 275_760;
+const longDate: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function judgeDate(draft: DateDraft, min?: CalendarDate, max?: CalendarDate): DateVerdict {
@@ -54,9 +55,13 @@ export function monthName(month: number, locale: string = displayLocale()): stri
   return formatter(locale, { month: "long" }).format(sampleInstant(month));
 }
 
-export function dateText({ year, month, day }: CalendarDate, locale?: string): string {
-  const shown = { day: String(day), month: monthName(month, locale), year: String(year) };
-  return partOrder(locale)
+/** English words stand in the order the reader writes them; other languages have one order of their own. */
+export function dateText({ year, month, day }: CalendarDate, reader: string = readerLocale()): string {
+  const locale = displayLocale(reader);
+  if (!locale.startsWith("en"))
+    return formatter(locale, longDate).format(new Date(0).setUTCFullYear(year, month - 1, day));
+  const shown = { day: String(day), month: monthName(month), year: String(year) };
+  return partOrder(reader)
     .map((part) => shown[part])
     .join(" ");
 }
@@ -73,7 +78,7 @@ function compareDates(a: CalendarDate, b: CalendarDate): number {
 
 // Making a formatter is slow, and two hundred cards ask for one at once.
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.keys(options).join()}`;
+  const key = `${locale} ${Object.entries(options).join()}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });

@@ -1,5 +1,7 @@
 import { i18n, type Messages } from "@lingui/core";
 
+import { learnSentences, type Sentences } from "./server-sentences.ts";
+
 /** Each in its own words, so that whoever landed in the wrong one finds their way. */
 export const languages = {
   en: "English",
@@ -13,6 +15,7 @@ export type Language = keyof typeof languages;
 
 const storageKey = "language";
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/*.po");
+const serverSentences = import.meta.glob<Sentences>("./locales/server/*.json", { import: "default" });
 
 /** What was chosen here, else the first of the browser's languages that we speak, else English. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
@@ -22,7 +25,11 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 
 /** Fetches a language's texts, then speaks it everywhere at once. English stands beside each component and needs none. */
 export async function speak(language: Language): Promise<void> {
-  const catalogue = await catalogues[`./locales/${language}.po`]?.();
+  const [catalogue, sentences] = await Promise.all([
+    catalogues[`./locales/${language}.po`]?.(),
+    serverSentences[`./locales/server/${language}.json`]?.(),
+  ]);
+  learnSentences(sentences ?? {});
   i18n.loadAndActivate({ locale: language, messages: catalogue?.messages ?? {} });
   document.documentElement.lang = language;
 }

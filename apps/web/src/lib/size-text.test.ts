@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
+import { startI18n } from "./i18n.ts";
 import { durationText, sizeText } from "./size-text.ts";
+
+beforeEach(startI18n);
 
 test("sizes are said in steps of 1024, as the limits are", () => {
   expect([0, 900, 2048, 12.4 * 1024 ** 2, 150 * 1024 ** 2, 10 * 1024 ** 3].map(sizeText)).toEqual([

@@ -1,3 +1,5 @@
+import { displayLocale } from "./i18n.ts";
+
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /** "3.4 MB", in steps of 1024 as the limits are. */
@@ -5,7 +7,9 @@ export function sizeText(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const amount = bytes / 1024 ** step;
   const maximumFractionDigits = step < 2 || amount >= 100 ? 0 : 1;
-  return new Intl.NumberFormat("en", { style: "unit", unit: units[step], maximumFractionDigits }).format(amount);
+  return new Intl.NumberFormat(displayLocale(), { style: "unit", unit: units[step], maximumFractionDigits }).format(
+    amount,
+  );
 }
 
 /** "1:05" or "1:02:03". */

@@ -17,7 +17,7 @@ export function useDateComplaint(verdict: DateVerdict, { min, max, locale }: Dat
     case "year-out-of-range":
       return t`The year must be between 1 and 275760`;
     case "no-such-day": {
-      const month = monthName(verdict.month, locale);
+      const month = monthName(verdict.month);
       return t`There is no ${verdict.day} ${month}: ${month} ${verdict.year} has ${verdict.days} days`;
     }
     case "too-early": {

@@ -9,11 +9,11 @@ import { DateField } from "./date-field.tsx";
 
 type HearDate = (date: CalendarDate | undefined) => void;
 
-// A select hears the first letters of a month, in whatever language it is.
+// A select hears the first letters of a month.
 const locales = [
   { locale: "en-GB", keys: ["9", "Mar", "1951"] },
   { locale: "en-US", keys: ["Mar", "9", "1951"] },
-  { locale: "ja-JP", keys: ["1951", "3", "9"] },
+  { locale: "ja-JP", keys: ["1951", "Mar", "9"] },
 ] as const;
 
 for (const { locale, keys } of locales) {

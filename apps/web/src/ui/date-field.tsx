@@ -64,7 +64,6 @@ export function DateField(props: DateFieldProps) {
             part={part}
             id={`${controlId}-${part}`}
             text={draft[part]}
-            locale={locale}
             isInvalid={error !== undefined}
             isBirthday={isBirthday}
             onTextChange={(text) => handlePart(part, text)}

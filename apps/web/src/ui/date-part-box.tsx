@@ -11,7 +11,6 @@ interface DatePartBoxProps {
   readonly part: DatePart;
   readonly id: string;
   readonly text: string;
-  readonly locale: string | undefined;
   readonly isInvalid: boolean;
   readonly isBirthday: boolean;
   readonly onTextChange: (text: string) => void;
@@ -22,7 +21,7 @@ const maxDigits = { day: 2, year: 6 } as const;
 const widths: Record<DatePart, string> = { day: "w-22", month: "grow basis-40 max-w-60", year: "w-30" };
 
 export function DatePartBox(props: DatePartBoxProps) {
-  const { part, id, text, locale, isInvalid, isBirthday, onTextChange, onBlur } = props;
+  const { part, id, text, isInvalid, isBirthday, onTextChange, onBlur } = props;
   const { t } = useLingui();
   const names: Record<DatePart, string> = { day: t`Day`, month: t`Month`, year: t`Year` };
   const shared = {
@@ -48,7 +47,7 @@ export function DatePartBox(props: DatePartBoxProps) {
             <option value="">{t`Month`}</option>
             {Array.from({ length: 12 }, (_, index) => (
               <option key={index} value={index + 1}>
-                {monthName(index + 1, locale)}
+                {monthName(index + 1)}
               </option>
             ))}
           </select>

@@ -29,7 +29,7 @@ export function ForgotForm({ onCodeSent }: { readonly onCodeSent: () => void }) 
       {
         onSuccess: (answer) => {
           pendingReset.write({ token: answer.token, email: answer.email, resendAtMs: Date.now() + resetResendMs });
-          toast("success", answer.message);
+          toast("success", t`OTP sent to your email`);
           onCodeSent();
         },
         onError: (failure) => {

@@ -2,13 +2,14 @@ import type { Health } from "@lane/contract/health.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import { displayLocale } from "#lib/i18n.ts";
+import { inReadersWords } from "#lib/server-sentences.ts";
 
 export function HealthFacts({ health }: { readonly health: Health }) {
   const { t } = useLingui();
   const { database, statusMessage, uptimeSeconds, version } = health;
   const engines = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
   const facts = [
-    [t`Answer`, statusMessage],
+    [t`Answer`, inReadersWords(statusMessage)],
     [t`Version`, version],
     [t`Database`, engines[database.engine]],
     [t`Schema version`, String(database.schemaVersion)],

@@ -1,0 +1,118 @@
+import { parseSync } from "@swc/core";
+
+import type { SourceFile } from "./source-files.ts";
+
+type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+interface Findings {
+  readonly said: Set<string>;
+  /** By function: the names it was called with, for texts such as `${label} is required`. */
+  readonly labels: Map<string, string[]>;
+  readonly spentLabels: Set<string>;
+}
+
+interface Place {
+  /** Here only what an `AppError` says reaches a person. */
+  readonly isQuiet: boolean;
+  /** Whatever stands here is said to a person, even if it does not look like a sentence. */
+  readonly isSaid: boolean;
+  readonly parameter: string | undefined;
+  readonly labels: readonly string[];
+}
+
+const goodNews = new Set(["done", "authDone"]);
+const descriptions = new Set(["summary"]);
+
+/**
+ * Every sentence these files can say to a person when something fails, with `{0}` where a value stands. Read from the
+ * code: all texts that look like sentences, without those that can only reach a log, an operator, or a reader of the
+ * API's description.
+ */
+export function sentencesIn(files: readonly SourceFile[], quietPlaces: RegExp): Set<string> {
+  const trees = files.map(({ path, text }) => {
+    const tree: unknown = parseSync(text, { syntax: "typescript" });
+    return { tree, isQuiet: quietPlaces.test(path) };
+  });
+  const findings: Findings = { said: new Set(), labels: new Map(), spentLabels: new Set() };
+  for (const { tree } of trees) collectLabels(tree, findings.labels);
+  for (const { tree, isQuiet } of trees)
+    collect(tree, { isQuiet, isSaid: false, parameter: undefined, labels: [] }, findings);
+  return findings.said.difference(findings.spentLabels);
+}
+
+function collectLabels(value: unknown, labels: Map<string, string[]>): void {
+  for (const node of nodesIn(value)) {
+    const name = nameOf(node["callee"]);
+    const [first] = nodesIn(node["arguments"]);
+    if (name !== undefined && first?.type === "StringLiteral")
+      labels.set(name, [...(labels.get(name) ?? []), String(first["value"])]);
+    collectLabels(Object.values(node), labels);
+  }
+}
+
+function collect(value: unknown, place: Place, findings: Findings): void {
+  for (const node of nodesIn(value)) {
+    if (isUnsaid(node)) continue;
+    for (const text of textsOf(node, place, findings)) if (isSentence(text, place)) findings.said.add(text);
+    collect(Object.values(node), placeIn(node, place, findings), findings);
+  }
+}
+
+/** An error of another class never leaves the house, and good news is told by the app in its own words. */
+function isUnsaid(node: Node): boolean {
+  const name = nameOf(node["callee"]);
+  if (node.type === "NewExpression") return name !== "AppError";
+  if (node.type === "CallExpression") return (name !== undefined && goodNews.has(name)) || isLogging(node["callee"]);
+  return node.type === "KeyValueProperty" && isNode(node["key"]) && descriptions.has(String(node["key"]["value"]));
+}
+
+function isLogging(callee: unknown): boolean {
+  return isNode(callee) && callee.type === "MemberExpression" && nameOf(callee["object"]) === "logger";
+}
+
+function placeIn(node: Node, place: Place, { labels }: Findings): Place {
+  if (node.type === "NewExpression") return { ...place, isSaid: true };
+  if (node.type !== "FunctionDeclaration") return place;
+  const [parameter] = nodesIn(node["params"]);
+  const known = labels.get(nameOf(node["identifier"]) ?? "") ?? [];
+  return { ...place, isSaid: false, parameter: nameOf(parameter?.["pat"]), labels: known };
+}
+
+function textsOf(node: Node, { parameter, labels }: Place, { spentLabels }: Findings): string[] {
+  if (node.type === "StringLiteral") return [String(node["value"])];
+  if (node.type !== "TemplateLiteral") return [];
+  const values = nodesIn(node["expressions"]).map((value) => nameOf(value));
+  const parts = nodesIn(node["quasis"]).map(({ cooked }) => String(cooked));
+  if (parameter === undefined || labels.length === 0 || !values.includes(parameter)) return [filled(parts, values, {})];
+  for (const label of labels) spentLabels.add(label);
+  return labels.map((label) => filled(parts, values, { [parameter]: label }));
+}
+
+function filled(
+  parts: readonly string[],
+  values: readonly (string | undefined)[],
+  known: Readonly<Record<string, string>>,
+): string {
+  let count = 0;
+  const texts = values.map((name) => (name === undefined ? undefined : known[name]) ?? `{${count++}}`);
+  return parts.map((part, index) => part + (texts[index] ?? "")).join("");
+}
+
+function isSentence(text: string, { isQuiet, isSaid }: Place): boolean {
+  if (isSaid) return /\p{L}.*\s+\S/u.test(text);
+  return !isQuiet && /^(\p{Lu}|\{0\}).* \p{L}/u.test(text);
+}
+
+function nameOf(node: unknown): string | undefined {
+  return isNode(node) && node.type === "Identifier" ? String(node["value"]) : undefined;
+}
+
+/** The nodes among these values; lists and plain objects in between are looked through. */
+function nodesIn(value: unknown): Node[] {
+  if (isNode(value)) return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(nodesIn) : [];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}

@@ -8,8 +8,10 @@ import { Stone } from "#ui/motifs/stone.tsx";
 
 import { AccountCard } from "./account-card.tsx";
 import { ChildhoodCard } from "./childhood-card.tsx";
+import { DeviceCard } from "./device-card.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { KeepsakesCard } from "./keepsakes-card.tsx";
+import { LanguageCard } from "./language-card.tsx";
 import { forgetPendingAddress } from "./pending-address.ts";
 import { PersonalDetailsCard } from "./personal-details-card.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
@@ -62,7 +64,9 @@ function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileS
           <VaultCard />
           <SubscriptionCard plansLink={plansLink} />
           <StorageCard />
+          <DeviceCard />
           <KeepsakesCard />
+          <LanguageCard />
           <AccountCard email={profile.email} onLogOut={leaving(onLogOut)} onSessionEnded={leaving(onSessionEnded)} />
         </>
       }

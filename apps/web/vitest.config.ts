@@ -40,6 +40,7 @@ const packages = [
   "@tiptap/extensions/undo-redo",
   "@tiptap/pm/model",
   "axe-core",
+  "fast-check",
   "embla-carousel",
   "idb",
   "lucide-react",

@@ -1,0 +1,73 @@
+import type { Memory } from "@lane/contract/memories.ts";
+
+import type { Failure } from "#api/errors.ts";
+
+import type { MemoryWords, OutboxChange, OutboxEntry, OutboxState } from "./outbox-entry.ts";
+import { rebased, stopped, taken } from "./outbox-logic.ts";
+
+/** What came of sending one entry; null when the memory is no longer there, as was wanted. */
+export type Delivery = { readonly success: true; readonly memory: Memory | null } | Failure;
+
+/** What to do now: go on, try this memory later, or stop until the server is reached again. */
+type Verdict = "go-on" | "later" | "silence";
+
+interface Judged {
+  readonly verdict: Verdict;
+  readonly apply: (state: OutboxState) => OutboxState;
+}
+
+const passing = new Set([408, 423, 425, 429, 500, 502, 503, 504]);
+const same = (state: OutboxState) => state;
+
+/** Reads an answer. Whatever cannot be done stays in the outbox, with the reason. */
+export function judged(entry: OutboxEntry, delivery: Delivery): Judged {
+  const { id } = entry;
+  if (delivery.success) return goOn((state) => taken(state, id, delivery.memory));
+  const { status, error: sentence, problem } = delivery;
+  if (status === undefined || status === 401) return { verdict: "silence", apply: same };
+  if (passing.has(status)) return { verdict: "later", apply: same };
+  if (status === 409 && problem?.current) return goOn(meeting(entry, problem.current));
+  if (status === 404) return goOn(missing(entry, sentence));
+  return goOn((state) => stopped(state, id, { is: "refused", sentence }));
+}
+
+function goOn(apply: Judged["apply"]): Judged {
+  return { verdict: "go-on", apply };
+}
+
+function missing({ id, change }: OutboxEntry, sentence: string): Judged["apply"] {
+  if (change.kind === "remove") return (state) => taken(state, id, null);
+  return (state) => stopped(state, id, { is: "gone", sentence });
+}
+
+/** The memory was changed elsewhere. Only what takes nothing away from anybody goes through without asking. */
+function meeting({ id, change }: OutboxEntry, theirs: Memory): Judged["apply"] {
+  if (change.kind === "edit" && saysTheSame(change.words, theirs)) return (state) => taken(state, id, theirs);
+  if (isDone(change, theirs)) return (state) => taken(rebased(state, id, theirs), id, theirs);
+  if (isHarmless(change, theirs)) return (state) => rebased(state, id, theirs);
+  return (state) => stopped(state, id, { is: "conflict", theirs });
+}
+
+function isDone(change: OutboxChange, { memoryType, isArchived }: Memory): boolean {
+  if (change.kind === "tag") return memoryType === change.mark;
+  return (change.kind === "archive" && isArchived) || (change.kind === "restore" && !isArchived);
+}
+
+function isHarmless(change: OutboxChange, { memoryType }: Memory): boolean {
+  return change.kind === "archive" || change.kind === "restore" || (change.kind === "tag" && memoryType === null);
+}
+
+function saysTheSame(mine: MemoryWords, theirs: Memory): boolean {
+  return (
+    mine.memoryTitle === theirs.memoryTitle &&
+    mine.memoryDescription === theirs.memoryDescription &&
+    mine.memoryType === theirs.memoryType &&
+    mine.day === theirs.day &&
+    mine.isCirca === theirs.isCirca &&
+    fileNames(mine.media) === fileNames(theirs.media)
+  );
+}
+
+function fileNames(media: readonly { readonly s3id: string }[]): string {
+  return media.map(({ s3id }) => s3id).join();
+}

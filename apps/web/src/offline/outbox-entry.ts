@@ -1,0 +1,98 @@
+import type { CallInput } from "@lane/contract/endpoint.ts";
+import type { memoriesApi, Memory } from "@lane/contract/memories.ts";
+import type { MemoryType } from "@lane/domain/marks.ts";
+
+import type { DraftUpload } from "./draft-text.ts";
+
+type Body<Name extends keyof typeof memoriesApi> = NonNullable<CallInput<(typeof memoriesApi)[Name]>["body"]>;
+export type NewMemoryBody = Body<"create">;
+export type MemoryChangeBody = Body<"update">;
+export type SentFile = NonNullable<MemoryChangeBody["media"]>[number];
+
+/** All that a person can say about a memory in its form. */
+export interface MemoryWords {
+  readonly memoryTitle: string;
+  readonly memoryDescription: string;
+  readonly media: readonly SentFile[];
+  readonly memoryType: MemoryType | null;
+  readonly day: number | null;
+  readonly isCirca: boolean;
+}
+
+export type OutboxChange =
+  | { readonly kind: "create"; readonly year: number; readonly body: NewMemoryBody }
+  | { readonly kind: "edit"; readonly words: MemoryWords }
+  | { readonly kind: "tag"; readonly mark: MemoryType }
+  | { readonly kind: "archive" | "restore" | "remove" };
+
+export type EntryState =
+  | { readonly is: "waiting" }
+  /** The server will not take it, and says why. */
+  | { readonly is: "refused"; readonly sentence: string }
+  /** The server knows no such memory any more. */
+  | { readonly is: "gone"; readonly sentence: string }
+  /** A file that belongs to it can no longer be found here. */
+  | { readonly is: "file-lost"; readonly name: string }
+  /** Changed elsewhere: what stands there now. */
+  | { readonly is: "conflict"; readonly theirs: Memory };
+
+/** A change that waits to be sent. */
+export interface OutboxEntry {
+  readonly id: string;
+  /** Made when it was queued, so that sending it twice does it once. */
+  readonly key: string;
+  /** Of a memory that the server has not heard of, a name of our own. */
+  readonly memoryId: string;
+  readonly change: OutboxChange;
+  /** Files that belong to it and have not arrived. */
+  readonly uploads: readonly DraftUpload[];
+  /** The version it started from; null for a new memory, and while that version is still to be made by `after`. */
+  readonly base: number | null;
+  /** The entry that makes what this one started from. */
+  readonly after: string | null;
+  /** A newer version that it may be sent for, since nothing in there speaks against it. Not seen by the person. */
+  readonly rebasedTo: number | null;
+  /** What this device calls the version that it makes, until the server has given it a number. */
+  readonly makes: number;
+  /** The memory as it was before; null for a new one, or when an earlier entry says. */
+  readonly seen: Memory | null;
+  readonly queuedAt: number;
+  readonly state: EntryState;
+}
+
+interface VersionRef {
+  readonly memoryId: string;
+  readonly version: number;
+}
+
+/** What this device called something, and what the server calls it. */
+interface Landing {
+  readonly from: VersionRef;
+  readonly to: VersionRef;
+}
+
+export interface OutboxState {
+  /** In the order in which they were made. */
+  readonly entries: readonly OutboxEntry[];
+  readonly landings: readonly Landing[];
+}
+
+/** What somebody wants to be sent. */
+export interface OutboxRequest extends Pick<OutboxEntry, "id" | "key" | "change" | "seen" | "queuedAt"> {
+  readonly uploads?: readonly DraftUpload[] | undefined;
+  readonly memoryId: string;
+  /** The version that was on the screen. */
+  readonly version: number;
+}
+
+export const emptyOutbox: OutboxState = { entries: [], landings: [] };
+
+const localPrefix = "local-";
+
+export function localId(id: string): string {
+  return `${localPrefix}${id}`;
+}
+
+export function isLocalId(memoryId: string): boolean {
+  return memoryId.startsWith(localPrefix);
+}

@@ -1,0 +1,201 @@
+import type { Memory } from "@lane/contract/memories.ts";
+
+import {
+  type EntryState,
+  localId,
+  type OutboxChange,
+  type OutboxEntry,
+  type OutboxRequest,
+  type OutboxState,
+  type SentFile,
+} from "./outbox-entry.ts";
+
+const mostLandings = 200;
+const waits: EntryState = { is: "waiting" };
+
+type VersionRef = OutboxState["landings"][number]["from"];
+
+/** What the server calls a memory and its version, as far as it has heard of them. */
+export function landed({ landings }: OutboxState, ref: VersionRef): VersionRef {
+  const memoryId = landings.find(({ from }) => from.memoryId === ref.memoryId)?.to.memoryId ?? ref.memoryId;
+  const exact = landings.find(({ from }) => from.memoryId === memoryId && from.version === ref.version);
+  return { memoryId, version: exact?.to.version ?? ref.version };
+}
+
+export function entriesFor({ entries }: OutboxState, memoryId: string): readonly OutboxEntry[] {
+  return entries.filter((entry) => entry.memoryId === memoryId);
+}
+
+/** A text that was begun from what waits here goes after it; from anything else it goes against what stands there. */
+export function added(state: OutboxState, request: OutboxRequest): OutboxState {
+  if (state.entries.some(({ id }) => id === request.id)) return state;
+  const { version: seenVersion, uploads = [], ...rest } = request;
+  const { memoryId, version } = landed(state, { memoryId: request.memoryId, version: seenVersion });
+  const before = entriesFor(state, memoryId).find(({ makes }) => makes === version);
+  const isNew = request.change.kind === "create";
+  const entry: OutboxEntry = {
+    ...rest,
+    memoryId,
+    uploads,
+    base: isNew || before ? null : Math.floor(version),
+    after: before?.id ?? null,
+    rebasedTo: null,
+    makes: isNew ? 1 : Math.floor(version) + fractionOf(request.id),
+    seen: before ? null : request.seen,
+    state: waits,
+  };
+  return { ...state, entries: [...state.entries, entry] };
+}
+
+/** The first that may go: never before an earlier change of the same memory. */
+export function nextToSend({ entries }: OutboxState, skipped: ReadonlySet<string>): OutboxEntry | undefined {
+  const held = new Set<string>();
+  for (const entry of entries) {
+    const mayGo = entry.state.is === "waiting" && !held.has(entry.memoryId) && !skipped.has(entry.memoryId);
+    if (mayGo) return entry;
+    held.add(entry.memoryId);
+  }
+  return undefined;
+}
+
+/** The server has it. What follows goes on from there; `answer` is null once nothing of the memory is left. */
+export function taken(state: OutboxState, entryId: string, answer: Memory | null): OutboxState {
+  const entry = find(state, entryId);
+  if (!entry) return state;
+  const memoryId = answer?._id ?? entry.memoryId;
+  // Whoever wrote the next one has not seen what this one was put on top of.
+  const version = entry.rebasedTo === null && answer ? answer.version : entry.base;
+  const entries = without(state, entryId).map((one) => {
+    if (one.memoryId !== entry.memoryId) return one;
+    const goesOn = one.after === entryId ? { base: version, after: null, seen: answer } : {};
+    return { ...one, memoryId, ...goesOn };
+  });
+  return { entries, landings: landingsAfter(state, entry, answer) };
+}
+
+function landingsAfter(state: OutboxState, entry: OutboxEntry, answer: Memory | null): OutboxState["landings"] {
+  if (!answer || entry.rebasedTo !== null) return state.landings;
+  const to = { memoryId: answer._id, version: answer.version };
+  const from = { memoryId: entry.memoryId, version: entry.makes };
+  return [...state.landings, { from, to }].slice(-mostLandings);
+}
+
+export function stopped(state: OutboxState, entryId: string, why: EntryState): OutboxState {
+  return changed(state, entryId, (entry) => ({ ...entry, state: why }));
+}
+
+/** Nothing that was changed elsewhere speaks against it: it goes on top of that. */
+export function rebased(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
+  return changed(state, entryId, (entry) => ({
+    ...entry,
+    rebasedTo: theirs.version,
+    key: `${entry.id}-${theirs.version}`,
+  }));
+}
+
+/** The person has seen what stands there now, and wants the change all the same. */
+export function insisted(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
+  return changed(state, entryId, (entry) => ({
+    ...entry,
+    base: theirs.version,
+    after: null,
+    rebasedTo: null,
+    seen: theirs,
+    key: `${entry.id}-${theirs.version}-seen`,
+    state: waits,
+  }));
+}
+
+export function triedAgain(state: OutboxState, entryId: string): OutboxState {
+  return changed(state, entryId, (entry) => ({ ...entry, state: waits }));
+}
+
+/** Without a memory there is nothing to change: what followed a new one goes with it. */
+export function takenBack(state: OutboxState, entryId: string): OutboxState {
+  const entry = find(state, entryId);
+  if (!entry) return state;
+  if (entry.change.kind === "create") {
+    return { ...state, entries: state.entries.filter((one) => one.memoryId !== entry.memoryId) };
+  }
+  const { base, after, seen } = entry;
+  const entries = without(state, entryId).map((one) => (one.after === entryId ? { ...one, base, after, seen } : one));
+  return { ...state, entries };
+}
+
+/** The memory was deleted elsewhere: what was written for it becomes a memory of its own, with all that followed. */
+export function madeNew(state: OutboxState, entryId: string): OutboxState {
+  const entry = find(state, entryId);
+  const change = entry && newMemoryOf(entry);
+  if (!entry || !change) return state;
+  const memoryId = localId(`${entry.id}-again`);
+  const fresh = {
+    change,
+    key: `${entry.key}-again`,
+    base: null,
+    after: null,
+    rebasedTo: null,
+    makes: 1,
+    seen: null,
+  } as const;
+  const entries = state.entries.map((one) => {
+    if (one.memoryId !== entry.memoryId) return one;
+    return one.id === entryId ? { ...one, ...fresh, memoryId, state: waits } : { ...one, memoryId };
+  });
+  return { ...state, entries };
+}
+
+function newMemoryOf({ change, seen }: OutboxEntry): OutboxChange | undefined {
+  if (change.kind === "create") return change;
+  if (change.kind !== "edit" || !seen) return undefined;
+  const { timelineId, yearId, year, month, monthDescription, prompt } = seen;
+  const place = { timelineId, yearId, month, monthDescription, prompt };
+  return { kind: "create", year, body: { ...place, ...change.words, media: [...change.words.media] } };
+}
+
+/** The other text stays: every text of this device that waits for the memory goes, and marks go on from theirs. */
+export function textsDropped(state: OutboxState, memoryId: string, theirs: Memory): OutboxState {
+  const texts = entriesFor(state, memoryId).filter(({ change }) => change.kind === "edit");
+  const rest = texts.reduce((left, { id }) => takenBack(left, id), state);
+  const [first] = entriesFor(rest, memoryId);
+  return first ? insisted(rest, first.id, theirs) : rest;
+}
+
+/** A file has arrived and takes its place among the others. */
+export function fileArrived(state: OutboxState, entryId: string, uploadId: string, s3id: string): OutboxState {
+  return changed(state, entryId, (entry) => {
+    const upload = entry.uploads.find(({ id }) => id === uploadId);
+    if (!upload) return entry;
+    const { kind, caption, alt, isCover, position } = upload;
+    const file = { s3id, type: kind, url: "", caption: caption || null, alt: alt || null, isCover };
+    const earlier = entry.uploads.filter((one) => one.id !== uploadId && one.position < position).length;
+    const uploads = entry.uploads.filter(({ id }) => id !== uploadId);
+    return { ...entry, uploads, change: withFile(entry.change, position - earlier, file) };
+  });
+}
+
+function withFile(change: OutboxEntry["change"], place: number, file: SentFile): OutboxEntry["change"] {
+  if (change.kind === "create") {
+    return { ...change, body: { ...change.body, media: (change.body.media ?? []).toSpliced(place, 0, file) } };
+  }
+  if (change.kind !== "edit") return change;
+  return { ...change, words: { ...change.words, media: change.words.media.toSpliced(place, 0, file) } };
+}
+
+function find({ entries }: OutboxState, entryId: string): OutboxEntry | undefined {
+  return entries.find(({ id }) => id === entryId);
+}
+
+function without({ entries }: OutboxState, entryId: string): readonly OutboxEntry[] {
+  return entries.filter(({ id }) => id !== entryId);
+}
+
+function changed(state: OutboxState, entryId: string, change: (entry: OutboxEntry) => OutboxEntry): OutboxState {
+  return { ...state, entries: state.entries.map((entry) => (entry.id === entryId ? change(entry) : entry)) };
+}
+
+/** Between 0 and 1 and never either: no version of the server's is ever taken for one of ours. */
+function fractionOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
+  return ((hash >>> 0) + 1) / (2 ** 32 + 2);
+}

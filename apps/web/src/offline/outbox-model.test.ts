@@ -1,0 +1,91 @@
+import { array, assert, asyncProperty, constantFrom, nat, record } from "fast-check";
+import { expect, test } from "vitest";
+
+import { createModelDevice } from "#testing/model-device.ts";
+import { createModelServer, type ModelServer } from "#testing/model-server.ts";
+
+const rounds = 1000;
+const luck = constantFrom("arrives" as const, "arrives" as const, "is lost" as const, "answer is lost" as const);
+
+const step = record({
+  device: nat(2),
+  what: constantFrom(
+    ...(["write", "open", "save", "open", "save", "tag", "archive", "restore", "remove"] as const),
+    ...(["read", "read", "send", "send", "send", "answer"] as const),
+  ),
+  pick: nat(20),
+  mark: constantFrom("Flower" as const, "Stone" as const),
+  lucks: array(luck, { minLength: 1, maxLength: 5 }),
+  choice: constantFrom("mine" as const, "theirs" as const, "both" as const),
+});
+
+type Step = Parameters<Parameters<typeof step.map>[0]>[0];
+type Device = ReturnType<typeof createModelDevice>;
+
+test(`${rounds} random afternoons of three devices lose no text, and all end up with the same`, async () => {
+  await assert(
+    asyncProperty(array(step, { minLength: 5, maxLength: 60, size: "max" }), async (steps) => {
+      const server = createModelServer();
+      const devices = ["a", "b", "c"].map((name) => createModelDevice(name, server));
+      for (const one of steps) {
+        const device = devices[one.device];
+        if (device) await walk(device, one);
+      }
+
+      await comeHome(devices);
+
+      expect(lostTexts(server, devices)).toEqual([]);
+      expect(blindReplacements(server, devices)).toEqual([]);
+      expect(twice(server.list().map(({ memoryTitle }) => memoryTitle))).toEqual([]);
+      for (const device of devices) expect(device.known()).toEqual(server.list());
+    }),
+    { numRuns: rounds },
+  );
+}, 60_000);
+
+async function walk(device: Device, { what, pick, mark, lucks, choice }: Step): Promise<void> {
+  const moves: Record<Step["what"], () => unknown> = {
+    write: device.write,
+    open: () => device.open(pick),
+    save: device.saveForm,
+    tag: () => device.change(pick, { kind: "tag", mark }),
+    archive: () => device.change(pick, { kind: "archive" }),
+    restore: () => device.change(pick, { kind: "restore" }),
+    remove: () => device.change(pick, { kind: "remove" }),
+    read: device.read,
+    send: () => device.send(lucks),
+    answer: () => device.answer(choice),
+  };
+  await moves[what]();
+}
+
+/** Everybody is connected again, and answers what is asked until nothing waits. */
+async function comeHome(devices: readonly Device[]): Promise<void> {
+  const goodDay = Array.from({ length: 200 }, () => "arrives" as const);
+  for (const device of devices) {
+    for (let round = 0; device.waiting().length > 0; round += 1) {
+      await device.send(goodDay);
+      expect(device.waiting().map(({ state }) => state.is)).not.toContain("refused");
+      expect(round).toBeLessThan(100);
+      device.answer(round % 2 === 0 ? "mine" : "both");
+    }
+  }
+  for (const device of devices) device.read();
+}
+
+/** What somebody saved, never threw away, and nobody who had seen it deleted. */
+function lostTexts(server: ModelServer, devices: readonly Device[]): readonly string[] {
+  const kept = [...server.texts(), ...server.removedTexts, ...devices.flatMap(({ givenUp }) => [...givenUp])];
+  return devices.flatMap(({ said }) => said).filter((text) => !kept.some((one) => one.includes(text)));
+}
+
+/** Texts that were replaced by somebody who had not seen them. */
+function blindReplacements({ replacements }: ModelServer, devices: readonly Device[]) {
+  return replacements.filter(
+    ({ old, by }) => old !== by && !devices.some(({ seenBy }) => seenBy.get(by)?.has(old) === true),
+  );
+}
+
+function twice(titles: readonly string[]): readonly string[] {
+  return titles.filter((title, index) => titles.indexOf(title) !== index);
+}

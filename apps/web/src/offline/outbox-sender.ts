@@ -1,0 +1,60 @@
+import type { DraftUpload } from "./draft-text.ts";
+import { type Delivery, judged } from "./outbox-answers.ts";
+import type { OutboxEntry, OutboxState } from "./outbox-entry.ts";
+import { fileArrived, nextToSend, stopped } from "./outbox-logic.ts";
+
+/** Where the changes wait. */
+export interface OutboxShelf {
+  read(): Promise<OutboxState>;
+  /** Nothing comes between the reading and the writing. */
+  change(work: (state: OutboxState) => OutboxState): Promise<OutboxState>;
+}
+
+/** What came of sending a file. */
+export type FileDelivery =
+  | { readonly is: "arrived"; readonly s3id: string }
+  | { readonly is: "silence" }
+  | { readonly is: "lost" }
+  | { readonly is: "refused"; readonly sentence: string };
+
+export interface SenderDeps {
+  readonly shelf: OutboxShelf;
+  readonly deliver: (entry: OutboxEntry) => Promise<Delivery>;
+  readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
+  /** False once somebody else is signed in, or nobody. */
+  readonly mayGoOn: () => boolean;
+  readonly onDelivered?: ((entry: OutboxEntry, delivery: Delivery) => void) | undefined;
+}
+
+/** Sends what waits, one after the other. True when there is reason to try again after a while. */
+export async function sendWaiting(deps: SenderDeps): Promise<boolean> {
+  const skipped = new Set<string>();
+  while (deps.mayGoOn()) {
+    const entry = nextToSend(await deps.shelf.read(), skipped);
+    if (!entry || !deps.mayGoOn()) break;
+    const [file] = entry.uploads.toSorted((one, other) => one.position - other.position);
+    const verdict = file ? await sendFile(deps, entry, file) : await sendEntry(deps, entry);
+    if (verdict === "silence") return true;
+    if (verdict === "later") skipped.add(entry.memoryId);
+  }
+  return skipped.size > 0;
+}
+
+async function sendEntry({ shelf, deliver, onDelivered }: SenderDeps, entry: OutboxEntry) {
+  const delivery = await deliver(entry);
+  const { verdict, apply } = judged(entry, delivery);
+  await shelf.change(apply);
+  onDelivered?.(entry, delivery);
+  return verdict;
+}
+
+async function sendFile({ shelf, deliverFile }: SenderDeps, { id }: OutboxEntry, file: DraftUpload) {
+  const came = await deliverFile(file);
+  if (came.is === "silence") return "silence";
+  await shelf.change((state) => {
+    if (came.is === "arrived") return fileArrived(state, id, file.id, came.s3id);
+    const why = came.is === "lost" ? ({ is: "file-lost", name: file.name } as const) : came;
+    return stopped(state, id, why);
+  });
+  return "go-on";
+}

@@ -1,0 +1,44 @@
+import { request } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+
+import type { Delivery } from "./outbox-answers.ts";
+import type { MemoryChangeBody, NewMemoryBody, OutboxEntry } from "./outbox-entry.ts";
+
+/** What goes over the wire for an entry. */
+export type Wire =
+  | { readonly call: "create"; readonly body: NewMemoryBody }
+  | { readonly call: "update"; readonly body: MemoryChangeBody }
+  | { readonly call: "remove"; readonly body: { readonly id: string; readonly version: number } };
+
+export function wireOf({ memoryId, change, base, rebasedTo }: OutboxEntry): Wire {
+  // A change without a version would be taken blindly; none has the version 0.
+  const version = rebasedTo ?? base ?? 0;
+  const ref = { _id: memoryId, version };
+  switch (change.kind) {
+    case "create":
+      return { call: "create", body: change.body };
+    case "edit":
+      return { call: "update", body: { ...ref, ...change.words, media: [...change.words.media] } };
+    case "tag":
+      return { call: "update", body: { ...ref, memoryType: change.mark } };
+    case "archive":
+    case "restore":
+      return { call: "update", body: { ...ref, isArchived: change.kind === "archive" } };
+    case "remove":
+      return { call: "remove", body: { id: memoryId, version } };
+  }
+}
+
+export async function deliver(entry: OutboxEntry): Promise<Delivery> {
+  const { key: idempotencyKey } = entry;
+  const wire = wireOf(entry);
+  if (wire.call === "remove") {
+    const outcome = await request(routes.memories.remove, { query: {}, body: wire.body }, { idempotencyKey });
+    return outcome.success ? { success: true, memory: null } : outcome;
+  }
+  const outcome =
+    wire.call === "create"
+      ? await request(routes.memories.create, { body: wire.body }, { idempotencyKey })
+      : await request(routes.memories.update, { body: wire.body }, { idempotencyKey });
+  return outcome.success ? { success: true, memory: outcome.data.memory } : outcome;
+}

@@ -1,0 +1,115 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import { happenedOn } from "@lane/domain/memory-order.ts";
+
+import { isLocalId, type OutboxEntry, type OutboxState } from "./outbox-entry.ts";
+
+/** A memory as it will be once all that waits has been sent; null when it will be deleted. */
+export interface Waiting {
+  readonly before: Memory | null;
+  readonly after: Memory | null;
+}
+
+interface MonthOfMemories {
+  readonly yearId: string;
+  readonly month: number;
+  readonly isArchived: boolean;
+}
+
+/** Every memory with changes that wait, by its id. */
+export function waitingOf({ entries }: OutboxState): ReadonlyMap<string, Waiting> {
+  const found = new Map<string, Waiting>();
+  for (const entry of entries) {
+    const known = found.get(entry.memoryId);
+    const before = known ? known.before : entry.seen;
+    const from = entry.seen ?? known?.after ?? null;
+    found.set(entry.memoryId, { before, after: applied(from, entry) });
+  }
+  return found;
+}
+
+/** The memories of a month, with what waits to be sent. */
+export function monthWithWaiting(
+  memories: readonly Memory[],
+  waiting: ReadonlyMap<string, Waiting>,
+  where: MonthOfMemories,
+): readonly Memory[] {
+  if (waiting.size === 0) return memories;
+  const belongs = (memory: Memory) =>
+    memory.yearId === where.yearId && memory.month === where.month && memory.isArchived === where.isArchived;
+  const own = [...waiting.values()].flatMap(({ after }) => (after && belongs(after) ? [after] : []));
+  return [...memories.filter(({ _id }) => !waiting.has(_id)), ...own].sort(inOrder);
+}
+
+/** A year's counts, with what waits to be sent. */
+export function yearWithWaiting(year: YearEntry, waiting: ReadonlyMap<string, Waiting>): YearEntry {
+  let counted = year;
+  for (const { before, after } of waiting.values()) {
+    if (before?.yearId === year._id) counted = counting(counted, before, -1);
+    if (after?.yearId === year._id) counted = counting(counted, after, 1);
+  }
+  return counted;
+}
+
+function counting(year: YearEntry, { isArchived, month, memoryType }: Memory, by: 1 | -1): YearEntry {
+  if (isArchived) return year;
+  const add = (count: number, isMeant: boolean) => Math.max(0, count + (isMeant ? by : 0));
+  return {
+    ...year,
+    memoryCount: add(year.memoryCount, true),
+    flowerMemoryCount: add(year.flowerMemoryCount, memoryType === "Flower"),
+    stoneMemoryCount: add(year.stoneMemoryCount, memoryType === "Stone"),
+    monthCounts: year.monthCounts.map((count, index) => add(count, index === month - 1)),
+  };
+}
+
+function applied(from: Memory | null, { memoryId, change, makes, queuedAt }: OutboxEntry): Memory | null {
+  const updatedAt = new Date(queuedAt).toISOString();
+  if (change.kind === "create") return created(memoryId, change, updatedAt);
+  if (!from || change.kind === "remove") return null;
+  const next = { ...from, version: makes, updatedAt };
+  if (change.kind === "tag") return { ...next, memoryType: change.mark };
+  if (change.kind === "edit") return { ...next, ...change.words, media: shownMedia(from, change.words.media) };
+  return { ...next, isArchived: change.kind === "archive" };
+}
+
+function created(
+  memoryId: string,
+  { body, year }: Extract<OutboxEntry["change"], { kind: "create" }>,
+  at: string,
+): Memory {
+  return {
+    _id: memoryId,
+    memoryTitle: body.memoryTitle,
+    memoryDescription: body.memoryDescription,
+    media: [],
+    memoryType: body.memoryType ?? null,
+    isArchived: false,
+    isQuiet: false,
+    timelineId: body.timelineId,
+    yearId: body.yearId,
+    year,
+    month: body.month,
+    day: body.day ?? null,
+    isCirca: body.isCirca ?? false,
+    monthDescription: body.monthDescription ?? "",
+    prompt: body.prompt ?? null,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Of files that the server has shown before; the others are seen once they have arrived. */
+function shownMedia({ media }: Memory, sent: readonly { readonly s3id: string }[]): Memory["media"] {
+  return sent.flatMap(({ s3id }) => media.filter((one) => one.s3id === s3id));
+}
+
+function inOrder(one: Memory, other: Memory): number {
+  return (
+    happenedOn(one) - happenedOn(other) ||
+    Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
+    Number(isLocalId(one._id)) - Number(isLocalId(other._id)) ||
+    (one._id < other._id ? -1 : 1)
+  );
+}

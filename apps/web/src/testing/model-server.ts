@@ -1,0 +1,113 @@
+import type { Memory } from "@lane/contract/memories.ts";
+
+import type { Delivery } from "#offline/outbox-answers.ts";
+import type { Wire } from "#offline/outbox-wire.ts";
+
+type Update = Extract<Wire, { call: "update" }>["body"];
+
+interface Kept {
+  memory: Memory;
+  /** Every text it has ever said. */
+  readonly texts: string[];
+}
+
+/** The server's rules about versions and keys, and nothing else. */
+export function createModelServer() {
+  const memories = new Map<string, Kept>();
+  const answers = new Map<string, { readonly sent: string; readonly delivery: Delivery; readonly about: string }>();
+  const removedTexts = new Set<string>();
+  const replacements: { readonly old: string; readonly by: string }[] = [];
+  let lastId = 0;
+
+  function create({ body }: Extract<Wire, { call: "create" }>): Delivery {
+    lastId += 1;
+    const memory = { ...blank, ...words(body), _id: `m-${lastId}`, version: 1 };
+    memories.set(memory._id, { memory, texts: [memory.memoryDescription] });
+    return { success: true, memory };
+  }
+
+  function update({ _id, version, ...change }: Update): Delivery {
+    const kept = memories.get(_id);
+    if (!kept) return refusal(404);
+    if (kept.memory.version !== version) return refusal(409, kept.memory);
+    const next = { ...kept.memory, ...words(change) };
+    if (JSON.stringify(next) !== JSON.stringify(kept.memory)) {
+      replacements.push({ old: kept.memory.memoryDescription, by: next.memoryDescription });
+      kept.memory = { ...next, version: version + 1 };
+      kept.texts.push(next.memoryDescription);
+    }
+    return { success: true, memory: kept.memory };
+  }
+
+  function remove({ id, version }: Extract<Wire, { call: "remove" }>["body"]): Delivery {
+    const kept = memories.get(id);
+    if (!kept) return refusal(404);
+    if (kept.memory.version !== version) return refusal(409, kept.memory);
+    memories.delete(id);
+    for (const text of kept.texts) removedTexts.add(text);
+    for (const [key, answer] of answers) {
+      if (answer.about === id) answers.set(key, { ...answer, delivery: refusal(404) });
+    }
+    return { success: true, memory: null };
+  }
+
+  function work(wire: Wire): Delivery {
+    if (wire.call === "create") return create(wire);
+    return wire.call === "update" ? update(wire.body) : remove(wire.body);
+  }
+
+  return {
+    removedTexts,
+    /** Which text took the place of which. */
+    replacements,
+    texts: () => [...memories.values()].flatMap(({ texts }) => texts),
+    list: (): readonly Memory[] => [...memories.values()].map(({ memory }) => memory),
+    /** A write that fails leaves no key behind. */
+    take(wire: Wire, key: string): Delivery {
+      const sent = JSON.stringify(wire);
+      const before = answers.get(key);
+      if (before) return before.sent === sent ? before.delivery : refusal(422);
+      const delivery = work(wire);
+      if (delivery.success) answers.set(key, { sent, delivery, about: delivery.memory?._id ?? "" });
+      return delivery;
+    },
+  };
+}
+
+export type ModelServer = ReturnType<typeof createModelServer>;
+
+function words({ memoryTitle, memoryDescription, memoryType, isArchived }: Partial<Update>): Partial<Memory> {
+  return {
+    ...(memoryTitle === undefined ? {} : { memoryTitle }),
+    ...(memoryDescription === undefined ? {} : { memoryDescription }),
+    ...(memoryType === undefined ? {} : { memoryType }),
+    ...(isArchived === undefined ? {} : { isArchived }),
+  };
+}
+
+function refusal(status: number, current?: Memory): Delivery {
+  const outcome = { status, message: "No", statusCode: status, statusMessage: "No", requestId: "r" } as const;
+  const problem = { ...outcome, code: "conflict", ...(current ? { current } : {}) } as const;
+  return { success: false, status, error: "No", problem };
+}
+
+const blank: Memory = {
+  _id: "",
+  memoryTitle: "",
+  memoryDescription: "",
+  media: [],
+  memoryType: null,
+  isArchived: false,
+  isQuiet: false,
+  timelineId: "t-1",
+  yearId: "y-1998",
+  year: 1998,
+  month: 7,
+  day: null,
+  isCirca: false,
+  monthDescription: "July 1998",
+  prompt: null,
+  version: 1,
+  createdAt: "2026-01-01T12:00:00.000Z",
+  updatedAt: "2026-01-01T12:00:00.000Z",
+};

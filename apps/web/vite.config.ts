@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { buildWorker } from "./build-worker.ts";
 import { compileMessages } from "./compile-messages.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    buildWorker(),
     prerender(),
     precompress(),
   ],

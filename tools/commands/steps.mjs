@@ -16,6 +16,7 @@ export const gates = [
   { name: "lint", words: ["oxlint/bin/oxlint", "--deny-warnings"] },
   { name: "types", words: ["typescript/bin/tsc", "-p", "."] },
   { name: "types of the web app", words: ["typescript/bin/tsc", "-p", "apps/web"] },
+  { name: "types of its worker", words: ["typescript/bin/tsc", "-p", "apps/web/worker"] },
   { name: "types of the journeys", words: ["typescript/bin/tsc", "-p", "e2e"] },
   { name: "unused code", words: ["knip/bin/knip.js"] },
   { name: "texts known to every language", words: [...lingui("check", "sync"), "--clean"] },

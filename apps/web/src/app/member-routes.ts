@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
+import { parseAddMemorySearch } from "./add-memory-search.ts";
 import { memberRoute } from "./layout-routes.ts";
 import { paths } from "./paths.ts";
 import { parseTimelineSearch } from "./search-params.ts";
@@ -19,7 +20,7 @@ export const memberRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: paths.addMemory,
-    validateSearch: parseTimelineSearch,
+    validateSearch: parseAddMemorySearch,
     component: lazyRouteComponent(() => import("./pages/add-memory-page.tsx"), "AddMemoryPage"),
   }),
   createRoute({

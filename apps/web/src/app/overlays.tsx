@@ -1,9 +1,22 @@
+import { useRouterState } from "@tanstack/react-router";
+
+import { useIsSignedIn } from "#features/auth/session.ts";
+import { AppNotices } from "#features/offline/app-notices.tsx";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
+import { paths } from "./paths.ts";
+
 export function Overlays() {
+  const isSignedIn = useIsSignedIn();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
     <>
+      {/* The page with the help lines has to open without a connection, for whoever has seen it once. */}
+      <AppNotices
+        wantsWorker={isSignedIn || pathname === paths.help}
+        mayAsk={isSignedIn && pathname === paths.timeline}
+      />
       <Toaster />
       <ModalHost />
     </>

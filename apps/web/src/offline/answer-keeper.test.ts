@@ -58,8 +58,9 @@ test("what is searched for is never kept, and what was removed goes", async () =
   await kept(2);
 
   client.removeQueries({ queryKey: detailsKey });
-
   await kept(1);
+
+  expect((await readAnswers()).map(({ id }) => id)).toEqual(['["timeline"]']);
 });
 
 test("what is kept cannot be read without the key", async () => {

@@ -7,7 +7,7 @@ export function askForPictures(answers: readonly unknown[]): void {
   const addresses = answers.flatMap(smallPictures).filter(isNew);
   if (addresses.length === 0) return;
   const order: WorkerOrder = { order: "keep pictures", addresses };
-  navigator.serviceWorker?.controller?.postMessage(order);
+  navigator.serviceWorker?.controller?.postMessage(order, []);
 }
 
 /** Before the worker is in charge there is nobody to ask. */

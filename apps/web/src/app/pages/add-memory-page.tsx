@@ -5,15 +5,24 @@ import { HelpNote } from "#app/help-note.tsx";
 import { toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
-import { LateMediaField } from "#features/media/late-media-field.tsx";
+import { useSharedThings } from "#app/use-shared-things.ts";
 import { AddMemory } from "#features/memories/add-memory.tsx";
 import { LatePromptBox } from "#features/prompts/late-prompt-box.tsx";
+import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 export function AddMemoryPage() {
-  const { year, month } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  const { year, month, shared } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
+  const beginning = useSharedThings(shared === true);
+
+  function handleAdded({ year, month }: { readonly year: number; readonly month: number }) {
+    countSavedMemory();
+    void navigate(toMonth({ year, month }));
+  }
+
+  if (!beginning) return null;
   return (
     <>
       <AddMemory
@@ -25,9 +34,10 @@ export function AddMemoryPage() {
             <Trans>Set timeline</Trans>
           </Link>
         }
-        onAdded={({ year, month }) => void navigate(toMonth({ year, month }))}
+        onAdded={handleAdded}
         onDiscard={() => void navigate(toMonth({ year, month }))}
-        MediaField={LateMediaField}
+        opening={beginning.opening}
+        MediaField={beginning.MediaField}
         PromptBox={LatePromptBox}
         onUnsaved={handleUnsaved}
       />

@@ -15,6 +15,7 @@ import type { MediaSlot } from "./media-slot.ts";
 import { type NewMemoryBody, useAddMemory, useOpenYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
 import { NoTimeline } from "./no-timeline.tsx";
+import { pastedText } from "./pasted-text.ts";
 import type { PromptSlot } from "./prompt-slot.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing, Unsaved } from "./use-composing.ts";
@@ -29,9 +30,16 @@ import {
   writtenOfDraft,
 } from "./writing.ts";
 
+interface Opening {
+  readonly title: string;
+  readonly text: string;
+}
+
 interface AddMemoryProps {
   readonly year: number | null;
   readonly month: number | null;
+  /** What it begins with, where another app has shared something. */
+  readonly opening?: Opening | undefined;
   /** Leads to where a timeline is set. */
   readonly timelineLink: ReactNode;
   readonly MediaField: MediaSlot;
@@ -46,7 +54,7 @@ export function AddMemory(props: AddMemoryProps) {
   const { year, month, timelineLink, MediaField, PromptBox, onAdded, onDiscard, onUnsaved } = props;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
-  const [start, setStart] = useState(() => blankStart(year, month));
+  const [start, setStart] = useState(() => blankStart(year, month, props.opening));
   const { offers, take, throwAway } = useDraftOffers(drafts, null);
   const places = useOpenYears();
   const add = useAddMemory();
@@ -107,8 +115,10 @@ function AddHeading({ writing: { year, month } }: { readonly writing: Writing })
   return <WritingHeading title={name === undefined ? t`Add memory` : t`Reflect on the month ${name}`} year={year} />;
 }
 
-function blankStart(year: number | null, month: number | null): ComposingStart {
-  return { draftId: randomId(), written: blankWritten(year, month), origin: null, isUnsaved: false };
+function blankStart(year: number | null, month: number | null, opening?: Opening): ComposingStart {
+  const blank = blankWritten(year, month);
+  const written = opening ? { ...blank, title: opening.title, text: pastedText("", opening.text) } : blank;
+  return { draftId: randomId(), written, origin: null, isUnsaved: opening !== undefined };
 }
 
 function startOf({ id, text }: Draft): ComposingStart {

@@ -4,9 +4,12 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { call } from "#api/client.ts";
+import { call, request } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
+
+import { listedMemory } from "./listed-memory.ts";
 
 export type MemoryRef = Pick<Memory, "_id" | "version">;
 type Body<Name extends keyof typeof memoriesApi> = NonNullable<CallInput<(typeof memoriesApi)[Name]>["body"]>;
@@ -22,7 +25,13 @@ export interface Sending<B> {
 export function memoryQuery(id: string) {
   return queryOptions({
     queryKey: ["memories", "details", id],
-    queryFn: async ({ signal }) => (await call(routes.memories.details, { query: { id } }, { signal })).memory,
+    queryFn: async ({ client, signal }) => {
+      const outcome = await request(routes.memories.details, { query: { id } }, { signal });
+      if (outcome.success) return outcome.data.memory;
+      const listed = outcome.status === undefined ? listedMemory(client, id) : undefined;
+      if (listed) return listed;
+      throw new ApiError(outcome);
+    },
   });
 }
 

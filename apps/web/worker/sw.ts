@@ -1,0 +1,36 @@
+import { isWorkerOrder, shareTargetPath } from "#offline/kept-names.ts";
+
+import { answerPicture, isPicture, keepPictures } from "./pictures.ts";
+import { takeShared } from "./sharing.ts";
+import { answerAsset, answerNavigation, isAsset, isPage, keepShell, removeOldShells } from "./shell.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+self.addEventListener("fetch", answer);
+self.addEventListener("message", obey);
+
+async function begin(): Promise<void> {
+  await removeOldShells();
+  await self.clients.claim();
+}
+
+/** What is not named here is none of our business: the browser asks the server as if there were no worker. */
+function answer(event: FetchEvent): void {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return;
+  if (request.method === "POST" && url.pathname === shareTargetPath) event.respondWith(takeShared(request));
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate" && isPage(url)) event.respondWith(answerNavigation(request));
+  else if (isAsset(url)) event.respondWith(answerAsset(request));
+  else if (isPicture(url) && !request.headers.has("range")) event.respondWith(answerPicture(url, event));
+}
+
+function obey(event: ExtendableMessageEvent): void {
+  const message: unknown = event.data;
+  if (!isWorkerOrder(message)) return;
+  if (message.order === "take over") event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keepPictures(message.addresses));
+}

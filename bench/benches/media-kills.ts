@@ -5,29 +5,42 @@ import type { Bench, Row } from "../row.ts";
 import { openHouse, type OpenHouse } from "./house.ts";
 
 const wanted = 10_000;
+/** The folders of a store are never removed, and looking into thousands of empty ones takes longer than all the rest. */
+const perHouse = 500;
 
 /** Ten thousand random steps; throws at the first file that is missing, changed or left behind. */
 export const mediaKills: Bench = {
   name: "media-kills",
   async run(): Promise<Row[]> {
-    let ahead = 0;
-    const clock: Clock = { now: () => Date.now() + ahead };
-    const house = await openHouse({}, clock);
-    const { accountId, timelineId, yearId } = await openTimeline(house.services);
-    const place = { house, accountId, timelineId, yearId, advance: (ms: number) => void (ahead += ms) };
-    const counts = await runMediaRounds(place, wanted);
-    await house.leave();
+    const all = { steps: 0, kills: 0 };
+    while (all.steps < wanted) {
+      const { steps, kills } = await inOneHouse();
+      all.steps += steps;
+      all.kills += kills;
+      process.stderr.write(`  ${all.steps} steps, ${all.kills} kills\n`);
+    }
     return [
       {
         what: "random steps with files, all kept and nothing left behind",
-        value: counts.steps,
+        value: all.steps,
         unit: "steps",
         atLeast: wanted,
       },
-      { what: "of them killed half way", value: counts.kills, unit: "kills", atLeast: 50 },
+      { what: "of them killed half way", value: all.kills, unit: "kills", atLeast: 50 },
     ];
   },
 };
+
+async function inOneHouse() {
+  let ahead = 0;
+  const clock: Clock = { now: () => Date.now() + ahead };
+  const house = await openHouse({}, clock);
+  const { accountId, timelineId, yearId } = await openTimeline(house.services);
+  const place = { house, accountId, timelineId, yearId, advance: (ms: number) => void (ahead += ms) };
+  const counts = await runMediaRounds(place, perHouse);
+  await house.leave();
+  return counts;
+}
 
 async function openTimeline({ accounts, timelines }: OpenHouse["services"]) {
   const { accountId } = await accounts.openAnew({

@@ -30,9 +30,9 @@ export function withPage(shell: string, { path, description, canonical, markup, 
 function split(path: string, markup: string): { readonly title: string; readonly body: string } {
   const [, title, body] = /^<title>([^<]*)<\/title>(<div.*)$/s.exec(markup) ?? [];
   if (title === undefined || body === undefined) throw new Error(`${path} does not begin with its title`);
-  // The page's policy refuses the attribute; React sets it by script, so nobody would notice before this.
-  const styled = /<[^>]* style="[^"]*"[^>]*>/.exec(body)?.[0];
-  if (styled !== undefined) throw new Error(`${path} has a style attribute, which its policy refuses: ${styled}`);
+  // React sets styles by script, so that nobody would notice before this.
+  const refused = /<script|<[^>]* style="[^"]*"[^>]*>/.exec(body)?.[0];
+  if (refused !== undefined) throw new Error(`${path} has what its policy refuses: ${refused}`);
   return { title, body };
 }
 

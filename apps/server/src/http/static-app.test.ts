@@ -134,7 +134,10 @@ test("search engines learn where not to go and which pages there are, each once"
   for (const place of ["/timeline", "/profile", "/api/"]) expect(robots.body).toContain(`Disallow: ${place}\n`);
   expect(robots.body).toContain("Sitemap: https://lane.example/sitemap.xml");
   const listed = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.toSorted()).toEqual(["/", "/about", "/help", "/terms"].map((path) => `https://lane.example${path}`));
+  expect(listed).toHaveLength(4);
+  expect(new Set(listed)).toEqual(
+    new Set(["/", "/about", "/help", "/terms"].map((path) => `https://lane.example${path}`)),
+  );
 });
 
 test("opening the help page leaves no line in the log", async ({ site }) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -60,7 +61,11 @@ interface Page {
   readonly mediaOrigin: string | undefined;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { html, mediaOrigin }: Page): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, mediaOrigin }: Page,
+): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString("base64url");
   const body = html.replaceAll("__CSP_NONCE__", nonce);
   reply.headers({
@@ -70,12 +75,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, mediaOri
     vary: "accept-encoding",
   });
   const accepted = request.headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(brotli(body));
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzipSync(body));
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(await brotli(body));
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await promisify(gzip)(body));
   return reply.send(body);
 }
 
 /** Quality 4: the page is made for each visit. */
-function brotli(text: string): Buffer {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+function brotli(text: string): Promise<Buffer> {
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }

@@ -20,7 +20,7 @@ interface DocumentPageProps {
 export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
   const { t } = useLingui();
   return (
-    <div className="gap-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="gap-x-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="lg:col-start-2">
         <PageHeading title={title}>{lead}</PageHeading>
       </div>
@@ -33,7 +33,7 @@ export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
             <li key={section.id}>
               <a
                 href={`#${section.id}`}
-                className="flex min-h-11 items-center gap-3 leading-snug text-ink-soft no-underline hover:text-ink hover:underline"
+                className="flex min-h-11 items-center gap-3 py-1.5 leading-snug text-ink-soft no-underline hover:text-ink hover:underline"
               >
                 <span aria-hidden="true" className="figures-old w-6 shrink-0 text-end text-clay">
                   {index + 1}

@@ -107,7 +107,8 @@ function Others() {
       <p>
         <Trans>
           Nobody, as far as the program goes: no tracking, no advertising, no fonts, maps or counters from elsewhere.
-          The operator may use a mail service to send mails, and a storage service to keep files; ask them which.
+          The operator may use a mail service to send mails, and a storage service to keep files, from which your
+          browser may then fetch them; ask them which.
         </Trans>
       </p>
       <p>

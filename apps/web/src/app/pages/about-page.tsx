@@ -99,8 +99,7 @@ function Promises() {
         </li>
         <li>
           <Trans>
-            Nobody follows you around. There are no cookies and no counters, and no page fetches anything from
-            elsewhere.
+            Nobody follows you around. There are no cookies, no counters, and no scripts or fonts of strangers.
           </Trans>
         </li>
         <li>

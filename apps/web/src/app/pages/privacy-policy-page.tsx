@@ -12,7 +12,7 @@ export function PrivacyPolicyPage() {
         <p>
           <Trans>
             What is kept, who can read it, and how to take it with you or have it erased. Nobody tracks you here, and
-            nothing on these pages comes from anywhere but this server.
+            nothing you keep is sold.
           </Trans>
         </p>
       }

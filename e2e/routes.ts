@@ -5,6 +5,7 @@ export const publicRoutes = [
   "/terms",
   "/terms-and-conditions",
   "/privacy-policy",
+  "/help",
   "/404",
   "/500",
   "/status",

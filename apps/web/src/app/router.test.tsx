@@ -12,7 +12,17 @@ import { signIn, tokenThatExpires } from "#testing/tokens.ts";
 
 import { createAppRouter } from "./router.tsx";
 
-const publicPages = ["/", "/about", "/terms", "/terms-and-conditions", "/privacy-policy", "/404", "/500", "/status"];
+const publicPages = [
+  "/",
+  "/about",
+  "/terms",
+  "/terms-and-conditions",
+  "/privacy-policy",
+  "/help",
+  "/404",
+  "/500",
+  "/status",
+];
 const guestPages = [
   "/login",
   "/register",

@@ -93,17 +93,14 @@ export function rebased(state: OutboxState, entryId: string, theirs: Memory): Ou
   }));
 }
 
-/** The person has seen what stands there now, and wants the change all the same. */
+/** The person wants the change all the same. Only who decides about a text is shown the one that stands there now. */
 export function insisted(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
-  return changed(state, entryId, (entry) => ({
-    ...entry,
-    base: theirs.version,
-    after: null,
-    rebasedTo: null,
-    seen: theirs,
-    key: `${entry.id}-${theirs.version}-seen`,
-    state: waits,
-  }));
+  return changed(state, entryId, (entry) => {
+    const hasSeen = entry.change.kind === "edit";
+    const grounds = hasSeen ? { base: theirs.version, rebasedTo: null } : { rebasedTo: theirs.version };
+    const key = `${entry.id}-${theirs.version}-again`;
+    return { ...entry, ...grounds, after: null, seen: theirs, key, state: waits };
+  });
 }
 
 export function triedAgain(state: OutboxState, entryId: string): OutboxState {
@@ -128,20 +125,20 @@ export function madeNew(state: OutboxState, entryId: string): OutboxState {
   const change = entry && newMemoryOf(entry);
   if (!entry || !change) return state;
   const memoryId = localId(`${entry.id}-again`);
-  const fresh = {
-    change,
-    key: `${entry.key}-again`,
-    base: null,
-    after: null,
-    rebasedTo: null,
-    makes: 1,
-    seen: null,
-  } as const;
+  const fresh = { change, key: `${entry.key}-again`, base: null, after: null, rebasedTo: null, makes: 1, seen: null };
+  // What started from elsewhere has a version in mind that the new memory will have too, with another text.
+  const along = followers(state, entryId);
   const entries = state.entries.map((one) => {
-    if (one.memoryId !== entry.memoryId) return one;
-    return one.id === entryId ? { ...one, ...fresh, memoryId, state: waits } : { ...one, memoryId };
+    if (one.id === entryId) return { ...one, ...fresh, memoryId, state: waits };
+    return along.has(one.id) ? { ...one, memoryId } : one;
   });
   return { ...state, entries };
+}
+
+function followers({ entries }: OutboxState, entryId: string): ReadonlySet<string> {
+  const found = new Set([entryId]);
+  for (const { id, after } of entries) if (after !== null && found.has(after)) found.add(id);
+  return found;
 }
 
 function newMemoryOf({ change, seen }: OutboxEntry): OutboxChange | undefined {

@@ -45,14 +45,14 @@ test(`${rounds} random afternoons of three devices lose no text, and all end up 
 
 async function walk(device: Device, { what, pick, mark, lucks, choice }: Step): Promise<void> {
   const moves: Record<Step["what"], () => unknown> = {
-    write: device.write,
+    write: () => device.write(),
     open: () => device.open(pick),
-    save: device.saveForm,
+    save: () => device.saveForm(),
     tag: () => device.change(pick, { kind: "tag", mark }),
     archive: () => device.change(pick, { kind: "archive" }),
     restore: () => device.change(pick, { kind: "restore" }),
     remove: () => device.change(pick, { kind: "remove" }),
-    read: device.read,
+    read: () => device.read(),
     send: () => device.send(lucks),
     answer: () => device.answer(choice),
   };

@@ -22,7 +22,7 @@ export function waitingOf({ entries }: OutboxState): ReadonlyMap<string, Waiting
   for (const entry of entries) {
     const known = found.get(entry.memoryId);
     const before = known ? known.before : entry.seen;
-    const from = entry.seen ?? known?.after ?? null;
+    const from = known?.after ?? entry.seen;
     found.set(entry.memoryId, { before, after: applied(from, entry) });
   }
   return found;

@@ -11,8 +11,8 @@ interface EmptyStateProps {
 export function EmptyState({ motif, title, children, actions }: EmptyStateProps) {
   return (
     <section className="mx-auto flex max-w-measure flex-col items-center px-4 py-10 text-center">
-      <div className="flex justify-center">{motif}</div>
-      <h2 className="mt-6 text-2xl">{title}</h2>
+      <div className="mb-6 flex justify-center empty:mb-0">{motif}</div>
+      <h2 className="text-2xl">{title}</h2>
       <div className="mt-3 text-ink-soft">{children}</div>
       {actions ? <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </section>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -8,14 +8,20 @@ import { Rope } from "#ui/motifs/rope.tsx";
 const SetTimelineSheet = lazy(async () => ({ default: (await import("./set-timeline-sheet.tsx")).SetTimelineSheet }));
 const tenKnots = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
 
-export function SetTimelinePrompt({ currentYear }: { readonly currentYear: number }) {
+interface SetTimelinePromptProps {
+  readonly currentYear: number;
+  /** Instead of the ten knots. */
+  readonly motif?: ReactNode;
+}
+
+export function SetTimelinePrompt({ currentYear, motif = <TenKnots /> }: SetTimelinePromptProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <div className="rounded-card border border-rule bg-card shadow-soft">
+    <>
       <EmptyState
-        motif={<Rope lengthPx={420} knots={tenKnots} className="w-full max-w-96" />}
+        motif={motif}
         title={t`Set timeline`}
         actions={
           <Button
@@ -35,6 +41,10 @@ export function SetTimelinePrompt({ currentYear }: { readonly currentYear: numbe
           <SetTimelineSheet currentYear={currentYear} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         ) : null}
       </Suspense>
-    </div>
+    </>
   );
+}
+
+function TenKnots() {
+  return <Rope lengthPx={420} knots={tenKnots} className="w-full max-w-96" />;
 }

@@ -1,27 +1,28 @@
+import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 
+import { FirstSteps } from "./first-steps.tsx";
 import { MonthView } from "./month-view.tsx";
 import { type FoundPlace, type Today, lastMonthOf } from "./place.ts";
-import { SetTimelinePrompt } from "./set-timeline-prompt.tsx";
 import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 import { YearView } from "./year-view.tsx";
 
 interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
-  readonly hasTimeline: boolean;
+  readonly years: readonly YearEntry[];
   readonly found: FoundPlace;
   readonly today: Today;
 }
 
 export function TimelineMain(props: TimelineMainProps) {
-  const { hasTimeline, found, today } = props;
+  const { found } = props;
   const section = useHeldFocus<HTMLDivElement>(`${found.entry?.year}/${found.month}`);
   return (
     <div ref={section} tabIndex={-1} className="min-w-0 outline-none">
-      {hasTimeline ? <Chosen {...props} /> : <SetTimelinePrompt currentYear={today.year} />}
+      <Chosen {...props} />
     </div>
   );
 }
@@ -29,7 +30,13 @@ export function TimelineMain(props: TimelineMainProps) {
 function Chosen(props: TimelineMainProps) {
   const { found, today, doors, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
   const { entry, month, isArchive } = found;
-  if (!entry) return <ChooseYear />;
+  if (!entry) {
+    return (
+      <FirstSteps {...props}>
+        <ChooseYear />
+      </FirstSteps>
+    );
+  }
   if (month === undefined) {
     return (
       <YearView

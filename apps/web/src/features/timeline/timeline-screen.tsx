@@ -55,7 +55,7 @@ function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeli
       >
         {isUpright ? upgrade : null}
       </TimelineColumn>
-      <TimelineMain {...props} hasTimeline={timeline.years.length > 0} found={found} today={today} />
+      <TimelineMain {...props} years={timeline.years} found={found} today={today} />
       {isUpright ? null : upgrade}
     </div>
   );

@@ -1,0 +1,65 @@
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import { spanYears } from "@lane/domain/timeline-span.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { Introduction } from "./introduction.tsx";
+import type { Today } from "./place.ts";
+import { SetTimelinePrompt } from "./set-timeline-prompt.tsx";
+import type { TimelineScreenProps } from "./timeline-screen-props.ts";
+import { useHeldFocus } from "./use-held-focus.ts";
+import { useIntroduction } from "./use-introduction.ts";
+
+interface FirstStepsProps extends Pick<TimelineScreenProps, "firstName" | "renderInvitation"> {
+  readonly years: readonly YearEntry[];
+  readonly today: Today;
+  /** What stands here for everybody else. */
+  readonly children: ReactNode;
+}
+
+/** From nothing to a first memory; whoever has one, or wants no introduction, sees nothing of it. */
+export function FirstSteps({ firstName, years, today, renderInvitation, children }: FirstStepsProps) {
+  const { isWanted, onSkip } = useIntroduction();
+  const frame = useHeldFocus<HTMLDivElement>(String(isWanted));
+  const year = yearToBeginWith(years);
+  if (years.some(({ memoryCount }) => memoryCount > 0)) return children;
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      {isWanted ? (
+        <Introduction firstName={firstName} done={year === undefined ? 1 : 2} onSkip={onSkip}>
+          {year === undefined ? (
+            <SetTimelinePrompt currentYear={today.year} motif={null} />
+          ) : (
+            <FirstMemory>{renderInvitation(year)}</FirstMemory>
+          )}
+        </Introduction>
+      ) : null}
+      {isWanted || year === undefined ? null : children}
+      {isWanted || year !== undefined ? null : (
+        <div className="rounded-card border border-rule bg-card shadow-soft">
+          <SetTimelinePrompt currentYear={today.year} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FirstMemory({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-5 px-4 py-8 sm:px-8">
+      <div className="text-center">
+        <h3 className="text-2xl">{t`Add Memories`}</h3>
+        <p className="mt-2 text-ink-soft">
+          <Trans>Here is a question to begin with. Or choose any other year on the rope.</Trans>
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The first of ten; of a whole life, one that most people remember something of. */
+function yearToBeginWith(years: readonly YearEntry[]): number | undefined {
+  return (years.length > spanYears ? years[spanYears] : years[0])?.year;
+}

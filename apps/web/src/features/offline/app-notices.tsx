@@ -25,7 +25,7 @@ export function AppNotices({ wantsWorker, mayAsk }: AppNoticesProps) {
   }, [wantsWorker]);
 
   return (
-    <div className="pointer-events-none sticky bottom-0 z-30 grid gap-2 px-4 pb-4 empty:hidden print:hidden">
+    <div className="pointer-events-none sticky bottom-0 z-30 grid gap-2 px-4 has-[>*>*]:pb-4 print:hidden">
       <OfflineNote />
       <UpdateNotice />
       {mayAsk ? <InstallHint /> : null}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Keeps a year in the middle of its rope. Only the rope scrolls: the page stays where it is. */
-export function useShownYear(year: number | undefined) {
+/** Keeps a year in the middle of its rope, also when the rope is turned. Only the rope scrolls: the page stays where it is. */
+export function useShownYear(year: number | undefined, isUpright: boolean) {
   const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const rail = scroller.current;
@@ -14,6 +14,6 @@ export function useShownYear(year: number | undefined) {
       left: inner.left + inner.width / 2 - (outer.left + outer.width / 2),
       behavior: "instant",
     });
-  }, [year]);
+  }, [year, isUpright]);
   return scroller;
 }

@@ -28,7 +28,7 @@ export function YearRail({ years, selectedYear, isUpright, doors }: YearRailProp
   const layout = useMemo(() => layRail(decades, measures), [decades, measures]);
   const start = selectedYear ?? firstOpen(years);
   const keys = useRailKeys(years, start);
-  const scroller = useShownYear(start);
+  const scroller = useShownYear(start, isUpright);
   return (
     <nav
       ref={scroller}

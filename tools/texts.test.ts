@@ -10,13 +10,7 @@ import { root } from "./source-files.ts";
 const languages = ["nl", "de", "fr", "es"] as const;
 
 test.for(languages)("every text in %s holds what its English holds", async (language) => {
-  const file = join(root, `apps/web/src/lib/locales/${language}.po`);
-  const catalogue = await formatter({ explicitIdAsDefault: false }).parse(readFileSync(file, "utf8"), {
-    locale: language,
-    sourceLocale: "en",
-    filename: file,
-  });
-  const entries = Object.values(catalogue);
+  const entries = await entriesOf(language);
 
   const broken = entries.flatMap(({ message = "", translation = "" }) =>
     piecesOf(message).join() === piecesOf(translation).join() ? [] : [`${message} -> ${translation}`],
@@ -25,6 +19,30 @@ test.for(languages)("every text in %s holds what its English holds", async (lang
   expect(entries.length).toBeGreaterThan(500);
   expect(broken).toEqual([]);
 });
+
+test.for(languages)("in %s a button that is called more than it shows says first what it shows", async (language) => {
+  const entries = await entriesOf(language);
+  const words = new Map(entries.map(({ message = "", translation = "" }) => [message, translation]));
+
+  const calledMore = [...words].filter(([message]) => /: \{name\}$/.test(message));
+  const shown = calledMore.flatMap(([message, heard]) => {
+    const read = words.get(message.replace(": {name}", ""));
+    return read === undefined ? [] : [{ heard, read }];
+  });
+
+  expect(shown.length).toBeGreaterThan(4);
+  expect(shown.filter(({ heard, read }) => !heard.startsWith(read))).toEqual([]);
+});
+
+async function entriesOf(language: string) {
+  const file = join(root, `apps/web/src/lib/locales/${language}.po`);
+  const catalogue = await formatter({ explicitIdAsDefault: false }).parse(readFileSync(file, "utf8"), {
+    locale: language,
+    sourceLocale: "en",
+    filename: file,
+  });
+  return Object.values(catalogue);
+}
 
 /** Names of values and numbers of tags, each once: a plural may say its number more often in another language. */
 function piecesOf(text: string): string[] {

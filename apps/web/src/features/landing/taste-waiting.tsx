@@ -9,7 +9,7 @@ const things = ["news", "song", "show"] as const;
 /** Before a year is named: the rope lies ready. */
 export function TasteEmpty() {
   return (
-    <div className="grid h-full content-start gap-6">
+    <div className="grid content-start gap-6 md:gap-10 md:pt-14">
       <Rope lengthPx={980} thickness={9} waveHeight={7} className="w-full" />
       <ul className="grid gap-3 md:grid-cols-3 md:gap-5" aria-hidden="true">
         {things.map((thing) => (

@@ -12,7 +12,7 @@ export function TasteYear({ taste, action }: { readonly taste: TastedYear; reado
   const { year, thisYear, facts, prompt } = taste;
   const texts = useFactTexts();
   return (
-    <>
+    <div className="min-w-0">
       <h3 className="animate-appear text-center text-2xl">
         <Trans>Your path from {year}</Trans>{" "}
         <span className="block text-lg text-ink-soft">
@@ -40,7 +40,7 @@ export function TasteYear({ taste, action }: { readonly taste: TastedYear; reado
       </ul>
       {prompt === null ? null : <FirstQuestion prompt={prompt} />}
       <div className="mt-7 animate-appear text-center">{action}</div>
-    </>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export function Taste({ onBornIn, beginInYear, registerPath }: TasteProps) {
       <form action={registerPath} noValidate onSubmit={handleSubmit} className="mx-auto max-w-xl text-center">
         <YearField problem={problem} isAsking={isAsking} />
       </form>
-      <div aria-live="polite" className="mt-8 min-h-104 md:min-h-108">
+      <div aria-live="polite" className="mt-8 grid min-h-104 content-start md:min-h-150">
         <TasteShown taste={taste} isAsking={isAsking} beginInYear={beginInYear} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { contactOfServer, socialLinks } from "./server-facts.ts";
+import { contactOfServer, helpLinesOfServer, socialLinks } from "./server-facts.ts";
 
 function tell(name: string, content: string): void {
   const meta = document.createElement("meta");
@@ -23,10 +23,20 @@ test("what the server wrote into the page is read", () => {
   ]);
 });
 
+test("an operator's own help lines are read, and what is none is left out", () => {
+  tell("lane-help", "Norway=Mental Helse: 116 123; Sweden=Mind:90101;nonsense");
+
+  expect(helpLinesOfServer()).toEqual([
+    { place: "Norway", name: "Mental Helse", number: "116 123" },
+    { place: "Sweden", name: "Mind", number: "90101" },
+  ]);
+});
+
 test("nothing, a placeholder or another kind of address is left out", () => {
   tell("lane-contact", "__LANE_CONTACT__");
   tell("lane-social", "Bad=javascript:alert(1),=https://example.org");
 
   expect(contactOfServer()).toBeUndefined();
   expect(socialLinks()).toEqual([]);
+  expect(helpLinesOfServer()).toEqual([]);
 });

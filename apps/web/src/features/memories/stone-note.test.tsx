@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+
+import { axeViolations } from "#testing/axe.ts";
+import { renderPart } from "#testing/render-part.tsx";
+
+import { MarkCards } from "./mark-cards.tsx";
+
+afterEach(() => localStorage.clear());
+
+test("the first stone is met with a gentle word and a way to help, and the next with silence", async () => {
+  const first = await renderPart(<Cards />);
+  await expect.element(first.getByRole("note")).not.toBeInTheDocument();
+
+  await first.getByRole("button", { name: "Stone A heavy memory" }).click();
+
+  await expect.element(first.getByRole("note")).toBeVisible();
+  expect(first.getByRole("note").element().textContent).toContain("This place is not therapy.");
+  await expect.element(first.getByRole("link", { name: "Help and comfort" })).toHaveAttribute("href", "/help");
+  expect(await axeViolations(first.container)).toEqual([]);
+  await first.unmount();
+  const second = await renderPart(<Cards />);
+  await second.getByRole("button", { name: "Stone A heavy memory" }).click();
+  await expect
+    .element(second.getByRole("button", { name: "Stone A heavy memory" }))
+    .toHaveAttribute("aria-pressed", "true");
+  await expect.element(second.getByRole("note")).not.toBeInTheDocument();
+});
+
+test("a flower, or a stone that lay there before, says nothing", async () => {
+  const laid = await renderPart(<Cards startMark="Stone" />);
+  await expect.element(laid.getByRole("note")).not.toBeInTheDocument();
+  await laid.unmount();
+
+  const screen = await renderPart(<Cards />);
+  await screen.getByRole("button", { name: "Flower A good memory" }).click();
+
+  await expect.element(screen.getByRole("note")).not.toBeInTheDocument();
+});
+
+function Cards({ startMark = null }: { readonly startMark?: "Stone" | null }) {
+  const [mark, setMark] = useState<"Flower" | "Stone" | null>(startMark);
+  return <MarkCards value={mark} onValueChange={setMark} seed="m-1" />;
+}

@@ -52,12 +52,15 @@ export function somebodysAddress(): string {
 const policyWatch = `document.addEventListener("securitypolicyviolation", (event) => {
   complainOfPolicy(event.effectiveDirective + " " + event.blockedURI + " " + event.sourceFile);
 });`;
+/** Said by Playwright itself. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
 const ruleSets = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const moving = `document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).length`;
 
 async function listen(context: BrowserContext, { address }: Product, complaints: string[]): Promise<void> {
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(`console: ${message.text()}`);
+    const isComplaint = message.type() === "error" || message.type() === "warning";
+    if (isComplaint && message.text() !== blockedWorker) complaints.push(`console: ${message.text()}`);
   });
   context.on("weberror", (error) => complaints.push(`script: ${error.error().message}`));
   context.on("request", (request) => {

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Amsterdam",
     viewport: { width: 1280, height: 800 },
+    // It would fetch the whole app again for each journey; those about it allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -57,6 +57,8 @@ async function register(): Promise<void> {
     });
   });
   const lookAgain = () => void registration.update().catch(() => undefined);
+  // The browser itself takes its time after a visit; a bad worker should not have it.
+  if (hasWorker()) lookAgain();
   setInterval(lookAgain, hourMs);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") lookAgain();

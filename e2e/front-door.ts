@@ -1,0 +1,53 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import type { Product } from "./product.ts";
+
+export interface FrontDoor {
+  readonly address: string;
+  /** From now on another product stands behind the same address, as after a release. */
+  leadTo(product: Product): void;
+  /** From now on the worker is another one, by a letter. */
+  renewWorker(): void;
+  close(): Promise<void>;
+}
+
+/** An address that stays while what is behind it changes. */
+export async function openFrontDoor(first: Product): Promise<FrontDoor> {
+  let target = first.address;
+  let isRenewed = false;
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url ?? "/", target);
+    const isNewer = isRenewed && pathname === "/sw.js";
+    const { "if-none-match": _mark, ...headers } = asked.headers;
+    const passed = request(new URL(asked.url ?? "/", target), { method: asked.method, headers }, (found) => {
+      const { "content-length": length, ...kept } = found.headers;
+      answer.writeHead(found.statusCode ?? 502, isNewer || length === undefined ? kept : found.headers);
+      found.on("end", () => answer.end(isNewer ? "\n// newer" : undefined));
+      found.pipe(answer, { end: false });
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${portOf(server.address())}`,
+    leadTo(product) {
+      target = product.address;
+    },
+    renewWorker() {
+      isRenewed = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

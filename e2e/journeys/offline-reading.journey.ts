@@ -1,0 +1,221 @@
+import { openFrontDoor } from "../front-door.ts";
+import { expect, expectAccessible } from "../journey.ts";
+import { createMember, test } from "../member.ts";
+import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";
+import { allowRefusals, logIn } from "../newcomer.ts";
+import {
+  allowAddress,
+  answers,
+  become,
+  expectKept,
+  expectPicture,
+  keptStores,
+  leftovers,
+  openWithWorker,
+  registrations,
+  share,
+} from "../offline.ts";
+import { startProduct } from "../product.ts";
+import { phonePhoto } from "../samples.ts";
+
+const canary = "canaryofgrandmother";
+const patience = { timeout: 20_000 };
+
+test.use({ serviceWorkers: "allow" });
+
+test("the app can be installed: its manifest and icons are there, and its worker is asked for anew", async ({
+  request,
+}) => {
+  const manifest = await request.get("/manifest.webmanifest");
+  const worker = await request.get("/sw.js");
+  const { name, display, start_url, icons, share_target } = await manifest.json();
+
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  expect({ name, display, start_url }).toEqual({
+    name: "Down Memory Lane",
+    display: "standalone",
+    start_url: "/timeline",
+  });
+  expect(share_target.action).toBe("/share-target");
+  expect(icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
+  );
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect(worker.headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": expect.stringContaining("javascript"),
+  });
+});
+
+test("timeline, month and memories with their pictures can be read without a connection, and come back", async ({
+  page,
+  context,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  const writer = await openAsWriter(page, product);
+  const { _id } = await writer.add({ title: "Only listed", html: `<p>Words of ${canary}</p>` });
+  await openWithWorker(page, "/timeline");
+  await page.goto(addAddress);
+  await writeMemory(page, "The lake", "We swam until it was dark");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([await phonePhoto("lake.jpg")]);
+  await page.getByRole("button", { name: "Add memory" }).click();
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  await page.getByRole("link", { name: "View Memory The lake" }).click();
+  await expect(page.getByText("We swam until it was dark")).toBeVisible();
+  const lakeAddress = new URL(page.url()).pathname;
+  await page.goto(monthAddress);
+  await expectKept(page);
+
+  await context.setOffline(true);
+  await page.goto("/timeline");
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("No connection. What you have read lately is still here.")).toBeVisible(patience);
+  await expectAccessible(page);
+  await page.goto(monthAddress);
+  await expect(page.getByRole("link", { name: "View Memory The lake" })).toBeVisible();
+  await expectPicture(page);
+  await page.goto(lakeAddress);
+  await expect(page.getByText("We swam until it was dark")).toBeVisible();
+  await expectPicture(page);
+  await page.goto(viewAddress(_id));
+  await expect(page.getByText(`Words of ${canary}`), "a memory that was only listed").toBeVisible(patience);
+  await page.goto("/help");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await writer.change(_id, { memoryTitle: "Changed elsewhere" });
+  await page.goto(viewAddress(_id));
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Changed elsewhere" })).toBeVisible(patience);
+  await expect(page.getByText("No connection. What you have read lately is still here.")).toBeHidden(patience);
+  allowRefusals(complaints);
+});
+
+test("logging out without a connection leaves nothing, and the next member offline sees nothing", async ({
+  page,
+  context,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  const writer = await openAsWriter(page, product);
+  const other = await createMember(product);
+  await openWithWorker(page, "/timeline");
+  await page.goto(addAddress);
+  await writeMemory(page, canary, canary);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([await phonePhoto("lake.jpg")]);
+  await page.getByRole("button", { name: "Add memory" }).click();
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  await page.goto(monthAddress);
+  await expectKept(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { name: "Kept on this device" })).toBeVisible();
+  await context.setOffline(true);
+
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+
+  await expect.poll(() => leftovers(page, canary), { timeout: 2000, intervals: [100] }).toEqual([]);
+  await become(page, other);
+  await page.goto(monthAddress);
+  await expect(page.getByText(writer.member.email)).toBeHidden();
+  await expect(page.getByText("Your timeline did not come")).toBeVisible(patience);
+  await expect(page.getByText(canary)).toBeHidden();
+  expect(await leftovers(page, canary)).toEqual([]);
+  allowRefusals(complaints);
+});
+
+test("what is kept on the device is counted and can be cleared", async ({ page, product }) => {
+  const writer = await openAsWriter(page, product);
+  await writer.add({ title: "The pond", html: "<p>Ducks</p>" });
+  await openWithWorker(page, monthAddress);
+  await expect.poll(() => answers(page), patience).toBeGreaterThan(0);
+  await page.goto("/profile");
+
+  await page.getByRole("button", { name: "Clear what is kept on this device" }).click();
+
+  await expect(page.getByText("Nothing is kept on this device any more")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a picture that another app shares is in the form of a new memory, also after logging in", async ({
+  page,
+  context,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  const { member } = await openAsWriter(page, product);
+  await openWithWorker(page, "/timeline");
+  await share(page);
+  await expect(page).toHaveURL("/timeline/memory/add-memory?shared=true");
+  await expect(page.getByLabel("Title")).toHaveValue("From the phone");
+  await expect(editor(page)).toHaveText("Look at this");
+  await expect(page.getByText("shared.jpg")).toBeVisible(patience);
+  await expect(page.getByLabel("Year", { exact: true })).toBeVisible();
+
+  const guest = await context.newPage();
+  await guest.goto("/404");
+  await guest.evaluate(() => localStorage.clear());
+  await share(guest);
+  await expect(guest).toHaveURL(/\/login\?next=/);
+  await logIn(guest, member);
+
+  await expect(guest).toHaveURL("/timeline/memory/add-memory?shared=true");
+  await expect(guest.getByText("shared.jpg")).toBeVisible(patience);
+  // The first tab may have asked for something at the moment in which the second logged out.
+  allowRefusals(complaints);
+});
+
+test("a newer version is announced and used only when asked for", async ({ page, product, complaints }) => {
+  test.slow();
+  const door = await openFrontDoor(product);
+  const { member } = await openAsWriter(page, product);
+  await openWithWorker(page, `${door.address}/timeline`);
+  door.renewWorker();
+
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(page.getByText("A new version is ready")).toBeVisible(patience);
+  await expectAccessible(page);
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Use it now" }).click();
+  await reloaded;
+
+  await expect(page.getByText(`Welcome ${member.firstName}`).first()).toBeVisible();
+  await expect(page.getByText("A new version is ready")).toBeHidden();
+  await door.close();
+  allowAddress(complaints, door.address);
+});
+
+test("switched off by its operator, the worker and all it kept go with the next visit", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  const without = await startProduct({ CITY_LIST: "none", OFFLINE_APP: "off" });
+  const door = await openFrontDoor(product);
+  await openAsWriter(page, product);
+  await openWithWorker(page, `${door.address}/timeline`);
+  expect(await keptStores(page)).not.toEqual([]);
+  door.leadTo(without);
+
+  await page.goto(`${door.address}/404`);
+
+  await expect.poll(() => keptStores(page), patience).toEqual([]);
+  await expect.poll(() => registrations(page), patience).toBe(0);
+  await door.close();
+  await without.stop();
+  allowAddress(complaints, door.address);
+  // The other product knows no member of the first.
+  allowRefusals(complaints);
+});

@@ -1,0 +1,120 @@
+import { expect, type Page } from "@playwright/test";
+
+import type { JourneyMember } from "./member.ts";
+import { phonePhoto } from "./samples.ts";
+
+const patience = { timeout: 20_000 };
+
+/** Opens a page and waits until the worker has everything and is in charge. */
+export async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+  });
+}
+
+/** Answers are written down and pictures fetched a moment after they were shown. */
+export async function expectKept(page: Page): Promise<void> {
+  await expect.poll(() => answers(page), patience).toBeGreaterThan(2);
+  const pictures = () => page.evaluate(async () => (await (await caches.open("lane-pictures")).keys()).length);
+  await expect.poll(pictures, patience).toBeGreaterThan(0);
+}
+
+export async function expectPicture(page: Page): Promise<void> {
+  const picture = page.locator("main img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
+    .toBeGreaterThan(0);
+}
+
+export function answers(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open("lane-answers");
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("nothing was kept yet")));
+    }).catch(() => undefined);
+    if (!database) return 0;
+    const counting = database.transaction("answers").objectStore("answers").count();
+    const count = await new Promise<number>((resolve) => {
+      counting.addEventListener("success", () => resolve(counting.result));
+    });
+    database.close();
+    return count;
+  });
+}
+
+export function keptStores(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+export function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/** The door is the product, only by another address. */
+export function allowAddress(complaints: string[], address: string): void {
+  const others = complaints.filter((text) => !text.startsWith(`outside: ${address}/`));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** Everything readable in this browser that belongs to a member. Drafts stay, and are locked. */
+export function leftovers(page: Page, word: string): Promise<string[]> {
+  return page.evaluate<string[]>(`(${findLeftovers})(${JSON.stringify(word)})`);
+}
+
+const findLeftovers = `async (word) => {
+  const done = (asked) => new Promise((resolve) => asked.addEventListener("success", () => resolve(asked.result)));
+  const left = (await caches.keys()).filter((name) => !name.startsWith("lane-shell-"));
+  for (const { name } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const count = await done(database.transaction(store).objectStore(store).count());
+      if (count !== 0 && !["drafts", "files", "outbox"].includes(store)) left.push(name + ": " + count);
+    }
+    database.close();
+  }
+  const words = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  return words.includes(word) ? [...left, words] : left;
+}`;
+
+/** Another member's tokens, as a login would leave them. */
+export async function become(page: Page, { token, refreshToken }: JourneyMember): Promise<void> {
+  await page.evaluate(
+    (tokens) => {
+      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
+      sessionStorage.setItem("has-signed-in", "yes");
+    },
+    { authToken: token, refreshToken },
+  );
+}
+
+/** As the share sheet of a phone sends it: a form with files, to the address in the manifest. */
+export async function share(page: Page): Promise<void> {
+  const { name, mimeType, buffer } = await phonePhoto("shared.jpg", 2);
+  await page.evaluate(
+    ({ name, mimeType, base64 }) => {
+      const form = document.createElement("form");
+      form.method = "post";
+      form.action = "/share-target";
+      form.enctype = "multipart/form-data";
+      const files = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+      files.items.add(new File([bytes], name, { type: mimeType }));
+      const picker = Object.assign(document.createElement("input"), { type: "file", name: "files" });
+      picker.files = files.files;
+      const title = Object.assign(document.createElement("input"), { name: "title", value: "From the phone" });
+      const text = Object.assign(document.createElement("input"), { name: "text", value: "Look at this" });
+      form.append(picker, title, text);
+      document.body.append(form);
+      form.submit();
+    },
+    { name, mimeType, base64: buffer.toString("base64") },
+  );
+}

@@ -40,10 +40,16 @@ const televisionSince: Readonly<Record<string, number>> = {
 };
 const televisionSomewhere = 1950;
 
+/** What is most likely meant; a quiz asks about what there is enough of. */
 export function aboutOf(category: Category, year: number, country: string | null): About {
   if (category === "show") return year < televisionIn(country) ? "radio" : "tv";
   if (category === "game") return year < videoGamesSince ? "table-game" : "video-game";
   return category;
+}
+
+/** What was there before it, for a year that has too few of it. */
+export function earlierThan(about: About): About {
+  return about === "tv" ? "radio" : about;
 }
 
 /** Whether an entry is what the question asks for in that year, and not only of the same category. */

@@ -121,6 +121,20 @@ test.for(categories)("there are four of %s to choose from in every year, everywh
   expect(tooFew).toEqual([]);
 });
 
+test("a question about television has only television to choose from, one about radio only radio", () => {
+  const entries = entriesOf("show");
+  const mixed = people.flatMap((country) =>
+    years.filter((year) =>
+      [0, 1].some((page) => {
+        const { options, about } = optionsOf({ entries, year, country, seed: "anybody", page });
+        return options.some(({ detail }) => detail !== about);
+      }),
+    ),
+  );
+
+  expect(mixed).toEqual([]);
+});
+
 test("a category is read once", async () => {
   expect(await loadCategory("snack")).toBe(await loadCategory("snack"));
 });

@@ -66,7 +66,7 @@ test("the pages bring everything once, fill the last one up, and begin again", (
 test("four and fewer are all there is", () => {
   expect(optionsOf({ ...asked, entries: songs("world", 4) }).hasOthers).toBe(false);
   expect(optionsOf({ ...asked, entries: songs("world", 3), page: 7 }).options).toHaveLength(3);
-  expect(optionsOf({ ...asked, entries: [] })).toEqual({ options: [], hasOthers: false });
+  expect(optionsOf({ ...asked, entries: [] })).toMatchObject({ options: [], hasOthers: false });
 });
 
 test("the order stays as long as the seed does", () => {
@@ -108,6 +108,18 @@ test("what a category is about depends on when television and video games came",
   expect(aboutOf("game", 1973, "US")).toBe("table-game");
   expect(aboutOf("game", 1974, "US")).toBe("video-game");
   expect(aboutOf("song", 1930, null)).toBe("song");
+});
+
+test("television is asked about once there are four programmes, and radio is never called television", () => {
+  const year = 1955;
+  const few = optionsOf({ ...asked, entries: shows(3), year });
+  const many = optionsOf({ ...asked, entries: shows(4), year });
+
+  expect(few.about).toBe("radio");
+  expect(few.options.map(({ detail }) => detail)).toEqual(["radio", "radio", "radio", "radio"]);
+  expect(many.about).toBe("tv");
+  expect(many.options.map(({ detail }) => detail)).toEqual(["tv", "tv", "tv", "tv"]);
+  expect(many.hasOthers).toBe(false);
 });
 
 test("a typed name is found without regard to accents, case, punctuation or a leading article", () => {
@@ -154,6 +166,14 @@ function songs(place: string, count: number) {
 
 function snackLines(from: number) {
   return Array.from({ length: 20 }, (_, index) => `${from}- | world | ${from} ${index} | | maker`);
+}
+
+/** Some to be seen, and five to be heard. */
+function shows(onScreen: number) {
+  const line = (kind: string, index: number) => `1950- | world | ${kind} ${index} | ${kind} | broadcaster`;
+  const seen = Array.from({ length: onScreen }, (_, index) => line("tv", index));
+  const heard = Array.from({ length: 5 }, (_, index) => line("radio", index));
+  return entriesOf("show", [...seen, ...heard].join("\n"));
 }
 
 /** Some of them on a screen, and one on the table. */

@@ -1,11 +1,11 @@
 import { foldName } from "@lane/domain/fold-name.ts";
 
-import { aboutOf, isAbout } from "./about.ts";
+import { type About, aboutOf, earlierThan, isAbout } from "./about.ts";
 import type { Entry } from "./entry.ts";
 import { type Place, placesAround } from "./places.ts";
 
 const pageSize = 4;
-/** Enough for two pages: with fewer of the kind that is asked for, others of the category join. */
+/** Enough for two pages: with fewer games on a screen, others join. */
 const enough = 2 * pageSize;
 
 export interface OptionsAsked {
@@ -21,25 +21,44 @@ export interface OptionsAsked {
 export interface Options {
   readonly options: readonly Entry[];
   readonly hasOthers: boolean;
+  /** What all of them are, so that the question can ask for it. */
+  readonly about: About;
 }
 
 /** Four things that were around, the nearest first; each page brings others, after the last one the first comes again. */
 export function optionsOf({ entries, year, country, seed, page }: OptionsAsked): Options {
-  const all = inOrder(offered(entries, year, country), { year, country, seed });
+  const { pool, about } = choiceIn(entries, year, country);
+  const all = inOrder(pool, { about, year, country, seed });
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   const start = (page % pages) * pageSize;
   const options = [...all.slice(start), ...all.slice(0, start)].slice(0, pageSize);
-  return { options, hasOthers: all.length > pageSize };
+  return { options, hasOthers: all.length > pageSize, about };
 }
 
 /** Everything that may be offered to somebody about a year: it was around there, and it is no tragedy. */
 export function offered(entries: readonly Entry[], year: number, country: string | null): readonly Entry[] {
+  return choiceIn(entries, year, country).pool;
+}
+
+interface Choice {
+  readonly pool: readonly Entry[];
+  readonly about: About;
+}
+
+/** Television is asked about once there are four programmes to choose from, and radio never stands in for it. */
+function choiceIn(entries: readonly Entry[], year: number, country: string | null): Choice {
   const places = new Set<Place>(placesAround(country));
   const around = entries.filter(
     (entry) => !entry.isHeavy && isAroundIn(entry, year) && entry.places.some((place) => places.has(place)),
   );
-  const asked = around.filter((entry) => isAbout(entry, aboutOf(entry.category, year, country)));
-  return asked.length >= enough ? asked : around;
+  const category = entries[0]?.category ?? "song";
+  const likely = aboutOf(category, year, country);
+  const of = (about: About): Choice => ({ about, pool: around.filter((entry) => isAbout(entry, about)) });
+  const asked = of(likely);
+  if (category === "game") return asked.pool.length >= enough ? asked : { about: likely, pool: around };
+  if (asked.pool.length >= pageSize) return asked;
+  const earlier = of(earlierThan(likely));
+  return earlier.pool.length >= pageSize ? earlier : asked;
 }
 
 /** The entry that somebody means who typed its name, whatever accents, case or leading article they used. */
@@ -57,15 +76,19 @@ function isAroundIn(entry: Entry, year: number): boolean {
 }
 
 /** What the question asks for comes before what only helps out. */
-function inOrder(entries: readonly Entry[], asked: Pick<OptionsAsked, "year" | "country" | "seed">): readonly Entry[] {
-  const { year, country } = asked;
-  const isAsked = (entry: Entry) => isAbout(entry, aboutOf(entry.category, year, country));
+function inOrder(
+  entries: readonly Entry[],
+  { about, ...asked }: Pick<OptionsAsked, "year" | "country" | "seed"> & { readonly about: About },
+): readonly Entry[] {
   const shuffled = shuffle(entries, asked);
   return [
-    ...mix(shuffled.filter(isAsked), country),
     ...mix(
-      shuffled.filter((entry) => !isAsked(entry)),
-      country,
+      shuffled.filter((entry) => isAbout(entry, about)),
+      asked.country,
+    ),
+    ...mix(
+      shuffled.filter((entry) => !isAbout(entry, about)),
+      asked.country,
     ),
   ];
 }

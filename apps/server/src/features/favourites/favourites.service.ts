@@ -1,6 +1,6 @@
 import type { ParsedInput } from "@lane/contract/endpoint.ts";
 import type { Favourite, favouritesApi, QuizOption } from "@lane/contract/favourites.ts";
-import { aboutOf, type About } from "@lane/culture/catalogue/about.ts";
+import type { About } from "@lane/culture/catalogue/about.ts";
 import type { Entry } from "@lane/culture/catalogue/entry.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { entryAbout, optionsOf } from "@lane/culture/catalogue/options.ts";
@@ -65,8 +65,8 @@ export function createFavouritesService({ repository, childhood, clock }: Favour
       refuseFuture(year);
       const country = await childhood.countryOf(accountId);
       const entries = await loadCategory(category);
-      const { options, hasOthers } = optionsOf({ entries, year, country, seed: accountId, page });
-      return { options: options.map(offeredAs), hasOthers, about: aboutOf(category, year, country) };
+      const { options, hasOthers, about } = optionsOf({ entries, year, country, seed: accountId, page });
+      return { options: options.map(offeredAs), hasOthers, about };
     },
   };
 }

@@ -1,5 +1,5 @@
 const firstTelevision = 1946;
-const televisionEverywhere = 1962;
+const televisionEverywhere = 1964;
 const enoughVideoGames = 1974;
 
 /** Nowhere could television be watched. */

@@ -50,6 +50,7 @@ export const showsWorld = `
 1981 | world | The wedding of Charles and Diana | tv | broadcaster
 1981-1991 | world | Dallas | tv | broadcaster
 1982 | world | The football World Cup in Spain | tv | broadcaster
+1982-1998 | world | Tom and Jerry | tv | broadcaster
 1983-1989 | world | The Smurfs | tv | broadcaster
 1984 | world | The Olympic Games in Los Angeles | tv | broadcaster
 1984-1987 | world | Fame | tv | broadcaster

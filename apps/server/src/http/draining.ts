@@ -1,5 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
-
 import type { FastifyInstance } from "fastify";
 
 export interface Draining {
@@ -29,4 +27,8 @@ export function addDraining(app: FastifyInstance, { graceMs, deadlineMs }: Drain
       await Promise.race([app.close(), deadline]);
     },
   };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
 }

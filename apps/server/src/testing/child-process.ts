@@ -9,6 +9,8 @@ export interface Child {
   errors(): string;
   /** Resolves with the first line that fits, or rejects when the child ends without one. */
   line(pattern: RegExp): Promise<string>;
+  /** Resolves when there are so many lines, or rejects when the child ends before. */
+  lineCount(count: number): Promise<void>;
   /** Exit code; undefined when a signal ended it. */
   readonly ended: Promise<number | undefined>;
 }
@@ -38,22 +40,28 @@ export function startChild(file: string, env: Record<string, string>): Child {
     });
   });
 
+  function until<T>(find: () => T | undefined, what: string): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = find();
+        if (found === undefined && !isOver) return;
+        waiting.delete(look);
+        if (found === undefined) reject(new Error(`The child ended without saying ${what}: ${errors}`));
+        else resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  }
+
   return {
     process: child,
     lines,
     errors: () => errors,
     ended,
-    line: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          const found = lines.find((line) => pattern.test(line));
-          if (found === undefined && !isOver) return;
-          waiting.delete(look);
-          if (found === undefined) reject(new Error(`The child ended without saying ${pattern}: ${errors}`));
-          else resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
+    line: (pattern) => until(() => lines.find((line) => pattern.test(line)), String(pattern)),
+    async lineCount(count) {
+      await until(() => lines[count - 1], `${count} lines`);
+    },
   };
 }

@@ -3,6 +3,8 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig } from "vitest/config";
 
+/** Finds what hangs. How long something takes depends on who else is at work on the machine, even where nothing waits. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** What knows no database is tested once, not once per engine. */
 const engineless = [
@@ -21,7 +23,7 @@ function server(engine: "sqlite" | "postgres") {
       ...(engine === "postgres" ? { exclude: engineless } : {}),
       setupFiles: ["../../tools/console-is-failure.ts"],
       globalSetup: [`src/testing/${engine}-setup.ts`],
-      testTimeout: 30_000,
+      ...patience,
     },
   };
 }
@@ -31,7 +33,7 @@ export default defineConfig({
     // Most files wait for a disk, a database or a child process half of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet } },
+      { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...patience, ...quiet } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet } },
       server("sqlite"),
       server("postgres"),

@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { z } from "zod";
 
 import { defineJob, handle, HopelessJobError, type JobHandler } from "#ports/job-queue.ts";
@@ -41,7 +41,7 @@ test("a job runs as soon as it is committed", async ({ house }) => {
 
   await withWorker(house, [handler], async () => {
     await house.jobs.queue.enqueue(quick, { n: 7 });
-    await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 5000 });
+    await expect.poll(() => done).toEqual([7]);
   });
 
   expect(await statusOf(house, "quick")).toMatchObject({ status: "done", attempts: 1 });
@@ -54,15 +54,10 @@ test("a job that fails is tried again later, and given up after its last try", a
 
   await withWorker(house, [handler], async (worker) => {
     await house.jobs.queue.enqueue(quick, { n: 1 });
-    await vi.waitFor(
-      async () => expect(await statusOf(house, "quick")).toMatchObject({ status: "queued", attempts: 1 }),
-      {
-        timeout: 5000,
-      },
-    );
+    await expect.poll(() => statusOf(house, "quick")).toMatchObject({ status: "queued", attempts: 1 });
     house.clock.advance(10_000);
     worker.wake();
-    await vi.waitFor(async () => expect((await statusOf(house, "quick")).status).toBe("failed"), { timeout: 5000 });
+    await expect.poll(() => statusOf(house, "quick")).toMatchObject({ status: "failed" });
   });
 
   expect(await statusOf(house, "quick")).toMatchObject({ attempts: 2, last_error: "Error: not today" });
@@ -75,7 +70,7 @@ test("a hopeless job is given up at once", async ({ house }) => {
 
   await withWorker(house, [handler], async () => {
     await house.jobs.queue.enqueue(quick, { n: 1 });
-    await vi.waitFor(async () => expect((await statusOf(house, "quick")).status).toBe("failed"), { timeout: 5000 });
+    await expect.poll(() => statusOf(house, "quick")).toMatchObject({ status: "failed" });
   });
 
   expect((await statusOf(house, "quick")).attempts).toBe(1);
@@ -90,9 +85,7 @@ test("a job that takes too long is told to stop and put back", async ({ house })
 
   await withWorker(house, [handler], async () => {
     await house.jobs.queue.enqueue(quick, { n: 1 });
-    await vi.waitFor(async () => expect((await statusOf(house, "quick")).last_error).toContain("took too long"), {
-      timeout: 5000,
-    });
+    await expect.poll(async () => (await statusOf(house, "quick")).last_error).toContain("took too long");
   });
 
   expect(wasTold).toBe(true);
@@ -129,10 +122,9 @@ test("a worker that stops does not wait for a job that can go on later", async (
   worker.wake();
   await started.promise;
 
-  const asked = performance.now();
-  await worker.stop(20_000);
+  // Longer than this test may take.
+  await worker.stop(600_000);
 
-  expect(performance.now() - asked).toBeLessThan(10_000);
   expect(await statusOf(house, "long")).toMatchObject({ status: "queued", last_error: "The server stopped" });
 });
 
@@ -142,10 +134,10 @@ test("two workers queue a recurring job once per slot", async ({ house }) => {
 
   await withWorker(house, [handler], () =>
     withWorker(house, [handler], async (worker) => {
-      await vi.waitFor(() => expect(runs).toBe(1), { timeout: 5000 });
+      await expect.poll(() => runs).toBe(1);
       house.clock.advance(3_600_000);
       worker.wake();
-      await vi.waitFor(() => expect(runs).toBe(2), { timeout: 5000 });
+      await expect.poll(() => runs).toBe(2);
     }),
   );
 
@@ -166,9 +158,9 @@ test("heavy work has lanes of its own, and nothing light waits for it", async ({
   for (let n = 0; n < 5; n += 1) await house.jobs.queue.enqueue(heavy, { n });
 
   await withWorker(house, handlers, async () => {
-    await vi.waitFor(() => expect(running).toBe(2), { timeout: 5000 });
+    await expect.poll(() => running).toBe(2);
     for (let n = 0; n < 5; n += 1) await house.jobs.queue.enqueue(quick, { n });
-    await vi.waitFor(() => expect(light).toHaveLength(5), { timeout: 5000 });
+    await expect.poll(() => light).toHaveLength(5);
   });
 
   expect(running).toBe(2);
@@ -192,8 +184,8 @@ test("nothing waits for what recurs", async ({ house }) => {
   for (const job of recurring) await house.jobs.queue.enqueue(job, { n: 0 });
 
   await withWorker(house, handlers, async () => {
-    await vi.waitFor(() => expect(running.size).toBe(3), { timeout: 5000 });
+    await expect.poll(() => running.size).toBe(3);
     await house.jobs.queue.enqueue(quick, { n: 1 });
-    await vi.waitFor(() => expect(light).toEqual([1]), { timeout: 5000 });
+    await expect.poll(() => light).toEqual([1]);
   });
 });

@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 
 import { mediaApi } from "@lane/contract/media.ts";
 import { Upload } from "tus-js-client";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { startChild } from "#testing/child-process.ts";
@@ -75,11 +75,9 @@ test("cut at 1, 50 and 99 percent, nothing is visible, nothing is lost, and one 
     const sending = beginPatch(port, `/api/uploads/${id}`, tusHeaders(ada), offset, bytes.length - offset);
     sending.write(bytes.subarray(offset, until));
     const sent = until - offset;
-    await vi.waitFor(async () => expect(await bytesOnTheirWay(house)).toBe(sent), { timeout: 10_000 });
+    await expect.poll(() => bytesOnTheirWay(house)).toBe(sent);
     sending.destroy();
-    await vi.waitFor(async () => expect((await tus.head(id)).headers["upload-offset"]).toBe(String(until)), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await tus.head(id)).headers["upload-offset"]).toBe(String(until));
     expect((await ada.get(`/media/items?ids=${id}`)).body.items).toEqual([]);
     offset = until;
   }
@@ -148,7 +146,7 @@ test(
     const path = created.headers.get("location") ?? "";
     const sending = beginPatch(Number(new URL(home).port), path, headers, 0, bytes.length);
     await write(sending, bytes.subarray(0, 17 * 1024 ** 2));
-    await vi.waitFor(async () => expect(await offsetAt(home, path, headers)).toBeGreaterThan(0), { timeout: 20_000 });
+    await expect.poll(() => offsetAt(home, path, headers)).toBeGreaterThan(0);
     first.process.kill("SIGKILL");
     await first.ended;
 

@@ -85,7 +85,7 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
   return (
     <>
       <div aria-live="polite" aria-busy={asking.isBusy || undefined} className="mt-3 grow">
-        <p className={questionStyle} dir="auto">
+        <p lang="en" className={questionStyle} dir="auto">
           {asking.question}
         </p>
         {data?.isWritten ? (

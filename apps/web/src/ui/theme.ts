@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const storageKey = "theme";
 const listeners = new Set<() => void>();
 
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const stored = document.documentElement.dataset["theme"];
   return stored === "light" || stored === "dark" ? stored : "system";
 }

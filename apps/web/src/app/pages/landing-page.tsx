@@ -12,7 +12,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 const LandingStory = lazy(async () => ({ default: await loadStory() }));
 
 export function LandingPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [bornIn, setBornIn] = useState<number>();
   const start = (
     <StartLink bornIn={bornIn} className="px-8 text-lg">
@@ -40,8 +40,9 @@ export function LandingPage() {
         </div>
         <HeroLane className="w-full" />
       </section>
-      {/* As high as the window: the foot of the page stays out of sight until the rest is there. */}
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      {/* As high as the window: the foot of the page stays out of sight until the rest is there. Begun anew in another
+          language: what was served is English and can no longer be taken over. */}
+      <Suspense key={i18n.locale} fallback={<div className="min-h-dvh" />}>
         <LandingStory
           onBornIn={setBornIn}
           beginInYear={

@@ -56,6 +56,7 @@ function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileS
             <ReflectionCard profile={profile} />
           </div>
           <PromptsCard />
+          <LanguageCard />
           <DevicesCard onSessionEnded={leaving(onSessionEnded)} />
         </>
       }
@@ -66,7 +67,6 @@ function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileS
           <StorageCard />
           <DeviceCard />
           <KeepsakesCard />
-          <LanguageCard />
           <AccountCard email={profile.email} onLogOut={leaving(onLogOut)} onSessionEnded={leaving(onSessionEnded)} />
         </>
       }

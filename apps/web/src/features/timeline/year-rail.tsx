@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type CSSProperties, useMemo } from "react";
 
 import { classNames } from "#lib/class-names.ts";
@@ -84,7 +84,7 @@ function DecadeMark({ firstYear, measures }: { readonly firstYear: number; reado
       className={classNames("figures-old text-sm whitespace-nowrap text-ink-soft italic", place)}
       style={measures.isUpright ? { height: rem(measures.decadePx) } : {}}
     >
-      {firstYear}s
+      <Trans>{firstYear}s</Trans>
     </p>
   );
 }

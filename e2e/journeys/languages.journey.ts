@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible } from "../journey.ts";
+import { createMember, signIn, test } from "../member.ts";
+import { allowRefusals } from "../newcomer.ts";
+
+const english = { headline: "Walk through your memory timeline", language: "Language" } as const;
+
+test.describe("a browser in Dutch", () => {
+  test.use({ locale: "nl-NL" });
+
+  test("is spoken to in Dutch, from the landing page to a refused login", async ({ page, complaints }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wandel door de tijdlijn van je herinneringen");
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+    await expect(page).toHaveTitle("Down Memory Lane · Wandel door de tijdlijn van je herinneringen");
+
+    await page.getByRole("link", { name: "Inloggen" }).first().click();
+    await page.getByLabel("E-mailadres").fill("niemand@example.org");
+    await page.getByLabel("Wachtwoord", { exact: true }).fill("een heel ander wachtwoord");
+    await page.getByRole("button", { name: "Inloggen" }).click();
+
+    await expect(page).toHaveTitle("Inloggen · Down Memory Lane");
+    await expect(page.getByRole("main").getByText("Het e-mailadres of het wachtwoord klopt niet")).toBeVisible();
+    await expectAccessible(page);
+    allowRefusals(complaints);
+  });
+});
+
+test("a language chosen at the foot of the page is kept over reloads and pages", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.headline);
+
+  await page.getByRole("contentinfo").getByLabel(english.language).selectOption("Français");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByText(english.headline)).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("combobox")).toHaveAccessibleName("Langue");
+
+  await page.reload();
+  await expect(page.getByRole("contentinfo").getByLabel("Langue")).toHaveValue("fr");
+  await page.goto("/login");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+
+  await page.getByRole("contentinfo").getByLabel("Langue").selectOption("English");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.headline);
+});
+
+test("on the profile a member chooses the language, and dates and refusals follow", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await signIn(page, await createMember(product));
+  await page.goto("/profile");
+  await cardOf(page, "Language").getByRole("combobox").selectOption("Nederlands");
+
+  await expect(cardOf(page, "Taal")).toBeVisible();
+  await expect(page).toHaveTitle("Profiel van Ada · Down Memory Lane");
+  await expect(
+    page.getByText(
+      /Sinds \d+ (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) \d{4}/,
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Wachtwoord wijzigen" }).click();
+  await page.getByLabel("Oud wachtwoord").fill("not the right one");
+  await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill("twee zwanen op de vijver");
+  await page.getByLabel("Nieuw wachtwoord herhalen").fill("twee zwanen op de vijver");
+  await page.getByRole("button", { name: "Opslaan" }).click();
+
+  await expect(page.getByText("Het oude wachtwoord klopt niet")).toBeVisible();
+  allowRefusals(complaints);
+});
+
+function cardOf(page: Page, title: string) {
+  return page.getByRole("region", { name: title, exact: true });
+}

@@ -170,10 +170,11 @@ function snackLines(from: number) {
 
 /** Some to be seen, and five to be heard. */
 function shows(onScreen: number) {
-  const line = (kind: string, index: number) => `1950- | world | ${kind} ${index} | ${kind} | broadcaster`;
-  const seen = Array.from({ length: onScreen }, (_, index) => line("tv", index));
-  const heard = Array.from({ length: 5 }, (_, index) => line("radio", index));
-  return entriesOf("show", [...seen, ...heard].join("\n"));
+  return entriesOf("show", [...showLines("tv", onScreen), ...showLines("radio", 5)].join("\n"));
+}
+
+function showLines(kind: string, count: number) {
+  return Array.from({ length: count }, (_, index) => `1950- | world | ${kind} ${index} | ${kind} | broadcaster`);
 }
 
 /** Some of them on a screen, and one on the table. */

@@ -38,7 +38,7 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   }
 
   return (
-    <header className="border-b border-rule bg-paper">
+    <header data-screen-only className="border-b border-rule bg-paper">
       <div className="mx-auto grid min-h-18 max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center px-5 sm:gap-x-2 sm:px-8 lg:flex lg:flex-wrap lg:gap-x-4">
         <Link to={paths.home} className="py-3 text-ink no-underline lg:me-auto" aria-label={t`Down Memory Lane, home`}>
           <Wordmark />

@@ -18,7 +18,11 @@ interface DatePartBoxProps {
 }
 
 const maxDigits = { day: 2, year: 6 } as const;
-const widths: Record<DatePart, string> = { day: "w-22", month: "grow basis-40 max-w-60", year: "w-30" };
+const widths: Record<DatePart, string> = {
+  day: "w-[4.9rem]",
+  month: "grow basis-[8.9rem] max-w-[13.4rem]",
+  year: "w-[6.7rem]",
+};
 
 export function DatePartBox(props: DatePartBoxProps) {
   const { part, id, text, isInvalid, isBirthday, onTextChange, onBlur } = props;

@@ -66,7 +66,7 @@ function Lines() {
   const places = useHelpPlaces();
   const own = helpLinesOfServer();
   return (
-    <ul data-fact="help" className="mt-6 grid gap-4 sm:grid-cols-2">
+    <ul data-fact="help" className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
       {own.length > 0
         ? own.map(({ place, ...line }) => <Place key={place + line.number} name={place} lines={[line]} />)
         : places.map(({ country, name }) => <Place key={country} name={name} lines={helpLines[country]} />)}

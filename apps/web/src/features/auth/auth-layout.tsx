@@ -13,7 +13,7 @@ interface AuthLayoutProps {
 
 export function AuthLayout({ title, intro, children, links }: AuthLayoutProps) {
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-x-16 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] items-start gap-x-16 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-136">
         <PageHeading title={title}>{intro}</PageHeading>
         <div className="-mx-5 border-y border-rule bg-card px-5 py-7 shadow-soft sm:mx-0 sm:rounded-card sm:border sm:p-9">

@@ -87,7 +87,7 @@ function OpenMemory({ memory, links, renderMedia, onReload }: OpenMemoryProps) {
         </div>
         {renderMedia({ media: memory.media, when, onLost: onReload })}
         <TagArea memory={memory} />
-        <Button variant="quiet" className="mt-4 -ms-6" onClick={() => setOverlay("versions")}>
+        <Button variant="quiet" className="mt-4 -ms-5 sm:-ms-6" onClick={() => setOverlay("versions")}>
           <Trans>Earlier versions</Trans>
         </Button>
       </article>

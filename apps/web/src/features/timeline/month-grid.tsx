@@ -22,7 +22,7 @@ export function MonthGrid({ entry, lastMonth, doors: { PlaceLink } }: MonthGridP
   return (
     <section aria-labelledby={titleId} className="mt-8">
       <h3 id={titleId} className="font-sans text-base text-ink-soft">{t`Select month to see your memory.`}</h3>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(7.8rem,100%),1fr))] gap-3">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(7.8rem,100%),1fr))] gap-3 print:grid-cols-4">
         {entry.monthCounts.map((count, index) => {
           const month = index + 1;
           return (

@@ -14,7 +14,7 @@ export function MonthView(props: MonthViewProps) {
   const { year } = entry;
   return (
     <>
-      <doors.PlaceLink place={{ year }} className="inline-flex min-h-11 items-center gap-2">
+      <doors.PlaceLink place={{ year }} className="inline-flex min-h-11 items-center gap-2 print:hidden">
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         <Trans>Back to {year}</Trans>
       </doors.PlaceLink>
@@ -41,6 +41,7 @@ function MonthHeader({ entry, month, isArchive, doors, onPlaceChange }: MonthVie
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <h2 className="text-3xl sm:text-4xl">
         <Trans>Memories of {name}</Trans>
+        <span className="figures-old hidden print:inline"> {year}</span>
         {isArchive ? (
           <span className="ms-3 align-middle font-sans text-base text-ink-soft">
             <Trans>in the archive</Trans>

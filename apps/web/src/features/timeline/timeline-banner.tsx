@@ -18,10 +18,10 @@ export function TimelineBanner({ firstName }: { readonly firstName: string | und
   const { t } = useLingui();
   const title = firstName === undefined ? t`Timeline` : t`${firstName} timeline`;
   return (
-    <header className="relative mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high">
+    <header className="relative mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
       <title>{`${title} · Down Memory Lane`}</title>
       <EveningRope />
-      <div className="relative px-6 pt-6 pb-20 sm:w-1/2 sm:px-10 sm:py-12" dir="auto">
+      <div className="relative px-6 pt-6 pb-20 sm:w-1/2 sm:px-10 sm:py-12 print:p-0" dir="auto">
         {firstName === undefined ? (
           <h1 className="text-4xl">{title}</h1>
         ) : (
@@ -44,7 +44,7 @@ function EveningRope() {
       viewBox="0 0 1120 200"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-24 w-full sm:h-full"
+      className="absolute inset-x-0 bottom-0 h-24 w-full sm:h-full print:hidden"
     >
       <circle cx="900" cy="104" r="78" className="fill-dusk-sun" opacity="0.2" />
       <circle cx="900" cy="104" r="44" className="fill-dusk-sun" />

@@ -24,6 +24,7 @@ export function TimelineColumn({ years, selectedYear, isUpright, doors, onYear, 
   const canJump = years.filter(({ state }) => state === "open").length >= longFrom || (!isUpright && isLong);
   return (
     <div
+      data-screen-only
       className={classNames(
         "min-w-0",
         isUpright && "flex flex-col gap-5",

@@ -5,7 +5,11 @@ import type { TimelineDoors } from "./doors.ts";
 export function UpgradeBox({ doors: { PlansLink } }: { readonly doors: TimelineDoors }) {
   const { t } = useLingui();
   return (
-    <aside aria-label={t`Your plan`} className="rounded-card border border-rule bg-card px-5 pt-4 pb-2 text-sm">
+    <aside
+      data-screen-only
+      aria-label={t`Your plan`}
+      className="rounded-card border border-rule bg-card px-5 pt-4 pb-2 text-sm"
+    >
       <p>
         <Trans>Your current plan gives 10 years of timeline access.</Trans>
       </p>

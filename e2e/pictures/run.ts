@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+import { createMember } from "../member.ts";
+import { type Product, startProduct } from "../product.ts";
+import { misfits } from "./fit.ts";
+import { type Look, looks } from "./looks.ts";
+import { type Screen, screens } from "./screens.ts";
+
+const folder = join(import.meta.dirname, "../../.cache/pictures");
+const demoProgram = join(import.meta.dirname, "../../apps/server/src/demo.ts");
+const wanted = process.argv.slice(2);
+
+type Tokens = Readonly<Record<string, string>>;
+type Visitors = Readonly<Record<Screen["who"], Tokens>>;
+
+const product = await startProduct({ CITY_LIST: "none", TRUSTED_PROXIES: "127.0.0.1", NODE_ENV: "development" });
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  const visitors = { guest: {}, newcomer: await newcomer(product), member: await demoMember(product) };
+  for (const look of looks.filter(({ name }) => isWanted(name, looks))) await takeAll(browser, look, visitors);
+  process.stdout.write(`The pictures are in ${folder}\n`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** Named on the command line, or nothing of its kind is: `360-dark timeline` is one picture. */
+function isWanted(name: string, all: readonly { readonly name: string }[]): boolean {
+  const named = all.filter((one) => wanted.includes(one.name));
+  return named.length === 0 || wanted.includes(name);
+}
+
+async function takeAll(from: Browser, look: Look, visitors: Visitors): Promise<void> {
+  const place = join(folder, look.name);
+  await rm(place, { recursive: true, force: true });
+  await mkdir(place, { recursive: true });
+  for (const screen of screens.filter(({ name }) => isWanted(name, screens))) {
+    const context = await from.newContext({
+      baseURL: product.address,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      serviceWorkers: "block",
+      ...look.options,
+    });
+    await context.addInitScript((tokens: Tokens) => {
+      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
+    }, visitors[screen.who]);
+    const page = await context.newPage();
+    await take(page, screen, look, join(place, `${screen.name}.png`)).catch((error: unknown) => {
+      process.exitCode = 1;
+      process.stdout.write(`${look.name} ${screen.name}: ${String(error).split("\n")[0]}\n`);
+    });
+    await context.close();
+  }
+}
+
+async function take(page: Page, screen: Screen, look: Look, file: string): Promise<void> {
+  page.setDefaultTimeout(30_000);
+  await page.goto(screen.address);
+  await arrived(page);
+  await screen.act?.(page);
+  await look.prepare?.(page);
+  await arrived(page);
+  for (const misfit of await misfits(page)) process.stdout.write(`${look.name} ${screen.name}: ${misfit}\n`);
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+}
+
+/** Nothing is on its way any more; pictures further down only come when they are looked at. */
+async function arrived(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  // The page of all parts shows how waiting looks, for ever.
+  const isWaiting = page.url().endsWith("/dev/ui") ? "no-such-part" : "[aria-busy=true]";
+  await page.waitForFunction((waiting) => document.querySelector(waiting) === null, isWaiting);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+async function newcomer(of: Product): Promise<Tokens> {
+  const { token, refreshToken } = await createMember(of);
+  return { authToken: token, refreshToken };
+}
+
+/** Reads the login where it is printed, as a person would. */
+async function demoMember({ address, folder: data }: Product): Promise<Tokens> {
+  const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: data, CITY_LIST: "none" };
+  const { stdout } = await promisify(execFile)(process.execPath, [demoProgram], { env });
+  const word = (name: string) => new RegExp(`${name}\\s+(\\S+)`).exec(stdout)?.[1] ?? "";
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: word("email"), password: word("password") }),
+  });
+  const { token, refreshToken }: { token: string; refreshToken: string } = await answer.json();
+  return { authToken: token, refreshToken };
+}

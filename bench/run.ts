@@ -8,6 +8,7 @@ import { crash } from "./benches/crash.ts";
 import { derivatives } from "./benches/derivatives.ts";
 import { enumeration } from "./benches/enumeration.ts";
 import { jobs } from "./benches/jobs.ts";
+import { lighthouse } from "./benches/lighthouse.ts";
 import { logins } from "./benches/logins.ts";
 import { mediaKills } from "./benches/media-kills.ts";
 import { media } from "./benches/media.ts";
@@ -30,6 +31,7 @@ const all = [
   media,
   mediaKills,
   prompts,
+  lighthouse,
 ];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));

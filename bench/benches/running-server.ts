@@ -16,6 +16,7 @@ export async function startServer() {
 
   return {
     folder,
+    address,
     /** Each call comes from a place of its own, so that the limits per place do not answer instead. */
     post(path: string, body: object): Promise<Response> {
       visitors += 1;

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Opens one page once, in a browser that has never seen it, and prints what Lighthouse thinks of it. */
+const { modules, address, path, tokens } = JSON.parse(process.env["VISIT"] ?? "{}");
+const load = async (file) => (await import(pathToFileURL(join(modules, file)).href)).default;
+const puppeteer = await load("puppeteer-core/lib/puppeteer/puppeteer-core.js");
+const lighthouse = await load("lighthouse/core/index.js");
+
+const browser = await puppeteer.launch({
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  const page = await browser.newPage();
+  // Of the same origin, and without anything that the page would find in the cache.
+  await page.goto(`${address}/api/health`);
+  await page.evaluate(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    tokens,
+  );
+  const flags = { logLevel: "error", disableStorageReset: true };
+  const { lhr } = await lighthouse(`${address}${path}`, flags, undefined, page);
+  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]);
+  const complaints = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 0.9);
+  const { numericValue } = lhr.audits["cumulative-layout-shift"];
+  process.stdout.write(
+    JSON.stringify({
+      scores: Object.fromEntries(scores),
+      shift: numericValue,
+      complaints: complaints.map(({ id, displayValue = "" }) => `${id} ${displayValue}`.trim()),
+    }),
+  );
+} finally {
+  await browser.close();
+}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { SearchOpener } from "#features/search/search-opener.tsx";
 
 import { escapeHandler } from "./escape-handler.ts";
+import { LateOutbox } from "./late-outbox.tsx";
 import { MemberBadge } from "./member-badge.tsx";
 import { paths } from "./paths.ts";
 import { QueryScope } from "./query-layout.tsx";
@@ -39,11 +40,14 @@ export function MemberSearch() {
   const navigate = useNavigate();
   return (
     <QueryScope>
-      <SearchOpener
-        onOpenMemory={({ _id, memoryTitle }) =>
-          void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
-        }
-      />
+      <div className="flex">
+        <LateOutbox />
+        <SearchOpener
+          onOpenMemory={({ _id, memoryTitle }) =>
+            void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
+          }
+        />
+      </div>
     </QueryScope>
   );
 }

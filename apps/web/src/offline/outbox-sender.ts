@@ -5,9 +5,9 @@ import { fileArrived, nextToSend, stopped } from "./outbox-logic.ts";
 
 /** Where the changes wait. */
 export interface OutboxShelf {
-  read(): Promise<OutboxState>;
+  readonly read: () => Promise<OutboxState>;
   /** Nothing comes between the reading and the writing. */
-  change(work: (state: OutboxState) => OutboxState): Promise<OutboxState>;
+  readonly change: (work: (state: OutboxState) => OutboxState) => Promise<OutboxState>;
 }
 
 /** What came of sending a file. */
@@ -23,6 +23,8 @@ export interface SenderDeps {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
   /** False once somebody else is signed in, or nobody. */
   readonly mayGoOn: () => boolean;
+  /** A file is safe at the server, and the entry knows. */
+  readonly onFileTaken?: ((upload: DraftUpload) => void) | undefined;
   readonly onDelivered?: ((entry: OutboxEntry, delivery: Delivery) => void) | undefined;
 }
 
@@ -48,7 +50,7 @@ async function sendEntry({ shelf, deliver, onDelivered }: SenderDeps, entry: Out
   return verdict;
 }
 
-async function sendFile({ shelf, deliverFile }: SenderDeps, { id }: OutboxEntry, file: DraftUpload) {
+async function sendFile({ shelf, deliverFile, onFileTaken }: SenderDeps, { id }: OutboxEntry, file: DraftUpload) {
   const came = await deliverFile(file);
   if (came.is === "silence") return "silence";
   await shelf.change((state) => {
@@ -56,5 +58,6 @@ async function sendFile({ shelf, deliverFile }: SenderDeps, { id }: OutboxEntry,
     const why = came.is === "lost" ? ({ is: "file-lost", name: file.name } as const) : came;
     return stopped(state, id, why);
   });
+  if (came.is === "arrived") onFileTaken?.(file);
   return "go-on";
 }

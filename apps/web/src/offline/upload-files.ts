@@ -5,6 +5,8 @@ import { currentSubject, openDraftCipher, type Sealed } from "./draft-cipher.ts"
 interface FileRecord extends Sealed {
   readonly id: string;
   readonly savedAt: number;
+  /** Waits for as long as it takes. */
+  readonly isHeld?: boolean;
 }
 
 interface FileSchema extends DBSchema {
@@ -14,6 +16,8 @@ interface FileSchema extends DBSchema {
 export interface UploadFiles {
   /** True when the file would survive this page. */
   keep(id: string, file: File): Promise<boolean>;
+  /** Keeps them until they are removed, however long that takes. False when one of them is not here. */
+  hold(ids: readonly string[]): Promise<boolean>;
   find(id: string, name: string, type: string): Promise<File | undefined>;
   remove(id: string): Promise<void>;
 }
@@ -44,6 +48,13 @@ export function openUploadFiles(): UploadFiles {
         return false;
       }
     },
+    async hold(ids) {
+      try {
+        return await withDatabase((database) => holdAll(database, ids));
+      } catch {
+        return false;
+      }
+    },
     async find(id, name, type) {
       try {
         const cipher = await openDraftCipher(subject);
@@ -59,9 +70,20 @@ export function openUploadFiles(): UploadFiles {
   };
 }
 
+async function holdAll(database: IDBPDatabase<FileSchema>, ids: readonly string[]): Promise<boolean> {
+  const writing = database.transaction("files", "readwrite");
+  const records = await Promise.all(ids.map((id) => writing.store.get(id)));
+  const found = records.filter((record) => record !== undefined);
+  if (found.length === ids.length) {
+    await Promise.all(found.map((record) => writing.store.put({ ...record, isHeld: true })));
+  }
+  await writing.done;
+  return found.length === ids.length;
+}
+
 async function removeOld(database: IDBPDatabase<FileSchema>): Promise<void> {
-  for (const { id, savedAt } of await database.getAll("files")) {
-    if (savedAt < Date.now() - lifeMs) await database.delete("files", id);
+  for (const { id, savedAt, isHeld } of await database.getAll("files")) {
+    if (isHeld !== true && savedAt < Date.now() - lifeMs) await database.delete("files", id);
   }
 }
 

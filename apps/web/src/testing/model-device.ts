@@ -14,6 +14,7 @@ export type Luck = "arrives" | "is lost" | "answer is lost";
 export type Choice = "mine" | "theirs" | "both";
 
 /** One browser with its outbox, and somebody who writes there. Each text is said only once in the whole model. */
+// oxlint-disable-next-line max-lines-per-function -- one state, and all that can happen to it
 export function createModelDevice(name: string, server: ModelServer) {
   let state: OutboxState = emptyOutbox;
   let known = new Map<string, Memory>();
@@ -62,21 +63,25 @@ export function createModelDevice(name: string, server: ModelServer) {
     change: async (work: (before: OutboxState) => OutboxState) => (state = work(state)),
   };
 
-  function settle(entry: OutboxEntry, theirs: Memory, choice: Choice): void {
-    const chain = entriesFor(state, entry.memoryId);
-    if (choice === "theirs" && entry.change.kind === "edit") {
-      for (const { change } of chain) if (change.kind === "edit") givenUp.add(change.words.memoryDescription);
-      state = textsDropped(state, entry.memoryId, theirs);
-    } else if (choice === "theirs") {
+  function giveIn(entry: OutboxEntry, theirs: Memory): void {
+    if (entry.change.kind !== "edit") {
       state = takenBack(state, entry.id);
-    } else {
-      if (entry.change.kind === "edit") {
-        seenBy.get(entry.change.words.memoryDescription)?.add(theirs.memoryDescription);
-      }
-      state = insisted(state, entry.id, theirs);
-      const mine = waitingOf(state).get(entry.memoryId)?.after;
-      if (choice === "both" && mine) save(mine, `${theirs.memoryDescription} ${mine.memoryDescription} ${words()}`);
+      return;
     }
+    for (const { change } of entriesFor(state, entry.memoryId)) {
+      if (change.kind === "edit") givenUp.add(change.words.memoryDescription);
+    }
+    state = textsDropped(state, entry.memoryId, theirs);
+  }
+
+  function settle(entry: OutboxEntry, theirs: Memory, choice: Choice): void {
+    if (choice === "theirs") return giveIn(entry, theirs);
+    if (entry.change.kind === "edit") {
+      seenBy.get(entry.change.words.memoryDescription)?.add(theirs.memoryDescription);
+    }
+    state = insisted(state, entry.id, theirs);
+    const mine = waitingOf(state).get(entry.memoryId)?.after;
+    if (choice === "both" && mine) save(mine, `${theirs.memoryDescription} ${mine.memoryDescription} ${words()}`);
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { DetailedError, Upload, UploadOptions } from "tus-js-client";
 
+import { noteAnswer, noteSilence } from "#api/connection.ts";
 import { httpErrorText, isProblem, noResponseText, problemForReader } from "#api/errors.ts";
 import { needsRefresh, refreshTokens } from "#api/refresh.ts";
 import { readRefreshToken, readToken } from "#api/token-store.ts";
@@ -36,6 +37,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
 
   function handleWaiting() {
     isWaiting = true;
+    noteSilence();
     events.onWaiting();
   }
 
@@ -65,7 +67,10 @@ export function sendFile(file: File, address: string | null, events: SendingEven
       upload = new tus.Upload(file, {
         ...optionsFor(file, address),
         ...retrying(handleWaiting),
-        onUploadUrlAvailable: () => events.onAddress(pathOf(upload?.url)),
+        onUploadUrlAvailable: () => {
+          noteAnswer();
+          events.onAddress(pathOf(upload?.url));
+        },
         onProgress: handleProgress,
         onSuccess: () => {
           end();

@@ -75,7 +75,7 @@ test("after a reload it goes on with the file it kept, or once the same file is 
   const lost = photo("lost.jpg");
   const first = firstEntries([], [draftUpload("1", kept, 0), draftUpload("2", lost, 1)]);
   const { list, begun, addressOf } = openList(first, new Map([["1", kept]]));
-  await vi.waitFor(() => expect(list.snapshot().entries.map(({ state }) => state)).toEqual(["sending", "missing"]));
+  await expect.poll(() => list.snapshot().entries.map(({ state }) => state)).toEqual(["sending", "missing"]);
   expect(addressOf("kept.jpg")).toBe("/api/uploads/u-1");
 
   list.add([photo("lost.jpg")]);
@@ -111,6 +111,7 @@ function openList(first: ReturnType<typeof firstEntries> = [], stored = new Map<
     first,
     files: {
       keep: async () => true,
+      hold: async () => true,
       find: async (id) => stored.get(id),
       remove: async () => undefined,
     },

@@ -7,13 +7,16 @@ import { monthName } from "#lib/date-parts.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
+import type { NewMemoryBody } from "#offline/outbox-entry.ts";
+import { queued } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { ChoosePlace } from "./choose-place.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import type { MediaSlot } from "./media-slot.ts";
-import { type NewMemoryBody, useAddMemory, useOpenYears } from "./memories.queries.ts";
+import { useOpenYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
+import { useAddMemory } from "./memory-writes.queries.ts";
 import { NoTimeline } from "./no-timeline.tsx";
 import { pastedText } from "./pasted-text.ts";
 import type { PromptSlot } from "./prompt-slot.ts";
@@ -68,10 +71,13 @@ export function AddMemory(props: AddMemoryProps) {
       const { timelineId, years } = places.data ?? (await places.refetch({ throwOnError: true })).data ?? {};
       const yearId = years?.find((entry) => entry.year === written.year)?._id;
       const body = newMemory(written, timelineId ?? "", yearId ?? "");
-      const { memory } = await add.mutateAsync({ body, idempotencyKey: sendingKey(start.draftId, body) });
+      const { year: inYear, uploads = [] } = written;
+      const idempotencyKey = sendingKey(start.draftId, body);
+      const answer = await add.mutateAsync({ year: inYear ?? 0, body, uploads, idempotencyKey });
       await composing.finish();
-      toast("success", t`Memory added successfully`);
-      onAdded(memory);
+      if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+      else toast("success", t`Memory added successfully`);
+      onAdded({ year: inYear ?? 0, month: body.month });
     } catch (error) {
       toast("error", t`Failed to add memory`);
       throw error;

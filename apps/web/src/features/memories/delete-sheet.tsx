@@ -6,13 +6,13 @@ import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
-import { useArchiveMemory, useDeleteMemory } from "./memories.queries.ts";
+import { useArchiveMemory, useDeleteMemory } from "./memory-writes.queries.ts";
 
 // All of its words must be in sight on a phone, too.
 const snapPoints = [0.5, 0.75, 1];
 
 interface DeleteSheetProps {
-  readonly memory: Pick<Memory, "_id" | "memoryTitle" | "isArchived">;
+  readonly memory: Memory;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** It is deleted or archived, so its page has nothing more to show. */
@@ -21,8 +21,8 @@ interface DeleteSheetProps {
 
 export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProps) {
   const { t } = useLingui();
-  const remove = useDeleteMemory(memory._id, onGone);
-  const archive = useArchiveMemory(memory._id, onGone);
+  const remove = useDeleteMemory(memory, onGone);
+  const archive = useArchiveMemory(memory, onGone);
   const isPhone = useMediaQuery("(max-width: 639px)");
   const isBusy = remove.isPending || archive.isPending;
 

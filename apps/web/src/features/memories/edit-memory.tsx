@@ -3,8 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
+import { ApiError } from "#api/errors.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
+import { isLocalId } from "#offline/outbox-entry.ts";
+import { landed } from "#offline/outbox-logic.ts";
+import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
 
 import { AskedQuestion } from "./asked-question.tsx";
 import { ConflictScreen } from "./conflict-screen.tsx";
@@ -36,17 +40,31 @@ interface EditMemoryProps {
 export function EditMemory(props: EditMemoryProps) {
   const { memoryId, backLink, onMadeNew } = props;
   const [isGone, setIsGone] = useState(false);
-  // Whoever edits must start from the newest text, not from the one that was read an hour ago.
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...memoryQuery(memoryId),
-    staleTime: 0,
-  });
+  const { newest, error, isFetching, refetch } = useNewest(memoryId);
   const [first, setFirst] = useState<Memory>();
-  if (data && isFetchedAfterMount && !first) setFirst(data);
+  if (newest && !first) setFirst(newest);
   const gone = <MemoryGone memoryId={memoryId} backLink={backLink} onMadeNew={onMadeNew} />;
   if (isGone) return gone;
   if (first) return <Revision {...props} memory={first} onGone={() => setIsGone(true)} />;
   return <MemoryLoading error={error} isBusy={isFetching} onRetry={() => void refetch()} gone={gone} />;
+}
+
+/**
+ * Whoever edits must start from the newest text: what waits to be sent, or else what the server says now, or else,
+ * when it says nothing, what was read last.
+ */
+function useNewest(id: string) {
+  const { state } = useOutboxBoard();
+  const { memoryId } = landed(state, { memoryId: id, version: 0 });
+  const waiting = useWaiting().get(memoryId)?.after;
+  const { data, error, failureReason, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...memoryQuery(memoryId),
+    staleTime: 0,
+    enabled: !isLocalId(memoryId),
+  });
+  const isSilent = failureReason instanceof ApiError && failureReason.status === undefined;
+  const read = isFetchedAfterMount || isSilent ? data : undefined;
+  return { newest: waiting ?? read, error, isFetching, refetch };
 }
 
 interface RevisionProps extends EditMemoryProps {

@@ -1,26 +1,18 @@
-import type { CallInput } from "@lane/contract/endpoint.ts";
-import type { memoriesApi, Memory } from "@lane/contract/memories.ts";
-import type { MemoryType } from "@lane/domain/marks.ts";
+import type { Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call, request } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
+import { isLocalId } from "#offline/outbox-entry.ts";
+import { landed } from "#offline/outbox-logic.ts";
+import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { listedMemory } from "./listed-memory.ts";
 
-export type MemoryRef = Pick<Memory, "_id" | "version">;
-type Body<Name extends keyof typeof memoriesApi> = NonNullable<CallInput<(typeof memoriesApi)[Name]>["body"]>;
-export type NewMemoryBody = Body<"create">;
-export type MemoryChangeBody = Body<"update">;
-
-/** A write that may be sent again: the same key for the same body. */
-export interface Sending<B> {
-  readonly body: B;
-  readonly idempotencyKey: string;
-}
+const alone = { previousMemoryId: null, nextMemoryId: null, previous: null, next: null };
 
 export function memoryQuery(id: string) {
   return queryOptions({
@@ -35,8 +27,16 @@ export function memoryQuery(id: string) {
   });
 }
 
+/** With what waits to be sent; a memory that only this device knows is asked of nobody. */
 export function useMemory(id: string) {
-  return useQuery(memoryQuery(id));
+  const { state } = useOutboxBoard();
+  const { memoryId } = landed(state, { memoryId: id, version: 0 });
+  const waiting = useWaiting().get(memoryId);
+  const { data, error, ...query } = useQuery({ ...memoryQuery(memoryId), enabled: !isLocalId(memoryId) });
+  if (!waiting) return { ...query, data, error };
+  if (!waiting.after)
+    return { ...query, data: undefined, error: new ApiError({ success: false, status: 404, error: "" }) };
+  return { ...query, data: { ...alone, ...data, ...waiting.after }, error: null };
 }
 
 /** Asked for when the list is opened: rarely, and then it must be the newest. */
@@ -61,84 +61,7 @@ export function useOpenYears() {
   });
 }
 
-export function useAddMemory() {
-  const reload = useReloading();
-  return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Sending<NewMemoryBody>) =>
-      call(routes.memories.create, { body }, { idempotencyKey }),
-    onSuccess: () => void reload(),
-  });
-}
-
-export function useUpdateMemory() {
-  const reload = useReloading();
-  return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Sending<MemoryChangeBody>) =>
-      call(routes.memories.update, { body }, { idempotencyKey }),
-    // Refused, too: then what was read before is no longer what stands there.
-    onSettled: () => void reload(),
-  });
-}
-
-// Toasts belong to these hooks and not to their callers: the card or control that asked is often gone by then.
-
-export function useTagMemory({ _id, version }: MemoryRef) {
-  const { t } = useLingui();
-  const reload = useReloading();
-  return useMutation({
-    mutationFn: (memoryType: MemoryType) => call(routes.memories.update, { body: { _id, version, memoryType } }),
-    onSuccess: () => {
-      toast("success", t`Memory tag saved successfully`);
-      return reload();
-    },
-    onError: () => {
-      toast("error", t`Failed to save memory tag`);
-      return reload();
-    },
-  });
-}
-
-export function useRestoreMemory({ _id, version }: MemoryRef) {
-  const { t } = useLingui();
-  const reload = useReloading();
-  return useMutation({
-    mutationFn: () => call(routes.memories.update, { body: { _id, version, isArchived: false } }),
-    onSuccess: () => {
-      toast("success", t`Memory restored successfully`);
-      return reload();
-    },
-  });
-}
-
-export function useArchiveMemory(id: string, onGone: () => void) {
-  const { t } = useLingui();
-  const reload = useReloading();
-  return useMutation({
-    mutationFn: () => call(routes.memories.archive, { body: { id } }),
-    onSuccess: () => {
-      toast("success", t`Memory archived successfully`);
-      onGone();
-      return reload();
-    },
-  });
-}
-
-export function useDeleteMemory(id: string, onGone: () => void) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  const reload = useReloading();
-  return useMutation({
-    mutationFn: () => call(routes.memories.remove, { query: {}, body: { id } }),
-    onSuccess: () => {
-      toast("success", t`Memory deleted successfully`);
-      onGone();
-      client.removeQueries({ queryKey: memoryQuery(id).queryKey });
-      return reload();
-    },
-  });
-}
-
-export function useRestoreVersion({ _id, version }: MemoryRef, onRestored: () => void) {
+export function useRestoreVersion({ _id, version }: Pick<Memory, "_id" | "version">, onRestored: () => void) {
   const { t } = useLingui();
   const reload = useReloading();
   return useMutation({
@@ -153,7 +76,7 @@ export function useRestoreVersion({ _id, version }: MemoryRef, onRestored: () =>
 }
 
 /** Counts on the rope, cards of the month and neighbours all change with one memory. */
-function useReloading() {
+export function useReloading() {
   const client = useQueryClient();
   return async () => {
     await Promise.all([

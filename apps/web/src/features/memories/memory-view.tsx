@@ -62,6 +62,8 @@ interface OpenMemoryProps extends Pick<MemoryViewProps, "links" | "renderMedia">
 function OpenMemory({ memory, links, renderMedia, onReload }: OpenMemoryProps) {
   const when = useWhenText(memory);
   const [overlay, setOverlay] = useState<Overlay>();
+  // Whoever archives it goes on in the month where it stood.
+  const [wasArchived] = useState(memory.isArchived);
   const frame = { memory, onClose: () => setOverlay(undefined) };
   usePreloadNeighbours(memory);
   useMemoryKeys(memory, links);
@@ -92,7 +94,11 @@ function OpenMemory({ memory, links, renderMedia, onReload }: OpenMemoryProps) {
         </Button>
       </article>
       <Suspense>
-        <DeleteSheet {...frame} isOpen={overlay === "delete"} onGone={() => links.goToMonth(memory)} />
+        <DeleteSheet
+          {...frame}
+          isOpen={overlay === "delete"}
+          onGone={() => links.goToMonth({ ...memory, isArchived: wasArchived })}
+        />
         <RestoreSheet {...frame} isOpen={overlay === "restore"} />
         <VersionsSheet {...frame} isOpen={overlay === "versions"} />
       </Suspense>

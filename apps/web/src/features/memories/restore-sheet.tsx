@@ -5,10 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
-import { useRestoreMemory } from "./memories.queries.ts";
+import { useRestoreMemory } from "./memory-writes.queries.ts";
 
 interface RestoreSheetProps {
-  readonly memory: Pick<Memory, "_id" | "version" | "memoryTitle">;
+  readonly memory: Memory;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -5,11 +5,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Spinner } from "#ui/spinner.tsx";
 
 import { MarkMotif } from "./mark-motif.tsx";
-import { useTagMemory } from "./memories.queries.ts";
+import { useTagMemory } from "./memory-writes.queries.ts";
 import { useMarkName } from "./use-mark-name.ts";
 
 interface TagControlProps {
-  readonly memory: Pick<Memory, "_id" | "version" | "memoryType">;
+  readonly memory: Memory;
 }
 
 /** Lays down a flower or a stone, as long as neither lies there. */

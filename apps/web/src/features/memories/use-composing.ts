@@ -13,6 +13,8 @@ export type Unsaved = "nothing" | "kept" | "fleeting";
 export interface Composing {
   readonly writing: Writing;
   readonly files: MediaState;
+  /** The same at this very moment, for whoever has waited a while. */
+  readonly filesNow: () => MediaState;
   /** What the part of the form that sends files is given. */
   readonly slot: Omit<ComponentProps<MediaSlot>, "error">;
   /** The part of the form that sends files; null until it stands. */
@@ -37,6 +39,7 @@ export function useComposing(
   const { media, uploads = [], ...first } = written;
   const [writing, setWriting] = useState<Writing>(first);
   const [files, setFiles] = useState<MediaState>({ kept: media, uploads, progress: undefined });
+  const latest = useRef(files);
   const sender = useRef<MediaHandle>(null);
   const [isDirty, setIsDirty] = useState(isUnsaved);
   const [isLasting, setIsLasting] = useState(true);
@@ -57,7 +60,16 @@ export function useComposing(
   return {
     writing,
     files,
-    slot: { ref: sender, kept: media, uploads, onChange: setFiles },
+    filesNow: () => latest.current,
+    slot: {
+      ref: sender,
+      kept: media,
+      uploads,
+      onChange(next) {
+        latest.current = next;
+        setFiles(next);
+      },
+    },
     sender,
     isLasting,
     change(change) {

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { holdDraft } from "#offline/draft-hold.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
+import { outboxBoard } from "#offline/outbox-board.ts";
+import { landed } from "#offline/outbox-logic.ts";
 
 interface DraftOffers {
   readonly offers: readonly Draft[];
@@ -16,7 +18,7 @@ export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOf
   // Asked again whenever the window is looked at: another tab may have written, taken or saved one since.
   const { data = [], refetch } = useQuery({
     queryKey: ["drafts", memoryId],
-    queryFn: async () => (await drafts.list()).filter(({ text }) => text.memoryId === memoryId),
+    queryFn: async () => (await drafts.list()).filter(({ text }) => namesSame(text.memoryId, memoryId)),
     networkMode: "always",
     staleTime: 0,
     gcTime: 0,
@@ -35,4 +37,10 @@ export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOf
   }
 
   return { offers: data, take, throwAway };
+}
+
+/** A draft may have been begun before the server had a name for its memory. */
+function namesSame(inDraft: string | null, memoryId: string | null): boolean {
+  if (inDraft === null || memoryId === null) return inDraft === memoryId;
+  return landed(outboxBoard().state, { memoryId: inDraft, version: 0 }).memoryId === memoryId;
 }

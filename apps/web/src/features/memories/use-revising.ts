@@ -1,19 +1,21 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { writeRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { problemOf } from "#api/errors.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
+import { queued } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { bothTexts } from "./both-texts.ts";
-import { type MemoryChangeBody, useUpdateMemory } from "./memories.queries.ts";
 import { isMissing } from "./memory-loading.tsx";
+import { useUpdateMemory } from "./memory-writes.queries.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing } from "./use-composing.ts";
+import { type ParkedClash, useParkedClash } from "./use-parked-clash.ts";
 import { type ComposingStart, type Origin, type Written, writtenOf, writtenOfDraft } from "./writing.ts";
 
 interface RevisingOptions {
@@ -34,13 +36,16 @@ interface Clash {
 /** Changing a memory, and what to do when somebody else did so in the meantime. */
 export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: RevisingOptions) {
   const { t } = useLingui();
-  const { save, ...update } = useSaving();
+  const { save, ...update } = useSaving(memory);
+  const parked = useParkedClash(memory._id);
+  const answering = useRef<ParkedClash>(undefined);
   const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), memory));
   const [clash, setClash] = useState<Clash>();
 
-  function celebrate(saved: Memory): void {
-    toast("success", t`Memory updated successfully`);
-    onSaved(saved);
+  function celebrate(saved: Memory | typeof queued): void {
+    if (saved === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    else toast("success", t`Memory updated successfully`);
+    onSaved(saved === queued ? memory : saved);
   }
 
   /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
@@ -53,6 +58,7 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
 
   async function send(written: Written, composing: Composing): Promise<void> {
     try {
+      if (answering.current) await parked.insist(answering.current);
       const saved = await save(start.draftId, written, start.origin ?? originOf(memory));
       await composing.finish();
       celebrate(saved);
@@ -85,27 +91,47 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     await drafts.remove(draftId);
   }
 
+  const direct = clash && {
+    ...clash,
+    isBusy: update.isPending,
+    failure: problemOf(update.error)?.current ? undefined : update.error,
+    onKeepMine: () => void keepMine(clash),
+    onKeepTheirs: () => void keepTheirs(clash),
+    onKeepBoth: () => void keepBoth(clash),
+  };
+
   return {
     start,
     send,
     continueDraft: (draft: Draft) => setStart(startFromDraft(draft, memory)),
-    conflict: clash && {
-      ...clash,
-      isBusy: update.isPending,
-      failure: problemOf(update.error)?.current ? undefined : update.error,
-      onKeepMine: () => void keepMine(clash),
-      onKeepTheirs: () => void keepTheirs(clash),
-      onKeepBoth: () => void keepBoth(clash),
-    },
+    conflict: direct ?? (parked.clash && parkedScreen(parked.clash)),
   };
+
+  function parkedScreen(met: ParkedClash) {
+    const { mine, theirs, own } = met;
+    return {
+      ...met,
+      isBusy: false,
+      failure: undefined,
+      onKeepMine: () => void parked.insist(met).then(() => onSaved(own)),
+      onKeepTheirs: () => void parked.dropTexts(met).then(() => onKeptOther(theirs)),
+      onKeepBoth() {
+        answering.current = met;
+        setStart({ ...startFrom(randomId(), bothTexts(mine, theirs), own), isUnsaved: true });
+        parked.setAside(met);
+      },
+    };
+  }
 }
 
-function useSaving() {
+function useSaving(memory: Memory) {
   const { mutateAsync, isPending, error } = useUpdateMemory();
 
-  async function save(draftId: string, written: Written, { memoryId, version }: Origin): Promise<Memory> {
-    const body = changeOf(written, memoryId, version);
-    return (await mutateAsync({ body, idempotencyKey: sendingKey(draftId, body) })).memory;
+  async function save(draftId: string, written: Written, { memoryId, version }: Origin) {
+    const words = wordsOf(written);
+    const idempotencyKey = sendingKey(draftId, { memoryId, version, ...words });
+    const from = { ...memory, _id: memoryId, version };
+    return mutateAsync({ memory: from, words, uploads: written.uploads ?? [], idempotencyKey });
   }
 
   return { save, isPending, error };
@@ -123,15 +149,13 @@ function originOf({ _id, version }: Pick<Memory, "_id" | "version">): Origin {
   return { memoryId: _id, version };
 }
 
-function changeOf({ title, text, day, isCirca, mark, media }: Written, _id: string, version: number) {
+function wordsOf({ title, text, day, isCirca, mark, media }: Written) {
   return {
-    _id,
-    version,
     memoryTitle: title.trim(),
     memoryDescription: writeRichText(text),
     media: [...media],
     memoryType: mark,
     day,
     isCirca,
-  } satisfies MemoryChangeBody;
+  };
 }

@@ -2,7 +2,9 @@ import { isBlank } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 
+import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 import { problemOf } from "#api/errors.ts";
+import { openUploadFiles } from "#offline/upload-files.ts";
 
 import type { Composing } from "./use-composing.ts";
 import type { Writing, Written } from "./writing.ts";
@@ -35,9 +37,9 @@ export function useSending(composing: Composing, { form, openYears, send }: Send
   }, [errors, form]);
 
   async function sendAll() {
-    const media = await settledMedia(composing);
-    if (!media) return setErrors({ media: t`One of the files has not arrived. Send it again or remove it.` });
-    await send({ ...composing.writing, media }, composing);
+    const files = await settledFiles(composing);
+    if (!files) return setErrors({ media: t`One of the files has not arrived. Send it again or remove it.` });
+    await send({ ...composing.writing, ...files }, composing);
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -71,10 +73,36 @@ export function useSending(composing: Composing, { form, openYears, send }: Send
   };
 }
 
+type Files = Pick<Written, "media" | "uploads">;
+
 /** Undefined when something has not arrived, or when what would send it has not come yet. */
-async function settledMedia({ sender, files }: Composing) {
-  if (sender.current) return sender.current.settled();
-  return files.uploads.length === 0 ? files.kept : undefined;
+async function settledFiles({ sender, filesNow }: Composing): Promise<Files | undefined> {
+  const handle = sender.current;
+  if (!handle) return filesNow().uploads.length === 0 ? { media: filesNow().kept, uploads: [] } : undefined;
+  const stuck = waitForSilence();
+  try {
+    const media = await Promise.race([handle.settled(), stuck.isSilent]);
+    if (media !== silent) return media && { media, uploads: [] };
+    // Nobody answers: what is kept here can wait without this page. What is not has to wait with it.
+    const { kept, uploads } = filesNow();
+    if (await openUploadFiles().hold(uploads.map(({ id }) => id))) return { media: kept, uploads };
+    const late = await handle.settled();
+    return late && { media: late, uploads: [] };
+  } finally {
+    stuck.end();
+  }
+}
+
+const silent = Symbol("silent");
+
+function waitForSilence() {
+  const { promise: isSilent, resolve } = Promise.withResolvers<typeof silent>();
+  const look = () => {
+    if (!isServerReached()) resolve(silent);
+  };
+  const end = onConnectionChanged(look);
+  look();
+  return { isSilent, end };
 }
 
 function useCheck(openYears: readonly number[] | undefined): (writing: Writing) => ComposerErrors {

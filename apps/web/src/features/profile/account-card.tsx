@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
+import { useOutboxBoard } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
 
@@ -19,13 +20,17 @@ export function AccountCard({ email, onLogOut, onSessionEnded }: AccountCardProp
   const { t } = useLingui();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const isAllSent = useOutboxBoard().state.entries.length === 0;
 
   async function handleLogOut() {
     const { answer } = openModal({
       type: "confirm",
       title: t`Log out?`,
-      text: t`Your memories stay here and wait for you.`,
+      text: isAllSent
+        ? t`Your memories stay here and wait for you.`
+        : t`Something you wrote or changed has not been sent yet. If you log out now, it stays locked on this device until you log in here again. Nobody else can open it.`,
       confirmText: t`Log out`,
+      ...(isAllSent ? {} : { cancelText: t`Stay` }),
     });
     if (await answer) onLogOut();
   }

@@ -1,8 +1,11 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CloudUpload } from "lucide-react";
 
 import { errorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
+import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
+import { monthWithWaiting } from "#offline/waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { SkeletonGroup } from "#ui/skeleton.tsx";
 
@@ -11,7 +14,7 @@ import { EmptyMonth } from "./empty-month.tsx";
 import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
 import type { MonthViewProps } from "./month-view-props.ts";
-import { useMonthMemories } from "./timeline.queries.ts";
+import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
 // As tall as a mark that is already there: the card keeps its size when one is laid down.
@@ -21,13 +24,21 @@ const waiting = [1, 2, 3, 4] as const;
 export function MemoryWall(props: MonthViewProps) {
   const { entry, month, isArchive } = props;
   const found = useMonthMemories({ yearId: entry._id, month, isArchived: isArchive });
-  const memories = found.data?.pages.flatMap((page) => page.memories);
+  const memories = useWallMemories(found, { yearId: entry._id, month, isArchived: isArchive });
   const wall = useHeldFocus<HTMLDivElement>(String(memories?.length));
   return (
     <div ref={wall} tabIndex={-1} className="outline-none">
       <Found {...props} found={found} memories={memories} />
     </div>
   );
+}
+
+/** With what waits to be sent; where nothing could be read, that alone is shown. */
+function useWallMemories({ data, error }: ReturnType<typeof useMonthMemories>, where: MonthOfMemories) {
+  const waiting = useWaiting();
+  const read = data?.pages.flatMap((page) => page.memories);
+  const shown = monthWithWaiting(read ?? [], waiting, where);
+  return read || (error && shown.length > 0) ? shown : undefined;
 }
 
 interface FoundProps extends MonthViewProps {
@@ -78,10 +89,21 @@ function WallCard({
   renderTagging,
   renderRestore,
 }: MonthViewProps & { readonly memory: Memory }) {
+  const isWaiting = useIsWaiting(memory._id);
   return (
     <MemoryCard memory={memory} doors={doors} action={isArchive ? renderRestore(memory) : undefined}>
+      {isWaiting ? <WaitingMark /> : null}
       {memory.memoryType === null && !isArchive ? <div className={taggingStyle}>{renderTagging(memory)}</div> : null}
     </MemoryCard>
+  );
+}
+
+function WaitingMark() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
+      <CloudUpload aria-hidden="true" className="size-4" />
+      <Trans>waiting to be sent</Trans>
+    </span>
   );
 }
 

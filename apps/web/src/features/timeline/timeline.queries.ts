@@ -8,10 +8,12 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
+import { useWaiting } from "#offline/use-waiting.ts";
+import { yearWithWaiting } from "#offline/waiting.ts";
 
 const pageSize = 24;
 const askAgainMs = 3000;
@@ -35,8 +37,15 @@ const timelineQuery = queryOptions({
   },
 });
 
+/** Its counts hold what waits to be sent. */
 export function useTimeline() {
-  return useQuery(timelineQuery);
+  const waiting = useWaiting();
+  const { data, ...query } = useQuery(timelineQuery);
+  const counted = useMemo(
+    () => data && { ...data, years: data.years.map((year) => yearWithWaiting(year, waiting)) },
+    [data, waiting],
+  );
+  return { ...query, data: counted };
 }
 
 /** A year has one key: pressing again after a lost answer is the same wish, another year is another. */

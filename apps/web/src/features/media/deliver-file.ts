@@ -1,0 +1,24 @@
+import { noResponseText } from "#api/errors.ts";
+import type { DraftUpload } from "#offline/draft-text.ts";
+import type { FileDelivery } from "#offline/outbox-sender.ts";
+import { openUploadFiles } from "#offline/upload-files.ts";
+
+import { sendFile } from "./send-file.ts";
+
+/** Sends a file that was kept, for a memory that waits for it. */
+export async function deliverFile({ id, name, declared, address }: DraftUpload): Promise<FileDelivery> {
+  const file = await openUploadFiles().find(id, name, declared);
+  if (!file) return { is: "lost" };
+  return new Promise((resolve) => {
+    const sending = sendFile(file, address, {
+      onAddress: () => undefined,
+      onProgress: () => undefined,
+      onWaiting() {
+        sending.stop();
+        resolve({ is: "silence" });
+      },
+      onDone: (s3id) => resolve({ is: "arrived", s3id }),
+      onFailed: (sentence) => resolve(sentence === noResponseText() ? { is: "silence" } : { is: "refused", sentence }),
+    });
+  });
+}

@@ -1,0 +1,154 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import type { MemoryType } from "@lane/domain/marks.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { randomId } from "#lib/random-id.ts";
+import type { DraftUpload } from "#offline/draft-text.ts";
+import { localId, type MemoryWords, type NewMemoryBody, type OutboxChange } from "#offline/outbox-entry.ts";
+import { queued, sendOrQueue } from "#offline/send-or-queue.ts";
+import { toast } from "#ui/toast-queue.ts";
+
+import { memoryQuery, useReloading } from "./memories.queries.ts";
+
+/** A write that may be sent again: the same key for the same words. */
+interface Sending {
+  readonly idempotencyKey: string;
+  /** Files that have not arrived: then it waits for them. */
+  readonly uploads: readonly DraftUpload[];
+}
+
+interface NewSending extends Sending {
+  readonly year: number;
+  readonly body: NewMemoryBody;
+}
+
+interface ChangeSending extends Sending {
+  /** As it was when the change began. */
+  readonly memory: Memory;
+  readonly words: MemoryWords;
+}
+
+/** What is answered once it is kept here and waits for a connection. */
+type Kept = typeof queued;
+
+export function useAddMemory() {
+  const reload = useReloading();
+  return useMutation({
+    mutationFn: async ({ year, body, uploads, idempotencyKey }: NewSending): Promise<Memory | Kept> => {
+      const id = randomId();
+      const change = { kind: "create", year, body } as const;
+      const request = { id, key: idempotencyKey, memoryId: localId(id), version: 1, change, uploads, seen: null };
+      return sendOrQueue(
+        { ...request, queuedAt: Date.now() },
+        async () => (await call(routes.memories.create, { body }, { idempotencyKey })).memory,
+      );
+    },
+    onSuccess: () => void reload(),
+  });
+}
+
+export function useUpdateMemory() {
+  const reload = useReloading();
+  return useMutation({
+    mutationFn: ({ memory, words, uploads, idempotencyKey }: ChangeSending): Promise<Memory | Kept> =>
+      sendOrQueue({ ...wish(memory, { kind: "edit", words }), key: idempotencyKey, uploads }, async (ref) => {
+        const body = { ...ref, ...words, media: [...words.media] };
+        return (await call(routes.memories.update, { body }, { idempotencyKey })).memory;
+      }),
+    // Refused, too: then what was read before is no longer what stands there.
+    onSettled: () => void reload(),
+  });
+}
+
+// Toasts belong to these hooks and not to their callers: the card or control that asked is often gone by then.
+
+export function useTagMemory(memory: Memory) {
+  const { t } = useLingui();
+  const reload = useReloading();
+  const say = useSaying(t`Memory tag saved successfully`);
+  return useMutation({
+    mutationFn: (memoryType: MemoryType) => {
+      const request = wish(memory, { kind: "tag", mark: memoryType });
+      return sendOrQueue(request, (ref) =>
+        call(routes.memories.update, { body: { ...ref, memoryType } }, { idempotencyKey: request.key }),
+      );
+    },
+    onSuccess: (answer) => {
+      say(answer);
+      return reload();
+    },
+    onError: () => {
+      toast("error", t`Failed to save memory tag`);
+      return reload();
+    },
+  });
+}
+
+export function useRestoreMemory(memory: Memory) {
+  const { t } = useLingui();
+  const reload = useReloading();
+  const say = useSaying(t`Memory restored successfully`);
+  return useMutation({
+    mutationFn: () => {
+      const request = wish(memory, { kind: "restore" });
+      return sendOrQueue(request, (ref) =>
+        call(routes.memories.update, { body: { ...ref, isArchived: false } }, { idempotencyKey: request.key }),
+      );
+    },
+    onSuccess: (answer) => {
+      say(answer);
+      return reload();
+    },
+  });
+}
+
+export function useArchiveMemory(memory: Memory, onGone: () => void) {
+  const { t } = useLingui();
+  const reload = useReloading();
+  const say = useSaying(t`Memory archived successfully`);
+  return useMutation({
+    mutationFn: () =>
+      sendOrQueue(wish(memory, { kind: "archive" }), ({ _id }) => call(routes.memories.archive, { body: { id: _id } })),
+    onSuccess: (answer) => {
+      say(answer);
+      onGone();
+      return reload();
+    },
+  });
+}
+
+export function useDeleteMemory(memory: Memory, onGone: () => void) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const reload = useReloading();
+  const say = useSaying(t`Memory deleted successfully`);
+  return useMutation({
+    mutationFn: () =>
+      sendOrQueue(wish(memory, { kind: "remove" }), ({ _id }) =>
+        call(routes.memories.remove, { query: {}, body: { id: _id } }),
+      ),
+    onSuccess: (answer) => {
+      say(answer);
+      onGone();
+      if (answer !== queued) client.removeQueries({ queryKey: memoryQuery(memory._id).queryKey });
+      return reload();
+    },
+  });
+}
+
+function wish(memory: Memory, change: OutboxChange) {
+  const [id, queuedAt] = [randomId(), Date.now()];
+  return { id, key: id, memoryId: memory._id, version: memory.version, change, seen: memory, queuedAt };
+}
+
+/** That it is done, or that it will be. */
+function useSaying(doneText: string): (answer: unknown) => void {
+  const { t } = useLingui();
+  return (answer) => {
+    if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    else toast("success", doneText);
+  };
+}

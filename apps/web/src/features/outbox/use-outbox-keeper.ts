@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+
+import { onTokensChanged } from "#api/token-store.ts";
+import type { DraftUpload } from "#offline/draft-text.ts";
+import { keepOutbox } from "#offline/outbox-keeper.ts";
+import type { FileDelivery } from "#offline/outbox-sender.ts";
+import { toast } from "#ui/toast-queue.ts";
+
+/** Sends what waits as long as somebody is signed in. */
+export function useOutboxKeeper(deliverFile: (upload: DraftUpload) => Promise<FileDelivery>): void {
+  const { t } = useLingui();
+  const client = useQueryClient();
+
+  const handleArrived = useEffectEvent(async (count: number) => {
+    if (count > 0) toast("success", t`What waited here has been sent.`);
+    await Promise.all(["memories", "timeline"].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  });
+
+  useEffect(() => {
+    const open = () => keepOutbox({ deliverFile, onArrived: handleArrived });
+    let close = open();
+    const stop = onTokensChanged(() => {
+      close();
+      close = open();
+    });
+    return () => {
+      stop();
+      close();
+    };
+  }, [deliverFile]);
+}

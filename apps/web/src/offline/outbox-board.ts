@@ -1,0 +1,60 @@
+import type { Memory } from "@lane/contract/memories.ts";
+
+import { emptyOutbox, type OutboxRequest, type OutboxState } from "./outbox-entry.ts";
+import type { Waiting } from "./waiting.ts";
+
+/** What can be done with changes that wait. */
+export interface Outbox {
+  /** False when it cannot be kept in this browser, and so was not taken. */
+  queue(request: OutboxRequest): Promise<boolean>;
+  takeBack(entryId: string): Promise<void>;
+  tryAgain(entryId: string): Promise<void>;
+  /** The person wants it all the same, whatever has been changed elsewhere. */
+  insist(entryId: string, theirs: Memory): Promise<void>;
+  /** The other text stays. */
+  dropTexts(memoryId: string, theirs: Memory): Promise<void>;
+  makeNew(entryId: string): Promise<void>;
+  sendNow(): void;
+}
+
+export interface OutboxBoard {
+  readonly state: OutboxState;
+  /** Arrived at the server a moment ago; the lists on the screen may not know yet. */
+  readonly arrived: ReadonlyMap<string, Waiting>;
+  readonly isSending: boolean;
+}
+
+const empty: OutboxBoard = { state: emptyOutbox, arrived: new Map(), isSending: false };
+const listeners = new Set<() => void>();
+let board = empty;
+let outbox: Outbox | undefined;
+
+/** Small enough for every page to look at; what fills it is loaded once somebody is signed in. */
+export function outboxBoard(): OutboxBoard {
+  return board;
+}
+
+/** Undefined until it has been loaded and opened. */
+export function currentOutbox(): Outbox | undefined {
+  return outbox;
+}
+
+export function onBoardChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function showOnBoard(change: Partial<OutboxBoard>): void {
+  board = { ...board, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Opens the counter; the answer closes it, and nothing of anybody is left on the board. */
+export function serveOutbox(next: Outbox): () => void {
+  outbox = next;
+  return () => {
+    if (outbox !== next) return;
+    outbox = undefined;
+    showOnBoard(empty);
+  };
+}

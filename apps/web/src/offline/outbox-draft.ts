@@ -1,0 +1,48 @@
+import type { DraftMedia, DraftText } from "./draft-text.ts";
+import type { MemoryWords, NewMemoryBody, OutboxEntry, OutboxState, SentFile } from "./outbox-entry.ts";
+import { entriesFor } from "./outbox-logic.ts";
+
+/** The text of an entry as a draft, so that taking it back throws nothing away. Undefined where there is none. */
+export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText | undefined {
+  const { change } = entry;
+  if (change.kind === "create") {
+    // What followed a new memory goes with it, so its last text is the one to keep.
+    const last = entriesFor(state, entry.memoryId).findLast((one) => one.change.kind === "edit") ?? entry;
+    const words = last.change.kind === "edit" ? last.change.words : wordsOfNew(change.body);
+    const { month, prompt } = change.body;
+    const place = { year: change.year, month, prompt: prompt ? { ...prompt, year: change.year } : null };
+    return { ...draftOfWords(words), ...place, uploads: last.uploads, memoryId: null, version: null };
+  }
+  if (change.kind !== "edit") return undefined;
+  const before = state.entries.find(({ id }) => id === entry.after);
+  const version = entry.base ?? before?.makes ?? null;
+  const place = { year: entry.seen?.year ?? null, month: entry.seen?.month ?? null };
+  return { ...draftOfWords(change.words), ...place, uploads: entry.uploads, memoryId: entry.memoryId, version };
+}
+
+function wordsOfNew({ memoryTitle, memoryDescription, media, memoryType, day, isCirca }: NewMemoryBody): MemoryWords {
+  return {
+    memoryTitle,
+    memoryDescription,
+    media: media ?? [],
+    memoryType: memoryType ?? null,
+    day: day ?? null,
+    isCirca: isCirca ?? false,
+  };
+}
+
+function draftOfWords({ memoryTitle, memoryDescription, media, memoryType, day, isCirca }: MemoryWords) {
+  return {
+    title: memoryTitle,
+    html: memoryDescription,
+    day,
+    isCirca,
+    mark: memoryType,
+    media: media.map(draftFile),
+  };
+}
+
+function draftFile({ s3id, type, url, caption, alt, isCover }: SentFile): DraftMedia {
+  const words = { caption: caption ?? null, alt: alt ?? null, isCover: isCover ?? false };
+  return { s3id, type: type ?? "Image", url: url ?? "", ...words };
+}

@@ -1,0 +1,73 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+import type { DraftCipher, Sealed } from "./draft-cipher.ts";
+import { emptyOutbox, type OutboxState } from "./outbox-entry.ts";
+import type { OutboxShelf } from "./outbox-sender.ts";
+
+/** All of a member's outbox in one piece: it is small, and no half of it can ever be written. */
+interface OutboxRecord extends Sealed {
+  readonly tag: string;
+  readonly revision: number;
+}
+
+interface OutboxSchema extends DBSchema {
+  outbox: { key: string; value: OutboxRecord };
+}
+
+interface Found {
+  readonly state: OutboxState;
+  readonly revision: number;
+}
+
+const sealedAs = "outbox";
+
+/** Kept in this browser, locked with the member's key. Throws where the storage is full or forbidden. */
+export function createOutboxShelf(cipher: DraftCipher): OutboxShelf {
+  async function find(): Promise<Found> {
+    const record = await withDatabase((database) => database.get("outbox", cipher.tag));
+    if (!record) return { state: emptyOutbox, revision: 0 };
+    return { state: parse(await cipher.open(sealedAs, record)), revision: record.revision };
+  }
+
+  async function write(state: OutboxState, revision: number): Promise<boolean> {
+    const sealed = await cipher.seal(sealedAs, JSON.stringify(state));
+    return withDatabase(async (database) => {
+      const writing = database.transaction("outbox", "readwrite", { durability: "strict" });
+      const current = await writing.store.get(cipher.tag);
+      const isMine = (current?.revision ?? 0) === revision;
+      if (isMine) await writing.store.put({ ...sealed, tag: cipher.tag, revision: revision + 1 });
+      await writing.done;
+      return isMine;
+    });
+  }
+
+  return {
+    read: async () => (await find()).state,
+    // Locking takes time, and a transaction does not wait for it: whoever was overtaken begins again.
+    async change(work) {
+      for (;;) {
+        const { state, revision } = await find();
+        const next = work(state);
+        if (next === state || (await write(next, revision))) return next;
+      }
+    },
+  };
+}
+
+function parse(json: string): OutboxState {
+  const state: OutboxState = JSON.parse(json);
+  return state;
+}
+
+async function withDatabase<T>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
+  const database = await openDB<OutboxSchema>("lane-outbox", 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore("outbox", { keyPath: "tag" });
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}

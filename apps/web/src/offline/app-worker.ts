@@ -17,6 +17,7 @@ const hourMs = 3_600_000;
 const listeners = new Set<() => void>();
 let started: Promise<void> | undefined;
 let successor: ServiceWorker | undefined;
+let trustedAddress: string | undefined;
 
 /** Starts the worker that opens the app without a connection; once, and only what was built has one. */
 export function startWorker(): void {
@@ -48,7 +49,9 @@ export function takeUpdate(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(trusted(address), { updateViaCache: "none" });
+  const registration = await navigator.serviceWorker.register((trustedAddress ??= trusted(address)), {
+    updateViaCache: "none",
+  });
   greet(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
@@ -72,7 +75,7 @@ function greet(waiting: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The page's policy lets this name start this one file. */
+/** The page's policy lets this name start this one file, and be made once. */
 function trusted(url: string): string {
   const rules = {
     createScriptURL(text: string): string {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Smartphone } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 
+import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 import { install, installWay, onInstallOffer, refuseInstall, watchInstallOffer } from "#offline/install-offer.ts";
 import { Button } from "#ui/button.tsx";
 
@@ -12,7 +13,8 @@ export function InstallHint() {
   const { t } = useLingui();
   const way = useSyncExternalStore(onInstallOffer, installWay, () => "none");
   useEffect(watchInstallOffer, []);
-  if (way === "none") return null;
+  const isReached = useSyncExternalStore(onConnectionChanged, isServerReached, () => true);
+  if (way === "none" || !isReached) return null;
   return (
     <section aria-label={t`Install this app`}>
       <NoticeBar

@@ -70,7 +70,9 @@ async function take(page: Page, screen: Screen, look: Look, file: string): Promi
   await look.prepare?.(page);
   await arrived(page);
   for (const misfit of await misfits(page)) process.stdout.write(`${look.name} ${screen.name}: ${misfit}\n`);
-  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+  // A sheet belongs to the window, and would hang in the middle of a page shown at its full length.
+  const fullPage = (await page.getByRole("dialog").count()) === 0;
+  await page.screenshot({ path: file, fullPage, animations: "disabled" });
 }
 
 /** Nothing is on its way any more; pictures further down only come when they are looked at. */

@@ -27,7 +27,7 @@ const guestScreens: readonly Screen[] = [
 
 const newcomerScreens: readonly Screen[] = [
   { name: "first-visit", who: "newcomer", address: "/timeline" },
-  { name: "set-timeline", who: "newcomer", address: "/timeline", act: press("Set timeline") },
+  { name: "set-timeline", who: "newcomer", address: "/timeline", act: pressForSheet("Set timeline") },
   { name: "first-visit-skipped", who: "newcomer", address: "/timeline", act: press("Skip the introduction") },
   { name: "add-without-timeline", who: "newcomer", address: "/timeline/memory/add-memory" },
 ];
@@ -36,7 +36,7 @@ const memberScreens: readonly Screen[] = [
   { name: "timeline", who: "member", address: "/timeline" },
   { name: "year", who: "member", address: "/timeline?year=1993" },
   { name: "year-quiet", who: "member", address: "/timeline?year=1991" },
-  { name: "quiz", who: "member", address: "/timeline?year=1996", act: press(/song/i) },
+  { name: "quiz", who: "member", address: "/timeline?year=1996", act: pressForSheet(/song/i) },
   { name: "month", who: "member", address: "/timeline?year=1998&month=7" },
   { name: "month-one", who: "member", address: "/timeline?year=1994&month=11" },
   { name: "month-empty", who: "member", address: "/timeline?year=1992&month=8" },
@@ -57,6 +57,13 @@ const memberScreens: readonly Screen[] = [
 
 /** Every screen and its main states. */
 export const screens: readonly Screen[] = [...guestScreens, ...newcomerScreens, ...memberScreens];
+
+function pressForSheet(name: string | RegExp) {
+  return async (page: Page): Promise<void> => {
+    await press(name)(page);
+    await page.getByRole("dialog").waitFor();
+  };
+}
 
 function open(title: string) {
   return async (page: Page): Promise<void> => {

@@ -5,19 +5,24 @@ import { entriesFor } from "./outbox-logic.ts";
 /** The text of an entry as a draft, so that taking it back throws nothing away. Undefined where there is none. */
 export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText | undefined {
   const { change } = entry;
-  if (change.kind === "create") {
-    // What followed a new memory goes with it, so its last text is the one to keep.
-    const last = entriesFor(state, entry.memoryId).findLast((one) => one.change.kind === "edit") ?? entry;
-    const words = last.change.kind === "edit" ? last.change.words : wordsOfNew(change.body);
-    const { month, prompt } = change.body;
-    const place = { year: change.year, month, prompt: prompt ? { ...prompt, year: change.year } : null };
-    return { ...draftOfWords(words), ...place, uploads: last.uploads, memoryId: null, version: null };
-  }
+  if (change.kind === "create") return draftOfNew(entriesFor(state, entry.memoryId), entry, change);
   if (change.kind !== "edit") return undefined;
   const before = state.entries.find(({ id }) => id === entry.after);
   const version = entry.base ?? before?.makes ?? null;
   const place = { year: entry.seen?.year ?? null, month: entry.seen?.month ?? null };
   return { ...draftOfWords(change.words), ...place, uploads: entry.uploads, memoryId: entry.memoryId, version };
+}
+
+/** What followed a new memory goes with it, so its last text is the one to keep. */
+function draftOfNew(
+  chain: readonly OutboxEntry[],
+  entry: OutboxEntry,
+  { body, year }: Extract<OutboxEntry["change"], { kind: "create" }>,
+): DraftText {
+  const last = chain.findLast((one) => one.change.kind === "edit") ?? entry;
+  const words = last.change.kind === "edit" ? last.change.words : wordsOfNew(body);
+  const place = { year, month: body.month, prompt: body.prompt ? { ...body.prompt, year } : null };
+  return { ...draftOfWords(words), ...place, uploads: last.uploads, memoryId: null, version: null };
 }
 
 function wordsOfNew({ memoryTitle, memoryDescription, media, memoryType, day, isCirca }: NewMemoryBody): MemoryWords {

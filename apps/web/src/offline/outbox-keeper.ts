@@ -1,14 +1,13 @@
-import { isServerReached, noteAnswer, noteSilence, onConnectionChanged } from "#api/connection.ts";
+import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import type { DraftUpload } from "./draft-text.ts";
-import { type Outbox, outboxBoard, serveOutbox, showOnBoard } from "./outbox-board.ts";
+import { type Outbox, serveOutbox, showOnBoard } from "./outbox-board.ts";
 import type { OutboxState } from "./outbox-entry.ts";
 import { added, insisted, madeNew, takenBack, textsDropped, triedAgain } from "./outbox-logic.ts";
-import { type FileDelivery, type OutboxShelf, sendWaiting } from "./outbox-sender.ts";
+import type { FileDelivery, OutboxShelf } from "./outbox-sender.ts";
+import { createSending } from "./outbox-sending.ts";
 import { createOutboxShelf } from "./outbox-shelf.ts";
-import { deliver } from "./outbox-wire.ts";
-import { openUploadFiles } from "./upload-files.ts";
 
 interface OutboxKeeperDeps {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
@@ -16,14 +15,12 @@ interface OutboxKeeperDeps {
   readonly onArrived: (count: number) => Promise<void>;
 }
 
-const firstPauseMs = 2000;
-const longestPauseMs = 60_000;
-const lockName = "lane-outbox";
+const channelName = "lane-outbox";
 
 /** Opens the outbox of whoever is signed in, and sends from it until the answer is called. */
 export function keepOutbox(deps: OutboxKeeperDeps): () => void {
   const subject = currentSubject();
-  const news = new BroadcastChannel(lockName);
+  const news = new BroadcastChannel(channelName);
   const isOver = new AbortController();
   let end: (() => void) | undefined;
 
@@ -34,7 +31,7 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
   }
 
   function start(cipher: DraftCipher): () => void {
-    const shelf = toldTo(news, createOutboxShelf(cipher));
+    const shelf = toldTo(news, isOver.signal, createOutboxShelf(cipher));
     const mayGoOn = () => !isOver.signal.aborted && currentSubject() === subject;
     const sending = createSending({ ...deps, shelf, mayGoOn });
     const close = serveOutbox(counterOf(shelf, sending.now));
@@ -66,13 +63,16 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
 }
 
 /** Every tab shows the same. */
-function toldTo(news: BroadcastChannel, shelf: OutboxShelf): OutboxShelf {
+function toldTo(news: BroadcastChannel, isOver: AbortSignal, shelf: OutboxShelf): OutboxShelf {
   return {
     read: shelf.read,
     async change(work) {
       const state = await shelf.change(work);
-      showOnBoard({ state });
-      news.postMessage("changed");
+      if (!isOver.aborted) {
+        showOnBoard({ state });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+        news.postMessage("changed");
+      }
       return state;
     },
   };
@@ -101,82 +101,4 @@ function counterOf({ change }: OutboxShelf, sendNow: () => void): Outbox {
     dropTexts: (memoryId, theirs) => then((state) => textsDropped(state, memoryId, theirs)),
     makeNew: (entryId) => then((state) => madeNew(state, entryId)),
   };
-}
-
-interface SendingDeps extends OutboxKeeperDeps {
-  readonly shelf: OutboxShelf;
-  readonly mayGoOn: () => boolean;
-}
-
-/** One tab at a time sends; what is asked for meanwhile is done afterwards. */
-function createSending({ shelf, mayGoOn, deliverFile, onArrived }: SendingDeps) {
-  let pauseMs = firstPauseMs;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isBusy = false;
-  let isWanted = false;
-  let count = 0;
-  let isTouched = false;
-
-  async function send(): Promise<boolean> {
-    return sendWaiting({
-      shelf,
-      deliver,
-      mayGoOn,
-      onFileTaken: ({ id }) => void openUploadFiles().remove(id),
-      async deliverFile(upload) {
-        const came = await deliverFile(upload);
-        if (came.is === "silence") noteSilence();
-        else noteAnswer();
-        return came;
-      },
-      onDelivered({ memoryId, seen }, delivery) {
-        isTouched ||= delivery.success || delivery.status !== undefined;
-        if (!delivery.success) return;
-        count += 1;
-        const id = delivery.memory?._id ?? memoryId;
-        const { arrived } = outboxBoard();
-        const before = arrived.has(id) ? (arrived.get(id)?.before ?? null) : seen;
-        showOnBoard({ arrived: new Map(arrived).set(id, { before, after: delivery.memory }) });
-      },
-    });
-  }
-
-  async function run(): Promise<void> {
-    isWanted = false;
-    if ((await shelf.read()).entries.every(({ state }) => state.is !== "waiting")) return;
-    showOnBoard({ isSending: true });
-    const isUnfinished = await navigator.locks.request(lockName, send);
-    showOnBoard({ isSending: false });
-    if (isTouched) await tell();
-    pauseMs = isUnfinished ? Math.min(longestPauseMs, pauseMs * 2) : firstPauseMs;
-    if (isUnfinished && mayGoOn()) timer = setTimeout(now, pauseMs);
-  }
-
-  async function tell(): Promise<void> {
-    const arrivedCount = count;
-    count = 0;
-    isTouched = false;
-    await onArrived(arrivedCount);
-    showOnBoard({ arrived: new Map() });
-  }
-
-  async function work(): Promise<void> {
-    isBusy = true;
-    try {
-      while (isWanted && mayGoOn()) await run();
-    } catch {
-      // The storage would not be read; the next reason to send is a reason to try again.
-      showOnBoard({ isSending: false });
-    } finally {
-      isBusy = false;
-    }
-  }
-
-  function now(): void {
-    clearTimeout(timer);
-    isWanted = true;
-    if (!isBusy) void work();
-  }
-
-  return { now, end: () => clearTimeout(timer) };
 }

@@ -66,18 +66,21 @@ export function AddMemory(props: AddMemoryProps) {
     if (await take(draft)) setStart(startOf(draft));
   }
 
+  async function sendNew(memory: Omit<Parameters<typeof add.mutateAsync>[0], "idempotencyKey">) {
+    const answer = await add.mutateAsync({ ...memory, idempotencyKey: sendingKey(start.draftId, memory.body) });
+    if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    else toast("success", t`Memory added successfully`);
+  }
+
   async function handleSend(written: Written, composing: Composing) {
     try {
       const { timelineId, years } = places.data ?? (await places.refetch({ throwOnError: true })).data ?? {};
       const yearId = years?.find((entry) => entry.year === written.year)?._id;
       const body = newMemory(written, timelineId ?? "", yearId ?? "");
-      const { year: inYear, uploads = [] } = written;
-      const idempotencyKey = sendingKey(start.draftId, body);
-      const answer = await add.mutateAsync({ year: inYear ?? 0, body, uploads, idempotencyKey });
+      const place = { year: written.year ?? 0, month: body.month };
+      await sendNew({ year: place.year, body, uploads: written.uploads ?? [] });
       await composing.finish();
-      if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
-      else toast("success", t`Memory added successfully`);
-      onAdded({ year: inYear ?? 0, month: body.month });
+      onAdded(place);
     } catch (error) {
       toast("error", t`Failed to add memory`);
       throw error;

@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { writeRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import { problemOf } from "#api/errors.ts";
 import { randomId } from "#lib/random-id.ts";
@@ -15,7 +15,7 @@ import { isMissing } from "./memory-loading.tsx";
 import { useUpdateMemory } from "./memory-writes.queries.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing } from "./use-composing.ts";
-import { type ParkedClash, useParkedClash } from "./use-parked-clash.ts";
+import { useParkedClash } from "./use-parked-clash.ts";
 import { type ComposingStart, type Origin, type Written, writtenOf, writtenOfDraft } from "./writing.ts";
 
 interface RevisingOptions {
@@ -37,15 +37,13 @@ interface Clash {
 export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: RevisingOptions) {
   const { t } = useLingui();
   const { save, ...update } = useSaving(memory);
-  const parked = useParkedClash(memory._id);
-  const answering = useRef<ParkedClash>(undefined);
+  const parked = useParkedClash(memory._id, { onSaved, onKeptOther, onBoth: startBoth });
   const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), memory));
   const [clash, setClash] = useState<Clash>();
+  const celebrate = useCelebrating(memory, onSaved);
 
-  function celebrate(saved: Memory | typeof queued): void {
-    if (saved === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
-    else toast("success", t`Memory updated successfully`);
-    onSaved(saved === queued ? memory : saved);
+  function startBoth(both: Written, from: Memory): void {
+    setStart({ ...startFrom(randomId(), both, from), isUnsaved: true });
   }
 
   /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
@@ -58,7 +56,7 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
 
   async function send(written: Written, composing: Composing): Promise<void> {
     try {
-      if (answering.current) await parked.insist(answering.current);
+      await parked.settle();
       const saved = await save(start.draftId, written, start.origin ?? originOf(memory));
       await composing.finish();
       celebrate(saved);
@@ -86,7 +84,7 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
   }
 
   async function keepBoth({ draftId, mine, theirs }: Clash): Promise<void> {
-    setStart({ ...startFrom(randomId(), bothTexts(mine, theirs), theirs), isUnsaved: true });
+    startBoth(bothTexts(mine, theirs), theirs);
     setClash(undefined);
     await drafts.remove(draftId);
   }
@@ -104,24 +102,18 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     start,
     send,
     continueDraft: (draft: Draft) => setStart(startFromDraft(draft, memory)),
-    conflict: direct ?? (parked.clash && parkedScreen(parked.clash)),
+    conflict: direct ?? parked.conflict,
   };
+}
 
-  function parkedScreen(met: ParkedClash) {
-    const { mine, theirs, own } = met;
-    return {
-      ...met,
-      isBusy: false,
-      failure: undefined,
-      onKeepMine: () => void parked.insist(met).then(() => onSaved(own)),
-      onKeepTheirs: () => void parked.dropTexts(met).then(() => onKeptOther(theirs)),
-      onKeepBoth() {
-        answering.current = met;
-        setStart({ ...startFrom(randomId(), bothTexts(mine, theirs), own), isUnsaved: true });
-        parked.setAside(met);
-      },
-    };
-  }
+/** It is saved, or will be. */
+function useCelebrating(memory: Memory, onSaved: (memory: Memory) => void) {
+  const { t } = useLingui();
+  return (saved: Memory | typeof queued) => {
+    if (saved === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    else toast("success", t`Memory updated successfully`);
+    onSaved(saved === queued ? memory : saved);
+  };
 }
 
 function useSaving(memory: Memory) {

@@ -20,18 +20,11 @@ interface EntryRowProps {
 }
 
 /** One change: what, of which memory, since when, and what can be done about it. */
-export function EntryRow({ entry, renderBothLink, onDraft, onClose }: EntryRowProps) {
+export function EntryRow(props: EntryRowProps) {
   const { t } = useLingui();
   const [nowMs] = useState(Date.now);
-  const { what, why, title } = useEntryTexts(entry);
-  const ago = agoText(entry.queuedAt, nowMs) ?? t`a moment ago`;
-  const { state, change } = entry;
-  const isText = change.kind === "create" || change.kind === "edit";
-  const actions = useEntryActions(entry, (draft) => {
-    onClose();
-    onDraft(draft);
-  });
-
+  const { what, why, title } = useEntryTexts(props.entry);
+  const ago = agoText(props.entry.queuedAt, nowMs) ?? t`a moment ago`;
   return (
     <li className="py-4">
       <p className="text-sm text-ink-soft">
@@ -42,27 +35,50 @@ export function EntryRow({ entry, renderBothLink, onDraft, onClose }: EntryRowPr
       </p>
       {why === undefined ? null : <p className="mt-1 text-alarm">{why}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        {state.is === "conflict" && change.kind === "edit"
-          ? renderBothLink({ _id: entry.memoryId, memoryTitle: title }, onClose)
-          : null}
-        {state.is === "conflict" && !isText ? (
-          <Button variant="secondary" onClick={() => actions.insist(state.theirs)}>
-            <Trans>Send it all the same</Trans>
-          </Button>
-        ) : null}
-        {state.is === "refused" ? <Button variant="secondary" onClick={actions.tryAgain}>{t`Try Again`}</Button> : null}
-        {state.is === "gone" && isText ? (
-          <Button variant="secondary" onClick={actions.makeNew}>{t`Make a new memory of it`}</Button>
-        ) : null}
-        {isText ? (
-          <>
-            <Button variant="secondary" onClick={actions.edit}>{t`Take back and edit`}</Button>
-            <Button variant="quiet" onClick={actions.throwAway}>{t`Throw away`}</Button>
-          </>
-        ) : (
-          <Button variant="quiet" onClick={actions.takeBack}>{t`Take back`}</Button>
-        )}
+        {isText(props.entry) ? <TextButtons {...props} title={title} /> : <MarkButtons {...props} />}
       </div>
     </li>
+  );
+}
+
+function isText({ change }: OutboxEntry): boolean {
+  return change.kind === "create" || change.kind === "edit";
+}
+
+/** A text is never taken away by one press: it becomes a draft, or somebody is asked. */
+function TextButtons({ entry, title, renderBothLink, onDraft, onClose }: EntryRowProps & { readonly title: string }) {
+  const { t } = useLingui();
+  const { state, memoryId } = entry;
+  const actions = useEntryActions(entry, (draft) => {
+    onClose();
+    onDraft(draft);
+  });
+  return (
+    <>
+      {state.is === "conflict" ? renderBothLink({ _id: memoryId, memoryTitle: title }, onClose) : null}
+      {state.is === "refused" ? <Button variant="secondary" onClick={actions.tryAgain}>{t`Try Again`}</Button> : null}
+      {state.is === "gone" ? (
+        <Button variant="secondary" onClick={actions.makeNew}>{t`Make a new memory of it`}</Button>
+      ) : null}
+      <Button variant="secondary" onClick={actions.edit}>{t`Take back and edit`}</Button>
+      <Button variant="quiet" onClick={actions.throwAway}>{t`Throw away`}</Button>
+    </>
+  );
+}
+
+function MarkButtons({ entry, onDraft }: EntryRowProps) {
+  const { t } = useLingui();
+  const { state } = entry;
+  const actions = useEntryActions(entry, onDraft);
+  return (
+    <>
+      {state.is === "conflict" ? (
+        <Button variant="secondary" onClick={() => actions.insist(state.theirs)}>
+          <Trans>Send it all the same</Trans>
+        </Button>
+      ) : null}
+      {state.is === "refused" ? <Button variant="secondary" onClick={actions.tryAgain}>{t`Try Again`}</Button> : null}
+      <Button variant="quiet" onClick={actions.takeBack}>{t`Take back`}</Button>
+    </>
   );
 }

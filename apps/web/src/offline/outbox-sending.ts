@@ -1,0 +1,94 @@
+import { noteAnswer, noteSilence } from "#api/connection.ts";
+
+import type { Delivery } from "./outbox-answers.ts";
+import { outboxBoard, showOnBoard } from "./outbox-board.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+import { type OutboxShelf, type SenderDeps, sendWaiting } from "./outbox-sender.ts";
+import { deliver } from "./outbox-wire.ts";
+import { openUploadFiles } from "./upload-files.ts";
+
+interface SendingDeps extends Pick<SenderDeps, "deliverFile" | "mayGoOn"> {
+  readonly shelf: OutboxShelf;
+  /** Something has arrived: what was read before is no longer what stands there. Done when it was read anew. */
+  readonly onArrived: (count: number) => Promise<void>;
+}
+
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
+const lockName = "lane-outbox";
+
+/** One tab at a time sends; what is asked for meanwhile is done afterwards. */
+export function createSending(deps: SendingDeps) {
+  const { shelf, mayGoOn } = deps;
+  let pauseMs = firstPauseMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isWanted = false;
+
+  async function run(): Promise<void> {
+    isWanted = false;
+    if ((await shelf.read()).entries.every(({ state }) => state.is !== "waiting")) return;
+    showOnBoard({ isSending: true });
+    const isUnfinished = await navigator.locks.request(lockName, () => sendAndTell(deps));
+    pauseMs = isUnfinished ? Math.min(longestPauseMs, pauseMs * 2) : firstPauseMs;
+    if (isUnfinished && mayGoOn()) timer = setTimeout(now, pauseMs);
+  }
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    try {
+      while (isWanted && mayGoOn()) await run();
+    } catch {
+      // The storage would not be read; the next reason to send is a reason to try again.
+    } finally {
+      isBusy = false;
+      if (mayGoOn()) showOnBoard({ isSending: false });
+    }
+  }
+
+  function now(): void {
+    clearTimeout(timer);
+    isWanted = true;
+    if (!isBusy) void work();
+  }
+
+  return { now, end: () => clearTimeout(timer) };
+}
+
+/** Sends what waits. True when there is reason to try again after a while. */
+async function sendAndTell({ shelf, mayGoOn, deliverFile, onArrived }: SendingDeps): Promise<boolean> {
+  let count = 0;
+  let isTouched = false;
+  const isUnfinished = await sendWaiting({
+    shelf,
+    deliver,
+    mayGoOn,
+    onFileTaken: ({ id }) => void openUploadFiles().remove(id),
+    async deliverFile(upload) {
+      const came = await deliverFile(upload);
+      if (came.is === "silence") noteSilence();
+      else noteAnswer();
+      return came;
+    },
+    onDelivered(entry, delivery) {
+      isTouched ||= delivery.success || delivery.status !== undefined;
+      if (!delivery.success || !mayGoOn()) return;
+      count += 1;
+      showArrived(entry, delivery.memory);
+    },
+  });
+  if (isTouched && mayGoOn()) {
+    await onArrived(count);
+    if (mayGoOn()) showOnBoard({ arrived: new Map() });
+  }
+  return isUnfinished;
+}
+
+function showArrived({ memoryId, seen }: OutboxEntry, memory: Arrived): void {
+  const id = memory?._id ?? memoryId;
+  const { arrived } = outboxBoard();
+  const before = arrived.has(id) ? (arrived.get(id)?.before ?? null) : seen;
+  showOnBoard({ arrived: new Map(arrived).set(id, { before, after: memory }) });
+}
+
+type Arrived = Extract<Delivery, { success: true }>["memory"];

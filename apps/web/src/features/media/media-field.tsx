@@ -1,17 +1,15 @@
-import { acceptedSentence } from "@lane/domain/media-kinds.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from "react";
 
 import { classNames } from "#lib/class-names.ts";
-import { inReadersWords } from "#lib/server-sentences.ts";
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
 import { FieldNotes, labelStyle } from "#ui/field.tsx";
 
 import { FileList } from "./file-list.tsx";
 import { FilePickers } from "./file-pickers.tsx";
 import { useMediaLimits } from "./media.queries.ts";
-import type { Refusal } from "./refusals.ts";
 import { useDropZone } from "./use-drop-zone.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 import { type MediaState, useUploadList } from "./use-upload-list.ts";
 import { VoiceButton } from "./voice-button.tsx";
 
@@ -68,20 +66,4 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
       </div>
     </section>
   );
-}
-
-/** One sentence for all that was not taken, with the name of the first. */
-function useRefusalText(): (refusals: readonly Refusal[]) => string | undefined {
-  const { t } = useLingui();
-  return ([first]) => {
-    if (!first) return undefined;
-    const { name, reason } = first;
-    const sentence = inReadersWords(first.sentence ?? acceptedSentence);
-    return {
-      "wrong-type": t`${name} cannot be added. ${sentence}.`,
-      empty: t`${name} is empty.`,
-      "too-large": t`${name} is too large. ${sentence}.`,
-      "too-many": t`A memory holds at most 40 files.`,
-    }[reason];
-  };
 }

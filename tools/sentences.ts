@@ -37,7 +37,7 @@ export function sentencesIn(files: readonly SourceFile[], quietPlaces: RegExp): 
   for (const { tree } of trees) collectLabels(tree, findings.labels);
   for (const { tree, isQuiet } of trees)
     collect(tree, { isQuiet, isSaid: false, parameter: undefined, labels: [] }, findings);
-  return findings.said.difference(findings.spentLabels);
+  return new Set([...findings.said].filter((text) => !findings.spentLabels.has(text)));
 }
 
 function collectLabels(value: unknown, labels: Map<string, string[]>): void {

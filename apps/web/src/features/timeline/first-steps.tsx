@@ -17,12 +17,11 @@ interface FirstStepsProps extends Pick<TimelineScreenProps, "firstName" | "rende
   readonly children: ReactNode;
 }
 
-/** From nothing to a first memory; whoever has one, or wants no introduction, sees nothing of it. */
+/** From nothing to a first memory; whoever wants no introduction sees nothing of it. */
 export function FirstSteps({ firstName, years, today, renderInvitation, children }: FirstStepsProps) {
   const { isWanted, onSkip } = useIntroduction();
   const frame = useHeldFocus<HTMLDivElement>(String(isWanted));
   const year = yearToBeginWith(years);
-  if (years.some(({ memoryCount }) => memoryCount > 0)) return children;
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
       {isWanted ? (

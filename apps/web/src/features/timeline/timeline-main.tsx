@@ -1,15 +1,19 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
-import { FirstSteps } from "./first-steps.tsx";
 import { MonthView } from "./month-view.tsx";
 import { type FoundPlace, type Today, lastMonthOf } from "./place.ts";
 import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 import { YearView } from "./year-view.tsx";
+
+// Whoever has a memory never needs it again.
+const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }));
 
 interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
   readonly years: readonly YearEntry[];
@@ -31,10 +35,13 @@ function Chosen(props: TimelineMainProps) {
   const { found, today, doors, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
   const { entry, month, isArchive } = found;
   if (!entry) {
+    if (props.years.some(({ memoryCount }) => memoryCount > 0)) return <ChooseYear />;
     return (
-      <FirstSteps {...props}>
-        <ChooseYear />
-      </FirstSteps>
+      <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
+        <FirstSteps {...props}>
+          <ChooseYear />
+        </FirstSteps>
+      </Suspense>
     );
   }
   if (month === undefined) {

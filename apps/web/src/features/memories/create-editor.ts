@@ -17,12 +17,14 @@ interface EditorSetup {
   readonly element: HTMLElement;
   readonly initial: RichText;
   readonly placeholder: string;
+  /** How it is named and described to whoever cannot see it, from its first moment. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (text: RichText) => void;
   readonly onCursor: (editor: Editor) => void;
 }
 
 /** Bold and nothing else; what looks like markup while typing stays what was typed. */
-export function createEditor({ element, initial, placeholder, onChange, onCursor }: EditorSetup): Editor {
+export function createEditor({ element, initial, placeholder, attributes, onChange, onCursor }: EditorSetup): Editor {
   return new Editor({
     element,
     // The page's policy refuses style elements; the few rules it needs are in our own CSS.
@@ -31,7 +33,7 @@ export function createEditor({ element, initial, placeholder, onChange, onCursor
     enablePasteRules: false,
     extensions: [Document, Paragraph, Text, Bold, HardBreak, UndoRedo, Placeholder.configure({ placeholder })],
     content: documentOf(initial),
-    editorProps: { handleDOMEvents: { paste: handlePaste, drop: handleDrop } },
+    editorProps: { attributes, handleDOMEvents: { paste: handlePaste, drop: handleDrop } },
     onUpdate: ({ editor }) => onChange(richTextOf(editor.getJSON())),
     onTransaction: ({ editor }) => onCursor(editor),
   });

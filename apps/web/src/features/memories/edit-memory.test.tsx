@@ -19,6 +19,7 @@ test("a memory is changed from the version it was read in", async () => {
   await expect.element(screen.getByLabelText("Title")).toHaveValue("The lake");
 
   await screen.getByLabelText("Title").fill("The cold lake");
+  await expect.element(screen.getByRole("textbox", { name: "Your memory" })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await screen.getByRole("button", { name: "Update memory" }).click();
 

@@ -25,7 +25,11 @@ const paperStyle =
 export function MemoryEditor({ initial, onChange, labelId, describedBy, isInvalid }: MemoryEditorProps) {
   const { t } = useLingui();
   const paper = useRef<HTMLDivElement>(null);
-  const [first] = useState({ initial, placeholder: t`Write your memory here` });
+  const [first] = useState({
+    initial,
+    placeholder: t`Write your memory here`,
+    attributes: attributesOf({ labelId, describedBy, isInvalid }),
+  });
   const [editor, setEditor] = useState<Editor>();
   const [isBold, setIsBold] = useState(false);
   const handleChange = useEffectEvent(onChange);
@@ -43,13 +47,7 @@ export function MemoryEditor({ initial, onChange, labelId, describedBy, isInvali
   }, [first]);
 
   useEffect(() => {
-    const attributes = {
-      role: "textbox",
-      "aria-multiline": "true",
-      "aria-labelledby": labelId,
-      ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
-      ...(isInvalid ? { "aria-invalid": "true" } : {}),
-    };
+    const attributes = attributesOf({ labelId, describedBy, isInvalid });
     editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
   }, [editor, labelId, describedBy, isInvalid]);
 
@@ -74,4 +72,18 @@ export function MemoryEditor({ initial, onChange, labelId, describedBy, isInvali
       <div ref={paper} className={paperStyle} />
     </div>
   );
+}
+
+function attributesOf({
+  labelId,
+  describedBy,
+  isInvalid,
+}: Pick<MemoryEditorProps, "labelId" | "describedBy" | "isInvalid">) {
+  return {
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": labelId,
+    ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+    ...(isInvalid ? { "aria-invalid": "true" } : {}),
+  };
 }

@@ -13,6 +13,8 @@ import { YearFavourites } from "./year-favourites.tsx";
 const list = "GET /api/favourites";
 const save = "PUT /api/favourites";
 const quiz = "GET /api/favourites/quiz";
+/** By its name: the message that something was saved is a dialog too, and stays for three seconds. */
+const theQuiz = { name: "It's Time For A Memory Quiz" };
 
 const jump: Favourite = {
   year: 1984,
@@ -61,7 +63,7 @@ for (const scheme of ["light", "dark"]) {
     await withMedia("prefers-color-scheme", scheme, async () => {
       const screen = await renderSignedIn(<YearFavourites year={1984} />);
       await screen.getByRole("button", { name: /^Song/ }).click();
-      const sheet = screen.getByRole("dialog", { name: "It's Time For A Memory Quiz" });
+      const sheet = screen.getByRole("dialog", theQuiz);
       await expect.element(sheet.getByRole("group", { name: "Which song takes you back to 1984?" })).toBeVisible();
       expect(await axeViolations()).toEqual([]);
       await sheet.getByRole("radio", { name: "Jump Van Halen" }).click();
@@ -83,7 +85,7 @@ test("four others come, and one's own words are saved by Enter", async () => {
   });
   const screen = await renderSignedIn(<YearFavourites year={1984} />);
   await screen.getByRole("button", { name: /^Song/ }).click();
-  const sheet = screen.getByRole("dialog");
+  const sheet = screen.getByRole("dialog", theQuiz);
   await sheet.getByRole("radio", { name: "Jump Van Halen" }).click();
 
   await sheet.getByRole("button", { name: "Four others" }).click();
@@ -113,7 +115,7 @@ test("not remembering is an answer too", async () => {
   await screen.getByRole("radio", { name: "I don't remember" }).click();
   await screen.getByRole("button", { name: "Save Song" }).click();
 
-  await vi.waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1));
+  await expect.poll(() => server.bodiesOf(save)).toHaveLength(1);
   expect(server.bodiesOf(save)).toEqual([{ year: 1984, category: "song", reason: "forgotten" }]);
 });
 
@@ -133,7 +135,7 @@ test("a saved favourite is chosen already, and can be removed", async () => {
 
   await screen.getByRole("button", { name: "Remove" }).click();
 
-  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("dialog", theQuiz)).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Song 1984: what was playing?" })).toHaveFocus();
   expect(server.queriesOf("DELETE /api/favourites")).toEqual([{ year: "1984", category: "song" }]);
 });
@@ -180,7 +182,7 @@ for (const [year, card, about, question, button] of [
     await expect.element(screen.getByRole("button", { name: button, exact: true })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Four others" })).not.toBeInTheDocument();
     await screen.getByRole("button", { name: "Cancel" }).click();
-    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("dialog", theQuiz)).not.toBeInTheDocument();
     await expect.element(screen.getByRole("button", { name: card })).toHaveFocus();
   });
 }

@@ -64,7 +64,7 @@ export default mergeConfig(
       setupFiles: ["src/testing/setup.ts"],
       testTimeout: 20_000,
       // How long to look for something before it counts as missing; one second is less than a busy machine's hiccup.
-      expect: { poll: { timeout: 5000 } },
+      expect: { poll: { timeout: 8000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -36,7 +36,7 @@ test("a pasted code fills all the boxes", async () => {
 
   pasteInto(first, " 407 126 ");
 
-  await vi.waitFor(() => expect(typed().join("")).toBe("407126"), 8000);
+  await expect.poll(() => typed().join("")).toBe("407126");
 });
 
 test("letters are refused", async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { axeViolations } from "#testing/axe.ts";
@@ -127,8 +127,9 @@ function SheetWithButton(props: { readonly isDismissible?: boolean }) {
 
 /** How much of the window the sheet covers, once it has come to rest. */
 async function expectSheetShare(share: number): Promise<void> {
-  await vi.waitFor(() => {
-    const top = document.querySelector("[role=dialog]")?.getBoundingClientRect().top ?? 0;
-    expect(Math.abs(1 - top / window.innerHeight - share)).toBeLessThan(0.03);
-  }, 3000);
+  await expect.poll(() => Math.abs(1 - topOfSheet() / window.innerHeight - share)).toBeLessThan(0.03);
+}
+
+function topOfSheet(): number {
+  return document.querySelector("[role=dialog]")?.getBoundingClientRect().top ?? 0;
 }

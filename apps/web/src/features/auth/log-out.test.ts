@@ -28,7 +28,7 @@ test("an expired token is renewed once more, only to end its session", async () 
 
   logOut();
 
-  await vi.waitFor(() => expect(fetched.mock.calls.map(([path]) => path)).toContain("/api/auth/logout"), 8000);
+  await expect.poll(() => fetched.mock.calls.map(([path]) => path)).toContain("/api/auth/logout");
   expect(localStorage.length).toBe(0);
 });
 

@@ -86,7 +86,7 @@ test("a file beyond the server's limit is not sent, and says so in the server's 
     "GET /api/user/storage": () => fine({ usedBytes: 0, quotaBytes: 1, limits }),
   });
   const { screen, handle } = await openField();
-  await vi.waitFor(() => expect(server.sentTo("GET /api/user/storage")).toHaveLength(1));
+  await expect.poll(() => server.sentTo("GET /api/user/storage")).toHaveLength(1);
   await screen.getByRole("button", { name: "Cover: beach.jpg" }).click();
 
   handle.current?.add([new File([new Uint8Array(limits.Image + 1)], "large.jpg", { type: "image/jpeg" })]);

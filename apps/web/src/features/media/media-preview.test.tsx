@@ -26,7 +26,7 @@ test("a film that could not be prepared says why on its print and when it is ope
   expect(await axeViolations()).toEqual([]);
   await viewer.getByRole("button", { name: "Try again: Film 1" }).click();
 
-  await vi.waitFor(() => expect(handleLost).toHaveBeenCalledOnce());
+  await expect.poll(() => handleLost).toHaveBeenCalledOnce();
   expect(server.sentTo(retry).map(({ body }) => body)).toEqual([{ s3id: "walk" }]);
 });
 

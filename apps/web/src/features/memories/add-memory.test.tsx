@@ -74,10 +74,10 @@ test("what the server refuses keeps the text, and the same words are sent again 
   await button.click();
   await expect.element(screen.getByText(/The server is busy/)).toBeVisible();
   await button.click();
-  await vi.waitFor(() => expect(server.sentTo(create)).toHaveLength(2));
+  await expect.poll(() => server.sentTo(create)).toHaveLength(2);
   await screen.getByLabelText("Title").fill("The big lake");
   await button.click();
-  await vi.waitFor(() => expect(server.sentTo(create)).toHaveLength(3));
+  await expect.poll(() => server.sentTo(create)).toHaveLength(3);
 
   const [first, again, changed] = server.sentTo(create).map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toMatch(/^[\da-f-]{40,}$/);
@@ -121,7 +121,7 @@ test("a draft is offered again, and discarding it leaves nothing", async () => {
   serveMemories();
   const first = await openAdd();
   await first.screen.getByLabelText("Title").fill("Half a thought");
-  await vi.waitFor(() => expect(first.handleUnsaved).toHaveBeenCalledWith("kept"));
+  await expect.poll(() => first.handleUnsaved).toHaveBeenCalledWith("kept");
   await first.screen.unmount();
 
   const { screen, handleDiscard } = await openAdd({ year: null, month: null });
@@ -129,7 +129,7 @@ test("a draft is offered again, and discarding it leaves nothing", async () => {
   await expect.element(screen.getByLabelText("Title")).toHaveValue("Half a thought");
   await expect.element(screen.getByRole("heading", { name: "Reflect on the month July" })).toBeVisible();
   await screen.getByRole("button", { name: "Discard Memory" }).click();
-  await vi.waitFor(() => expect(handleDiscard).toHaveBeenCalledOnce());
+  await expect.poll(() => handleDiscard).toHaveBeenCalledOnce();
   await screen.unmount();
 
   const later = await openAdd();
@@ -143,7 +143,7 @@ test("the question that stood above goes with the memory, and a draft remembers 
   await first.screen.getByRole("button", { name: "Ask about 1998" }).click();
   expect(first.handleUnsaved, "a question alone is nothing to lose").not.toHaveBeenCalledWith("kept");
   await first.screen.getByLabelText("Title").fill("The window");
-  await vi.waitFor(() => expect(first.handleUnsaved).toHaveBeenCalledWith("kept"));
+  await expect.poll(() => first.handleUnsaved).toHaveBeenCalledWith("kept");
   await first.screen.unmount();
 
   const { screen } = await openAdd({ year: null, month: null });

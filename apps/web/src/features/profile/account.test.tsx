@@ -113,5 +113,5 @@ test("logging out asks first", async () => {
   await screen.getByRole("button", { name: "Log out" }).click();
   await screen.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
 
-  await vi.waitFor(() => expect(handleLogOut).toHaveBeenCalledOnce(), 8000);
+  await expect.poll(() => handleLogOut).toHaveBeenCalledOnce();
 });

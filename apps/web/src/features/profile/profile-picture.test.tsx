@@ -21,7 +21,7 @@ test("a chosen picture is cropped square, sent, and becomes the profile's", asyn
   await expect.element(screen.getByRole("dialog", { name: "Crop Image" })).toBeVisible();
   await expect.element(screen.getByRole("slider", { name: "Zoom" })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
-  await vi.waitFor(() => expect(document.querySelector(".reactEasyCrop_CropArea")).not.toBeNull(), 8000);
+  await expect.poll(() => document.querySelector(".reactEasyCrop_CropArea")).not.toBeNull();
   await screen.getByRole("button", { name: "Save picture" }).click();
 
   await expect.element(screen.getByText("Profile updated successfully")).toBeVisible();
@@ -47,7 +47,7 @@ test("a picture the server cannot take keeps the sheet open with the reason", as
   serveProfile({ [upload]: () => refusal(422, "This picture is damaged or too large to open") });
   const screen = await openEditing();
   await userEvent.upload(screen.getByLabelText("Picture file"), await picture(120, 120));
-  await vi.waitFor(() => expect(document.querySelector(".reactEasyCrop_CropArea")).not.toBeNull(), 8000);
+  await expect.poll(() => document.querySelector(".reactEasyCrop_CropArea")).not.toBeNull();
 
   await screen.getByRole("button", { name: "Save picture" }).click();
 

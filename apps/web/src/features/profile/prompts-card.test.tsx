@@ -21,7 +21,7 @@ test("heavy questions are welcomed with one tick, and nothing is said of a servi
   await tick.click();
 
   await expect.element(tick).toBeChecked();
-  await vi.waitFor(() => expect(server.bodiesOf(change)).toEqual([{ isHeavyWelcome: true }]));
+  await expect.poll(() => server.bodiesOf(change)).toEqual([{ isHeavyWelcome: true }]);
 });
 
 test("a service is named with all that it would be sent, is off, and is left in one step", async () => {
@@ -41,11 +41,11 @@ test("a service is named with all that it would be sent, is off, and is left in 
   expect(await axeViolations()).toEqual([]);
 
   await tick.click();
-  await vi.waitFor(() => expect(server.bodiesOf(change)).toHaveLength(1));
+  await expect.poll(() => server.bodiesOf(change)).toHaveLength(1);
   await expect.element(tick).toBeChecked();
   await tick.click();
 
-  await vi.waitFor(() => expect(server.bodiesOf(change)).toHaveLength(2));
+  await expect.poll(() => server.bodiesOf(change)).toHaveLength(2);
   await expect.element(tick).not.toBeChecked();
   expect(server.bodiesOf(change)).toEqual([{ isServiceWelcome: true }, { isServiceWelcome: false }]);
 });

@@ -38,7 +38,7 @@ for (const [what, answer] of [
 
     await expect.element(screen.getByRole("link")).not.toBeInTheDocument();
     const end = screen.getByText("The end").element();
-    await vi.waitFor(() => expect(end.getBoundingClientRect().top).toBeLessThan(20));
+    await expect.poll(() => end.getBoundingClientRect().top).toBeLessThan(20);
   });
 }
 

@@ -143,7 +143,7 @@ test("nothing below moves when the question comes", async () => {
   serveMemories({ [read]: () => new Promise((resolve) => answers.push(resolve)) });
   const { screen } = await openBox();
   const below = screen.getByText("The form");
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   const before = below.element().getBoundingClientRect().top;
 
   answers[0]?.(fine(window));

@@ -66,8 +66,9 @@ for (const width of [1280, 360]) {
 
 test("arrows choose, Enter opens", async () => {
   serveTimeline({ [search]: () => done({ memories: [river, mill], nextCursor: null }) });
-  const { screen, handleOpenMemory } = await openSearch();
+  const { screen, handleOpenMemory, field } = await openSearch();
   await screen.getByRole("button", { name: "Search your memories" }).click();
+  await expect.element(field).toHaveFocus();
   await userEvent.keyboard("riv");
   await expect.element(screen.getByRole("option").nth(1)).toBeVisible();
 
@@ -109,8 +110,9 @@ test("a message that passes by does not keep the search from opening", async () 
 
 test("filters narrow the search, and say that they are set", async () => {
   const server = serveTimeline({ [search]: () => done({ memories: [mill], nextCursor: null }) });
-  const { screen } = await openSearch();
+  const { screen, field } = await openSearch();
   await screen.getByRole("button", { name: "Search your memories" }).click();
+  await expect.element(field).toHaveFocus();
   await userEvent.keyboard("mill");
   await screen.getByRole("button", { name: "Filters" }).click();
 
@@ -121,7 +123,7 @@ test("filters narrow the search, and say that they are set", async () => {
   await screen.getByLabelText("Archive").selectOptions("Included");
 
   const wanted = { fromYear: "1990", toYear: "1999", memoryType: "Stone", media: "Image", archive: "with" };
-  await vi.waitFor(() => expect(server.queriesOf(search).at(-1)).toMatchObject(wanted));
+  await expect.poll(() => server.queriesOf(search).at(-1)).toMatchObject(wanted);
   await expect.element(screen.getByRole("button", { name: "Filters, some are set" })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
 });
@@ -139,7 +141,7 @@ test("a newer question calls the older one back", async () => {
   const { screen, field } = await openSearch();
   await screen.getByRole("button", { name: "Search your memories" }).click();
   await field.fill("ri");
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await expect.poll(() => signals).toHaveLength(1);
 
   await field.fill("river");
 
@@ -157,8 +159,9 @@ test("more comes with scrolling, and what did not come can be asked for again", 
       return pages === 1 ? refusal(403, "Not today") : done({ memories: [mill], nextCursor: null });
     },
   });
-  const { screen } = await openSearch();
+  const { screen, field } = await openSearch();
   await screen.getByRole("button", { name: "Search your memories" }).click();
+  await expect.element(field).toHaveFocus();
   await userEvent.keyboard("riv");
 
   await expect.element(screen.getByRole("option").nth(19)).toBeInTheDocument();

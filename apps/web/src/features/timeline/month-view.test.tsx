@@ -38,7 +38,7 @@ test("four cards in waiting are as large as those that come", async () => {
   const answers: ((answer: Response) => void)[] = [];
   serveTimeline({ [list]: () => new Promise((resolve) => answers.push(resolve)) });
   const screen = await renderTimeline(june);
-  await vi.waitFor(() => expect(document.querySelectorAll("[aria-busy] li")).toHaveLength(4));
+  await expect.poll(() => document.querySelectorAll("[aria-busy] li")).toHaveLength(4);
   const waiting = [...document.querySelectorAll("[aria-busy] li")];
   const heightBefore = waiting[0]?.getBoundingClientRect().height ?? 0;
 
@@ -144,5 +144,5 @@ test("a picture that does not come is replaced by one of ours", async () => {
   const screen = await renderTimeline(june);
 
   await expect.element(screen.getByRole("article")).toBeVisible();
-  await vi.waitFor(() => expect(document.querySelector("article svg[viewBox='0 0 240 180']")).not.toBeNull());
+  await expect.poll(() => document.querySelector("article svg[viewBox='0 0 240 180']")).not.toBeNull();
 });

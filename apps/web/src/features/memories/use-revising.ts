@@ -37,14 +37,11 @@ interface Clash {
 export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: RevisingOptions) {
   const { t } = useLingui();
   const { save, ...update } = useSaving(memory);
-  const parked = useParkedClash(memory._id, { onSaved, onKeptOther, onBoth: startBoth });
   const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), memory));
   const [clash, setClash] = useState<Clash>();
   const celebrate = useCelebrating(memory, onSaved);
-
-  function startBoth(both: Written, from: Memory): void {
-    setStart({ ...startFrom(randomId(), both, from), isUnsaved: true });
-  }
+  const startBoth = (both: Written, from: Memory) => setStart(startUnsaved(both, from));
+  const parked = useParkedClash(memory._id, { onSaved, onKeptOther, onBoth: startBoth });
 
   /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
   function face(error: unknown, draftId: string, mine: Written): void {
@@ -131,6 +128,10 @@ function useSaving(memory: Memory) {
 
 function startFrom(draftId: string, written: Written, memory: Pick<Memory, "_id" | "version">): ComposingStart {
   return { draftId, written, origin: originOf(memory), isUnsaved: false };
+}
+
+function startUnsaved(written: Written, from: Memory): ComposingStart {
+  return { ...startFrom(randomId(), written, from), isUnsaved: true };
 }
 
 function startFromDraft({ id, text }: Draft, { _id, version }: Memory): ComposingStart {

@@ -9,11 +9,9 @@ export function useShownYear(year: number | undefined, isUpright: boolean) {
     if (!rail || !box) return;
     const inner = box.getBoundingClientRect();
     const outer = rail.getBoundingClientRect();
-    rail.scrollBy({
-      top: inner.top + inner.height / 2 - (outer.top + outer.height / 2),
-      left: inner.left + inner.width / 2 - (outer.left + outer.width / 2),
-      behavior: "instant",
-    });
+    const top = inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+    const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    rail.scrollBy({ ...(isUpright ? { top } : { left }), behavior: "instant" });
   }, [year, isUpright]);
   return scroller;
 }

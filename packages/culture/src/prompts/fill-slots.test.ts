@@ -60,6 +60,15 @@ test("there is no age in the year of birth and before, no season that may not ha
   expect(gapsOf(request).season).toMatch(/^(spring|summer|autumn|winter)$/);
 });
 
+test("an event that stayed with somebody is no favourite to be fond of", () => {
+  const context = { favourites: { news: "The Wall opens" }, titles: {}, answered: [] };
+
+  const gaps = gapsOf({ ...request, context });
+
+  expect(gaps).toMatchObject({ news: "The Wall opens" });
+  expect(gaps).not.toHaveProperty("favourite");
+});
+
 test("a favourite stands before a title of the catalogue", () => {
   const context = {
     favourites: { song: "Fernando" },

@@ -74,7 +74,7 @@ function placeOf(person: PromptRequest["person"]): OpenGaps {
   return gaps;
 }
 
-/** A saved favourite comes before what the catalogue has. */
+/** A saved favourite comes before what the catalogue has. News is remembered, not liked: nobody thanks an event for an afternoon. */
 function cultureOf({ context: { favourites, titles } }: PromptRequest, random: Random): OpenGaps {
   const gaps: OpenGaps = {};
   const own: string[] = [];
@@ -82,7 +82,7 @@ function cultureOf({ context: { favourites, titles } }: PromptRequest, random: R
     const favourite = favourites[category];
     const title = favourite ?? pick(titles[category] ?? [], random);
     if (title !== undefined) gaps[category] = title.trim();
-    if (favourite !== undefined) own.push(favourite);
+    if (favourite !== undefined && category !== "news") own.push(favourite);
   }
   const favourite = pick(own, random);
   if (favourite !== undefined) gaps.favourite = favourite.trim();

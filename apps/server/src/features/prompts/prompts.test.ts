@@ -241,3 +241,16 @@ test("a saved favourite finds its way into a question", async ({ house }) => {
 
   expect(seen.some((text) => text.includes("Ada's own little tune"))).toBe(true);
 });
+
+test("an event in one's own words is kept and never asked about", async ({ house }) => {
+  const ada = await createWriter(house);
+  const seen: string[] = [];
+
+  for (let year = 1970; year <= 1974; year += 1) {
+    await ada.put("/favourites", { year, category: "news", text: "The night our house burned" });
+    seen.push((await ask(ada, year)).prompt);
+    for (let more = 0; more < 4; more += 1) seen.push((await another(ada, year)).prompt);
+  }
+
+  expect(seen.filter((text) => text.includes("burned"))).toEqual([]);
+});

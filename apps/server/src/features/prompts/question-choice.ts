@@ -16,15 +16,16 @@ import { acceptedQuestion } from "./written-question.ts";
 /** What one member may cost the operator. */
 const writtenPerDay = { count: 100, perMs: 24 * 60 * 60 * 1000 };
 
+interface Kept {
+  readonly category: Category;
+  readonly title: string | null;
+  readonly entryId: string | null;
+}
+
 interface QuestionChoiceDeps {
   readonly years: Pick<PromptYearsRepository, "listAnswered">;
   /** Satisfied by the favourites' repository in app/compose-prompts.ts. */
-  readonly favourites: {
-    listByYear(
-      accountId: string,
-      year: number,
-    ): Promise<readonly { readonly category: Category; readonly title: string | null }[]>;
-  };
+  readonly favourites: { listByYear(accountId: string, year: number): Promise<readonly Kept[]> };
   /** Undefined where there is none. */
   readonly writer: PromptWriter | undefined;
   readonly limiter: RateLimiter;
@@ -50,7 +51,9 @@ export interface Choice {
 export function createQuestionChoice({ years, favourites, writer, limiter }: QuestionChoiceDeps) {
   async function contextOf({ accountId, year, childhood }: Situation): Promise<YearContext> {
     const kept = await favourites.listByYear(accountId, year);
-    const own = kept.flatMap(({ category, title }) => (title === null ? [] : [[category, title] as const]));
+    const own = kept
+      .filter(isLight)
+      .flatMap(({ category, title }) => (title === null ? [] : [[category, title] as const]));
     return {
       favourites: Object.fromEntries(own),
       titles: await titlesOf(year, childhood.country, accountId),
@@ -104,6 +107,11 @@ export type QuestionChoice = ReturnType<typeof createQuestionChoice>;
 /** Which one of the bank is here. The bank is read when the first question is asked, and not while the house opens. */
 async function edition(): Promise<number> {
   return (await import("@lane/culture/prompts/bank.ts")).bankVersion;
+}
+
+/** An event in somebody's own words may be the hardest day of their life: it is kept, and never asked about. */
+function isLight({ category, entryId }: Kept): boolean {
+  return category !== "news" || entryId !== null;
 }
 
 /** What the quiz offers first is what a question may name. */

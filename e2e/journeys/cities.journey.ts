@@ -16,6 +16,7 @@ test("a real city is found by the server, with or without its accents, by keyboa
   await page.goto("/register");
   const trigger = page.getByRole("combobox", { name: "Childhood city" });
   await trigger.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
 
   await page.keyboard.type("Alesund");
   await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Ålesund");

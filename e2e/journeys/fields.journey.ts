@@ -81,7 +81,9 @@ test("one of 130,000 places is found and chosen by keyboard alone", async ({ pag
 test("a search that finds nothing says so, and one that fails can be tried again", async ({ page }) => {
   await page.goto("/dev/ui");
   const places = byDay(page, "Searchable combobox");
+  const search = page.getByRole("combobox", { name: "Search" });
   await places.getByRole("combobox", { name: "City nobody knows" }).press("Enter");
+  await expect(search).toBeFocused();
   await page.keyboard.type("Atlantis");
   await expect(page.getByText("Nothing found for “Atlantis”. Try fewer letters.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -89,6 +91,7 @@ test("a search that finds nothing says so, and one that fails can be tried again
 
   await places.getByRole("combobox", { name: "City behind a broken line" }).press("Enter");
   await expect(page.getByText("The search did not get through.")).toBeVisible();
+  await expect(search).toBeFocused();
   await page.keyboard.press("Tab");
 
   await expect(page.getByRole("button", { name: "Try Again" })).toBeFocused();

@@ -115,6 +115,8 @@ test("a question is answered by its buttons, and Escape, a press beside it and C
   await opener(page, "Confirm").press("Enter");
   await expectFocusKept(page, dialog);
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener(page, "Confirm")).toBeFocused();
   for (const { said, answer } of ways) {
     await opener(page, "Confirm").press("Enter");
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
@@ -156,15 +158,18 @@ test("a modal of one's own takes what is typed and closes from within", async ({
 });
 
 test("while something loads, neither Escape nor a press beside it gets past it", async ({ page }) => {
+  await holdClock(page);
   await opener(page, "Loading").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Loading..." });
+  await page.clock.runFor(500);
   await expect(dialog).toBeVisible();
 
   await page.keyboard.press("Escape");
   await page.mouse.click(20, 300);
-  await expectSettled(page);
+  await page.clock.runFor(1000);
   await expect(dialog).toBeVisible();
 
+  await page.clock.resume();
   await expect(dialog).toBeHidden();
   await expect(opener(page, "Loading")).toBeFocused();
 });
@@ -184,13 +189,16 @@ test("a toast is announced in a live region and gone after three seconds", async
 });
 
 test("an error interrupts, waits while the pointer rests on it, and can be closed", async ({ page }) => {
+  await holdClock(page);
   await opener(page, "Toast: error").press("Enter");
+  await page.clock.runFor(500);
   const message = toast(page, "Failed to add memory");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to add memory" })).toBeAttached();
 
   await message.hover();
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
   await expect(message).toBeVisible();
+  await page.clock.resume();
   // Until it has the focus its content is hidden from screen readers, which have just been read the same from an alert.
   await message.getByRole("button", { name: "Close", includeHidden: true }).click();
 
@@ -203,6 +211,14 @@ function opener(page: Page, name: string): Locator {
 
 function toast(page: Page, text: string): Locator {
   return page.getByRole("region", { name: "Messages" }).locator("[role$=dialog]").filter({ hasText: text });
+}
+
+/** From here on time passes in the page only when it is let: what ends by itself does not end before it was looked at. */
+async function holdClock(page: Page): Promise<void> {
+  await expect(opener(page, "Loading")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Messages" })).toBeAttached();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Notes on an element for how long a text stood in it, measured in the page: a busy machine would stretch it outside. */

@@ -108,6 +108,7 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("combobox", { name: "Childhood city" })).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
     await page.keyboard.type("The house at the lock");
     await expect(page.getByRole("option", { name: "as you typed it" })).toBeVisible();
     await page.keyboard.press("Enter");

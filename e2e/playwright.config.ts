@@ -12,6 +12,8 @@ export default defineConfig({
   // A journey waits for pages and animations more than it works.
   workers: availableParallelism() + 1,
   timeout: 45_000,
+  // How long to look for something before it counts as missing: a page that is opened cold on a busy machine needs more than five seconds.
+  expect: { timeout: 15_000 },
   forbidOnly: isCi,
   reporter: [
     ["list"],

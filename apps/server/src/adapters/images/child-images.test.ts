@@ -4,6 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 
+import { ImageToolError } from "#ports/image-tool.ts";
 import { testFfmpeg } from "#testing/sample-films.ts";
 import { makeHeic } from "#testing/sample-heic.ts";
 import { spoil } from "#testing/spoiled-bytes.ts";
@@ -46,6 +47,15 @@ test("a photo is shown in three widths, upright, and nothing of what the camera 
     expect([format, exif, xmp, iptc, icc, orientation]).toEqual(["webp", ...Array.from({ length: 5 })]);
     expect(Buffer.from(bytes).includes("canary")).toBe(false);
   }
+});
+
+test("a house that is being renewed does not call a picture damaged", async () => {
+  const unfinished = createChildImages({ program: "/nowhere/image-child.ts" });
+
+  const failure: unknown = await unfinished.prepare(await plain(20, 10).png().toBuffer()).catch((error) => error);
+
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(ImageToolError);
 });
 
 test("nothing is enlarged, and no width repeats the one before", async () => {

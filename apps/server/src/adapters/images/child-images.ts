@@ -7,7 +7,9 @@ import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image
 
 import { readHead } from "./image-head.ts";
 
-const child = join(import.meta.dirname, "image-child.ts");
+const usualProgram = join(import.meta.dirname, "image-child.ts");
+/** What it complains of when it could not even begin: that is no fault of the picture. */
+const notInstalled = /MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|Could not load the "sharp" module/;
 const newline = 10;
 const maxAnswerBytes = 64 * 1024 * 1024;
 
@@ -15,15 +17,18 @@ interface ChildImagesOptions {
   readonly timeoutMs?: number;
   readonly maxMegabytes?: number;
   readonly atOnce?: number;
+  /** Opens the picture. */
+  readonly program?: string;
 }
 
 /** Each picture in a child that can be killed: one made to hang or to explode takes nothing along. */
 export function createChildImages(options: ChildImagesOptions = {}): ImageTool {
   const { timeoutMs = 30_000, maxMegabytes = 1500, atOnce = Math.max(1, availableParallelism() - 1) } = options;
+  const { program = usualProgram } = options;
   const inTurn = createTurns(atOnce);
 
   return {
-    prepare: (original, signal) => inTurn(() => runChild(original, { timeoutMs, maxMegabytes, signal })),
+    prepare: (original, signal) => inTurn(() => runChild(program, original, { timeoutMs, maxMegabytes, signal })),
   };
 }
 
@@ -33,13 +38,13 @@ interface Bounds {
   readonly signal: AbortSignal | undefined;
 }
 
-async function runChild(original: Uint8Array, bounds: Bounds): Promise<PreparedImage> {
+async function runChild(program: string, original: Uint8Array, bounds: Bounds): Promise<PreparedImage> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   try {
     await runBounded({
       command: process.execPath,
-      args: [child],
+      args: [program],
       input: original,
       onOutput(piece) {
         bytes += piece.length;
@@ -48,7 +53,7 @@ async function runChild(original: Uint8Array, bounds: Bounds): Promise<PreparedI
       ...bounds,
     });
   } catch (error) {
-    if (!(error instanceof BoundedChildError)) throw error;
+    if (!(error instanceof BoundedChildError) || notInstalled.test(error.message)) throw error;
     const isTooDemanding = error.fault !== "crashed";
     throw new ImageToolError("The picture could not be opened", { cause: error, isTooDemanding });
   }

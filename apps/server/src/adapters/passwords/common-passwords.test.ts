@@ -46,15 +46,11 @@ test("everything the list holds counts, and it is far more than the ten thousand
 });
 
 test("while the list is read, other work gets its turn again and again", async () => {
-  const reading = createCommonPasswords().isCommon("password");
-  let isRead = false;
-  const ended = reading.then(() => (isRead = true));
   let turns = 0;
-  while (!isRead) {
-    await new Promise((resolve) => setImmediate(resolve));
-    turns += 1;
-  }
-  await ended;
+  const counting = setInterval(() => (turns += 1), 0);
 
-  expect(turns).toBeGreaterThan(20);
+  await createCommonPasswords().isCommon("password");
+
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -59,7 +59,8 @@ export default mergeConfig(
     optimizeDeps: { include: packages },
     test: {
       name: "web",
-      maxWorkers: availableParallelism(),
+      // As many as the other projects: vitest runs those with another number after each other.
+      maxWorkers: availableParallelism() + 1,
       include: ["src/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
       testTimeout: 20_000,

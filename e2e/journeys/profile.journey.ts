@@ -30,7 +30,7 @@ for (const [name, options, opened] of [
     test("the profile is accessible, to read and to edit", async ({ page, member }) => {
       await signIn(page, member);
       await openProfile(page);
-      await expect(page.getByText("This device")).toBeVisible();
+      await expect(page.getByText("This device", { exact: true })).toBeVisible();
       await expectAccessible(page);
 
       await page.getByRole("button", { name: "Edit personal details" }).click();

@@ -34,6 +34,32 @@ test("one of 130,000 places is found and chosen by keyboard alone", async () => 
   await expect.element(trigger).toHaveFocus();
 });
 
+test("Enter before the answer has come waits for it", async () => {
+  const answers = new Map<string, () => void>();
+  const slow: SearchOptions = async (query) => {
+    await new Promise<void>((resolve) => answers.set(query, resolve));
+    return [{ id: query, label: query }];
+  };
+  const screen = await renderPart(<City search={slow} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  const field = screen.getByRole("combobox", { name: "Search" });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("The");
+  await expect.poll(() => answers.has("The")).toBe(true);
+  answers.get("The")?.();
+  await expect.element(screen.getByRole("option", { name: "The" })).toBeVisible();
+
+  await userEvent.keyboard(" house{Enter}");
+  await expect.poll(() => answers.has("The house")).toBe(true);
+  answers.get("The house")?.();
+
+  const trigger = screen.getByRole("combobox", { name: "Childhood city" });
+  await expect.element(trigger).toHaveTextContent("The house");
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+});
+
 test("Escape closes the list and leaves the choice as it was", async () => {
   const screen = await renderPart(<City search={searchPlaces} />);
   await screen.getByRole("combobox", { name: "Childhood city" }).click();

@@ -1,6 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useLingui } from "@lingui/react/macro";
 import { Check, ChevronsUpDown, Search } from "lucide-react";
+import type { ComponentProps } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
@@ -22,14 +23,24 @@ export function Combobox(props: ComboboxProps) {
   const { t } = useLingui();
   const { hintId, errorId, control } = useFieldIds({ hint, error });
   const found = useOptionSearch(search);
+
+  /** Enter before the answer to the last letters has come means the first of that answer, not of the one still listed. */
+  const handleKeyDown: ComboboxPopupProps["onKeyDown"] = (event) => {
+    if (event.key !== "Enter" || found.isAnswered) return;
+    event.preventBaseUIHandler();
+    event.preventDefault();
+    found.takeFirst(onValueChange);
+  };
+
   return (
     <Base.Root
+      open={found.isOpen}
       items={found.options}
       filter={null}
       value={value ?? null}
       onValueChange={(option) => onValueChange(option ?? undefined)}
       inputValue={found.query}
-      onInputValueChange={found.setQuery}
+      onInputValueChange={(query) => found.setQuery(query)}
       onOpenChange={(isOpen) => found.setIsOpen(isOpen)}
       itemToStringLabel={(option) => option.label}
       isItemEqualToValue={(a, b) => a.id === b.id}
@@ -49,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
         </Base.Trigger>
         <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
       </div>
-      <ComboboxPopup label={label} found={found} />
+      <ComboboxPopup label={label} found={found} onKeyDown={handleKeyDown} />
     </Base.Root>
   );
 }
@@ -57,10 +68,11 @@ export function Combobox(props: ComboboxProps) {
 interface ComboboxPopupProps {
   readonly label: string;
   readonly found: ReturnType<typeof useOptionSearch>;
+  readonly onKeyDown: NonNullable<ComponentProps<typeof Base.Input>["onKeyDown"]>;
 }
 
 /** Holds the search box itself: an input outside its popup leaves screen readers without the list it owns. */
-function ComboboxPopup({ label, found }: ComboboxPopupProps) {
+function ComboboxPopup({ label, found, onKeyDown }: ComboboxPopupProps) {
   const { t } = useLingui();
   return (
     <Base.Portal>
@@ -71,7 +83,12 @@ function ComboboxPopup({ label, found }: ComboboxPopupProps) {
         >
           <div className="relative border-b border-rule p-2">
             <Search aria-hidden="true" className="absolute start-5 top-5 size-5 text-ink-soft" />
-            <Base.Input aria-label={t`Search`} dir="auto" className={classNames(fieldBoxStyle, "ps-11")} />
+            <Base.Input
+              aria-label={t`Search`}
+              dir="auto"
+              className={classNames(fieldBoxStyle, "ps-11")}
+              onKeyDown={onKeyDown}
+            />
           </div>
           <ComboboxStatus state={found.state} query={found.query} onRetry={found.retry} />
           <Base.List className="overflow-y-auto overscroll-contain p-2 empty:hidden">

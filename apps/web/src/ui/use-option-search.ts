@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export interface ComboboxOption {
   readonly id: string;
@@ -13,6 +13,8 @@ export type SearchState = "idle" | "searching" | "found" | "empty" | "failed";
 interface Search {
   readonly state: SearchState;
   readonly options: readonly ComboboxOption[];
+  /** What they are the answer to. */
+  readonly question?: object;
 }
 
 const pauseMs = 150;
@@ -21,7 +23,9 @@ const pauseMs = 150;
 export function useOptionSearch(search: SearchOptions) {
   const [question, setQuestion] = useState({ query: "" });
   const [isOpen, setIsOpen] = useState(false);
-  const [{ state, options }, setFound] = useState<Search>({ state: "idle", options: [] });
+  const [{ state, options, question: answered }, setFound] = useState<Search>({ state: "idle", options: [] });
+  /** Who waits for the first of the next answer. */
+  const taker = useRef<(option: ComboboxOption) => void>(undefined);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -29,13 +33,19 @@ export function useOptionSearch(search: SearchOptions) {
     const timer = setTimeout(() => {
       setFound((before) => ({ ...before, state: "searching" }));
       search(question.query.trim(), controller.signal).then(
-        (found) => show({ state: found.length === 0 ? "empty" : "found", options: found }),
-        () => show({ state: "failed", options: [] }),
+        (found) => show({ state: found.length === 0 ? "empty" : "found", options: found, question }),
+        () => show({ state: "failed", options: [], question }),
       );
     }, pauseMs);
 
     function show(result: Search) {
-      if (!controller.signal.aborted) setFound(result);
+      if (controller.signal.aborted) return;
+      setFound(result);
+      const [first] = result.options;
+      if (!first || !taker.current) return;
+      taker.current(first);
+      taker.current = undefined;
+      setIsOpen(false);
     }
 
     return () => {
@@ -46,8 +56,18 @@ export function useOptionSearch(search: SearchOptions) {
 
   return {
     query: question.query,
-    setQuery: (query: string) => setQuestion({ query }),
+    setQuery(query: string) {
+      taker.current = undefined;
+      setQuestion({ query });
+    },
+    /** Closes with the first of the answer that is on its way. */
+    takeFirst(take: (option: ComboboxOption) => void) {
+      taker.current = take;
+    },
+    isOpen,
     setIsOpen,
+    /** What is listed answers the words that stand there, and not ones from before. */
+    isAnswered: answered === question,
     state,
     options,
     // The same words in a new object are a new question.

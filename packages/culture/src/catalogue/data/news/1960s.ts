@@ -58,7 +58,7 @@ export const news1960s = `
 1963 | world | Cleopatra with Elizabeth Taylor opens | | public-record
 1963 | world | President Kennedy is assassinated | heavy | public-record
 1963 | US | Alcatraz closes as a prison | | public-record
-1963 | GB | The Great Train Robbery | | public-record
+1963 | GB | The Great Train Robbery | heavy | public-record
 1963 | GB | Doctor Who is first broadcast | | public-record
 1963 | NL | Reinier Paping wins a freezing Elfstedentocht | | public-record
 1963 | BE | Sœur Sourire has an American hit with Dominique | | public-record

@@ -1,5 +1,3 @@
-import { availableParallelism } from "node:os";
-
 import { defineConfig } from "@playwright/test";
 
 const isCi = process.env["CI"] === "true";
@@ -9,11 +7,8 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: "../.cache/journeys",
   fullyParallel: true,
-  // A journey waits for pages and animations more than it works.
-  workers: availableParallelism() + 1,
+  workers: 2,
   timeout: 45_000,
-  // How long to look for something before it counts as missing: a page that is opened cold on a busy machine needs more than five seconds.
-  expect: { timeout: 15_000 },
   forbidOnly: isCi,
   reporter: [
     ["list"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ageOn, calendarDateOf, daysInMonth, parseCalendarDate } from "./calendar.ts";
+import { ageOn, calendarDateOf, daysInMonth, latestDateOf, parseCalendarDate } from "./calendar.ts";
 
 test("days that exist are read, days that do not are refused", () => {
   expect(parseCalendarDate("2024-02-29")).toEqual({ year: 2024, month: 2, day: 29 });
@@ -41,4 +41,9 @@ test("somebody born on 29 February is older on 1 March of a common year", () => 
 
 test("an instant becomes its calendar day", () => {
   expect(calendarDateOf(Date.UTC(2026, 10, 15, 23, 59))).toEqual({ year: 2026, month: 11, day: 15 });
+});
+
+test("a new year has begun once it has begun furthest east", () => {
+  expect(latestDateOf(Date.UTC(2026, 11, 31, 9, 59)).year).toBe(2026);
+  expect(latestDateOf(Date.UTC(2026, 11, 31, 10, 0))).toEqual({ year: 2027, month: 1, day: 1 });
 });

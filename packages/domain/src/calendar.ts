@@ -49,6 +49,13 @@ export function calendarDateOf(epochMs: number): CalendarDate {
   return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
 }
 
+const furthestEastMs = 14 * 60 * 60 * 1000;
+
+/** A day, month or year has begun when it has begun for the people furthest east. */
+export function latestDateOf(epochMs: number): CalendarDate {
+  return calendarDateOf(epochMs + furthestEastMs);
+}
+
 function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

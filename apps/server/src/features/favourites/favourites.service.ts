@@ -4,7 +4,7 @@ import type { About } from "@lane/culture/catalogue/about.ts";
 import type { Entry } from "@lane/culture/catalogue/entry.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { entryAbout, optionsOf } from "@lane/culture/catalogue/options.ts";
-import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { latestDateOf } from "@lane/domain/calendar.ts";
 import { categories, type Category } from "@lane/domain/categories.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -12,9 +12,6 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import type { FavouriteRecord, FavouritesRepository } from "./favourites.repository.ts";
-
-/** A year has begun when it has begun for the people furthest east. */
-const furthestEastMs = 14 * 60 * 60 * 1000;
 
 interface FavouritesDeps {
   readonly repository: FavouritesRepository;
@@ -40,7 +37,7 @@ interface Quiz {
 /** What somebody liked in a year: chosen from what was around, or in their own words. */
 export function createFavouritesService({ repository, childhood, clock }: FavouritesDeps) {
   function refuseFuture(year: number): void {
-    if (year > calendarDateOf(clock.now() + furthestEastMs).year) throw refused("year", "This year has not come yet");
+    if (year > latestDateOf(clock.now()).year) throw refused("year", "This year has not come yet");
   }
 
   return {

@@ -1,4 +1,4 @@
-import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { latestDateOf } from "@lane/domain/calendar.ts";
 import { isMonthToCome } from "@lane/domain/memory-order.ts";
 import { mayOnTimeline } from "@lane/domain/roles.ts";
 
@@ -7,9 +7,6 @@ import type { Clock } from "#ports/clock.ts";
 
 import type { FoundYear } from "./memory-access.repository.ts";
 import { refused } from "./memory-words.ts";
-
-/** A month has begun when it has begun for the people furthest east. */
-const furthestEastMs = 14 * 60 * 60 * 1000;
 
 interface YearGateDeps {
   /** Satisfied by the timelines service in app/compose-timelines.ts. */
@@ -24,7 +21,7 @@ export function createYearGate({ plans, clock }: YearGateDeps) {
       if (!mayOnTimeline(role, "add")) {
         throw new AppError("forbidden", "You can read this timeline, and not add to it");
       }
-      const today = calendarDateOf(clock.now() + furthestEastMs);
+      const today = latestDateOf(clock.now());
       if (isMonthToCome({ year, month }, today)) throw refused("month", "This month has not come yet");
       if (ownerId !== null && !(await plans.reachesYear(ownerId, startYear, year))) {
         throw new AppError("forbidden", "Your plan does not reach this year");

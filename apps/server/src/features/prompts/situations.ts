@@ -1,4 +1,4 @@
-import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { latestDateOf } from "@lane/domain/calendar.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -9,8 +9,6 @@ import type { PromptSettingsService } from "./prompt-settings.service.ts";
 import type { PromptYearRecord, PromptYearsRepository, ShownQuestion } from "./prompt-years.repository.ts";
 import type { Situation } from "./question-choice.ts";
 
-/** A year has begun when it has begun for the people furthest east. */
-const furthestEastMs = 14 * 60 * 60 * 1000;
 const neverAsked: PromptYearRecord = { asked: 0, feeling: null, shown: undefined };
 
 interface SituationsDeps {
@@ -24,7 +22,7 @@ interface SituationsDeps {
 export function createSituations({ years, settings, childhood, clock }: SituationsDeps) {
   return {
     async find({ accountId }: Viewer, year: number): Promise<Situation> {
-      const today = calendarDateOf(clock.now() + furthestEastMs);
+      const today = latestDateOf(clock.now());
       if (year > today.year) {
         const sentence = "This year has not come yet";
         throw new AppError("invalid_input", sentence, { fields: { year: sentence } });

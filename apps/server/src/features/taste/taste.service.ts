@@ -2,7 +2,7 @@ import type { Taste, TasteFact } from "@lane/contract/taste.ts";
 import type { Entry } from "@lane/culture/catalogue/entry.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
-import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { latestDateOf } from "@lane/domain/calendar.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -15,7 +15,7 @@ const factCount = 3;
 export function createTasteService({ clock }: { readonly clock: Clock }) {
   return {
     async of(year: number, country: string | null): Promise<Pick<Taste, "year" | "facts" | "prompt">> {
-      const today = calendarDateOf(clock.now());
+      const today = latestDateOf(clock.now());
       if (year > today.year) {
         const sentence = "This year has not come yet";
         throw new AppError("invalid_input", sentence, { fields: { year: sentence } });

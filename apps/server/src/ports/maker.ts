@@ -1,0 +1,37 @@
+import type { z } from "zod";
+
+/** One file of what was made, lying in the folder it was made in. */
+export interface MadeOutput {
+  /** What it is called among its siblings: "reading.pdf". */
+  readonly name: string;
+  /** The name it is saved under on somebody's own machine. */
+  readonly saveAs: string;
+  readonly contentType: string;
+  readonly path: string;
+}
+
+export interface MakingContext {
+  /** Empty at the start, private to this making, and removed with all it holds afterwards. */
+  readonly folder: string;
+  /** Aborted when the time is over, somebody cancelled, or the server is stopping. */
+  readonly signal: AbortSignal;
+  /** Shown to the person who waits; `step` is a word of the kind's own list, not a sentence. */
+  report(progress: { readonly done: number; readonly total: number; readonly step: string }): Promise<void>;
+}
+
+/** Makes one kind of thing that takes a while: a book, a poster, everything as one zip. */
+export interface Maker<O> {
+  readonly kind: string;
+  /** Stored with the wish and parsed again when its turn comes. */
+  readonly options: z.ZodType<O>;
+  readonly timeoutMs: number;
+  make(accountId: string, options: O, context: MakingContext): Promise<readonly MadeOutput[]>;
+}
+
+/** Thrown by a maker for what would fail the same way again; the sentence is shown to the person. */
+export class UnmakeableError extends Error {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.name = "UnmakeableError";
+  }
+}

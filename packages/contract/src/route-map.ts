@@ -3,6 +3,7 @@ import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
 import { favouritesApi } from "./favourites.ts";
 import { healthApi } from "./health.ts";
+import { makingsApi } from "./makings.ts";
 import { mediaApi } from "./media.ts";
 import { memoriesApi } from "./memories.ts";
 import { profileApi } from "./profile.ts";
@@ -26,6 +27,7 @@ export const routeMap = {
   search: searchApi,
   prompts: promptsApi,
   favourites: favouritesApi,
+  makings: makingsApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -1,6 +1,7 @@
 import { builtin, npm, production, wall } from "./wall.ts";
 
 const typesetter = npm("@myriaddreamin");
+const archiveParsers = npm("zod", "yauzl", "marked", "htmlparser2");
 const offlineBuiltins = builtin(
   "assert",
   "buffer",
@@ -44,6 +45,18 @@ export const packageWalls = [
     "A book is made from the memories it is given; a database or a network would make printing depend on the house.",
     production("^packages/book/src/"),
     { pathNot: ["^packages/(book|domain)/src/", typesetter, offlineBuiltins] },
+  ),
+  wall(
+    "archive-imports-only-domain-and-parsers",
+    "What strangers packed is read from the bytes it is given; without files and a network nothing in it can reach any.",
+    production("^packages/archive/src/"),
+    {
+      pathNot: [
+        "^packages/(archive|domain)/src/",
+        archiveParsers,
+        builtin("buffer", "crypto", "stream", "util", "zlib"),
+      ],
+    },
   ),
   wall(
     "packages-never-import-apps",

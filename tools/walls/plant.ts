@@ -15,6 +15,7 @@ export const targets = [
   "packages/contract/src/planted.ts",
   "packages/culture/src/planted.ts",
   "packages/book/src/planted.ts",
+  "packages/archive/src/planted.ts",
   "apps/server/src/app/planted.ts",
   "apps/server/src/adapters/planted/planted.ts",
   "apps/server/src/adapters/media-store/s3-planted.ts",

@@ -25,7 +25,15 @@ export const outsidePlants = {
     ["packages/book/src/*.ts", "node:http"],
     ["packages/book/src/*.ts", "@lane/contract/planted.ts"],
   ],
+  "archive-imports-only-domain-and-parsers": [
+    ["packages/archive/src/*.ts", "kysely"],
+    ["packages/archive/src/*.ts", "fastify"],
+    ["packages/archive/src/*.ts", "node:fs"],
+    ["packages/archive/src/*.ts", "node:http"],
+    ["packages/archive/src/*.ts", "@lane/contract/planted.ts"],
+  ],
   "packages-never-import-apps": [
+    ["packages/archive/src/*.ts", "@lane/server/src/lib/planted.ts"],
     ["packages/book/src/*.ts", "@lane/server/src/lib/planted.ts"],
     ["packages/culture/src/*.test.ts", "@lane/web/src/lib/planted.ts"],
     ["packages/domain/src/*.ts", "@lane/tools/planted.ts"],
@@ -48,6 +56,7 @@ export const outsidePlants = {
   "web-imports-only-contract-and-domain": [
     ["apps/web/src/features/planted/*.ts", "@lane/culture/planted.ts"],
     ["apps/web/src/app/*.tsx", "@lane/book/planted.ts"],
+    ["apps/web/src/app/*.tsx", "@lane/archive/planted.ts"],
   ],
   "web-and-server-never-meet": [
     ["apps/web/src/api/*.ts", "@lane/server/src/lib/planted.ts"],

@@ -1,0 +1,100 @@
+import type { MemoryType } from "@lane/domain/marks.ts";
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { RichText } from "@lane/domain/rich-text.ts";
+
+import type { SourceProblem } from "./report.ts";
+
+/** The neutral model: what every reader says about one thing that may become a memory. */
+
+export const sourceFormats = ["own", "day-one", "journey", "takeout", "apple-journal", "photos"] as const;
+export type SourceFormat = (typeof sourceFormats)[number];
+
+export const entrySizes = ["small", "medium", "large"] as const;
+export type EntrySize = (typeof entrySizes)[number];
+
+/** As the person would say it at the place where it happened; no instant, so that no time zone can move it. */
+export interface EntryDate {
+  readonly year: number;
+  readonly month: number | null;
+  readonly day: number | null;
+  /** `HH:MM`. */
+  readonly time: string | null;
+  /** The IANA name it was read in, when the source knows one. */
+  readonly zone: string | null;
+}
+
+export interface EntryMedia {
+  /** Finds the file again in the same source: `source.file(fileId)`. Stable as long as the parts keep their order. */
+  readonly fileId: string;
+  /** What the person called it; never a path. */
+  readonly name: string;
+  /** As its name claims; its bytes decide. */
+  readonly kind: MediaKind;
+  readonly bytes: number;
+  /** What the source says about its content, to be compared with what is read. */
+  readonly md5: string | null;
+  readonly sha256: string | null;
+  readonly caption: string | null;
+  readonly alt: string | null;
+  readonly isCover: boolean;
+  open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
+}
+
+export interface EntryPrompt {
+  readonly text: string;
+  readonly templateId: string | null;
+  readonly bankVersion: number;
+}
+
+export interface SourceEntry {
+  /** The same whenever the same thing is read, also from another download of it. */
+  readonly sourceId: string;
+  /** Null when nothing says when it was: it waits in the date inbox. */
+  readonly date: EntryDate | null;
+  readonly isCirca: boolean;
+  /** For the inbox: years that names and folders suggest, best first. */
+  readonly yearGuesses: readonly number[];
+  readonly title: string;
+  readonly text: RichText;
+  readonly mark: MemoryType | null;
+  readonly isCandle: boolean;
+  readonly size: EntrySize;
+  readonly isArchived: boolean;
+  readonly isQuiet: boolean;
+  readonly prompt: EntryPrompt | null;
+  readonly media: readonly EntryMedia[];
+  /** Tags and places are not taken over; how many tags there were is told in the report. */
+  readonly tagCount: number;
+}
+
+/** What a reader yields, in an order that is the same each time. */
+export type SourceItem =
+  | { readonly kind: "entry"; readonly entry: SourceEntry }
+  | { readonly kind: "problem"; readonly problem: SourceProblem };
+
+/** One file of a source, whichever part it lies in. */
+export interface SourceFile {
+  readonly id: string;
+  /** With forward slashes, below its part. */
+  readonly path: string;
+  readonly bytes: number;
+  open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
+}
+
+/** Everything a person brought at once: several zips of one Takeout, or many photos, are one source. */
+export interface Source {
+  readonly files: readonly SourceFile[];
+  /** What was refused while looking through it; the rest can be read. */
+  readonly problems: readonly SourceProblem[];
+  file(id: string): SourceFile | undefined;
+}
+
+export interface ReadOptions {
+  /** Photos of one day become one entry, or each its own. Journals know their entries themselves. */
+  readonly photos: "by-day" | "each";
+  /** For titles made of a date. */
+  readonly locale: string;
+  /** Later years are reported, earlier than 1900 too. */
+  readonly currentYear: number;
+  readonly signal?: AbortSignal;
+}

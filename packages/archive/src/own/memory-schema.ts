@@ -1,0 +1,115 @@
+import { memoryTypes } from "@lane/domain/marks.ts";
+import { mediaKinds } from "@lane/domain/media-kinds.ts";
+import { z } from "zod";
+
+/** How large a memory lies on the lifeline. */
+export const sizes = ["small", "medium", "large"] as const;
+
+/** Where a file lies in the zip: made by us, never by whoever named the file. */
+export const pathField = z
+  .string()
+  .regex(/^media\/[a-z0-9-]+\/[a-z0-9-]+(?:\.[a-z0-9]+)+$/)
+  .describe("Where it lies in the zip");
+
+const instantField = z.iso.datetime();
+
+export const archivedFileSchema = z
+  .object({
+    id: z.string().describe("What the product called it; only good for telling files apart"),
+    kind: z.enum(mediaKinds),
+    contentType: z.string(),
+    name: z.string().describe("The name it came with"),
+    path: pathField.nullable().describe("Where the original lies in the zip; null when it could not be read"),
+    bytes: z.int().nonnegative().describe("Of the original"),
+    sha256: z
+      .string()
+      .regex(/^[\da-f]{64}$/)
+      .describe("Of the original"),
+    width: z.int().nullable().describe("Upright pixels"),
+    height: z.int().nullable().describe("Upright pixels"),
+    durationMs: z.int().nullable(),
+    shown: z
+      .object({ path: pathField, contentType: z.string() })
+      .nullable()
+      .describe("A smaller copy that every browser can show or play, where there is one"),
+    poster: pathField.nullable().describe("The first picture of a film, where there is one"),
+  })
+  .describe("A file, byte for byte as it was brought");
+
+export type ArchivedFile = z.infer<typeof archivedFileSchema>;
+
+export const archivedTextSchema = z
+  .array(
+    z.array(z.union([z.object({ text: z.string(), isBold: z.boolean() }), z.object({ isBreak: z.literal(true) })])),
+  )
+  .describe("Paragraphs of pieces: words, bold or not, and line breaks");
+
+const wordsShape = {
+  title: z.string(),
+  text: archivedTextSchema,
+  html: z.string().describe("The same text as HTML of <p>, <br> and <strong>"),
+  mark: z.enum(memoryTypes).nullable(),
+};
+
+export const archivedVersionSchema = z
+  .object({
+    version: z.int().min(1),
+    ...wordsShape,
+    savedAt: instantField.describe("When this text was replaced by the next"),
+  })
+  .describe("What a memory said before");
+
+export type ArchivedVersion = z.infer<typeof archivedVersionSchema>;
+
+export const archivedMediaSchema = archivedFileSchema
+  .extend({
+    caption: z.string().nullable(),
+    alt: z.string().nullable().describe("What is to be seen or heard, for those who cannot"),
+    isCover: z.boolean(),
+  })
+  .describe("A file of a memory, in the order the memory shows them");
+
+export type ArchivedMedia = z.infer<typeof archivedMediaSchema>;
+
+export const archivedMemorySchema = z
+  .object({
+    id: z.string(),
+    timelineId: z.string(),
+    date: z
+      .object({
+        year: z.int(),
+        month: z.int().min(1).max(12),
+        day: z.int().min(1).max(31).nullable().describe("Null when nobody remembers it"),
+        isCirca: z.boolean().describe("About then"),
+      })
+      .describe("A calendar date without a time zone: nothing may move it"),
+    ...wordsShape,
+    monthDescription: z.string(),
+    isCandle: z.boolean().describe("A loss is remembered here"),
+    size: z.enum(sizes),
+    isArchived: z.boolean(),
+    isQuiet: z.boolean().describe("Never offered when looking back"),
+    prompt: z
+      .object({
+        text: z.string(),
+        templateId: z.string().nullable().describe("Null when a helping service wrote the question"),
+        bankVersion: z.int().nullable(),
+      })
+      .nullable()
+      .describe("The question this memory answers, as it was asked"),
+    version: z.int().min(1),
+    versions: z.array(archivedVersionSchema).describe("Newest first"),
+    media: z.array(archivedMediaSchema),
+    createdAt: instantField,
+    updatedAt: instantField,
+  })
+  .describe("One memory");
+
+export type ArchivedMemory = z.infer<typeof archivedMemorySchema>;
+
+/** One file under `memories/`. */
+export const memoryPartSchema = z
+  .object({ year: z.int(), memories: z.array(archivedMemorySchema).describe("In the order they happened") })
+  .describe("Memories of one year; a full year continues in the next file");
+
+export type MemoryPart = z.infer<typeof memoryPartSchema>;

@@ -1,0 +1,141 @@
+import { categories } from "@lane/domain/categories.ts";
+import { roles } from "@lane/domain/roles.ts";
+import { z } from "zod";
+
+import { archivedFileSchema, sizes } from "./memory-schema.ts";
+
+/** The first thing a reader looks at: whether this is one of ours, and one that it understands. */
+export const formatName = "down-memory-lane";
+export const formatVersion = 1;
+
+/** Where the parts lie in the zip. */
+export const archiveFileName = "archive.json";
+export const viewerFileName = "index.html";
+
+const instantField = z.iso.datetime();
+const yearField = z.int().min(1900).max(2200);
+
+const personSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.iso.date(),
+  city: z.object({ id: z.string().nullable(), name: z.string() }).nullable().describe("Where they grew up"),
+  picture: archivedFileSchema.nullable(),
+  createdAt: instantField,
+});
+
+const settingsSchema = z.object({
+  isReflectionPrompt: z.boolean().describe("Whether questions may be about faith"),
+  isHeavyWelcome: z.boolean().describe("Whether heavy questions may be asked"),
+});
+
+const consentSchema = z
+  .object({
+    about: z.enum(["prompt-service"]),
+    isGiven: z.boolean(),
+    service: z.string().describe("Host name of the service that was spoken of"),
+    textVersion: z.int().describe("Which wording the decision was about"),
+    decidedAt: instantField,
+  })
+  .describe("Every yes and no, oldest first; the last one counts");
+
+const sessionSchema = z.object({
+  device: z.string(),
+  createdAt: instantField,
+  lastSeenAt: instantField,
+  endedAt: instantField.nullable(),
+});
+
+const timelineSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(["personal", "vault"]),
+    name: z.string().nullable(),
+    role: z.enum(roles).describe("The person's own role on it"),
+    startYear: z.int().nullable(),
+    years: z.array(z.int()),
+    createdAt: instantField,
+    joinedAt: instantField,
+  })
+  .describe("A timeline the person belongs to");
+
+const favouriteSchema = z.object({
+  year: yearField,
+  category: z.enum(categories),
+  title: z.string().nullable(),
+  detail: z.string().nullable(),
+  entryId: z.string().nullable().describe("The catalogue's own name for it"),
+  reason: z.enum(["forgotten", "too-young"]).nullable().describe("Why there is none"),
+});
+
+export type ArchivedFavourite = z.infer<typeof favouriteSchema>;
+
+const hopeSchema = z.object({ text: z.string(), size: z.enum(sizes), createdAt: instantField });
+
+const promptYearSchema = z
+  .object({
+    year: yearField,
+    asked: z.int().nonnegative().describe("How often another question was asked for"),
+    feeling: z.enum(["tender", "skip"]).nullable(),
+    text: z.string().nullable().describe("The question that was shown; null until there was one"),
+    nudges: z.array(z.string()),
+    templateId: z.string().nullable(),
+    bankVersion: z.int().nullable(),
+    hasAnother: z.boolean(),
+    isWritten: z.boolean().describe("Whether a helping service wrote it"),
+    basis: z.string().nullable().describe("What was known of the person when it was chosen"),
+  })
+  .describe("What the person is asked about a year, and how they feel about it");
+
+const yearSummarySchema = z.object({
+  year: yearField,
+  memories: z.int(),
+  archived: z.int(),
+  flowers: z.int(),
+  stones: z.int(),
+  candles: z.int(),
+  files: z.array(z.string().regex(/^memories\/\d{4}(?:-\d+)?\.json$/)).describe("Where the memories of this year lie"),
+});
+
+export const problemReasons = ["missing", "damaged", "no-viewer"] as const;
+
+const problemSchema = z
+  .object({
+    reason: z.enum(problemReasons),
+    memoryId: z.string().nullable(),
+    fileId: z.string().nullable(),
+    name: z.string().describe("What the person calls the file"),
+    sentence: z.string(),
+  })
+  .describe("What could not be put in as it should be");
+
+export type ArchiveProblem = z.infer<typeof problemSchema>;
+
+/** `archive.json`: everything but the memories themselves, and where those lie. */
+export const archiveSchema = z
+  .object({
+    format: z.literal(formatName),
+    formatVersion: z.literal(formatVersion),
+    madeAt: instantField,
+    madeBy: z.object({ product: z.string(), version: z.string(), address: z.string() }),
+    language: z.string().describe("BCP 47: the language the offline page begins in"),
+    person: personSchema,
+    settings: settingsSchema,
+    consents: z.array(consentSchema),
+    sessions: z.array(sessionSchema),
+    timelines: z.array(timelineSchema),
+    years: z.array(yearSummarySchema).describe("Every year that holds memories, in order"),
+    favourites: z.array(favouriteSchema),
+    hopes: z.array(hopeSchema).describe("What was laid on the years to come"),
+    promptYears: z.array(promptYearSchema),
+    otherFiles: z.array(archivedFileSchema).describe("Files of the person that lie in no memory"),
+    shares: z.array(z.never()).describe("Always empty in this version"),
+    comments: z.array(z.never()).describe("Always empty in this version"),
+    payments: z.array(z.never()).describe("Always empty in this version"),
+    problems: z.array(problemSchema),
+  })
+  .describe("Everything a person keeps in Down Memory Lane");
+
+export type Archive = z.infer<typeof archiveSchema>;

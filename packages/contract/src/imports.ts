@@ -1,0 +1,251 @@
+import { memoryTypes } from "@lane/domain/marks.ts";
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { yearField } from "./fields.ts";
+import { mediaItemSchema } from "./memories.ts";
+import { outcome } from "./outcome.ts";
+
+/** What can be brought along, by the program it comes from. */
+export const importFormats = ["own", "day-one", "journey", "takeout", "apple-journal", "photos"] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+/**
+ * `reading` is the dry run and changes nothing; `read` waits for a yes; `stopped` keeps what is in and can go on;
+ * `failed` could not be read at all.
+ */
+export const importStates = ["reading", "read", "importing", "stopped", "done", "failed", "undoing", "undone"] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** Why something did not come along. */
+export const importReasons = [
+  "unsafe-name",
+  "duplicate-name",
+  "not-a-file",
+  "encrypted",
+  "damaged",
+  "truncated",
+  "bomb",
+  "too-many",
+  "too-large",
+  "unknown-format",
+  "not-json",
+  "no-such-shape",
+  "text-too-long",
+  "date-outside",
+  "missing-media",
+  "too-many-media",
+  "not-accepted",
+  "empty",
+  /** What an import was made of has gone, as it does after a week. */
+  "gone",
+] as const;
+export type ImportReason = (typeof importReasons)[number];
+
+/** Why it stopped on the way. */
+export const importStops = ["no-room", "by-hand", "trouble"] as const;
+
+export const maxUploadsPerImport = 20_000;
+export const maxShownProblems = 200;
+export const datesAtOnce = 10;
+export const undoDays = 30;
+
+const importIdField = z.string("Which import?").min(1, "Which import?").max(100);
+const waitingIdField = z.string("Which one?").min(1, "Which one?").max(100);
+const photosField = z.enum(["by-day", "each"], "Photos are kept by day, or each on its own");
+
+export const importOptionsSchema = z.object({
+  photos: photosField,
+  /** Years that are to be left out. */
+  withoutYears: z.array(z.int().min(0).max(9999)).max(300),
+  /** For what comes without one. */
+  mark: z.enum(memoryTypes, "A memory is a Flower or a Stone").nullable(),
+});
+
+export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+const importYearSchema = z.object({
+  year: z.int(),
+  /** How many would go into each month, January first. */
+  months: z.array(z.int()).length(12),
+  /** Whether the plan lets something be added to it. */
+  isReached: z.boolean(),
+});
+
+export type ImportYear = z.infer<typeof importYearSchema>;
+
+export const importSchema = z.object({
+  id: z.string(),
+  format: z.enum(importFormats),
+  state: z.enum(importStates),
+  /** Names of the files it is made of; only the first few. */
+  names: z.array(z.string()),
+  files: z.int(),
+  bytes: z.number(),
+  options: importOptionsSchema,
+  /** How many of how many are through; without `total` nobody knows yet how many there are. */
+  progress: z.object({ done: z.int(), total: z.int().nullable() }).nullable(),
+  stop: z.enum(importStops).nullable(),
+  createdAt: z.iso.datetime(),
+  /** Until when it can be undone. */
+  undoUntil: z.iso.datetime().nullable(),
+});
+
+export type Import = z.infer<typeof importSchema>;
+
+export const importDetailsSchema = importSchema.extend({
+  years: z.array(importYearSchema),
+  /** Everything that was found. */
+  entries: z.int(),
+  media: z.int(),
+  duplicates: z.int(),
+  undated: z.int(),
+  /** In years that the plan does not reach. */
+  outside: z.int(),
+  /** Tags are not taken over. */
+  tags: z.int(),
+  /** False when the ten years have to be chosen before anything can come in. */
+  hasTimeline: z.boolean(),
+  problems: z.array(z.object({ name: z.string(), reason: z.enum(importReasons) })),
+  problemCount: z.int(),
+  /** What it made that is still there, and how much of that was changed since. */
+  made: z.int(),
+  edited: z.int(),
+});
+
+export type ImportDetails = z.infer<typeof importDetailsSchema>;
+
+export const undatedSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML of paragraphs, line breaks and bold, nothing else. */
+  description: z.string(),
+  media: z.array(mediaItemSchema),
+  /** Best first. */
+  yearGuesses: z.array(z.int()),
+});
+
+export type Undated = z.infer<typeof undatedSchema>;
+
+const oneImport = z.object({ ...outcome, import: importDetailsSchema });
+const params = z.object({ importId: importIdField });
+
+export const importsApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/imports",
+    access: "member",
+    summary: "What was brought here so far, newest first, and how much room there is for the next",
+    response: z.object({
+      ...outcome,
+      imports: z.array(importSchema),
+      /** Waiting for a date. */
+      undated: z.int(),
+      maxBytes: z.number(),
+    }),
+  }),
+  begin: endpoint({
+    method: "POST",
+    path: "/imports",
+    access: "member",
+    summary: "Look through uploads that were sent with the purpose `import`; nothing is written yet",
+    body: z.object({
+      format: z.enum(importFormats, "Please choose what you bring"),
+      uploadIds: z
+        .array(z.string().min(1).max(100), "Please choose a file")
+        .min(1, "Please choose a file")
+        .max(maxUploadsPerImport, `At most ${maxUploadsPerImport} files at once`),
+      photos: photosField.optional(),
+    }),
+    response: oneImport,
+    idempotent: true,
+    perMinute: 20,
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/imports/:importId",
+    access: "member",
+    summary: "One import: how far it is, and what was found",
+    params,
+    response: oneImport,
+  }),
+  readAgain: endpoint({
+    method: "POST",
+    path: "/imports/:importId/read",
+    access: "member",
+    summary: "Look through it once more, with photos kept another way",
+    params,
+    body: z.object({ photos: photosField }),
+    response: oneImport,
+    perMinute: 20,
+  }),
+  start: endpoint({
+    method: "POST",
+    path: "/imports/:importId/start",
+    access: "member",
+    summary: "Bring in what was found, or go on after a stop",
+    params,
+    body: importOptionsSchema.pick({ withoutYears: true, mark: true }),
+    response: oneImport,
+  }),
+  stop: endpoint({
+    method: "POST",
+    path: "/imports/:importId/stop",
+    access: "member",
+    summary: "Stop after the memory that is being brought in; what is in stays",
+    params,
+    response: oneImport,
+  }),
+  undo: endpoint({
+    method: "POST",
+    path: "/imports/:importId/undo",
+    access: "member",
+    summary: "Take out again what an import made, within thirty days",
+    params,
+    body: z.object({ edited: z.enum(["keep", "remove"], "Keep what was changed since, or remove it too?") }),
+    response: oneImport,
+  }),
+  forget: endpoint({
+    method: "DELETE",
+    path: "/imports/:importId",
+    access: "member",
+    summary: "Forget an import that was never brought in, with its files",
+    params,
+    response: z.object(outcome),
+  }),
+  undated: endpoint({
+    method: "GET",
+    path: "/imports/undated",
+    access: "member",
+    summary: "What was brought along and waits for a year, ten at a time",
+    response: z.object({ ...outcome, undated: z.array(undatedSchema), count: z.int() }),
+  }),
+  giveDate: endpoint({
+    method: "PUT",
+    path: "/imports/undated",
+    access: "member",
+    summary: "Say when it was; from then on it is a memory",
+    body: z.object({
+      id: waitingIdField,
+      year: yearField,
+      month: z.int().min(1, "Please choose a month").max(12, "Please choose a month").nullable(),
+    }),
+    response: z.object({ ...outcome, memoryId: z.string() }),
+  }),
+  skip: endpoint({
+    method: "POST",
+    path: "/imports/undated/skip",
+    access: "member",
+    summary: "Ask about it later",
+    body: z.object({ id: waitingIdField }),
+    response: z.object(outcome),
+  }),
+  leaveOut: endpoint({
+    method: "DELETE",
+    path: "/imports/undated",
+    access: "member",
+    summary: "Leave it out for good, with its files",
+    body: z.object({ id: waitingIdField }),
+    response: z.object(outcome),
+  }),
+} as const;

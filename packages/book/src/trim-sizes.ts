@@ -7,6 +7,15 @@ export const trimSizes = {
 
 export type TrimSize = keyof typeof trimSizes;
 
+/** Sheets a lifeline is printed on, upright, in millimetres. */
+export const posterSizes = {
+  A3: { widthMm: 297, heightMm: 420 },
+  A2: { widthMm: 420, heightMm: 594 },
+  "24 x 36 in": { widthMm: 609.6, heightMm: 914.4 },
+} as const;
+
+export type PosterSize = keyof typeof posterSizes;
+
 /** How far a full-page picture reaches beyond the cut on every side. */
 export const bleedMm = 3.175;
 

@@ -1,0 +1,83 @@
+import type { Category } from "@lane/domain/categories.ts";
+import type { MemoryType } from "@lane/domain/marks.ts";
+import type { RichText } from "@lane/domain/rich-text.ts";
+
+import type { TrimSize } from "./trim-sizes.ts";
+
+/** What a book is made of. Every text in it is somebody's own and is set as it was written, never interpreted. */
+export interface BookInput {
+  readonly title: string;
+  readonly author: string;
+  /** Empty for a book without one. */
+  readonly dedication: string;
+  /** Hyphenation, names of months and the few words of the book's own: "de", "pt-BR". */
+  readonly language: string;
+  readonly trim: TrimSize;
+  readonly cover: CoverDesign;
+  /** In order of time. */
+  readonly years: readonly BookYear[];
+  /** The life as one drawing, made by us (`lifelineSvg` of the domain); null for a book without it. */
+  readonly lifeline: BookLifeline | null;
+  /** The day it is made, "2026-11-15": stands in the colophon and makes the file the same when made again. */
+  readonly madeOn: string;
+}
+
+/** One of three with the rope, or a photo under the title. */
+export type CoverDesign = { readonly design: 1 | 2 | 3 } | { readonly photo: BookPhoto };
+
+export interface BookLifeline {
+  readonly svg: string;
+  /** Read aloud instead of the drawing. */
+  readonly description: string;
+}
+
+export interface BookYear {
+  readonly year: number;
+  /** "Your year in six": only those that were chosen, in the order of `categories`. */
+  readonly favourites: readonly BookFavourite[];
+  /** In order of time. */
+  readonly memories: readonly BookMemory[];
+}
+
+export interface BookFavourite {
+  readonly category: Category;
+  readonly title: string;
+  /** Artist, channel, maker; empty when there is none. */
+  readonly by: string;
+}
+
+export interface BookMemory {
+  readonly id: string;
+  readonly title: string;
+  /** 1 to 12; null when only the year is known. */
+  readonly month: number | null;
+  readonly day: number | null;
+  readonly isCirca: boolean;
+  readonly mark: MemoryType | null;
+  readonly isCandle: boolean;
+  readonly size: "small" | "medium" | "large";
+  readonly text: RichText;
+  readonly photos: readonly BookPhoto[];
+  readonly recordings: readonly BookRecording[];
+  /** Its first photo takes a whole page to the edge. */
+  readonly isFullBleed: boolean;
+}
+
+export interface BookPhoto {
+  /** A JPEG in the job's folder, upright and in sRGB: "photos/12.jpg". */
+  readonly file: string;
+  /** How much of it there is, upright: the original's pixels, also where `file` is smaller (a preview). */
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+  /** For those who cannot see it; empty when nobody described it. */
+  readonly alt: string;
+}
+
+/** A sound or a film: paper shows where to hear or see it. */
+export interface BookRecording {
+  readonly kind: "sound" | "film";
+  readonly title: string;
+  /** Printed as a QR code; https, or http where the server has nothing else. */
+  readonly address: string;
+}

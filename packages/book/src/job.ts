@@ -1,0 +1,106 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { BookInput, BookMemory } from "./book-input.ts";
+import type { PosterSize } from "./trim-sizes.ts";
+
+/**
+ * What the child program (`child.ts FOLDER`) is asked to do. It reads `job.json` of its folder, reads no other file of
+ * the machine than those the job names inside that folder, and leaves its outputs there.
+ */
+export type Job = BookJob | PreviewJob | PosterJob | MemoryJob;
+
+/** Makes reading.pdf, print.pdf, cover.pdf and book.epub. */
+export interface BookJob {
+  readonly kind: "book";
+  readonly book: BookInput;
+}
+
+/** Lays the whole book out, counts its pages, and makes page-001.png and so on. Photos may be small derivatives. */
+export interface PreviewJob {
+  readonly kind: "preview";
+  readonly book: BookInput;
+  /** How many of the first pages to draw. */
+  readonly pages: number;
+}
+
+/** Makes poster.pdf: the lifeline on one sheet, turned so that it fills it best. */
+export interface PosterJob {
+  readonly kind: "poster";
+  readonly size: PosterSize;
+  readonly title: string;
+  readonly language: string;
+  /** Made by us, with every text of a person escaped. */
+  readonly svg: string;
+  readonly description: string;
+  readonly madeOn: string;
+}
+
+/** Makes memory.pdf: one memory on pages of A5. */
+export interface MemoryJob {
+  readonly kind: "memory";
+  readonly author: string;
+  readonly language: string;
+  readonly year: number;
+  readonly memory: BookMemory;
+  readonly madeOn: string;
+}
+
+export const jobFile = "job.json";
+
+export async function writeJob(folder: string, job: Job): Promise<void> {
+  await writeFile(join(folder, jobFile), JSON.stringify(job));
+}
+
+export async function readJob(folder: string): Promise<Job> {
+  // Only `writeJob` writes it, in a folder that nobody else can reach.
+  const job: Job = JSON.parse(await readFile(join(folder, jobFile), "utf8"));
+  return job;
+}
+
+/** What the child says while it works, one JSON object a line on standard output; the last one is "made" or "unmakeable". */
+export type Report = ProgressReport | MadeReport | UnmakeableReport;
+
+export interface ProgressReport {
+  readonly type: "progress";
+  readonly done: number;
+  readonly total: number;
+  readonly step: Step;
+}
+
+export const steps = ["reading", "layout", "print", "cover", "epub", "pages"] as const;
+export type Step = (typeof steps)[number];
+
+export interface MadeReport {
+  readonly type: "made";
+  /** Names of files in the folder, in the order they are shown to a person. */
+  readonly outputs: readonly string[];
+  readonly pageCount: number;
+  readonly coarsePhotos: readonly CoarsePhoto[];
+}
+
+/** A photo with fewer than 300 pixels an inch where it stands in the book. */
+export interface CoarsePhoto {
+  readonly memoryId: string;
+  readonly file: string;
+  readonly page: number;
+  readonly ppi: number;
+}
+
+/** It would fail the same way again. */
+export interface UnmakeableReport {
+  readonly type: "unmakeable";
+  readonly reason: "too many pages" | "too much text" | "broken photo";
+}
+
+export function writeReport(report: Report): string {
+  return `${JSON.stringify(report)}\n`;
+}
+
+/** Undefined for a line that is none of ours. */
+export function readReport(line: string): Report | undefined {
+  if (!line.startsWith("{")) return undefined;
+  // Only `writeReport` writes lines that begin like this.
+  const report: Report = JSON.parse(line);
+  return report;
+}

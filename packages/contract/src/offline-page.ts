@@ -5,7 +5,8 @@ import type { RichText } from "@lane/domain/rich-text.ts";
 
 /**
  * What the page inside a downloaded archive reads. It is opened from a folder, where nothing can be fetched: each piece is
- * a script beside it, `data/index.js` first and then `data/<year>.js` of every year that somebody goes to.
+ * a script beside it, `data/index.js` first, and then the parts of every year that somebody goes to. A part says what the
+ * file of the same name under `memories/` says; of that, the page needs what is named here.
  */
 
 /** Grows when a page of today could no longer read what is written then. */
@@ -16,12 +17,15 @@ export const offlineShelf = "downMemoryLane";
 
 export const offlineIndexName = "index";
 
+/** `1976`, and `1976-2` where a full year continues. */
+export type OfflinePartName = `${number}` | `${number}-${number}`;
+
 export interface OfflineShelf {
   readonly [offlineIndexName]?: OfflineIndex;
-  readonly [year: `${number}`]: OfflineYear;
+  readonly [part: OfflinePartName]: OfflinePart;
 }
 
-/** From the folder of `index.html`, with `/` between the parts, made by us and never by the name of somebody's file. */
+/** From the folder of `index.html`, with `/` between its parts. Made by us, never from the name of somebody's file. */
 export type ArchivePath = string;
 
 export interface OfflineIndex {
@@ -32,6 +36,8 @@ export interface OfflineIndex {
   readonly person: OfflinePerson;
   /** Every memory, also the archived, in the order they happened. */
   readonly memories: readonly OfflineLine[];
+  /** Every year that holds memories, and where they are. */
+  readonly years: readonly OfflineYear[];
   readonly favourites: readonly OfflineFavourite[];
   readonly hopes: readonly OfflineHope[];
 }
@@ -40,14 +46,14 @@ export interface OfflinePerson {
   readonly firstName: string;
   readonly lastName: string;
   /** `YYYY-MM-DD`. */
-  readonly birthDate: string | null;
-  readonly birthPlace: string | null;
+  readonly dateOfBirth: string;
+  readonly cityName: string | null;
   readonly picture: ArchivePath | null;
 }
 
-export type MemorySize = "small" | "medium" | "large";
+export type OfflineSize = "small" | "medium" | "large";
 
-/** As much of a memory as rope, months and lifeline show; the rest is in the file of its year. */
+/** As much of a memory as rope, months and lifeline show. */
 export interface OfflineLine {
   readonly id: string;
   readonly year: number;
@@ -57,8 +63,13 @@ export interface OfflineLine {
   readonly title: string;
   readonly mark: MemoryType | null;
   readonly isCandle: boolean;
-  readonly size: MemorySize;
+  readonly size: OfflineSize;
   readonly isArchived: boolean;
+}
+
+export interface OfflineYear {
+  readonly year: number;
+  readonly parts: readonly OfflinePartName[];
 }
 
 export interface OfflineFavourite {
@@ -69,12 +80,11 @@ export interface OfflineFavourite {
 }
 
 export interface OfflineHope {
-  readonly id: string;
   readonly text: string;
-  readonly size: MemorySize;
+  readonly size: OfflineSize;
 }
 
-export interface OfflineYear {
+export interface OfflinePart {
   readonly year: number;
   /** In the order they happened, as in the index. */
   readonly memories: readonly OfflineMemory[];
@@ -83,36 +93,35 @@ export interface OfflineYear {
 export interface OfflineMemory {
   readonly id: string;
   readonly text: RichText;
-  /** The question it answers, as it was asked. */
-  readonly prompt: string | null;
+  /** The question it answers. */
+  readonly prompt: { readonly text: string } | null;
   readonly media: readonly OfflineMedia[];
   /** What it said before, newest first. */
   readonly versions: readonly OfflineVersion[];
-  readonly createdAt: string;
-  readonly updatedAt: string;
 }
 
 export interface OfflineMedia {
+  readonly id: string;
   readonly kind: MediaKind;
-  /** The original, byte for byte; null when it could not be found. */
-  readonly file: ArchivePath | null;
-  /** Such as `image/jpeg`. */
-  readonly type: string;
-  /** What the person's file was called. */
+  readonly contentType: string;
   readonly name: string;
-  /** A copy every browser can show: a picture no wider than a page, or the poster of a film; null when there is none. */
-  readonly shown: ArchivePath | null;
+  /** The original; null when it could not be read. */
+  readonly path: ArchivePath | null;
+  /** A smaller copy that every browser can show or play, where there is one. */
+  readonly shown: { readonly path: ArchivePath; readonly contentType: string } | null;
+  /** The first picture of a film, where there is one. */
+  readonly poster: ArchivePath | null;
   /** Upright pixels. */
   readonly width: number | null;
   readonly height: number | null;
   readonly durationMs: number | null;
-  readonly waveform: readonly number[] | null;
   readonly caption: string | null;
   readonly alt: string | null;
   readonly isCover: boolean;
 }
 
 export interface OfflineVersion {
+  readonly version: number;
   readonly title: string;
   readonly text: RichText;
   readonly mark: MemoryType | null;
@@ -120,18 +129,20 @@ export interface OfflineVersion {
   readonly savedAt: string;
 }
 
-export function offlineYearName(year: number): `${number}` {
-  return `${year}`;
+/** Counted from 1. */
+export function offlinePartName(year: number, part: number): OfflinePartName {
+  return part === 1 ? `${year}` : `${year}-${part}`;
 }
 
 /** Where a piece lies in the archive. */
-export function offlineFile(name: string): ArchivePath {
+export function offlineFile(name: OfflinePartName | typeof offlineIndexName): ArchivePath {
   return `data/${name}.js`;
 }
 
 /** The script that hands a piece to the page. */
-export function offlineScript(name: string, piece: OfflineIndex | OfflineYear): string {
+export function offlineScript(...piece: [typeof offlineIndexName, OfflineIndex] | [OfflinePartName, OfflinePart]) {
+  const [name, content] = piece;
   // Both are line breaks to older readers of scripts, and may stand inside a text of JSON.
-  const json = JSON.stringify(piece).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  const json = JSON.stringify(content).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return `(window.${offlineShelf}=window.${offlineShelf}||{})[${JSON.stringify(name)}]=${json};\n`;
 }

@@ -2,10 +2,11 @@ import {
   offlineFile,
   type OfflineIndex,
   offlineIndexName,
+  type OfflineMemory,
+  type OfflinePartName,
   offlineShelf,
   type OfflineShelf,
   type OfflineYear,
-  offlineYearName,
 } from "@lane/contract/offline-page.ts";
 
 declare global {
@@ -22,14 +23,15 @@ export async function loadIndex(): Promise<OfflineIndex | undefined> {
   return window[offlineShelf]?.[offlineIndexName];
 }
 
-export async function loadYear(year: number): Promise<OfflineYear | undefined> {
-  const name = offlineYearName(year);
-  await runOnce(name);
-  return window[offlineShelf]?.[name];
+/** What of the year is there, by id: the parts that are missing cannot be shown, and keep nobody from the others. */
+export async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<string, OfflineMemory>> {
+  await Promise.all(parts.map(runOnce));
+  const memories = parts.flatMap((part) => window[offlineShelf]?.[part]?.memories ?? []);
+  return new Map(memories.map((memory) => [memory.id, memory]));
 }
 
 /** Nothing can be fetched from a folder, but a script can be run. */
-function runOnce(name: string): Promise<void> {
+function runOnce(name: OfflinePartName | typeof offlineIndexName): Promise<void> {
   const known = running.get(name);
   if (known) return known;
   const run = new Promise<void>((resolve) => {

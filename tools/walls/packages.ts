@@ -1,7 +1,7 @@
 import { builtin, npm, production, wall } from "./wall.ts";
 
 const typesetter = npm("@myriaddreamin");
-const archiveParsers = npm("zod", "yauzl", "marked", "htmlparser2");
+const archiveParsers = npm("zod", "yauzl", "markdown-it", "htmlparser2");
 const offlineBuiltins = builtin(
   "assert",
   "buffer",

@@ -4,10 +4,13 @@ import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
 import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { Config } from "#config/config.ts";
+import { createBroughtFiles } from "#features/media/brought-files.service.ts";
 import { createFileItems } from "#features/media/file-items.ts";
 import { createFileOwnersRepository } from "#features/media/file-owners.repository.ts";
 import { createFileVariantsRepository } from "#features/media/file-variants.repository.ts";
 import { createFilms } from "#features/media/films.ts";
+import { createImportUploadsRepository } from "#features/media/import-uploads.repository.ts";
+import { createImportUploads } from "#features/media/import-uploads.service.ts";
 import { createLooseFilesRepository } from "#features/media/loose-files.repository.ts";
 import { createMadeFiles } from "#features/media/made-files.ts";
 import { createMediaAddresses } from "#features/media/media-addresses.ts";
@@ -63,7 +66,10 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const garbage = createMediaGarbageService({ owners, loose, ...coming, keys, ...world });
   const end = createUploadEnd({ ...shared, ...coming, ...world });
   const writer = createUploadWriter({ ...coming, end, ...world });
-  const uploads = createUploadsService({ ...shared, ...coming, writer, ...world });
+  const { importBytes } = config;
+  const uploads = createUploadsService({ ...shared, ...coming, writer, importBytes, ...world });
+  const importUploads = createImportUploads({ ...coming, ...world, repository: createImportUploadsRepository(db) });
+  const brought = createBroughtFiles({ ...shared, ...world });
   const shownFiles = createShownFilesService({ repository, variants, addresses, store, isDirect });
   const progress = createPreparingRepository(db);
   const made = createMadeFiles({ ...shared, ...world });
@@ -76,10 +82,14 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
     /** What other features ask of files. */
     files: {
       ...media,
+      forget: garbage.forget,
       forgetAll: garbage.forgetAll,
       letGo: garbage.letGo,
       removeUnused: garbage.removeUnused,
     },
+    /** What only imports ask of them. */
+    importUploads,
+    brought,
     handlers: [...mediaHandlers(garbage), ...preparingHandlers(preparing)],
     mount: (router: Router): void => mountMedia(router, { media, posters, preparing }),
   };

@@ -12,6 +12,7 @@ import { addBodyTimeout } from "#http/body-timeout.ts";
 import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
+import { addMadeFiles } from "#http/made-files.ts";
 import { addMediaFiles } from "#http/media-files.ts";
 import { apiDocument } from "#http/openapi.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
@@ -84,11 +85,12 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     }),
   );
   addMediaFiles(app, composition.services.shownFiles);
+  addMadeFiles(app, composition.services.madeFiles);
   await addUploads(app, {
     uploads: composition.services.uploads,
     findViewer: (credential) => composition.services.sessions.findViewer(credential),
     limiter: composition.limiter,
-    maxBytes: Math.max(...Object.values(config.mediaRoom.limits)),
+    maxBytes: Math.max(...Object.values(config.mediaRoom.limits), config.importBytes),
     stallMs: uploadStallMs,
   });
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });

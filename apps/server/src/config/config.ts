@@ -39,6 +39,8 @@ export interface Config {
   readonly media: MediaLocation;
   /** In bytes. */
   readonly mediaRoom: { readonly limits: MediaLimits; readonly quotaBytes: number };
+  /** What one account may have lying here to be imported. */
+  readonly importBytes: number;
   /** Where the programs that read films are looked for. */
   readonly ffmpegFolders: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -79,6 +81,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       : { engine: "sqlite", file: join(dataDir, "lane.sqlite") },
     media: mediaLocation(values, dataDir),
     mediaRoom: mediaRoom(values),
+    importBytes: bytesOf(values.MAX_IMPORT_GB * 1024),
     ffmpegFolders: values.FFMPEG_PATH ? [values.FFMPEG_PATH] : (env["PATH"] ?? "").split(delimiter).filter(Boolean),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -61,6 +61,12 @@ export const settings = {
   MAX_AUDIO_MB: { schema: amount, fallback: "200", about: "Largest recording that is taken." },
   MAX_VIDEO_MB: { schema: amount, fallback: "2048", about: "Largest film that is taken." },
   QUOTA_GB: { schema: amount, fallback: "10", about: "Room for the files of one account." },
+  MAX_IMPORT_GB: {
+    schema: amount,
+    fallback: "50",
+    about:
+      "What one account may have lying here to be imported, in one or several files. It does not count as room of the account, and goes after the import or a week.",
+  },
   FFMPEG_PATH: {
     schema: z.string().min(1),
     about:

@@ -64,7 +64,11 @@ export interface UploadsTable {
   sha256: Fixed<string | null>;
   created_at: Fixed<Instant>;
   expires_at: Instant;
+  /** What is sent to be imported never becomes a file itself: its pieces stay until they have been read. */
+  purpose: ColumnType<UploadPurpose, UploadPurpose | undefined, never>;
 }
+
+export type UploadPurpose = "memory" | "import";
 
 export interface UploadPartsTable {
   upload_id: Fixed<string>;

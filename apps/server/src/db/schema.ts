@@ -3,6 +3,8 @@ import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
+import type { ImportSchema } from "./import-tables.ts";
+import type { MakingOutputsTable, MakingsTable } from "./making-tables.ts";
 import type {
   FilesTable,
   FileVariantsTable,
@@ -244,7 +246,7 @@ export interface SchemaMigrationsTable {
   applied_at: Fixed<Instant>;
 }
 
-export interface Schema {
+export interface Schema extends ImportSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
@@ -262,6 +264,8 @@ export interface Schema {
   uploads: UploadsTable;
   upload_parts: UploadPartsTable;
   memory_media: MemoryMediaTable;
+  makings: MakingsTable;
+  making_outputs: MakingOutputsTable;
   favourites: FavouritesTable;
   prompt_years: PromptYearsTable;
   prompt_settings: PromptSettingsTable;

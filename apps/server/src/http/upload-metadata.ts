@@ -5,6 +5,7 @@ interface UploadMetadata {
   readonly declared: string;
   readonly sha256: string | null;
   readonly metadata: string;
+  readonly purpose: "memory" | "import";
 }
 
 const longest = 4000;
@@ -21,6 +22,7 @@ export function readUploadMetadata(header: string | string[] | undefined): Uploa
     declared: said("filetype", "type"),
     sha256: sha256In(said("sha256")),
     metadata: isPlain(metadata) ? metadata : "",
+    purpose: said("purpose") === "import" ? "import" : "memory",
   };
 }
 

@@ -80,7 +80,14 @@ function createMoves(world: World): Moves {
 
   async function begin({ bytes }: Step): Promise<{ id: string; bytes: Buffer }> {
     const content = photoLike(bytes);
-    const wish = { name: "a.jpg", declared: "", sha256: null, metadata: "", bytes: content.length };
+    const wish = {
+      name: "a.jpg",
+      declared: "",
+      sha256: null,
+      metadata: "",
+      purpose: "memory" as const,
+      bytes: content.length,
+    };
     return { id: (await uploads.create(viewer, wish)).id, bytes: content };
   }
 

@@ -7,6 +7,8 @@ import { media } from "./0006-media.ts";
 import { promptsAndFavourites } from "./0007-prompts-and-favourites.ts";
 import { failuresAndAnswers } from "./0008-failures-and-answers.ts";
 import { cityOfARegistration } from "./0009-city-of-a-registration.ts";
+import { makings } from "./0010-makings.ts";
+import { imports } from "./0012-imports.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -20,4 +22,6 @@ export const migrations: readonly Migration[] = [
   promptsAndFavourites,
   failuresAndAnswers,
   cityOfARegistration,
+  makings,
+  imports,
 ];

@@ -40,8 +40,22 @@ export function createFileOwnersRepository(db: Db) {
         .selectFrom("uploads")
         .select((select) => select.fn.sum<number | string | null>("bytes_expected").as("bytes"))
         .where("account_id", "=", accountId)
+        .where("purpose", "=", "memory")
         .executeTakeFirst();
       return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
+    },
+
+    /** What those files that lie in a memory and have exactly this size hash to. */
+    async hashesOfSize(accountId: string, bytes: number): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom("files")
+        .innerJoin("memory_media", "memory_media.file_id", "files.id")
+        .select("sha256")
+        .distinct()
+        .where("account_id", "=", accountId)
+        .where("bytes", "=", bytes)
+        .execute();
+      return new Set(rows.map(({ sha256 }) => sha256));
     },
 
     /** Makes everybody else who wants room for the same account wait until the transaction is over. */
@@ -65,7 +79,12 @@ export function createFileOwnersRepository(db: Db) {
         .innerJoin("uploads", "uploads.id", "upload_parts.upload_id")
         .select("store_key as key")
         .where("account_id", "=", accountId);
-      return (await originals.unionAll(variants).unionAll(parts).execute()).map(({ key }) => key);
+      const made = db
+        .selectFrom("making_outputs")
+        .innerJoin("makings", "makings.id", "making_outputs.making_id")
+        .select("store_key as key")
+        .where("account_id", "=", accountId);
+      return (await originals.unionAll(variants).unionAll(parts).unionAll(made).execute()).map(({ key }) => key);
     },
   };
 }

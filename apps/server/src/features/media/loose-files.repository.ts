@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 
-/** Files that nothing shows: no memory, and nobody's profile. */
+/** Files that nothing shows: no memory, nobody's profile, and nothing that waits for a date. */
 export function createLooseFilesRepository(db: Db) {
   /** Everything of these files that lies in the store. */
   async function keysOf(fileIds: readonly string[]): Promise<string[]> {
@@ -46,5 +46,15 @@ function selectLoose(db: Db) {
     )
     .where((where) =>
       where.not(where.exists(where.selectFrom("memory_media").select("file_id").whereRef("file_id", "=", "files.id"))),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("import_item_files")
+            .select("file_id")
+            .whereRef("import_item_files.file_id", "=", "files.id"),
+        ),
+      ),
     );
 }

@@ -17,6 +17,16 @@ export const prepareFile = defineJob({
   isResumable: true,
 });
 
+/** What came by the thousand, so that nobody who adds one photo waits for all of them. */
+export const prepareBrought = defineJob({
+  name: "media.prepare-brought",
+  payload,
+  maxAttempts: 12,
+  timeoutMs: 60 * minuteMs,
+  atOnce: 1,
+  isResumable: true,
+});
+
 /** Apart from the rest, so that photos do not wait for an hour of film. */
 export const encodeFilm = defineJob({
   name: "media.encode-film",

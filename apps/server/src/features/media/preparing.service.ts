@@ -14,7 +14,7 @@ import type { Films } from "./films.ts";
 import type { MadeFiles } from "./made-files.ts";
 import type { FileRecord, MediaRepository } from "./media.repository.ts";
 import type { Pictures } from "./pictures.ts";
-import { encodeFilm, prepareFile } from "./preparing.jobs.ts";
+import { encodeFilm, prepareBrought, prepareFile } from "./preparing.jobs.ts";
 import type { PreparingRepository } from "./preparing.repository.ts";
 
 const abandonedMs = 60 * 60 * 1000;
@@ -59,7 +59,10 @@ export function createPreparingService(deps: PreparingDeps) {
 
     /** A file whose work was given up would otherwise look busy for ever. */
     async settle(): Promise<void> {
-      await progress.failAbandoned(clock.now() - abandonedMs, [prepareFile.name, encodeFilm.name]);
+      await progress.failAbandoned(
+        clock.now() - abandonedMs,
+        [prepareFile, prepareBrought, encodeFilm].map(({ name }) => name),
+      );
     },
   };
 }

@@ -21,7 +21,7 @@ export async function assertRoom(
   throw new AppError("too_large", `Your files would take more than the ${sizeText(quotaBytes)} you have room for`);
 }
 
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   const gigabytes = bytes / 1024 ** 3;
   return gigabytes >= 1 ? `${Math.floor(gigabytes * 10) / 10} GB` : `${Math.floor(bytes / 1024 ** 2)} MB`;
 }

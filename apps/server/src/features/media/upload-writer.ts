@@ -1,3 +1,4 @@
+import type { UploadPurpose } from "#db/media-tables.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
@@ -9,8 +10,9 @@ import type { UploadEnd } from "./upload-end.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadRecord } from "./uploads.repository.ts";
 
-/** How long an upload waits for its next bytes. */
-export const uploadLifeMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long an upload waits for its next bytes; one to be imported, for the import. */
+export const uploadLifeMs: Record<UploadPurpose, number> = { memory: dayMs, import: 7 * dayMs };
 /** What a killed server may lose of an upload. A smaller file is stored in one go. */
 const pieceBytes = 16 * 1024 * 1024;
 const pieceMs = 10_000;
@@ -25,12 +27,12 @@ interface UploadWriterDeps {
 
 /**
  * Each piece is a blob of its own, and belongs to the upload only if nobody else was quicker with the bytes at its
- * place: so no process has to lock the others out. The last piece makes the file, or nothing.
+ * place: so no process has to lock the others out. The last piece makes the file, or nothing; of what is to be imported, it is a piece like the others.
  */
 export function createUploadWriter({ parts, end, store, clock, transact }: UploadWriterDeps) {
   async function addPart(upload: UploadRecord, blob: StoredBlob): Promise<UploadRecord> {
     const { bytesReceived: start } = upload;
-    const expiresAt = clock.now() + uploadLifeMs;
+    const expiresAt = clock.now() + uploadLifeMs[upload.purpose];
     const part = { start, storeKey: blob.key, bytes: blob.bytes };
     if (await transact(() => parts.add(upload.id, part, expiresAt))) {
       return { ...upload, bytesReceived: start + blob.bytes, expiresAt };
@@ -44,6 +46,7 @@ export function createUploadWriter({ parts, end, store, clock, transact }: Uploa
       await withSentence(store.remove(blob.key));
       throw new AppError("too_large", "This is more than was announced");
     }
+    if (upload.purpose === "import") return addPart(upload, blob);
     await end.make(upload, blob);
     return { ...upload, bytesReceived: upload.bytesExpected };
   }
@@ -57,7 +60,7 @@ export function createUploadWriter({ parts, end, store, clock, transact }: Uploa
         const startedAt = clock.now();
         const piece = pieces.take(Math.min(left, pieceBytes), () => clock.now() - startedAt > pieceMs);
         const blob = await withSentence(store.put(piece, { maxBytes: pieceBytes }));
-        if (upload.bytesReceived === 0) await end.assertBeginning(upload, blob);
+        if (upload.bytesReceived === 0 && upload.purpose === "memory") await end.assertBeginning(upload, blob);
         upload = blob.bytes < left ? await addPart(upload, blob) : await addLast(upload, blob, await pieces.hasMore());
       }
       return upload;

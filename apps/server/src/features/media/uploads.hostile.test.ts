@@ -75,7 +75,14 @@ test("a disk that is full in the middle is said so, and the upload goes on when 
   const { services, fill } = withFullDisk(house);
   const { uploads, media } = services;
   const bytes = photoLike(10_000);
-  const wish = { name: "a.jpg", declared: "image/jpeg", sha256: null, metadata: "", bytes: bytes.length };
+  const wish = {
+    name: "a.jpg",
+    declared: "image/jpeg",
+    sha256: null,
+    metadata: "",
+    purpose: "memory" as const,
+    bytes: bytes.length,
+  };
   const { id } = await uploads.create(viewer, wish);
   await uploads.write(viewer, id, 0, Readable.from([bytes.subarray(0, 4000)]));
 

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import type { UploadPurpose } from "#db/media-tables.ts";
 
 export interface UploadRecord {
   readonly id: string;
@@ -11,6 +12,7 @@ export interface UploadRecord {
   /** What the client says the whole will be. */
   readonly sha256: string | null;
   readonly expiresAt: number;
+  readonly purpose: UploadPurpose;
 }
 
 const columns = [
@@ -23,6 +25,7 @@ const columns = [
   "metadata",
   "sha256",
   "expires_at as expiresAt",
+  "purpose",
 ] as const;
 
 export function createUploadsRepository(db: Db) {
@@ -41,6 +44,7 @@ export function createUploadsRepository(db: Db) {
           sha256: upload.sha256,
           created_at: now,
           expires_at: upload.expiresAt,
+          purpose: upload.purpose,
         })
         .execute();
     },
@@ -54,13 +58,17 @@ export function createUploadsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    async count(accountId: string): Promise<number> {
+    async sum(accountId: string, purpose: UploadPurpose): Promise<{ count: number; bytes: number }> {
       const row = await db
         .selectFrom("uploads")
-        .select((select) => select.fn.countAll<number | string>().as("count"))
+        .select((select) => [
+          select.fn.countAll<number | string>().as("count"),
+          select.fn.sum<number | string | null>("bytes_expected").as("bytes"),
+        ])
         .where("account_id", "=", accountId)
+        .where("purpose", "=", purpose)
         .executeTakeFirst();
-      return Number(row?.count ?? 0);
+      return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
     },
 
     /** False when it is gone or has grown meanwhile. */

@@ -1,5 +1,7 @@
+import { maxUploadsPerImport } from "@lane/contract/imports.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 
+import type { UploadPurpose } from "#db/media-tables.ts";
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -11,12 +13,12 @@ import { assertClaim } from "./accepted-file.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
-import { assertRoom, type MediaRoom } from "./room.ts";
+import { assertRoom, type MediaRoom, sizeText } from "./room.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import { outrun, uploadLifeMs, type UploadWriter } from "./upload-writer.ts";
 import type { UploadRecord, UploadsRepository } from "./uploads.repository.ts";
 
-const mostAtOnce = 200;
+const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUploadsPerImport };
 
 interface UploadsDeps {
   readonly uploads: UploadsRepository;
@@ -25,6 +27,8 @@ interface UploadsDeps {
   readonly parts: UploadPartsRepository;
   readonly writer: UploadWriter;
   readonly room: MediaRoom;
+  /** What one account may have lying here to be imported. */
+  readonly importBytes: number;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -40,6 +44,7 @@ export interface NewUpload {
   readonly sha256: string | null;
   /** As the client sent it. */
   readonly metadata: string;
+  readonly purpose: UploadPurpose;
 }
 
 export interface UploadProgress {
@@ -53,7 +58,19 @@ export interface UploadProgress {
 
 /** Uploads that may be cut and gone on with, by any process. */
 export function createUploadsService(deps: UploadsDeps) {
-  const { uploads, files, owners, parts, writer, room, jobs, clock, transact } = deps;
+  const { uploads, files, owners, parts, writer, room, importBytes, jobs, clock, transact } = deps;
+
+  async function assertPlace(accountId: string, { bytes, purpose }: NewUpload): Promise<void> {
+    if (purpose === "memory") await assertRoom(owners, room.quotaBytes, { accountId, bytes });
+    else await owners.lockAccount(accountId);
+    const sent = await uploads.sum(accountId, purpose);
+    if (purpose === "import" && sent.bytes + bytes > importBytes) {
+      throw new AppError("too_large", `At most ${sizeText(importBytes)} can wait to be imported at once`);
+    }
+    if (sent.count >= mostAtOnce[purpose]) {
+      throw new AppError("too_many_requests", "Too many uploads at once. Please let some of them end first");
+    }
+  }
 
   async function find({ accountId }: Viewer, uploadId: string): Promise<UploadProgress> {
     const upload = await uploads.findOwn(accountId, uploadId);
@@ -65,8 +82,8 @@ export function createUploadsService(deps: UploadsDeps) {
 
   return {
     async create({ accountId }: Viewer, wish: NewUpload): Promise<UploadProgress> {
-      const { bytes, declared, sha256, metadata } = wish;
-      assertClaim(wish, room.limits);
+      const { bytes, declared, sha256, metadata, purpose } = wish;
+      if (purpose === "memory") assertClaim(wish, room.limits);
       if (bytes === 0) throw new AppError("invalid_input", "This file is empty");
       const now = clock.now();
       const upload: UploadRecord = {
@@ -74,17 +91,15 @@ export function createUploadsService(deps: UploadsDeps) {
         accountId,
         bytesExpected: bytes,
         bytesReceived: 0,
-        name: cleanFileName(wish.name),
+        name: purpose === "import" ? cleanPath(wish.name) : cleanFileName(wish.name),
         declaredType: declared,
         metadata,
         sha256,
-        expiresAt: now + uploadLifeMs,
+        expiresAt: now + uploadLifeMs[purpose],
+        purpose,
       };
       await transact(async () => {
-        await assertRoom(owners, room.quotaBytes, { accountId, bytes });
-        if ((await uploads.count(accountId)) >= mostAtOnce) {
-          throw new AppError("too_many_requests", "Too many uploads at once. Please let some of them end first");
-        }
+        await assertPlace(accountId, wish);
         await uploads.insert(upload, now);
       });
       return progressOf(upload);
@@ -113,6 +128,12 @@ export function createUploadsService(deps: UploadsDeps) {
       });
     },
   };
+}
+
+/** Folders may say when a picture was taken. */
+function cleanPath(path: string): string {
+  const names = path.split("/").map(cleanFileName).filter(Boolean);
+  return names.slice(-4).join("/");
 }
 
 function progressOf({ id, bytesReceived, bytesExpected, metadata, expiresAt }: UploadRecord): UploadProgress {

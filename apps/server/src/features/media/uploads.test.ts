@@ -113,7 +113,7 @@ test("the protocol is spoken as it is written", async ({ house }) => {
 
   expect(about.headers).toMatchObject({
     "tus-version": "1.0.0",
-    "tus-max-size": String(2 * 1024 ** 3),
+    "tus-max-size": String(50 * 1024 ** 3),
     "tus-extension": "creation,creation-with-upload,termination,expiration",
   });
   expect([old.statusCode, old.headers["tus-version"]]).toEqual([412, "1.0.0"]);

@@ -1,0 +1,92 @@
+import type { ColumnType } from "kysely";
+
+import type { Fixed, Flag, Instant } from "./column-types.ts";
+
+/** Memories brought from elsewhere at once. */
+interface ImportsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** As it was chosen, then as it was recognised. */
+  format: string;
+  state: "reading" | "read" | "importing" | "stopped" | "done" | "failed" | "undoing" | "undone";
+  /** JSON: what the person wants to be done with it. */
+  options: string;
+  /** JSON: what the dry run counted; null until it is over. */
+  found: string | null;
+  /** Entries that the dry run has come across so far. */
+  read_count: number;
+  stop: "no-room" | "by-hand" | "trouble" | null;
+  /** JSON: names of the first few files. */
+  names: Fixed<string>;
+  files: Fixed<number>;
+  bytes: Fixed<number>;
+  created_at: Fixed<Instant>;
+  /** When work was last asked for; of one account the oldest goes first. */
+  asked_at: Instant;
+  /** The last sign of somebody working on it. */
+  worked_at: Instant;
+  finished_at: Instant | null;
+}
+
+interface ImportUploadsTable {
+  import_id: Fixed<string>;
+  position: Fixed<number>;
+  upload_id: Fixed<string>;
+}
+
+/** One thing found, from the dry run on. */
+interface ImportItemsTable {
+  id: Fixed<string>;
+  import_id: Fixed<string>;
+  account_id: Fixed<string>;
+  position: Fixed<number>;
+  /** Format and the source's own name for it: the same when it is brought again. */
+  source_key: Fixed<string>;
+  state: ImportItemState;
+  year: number | null;
+  month: number | null;
+  /** JSON: what it says; null once it is a memory or will never be one. */
+  entry: string | null;
+  memory_id: string | null;
+  /** The version it was made in: a later one has been changed by hand. */
+  memory_version: number | null;
+  /** In the date inbox, the oldest is asked about first. */
+  asked_at: ColumnType<Instant, Instant | undefined, Instant>;
+}
+
+export type ImportItemState =
+  | "waiting"
+  | "duplicate"
+  | "made"
+  | "undated"
+  | "outside"
+  | "left-out"
+  | "refused"
+  | "undone";
+
+/** What lies in the date inbox holds its files by this. */
+interface ImportItemFilesTable {
+  item_id: Fixed<string>;
+  position: Fixed<number>;
+  file_id: Fixed<string>;
+  caption: Fixed<string | null>;
+  alt: Fixed<string | null>;
+  is_cover: Fixed<Flag>;
+}
+
+interface ImportProblemsTable {
+  id: Fixed<string>;
+  import_id: Fixed<string>;
+  /** Those of the dry run are found anew by the next one. */
+  phase: Fixed<"reading" | "importing">;
+  name: Fixed<string>;
+  reason: Fixed<string>;
+}
+
+export interface ImportSchema {
+  imports: ImportsTable;
+  import_uploads: ImportUploadsTable;
+  import_items: ImportItemsTable;
+  import_item_files: ImportItemFilesTable;
+  import_problems: ImportProblemsTable;
+}

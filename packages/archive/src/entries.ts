@@ -46,6 +46,23 @@ export interface EntryPrompt {
   readonly bankVersion: number;
 }
 
+/** What only our own archive knows of a memory, so that it comes back as it was. */
+export interface EntryPast {
+  readonly monthDescription: string;
+  readonly version: number;
+  /** Milliseconds since 1970, UTC; so are the others. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Newest first. */
+  readonly versions: readonly {
+    readonly version: number;
+    readonly title: string;
+    readonly text: RichText;
+    readonly mark: MemoryType | null;
+    readonly savedAt: number;
+  }[];
+}
+
 export interface SourceEntry {
   /** The same whenever the same thing is read, also from another download of it. */
   readonly sourceId: string;
@@ -63,6 +80,8 @@ export interface SourceEntry {
   readonly isQuiet: boolean;
   readonly prompt: EntryPrompt | null;
   readonly media: readonly EntryMedia[];
+  /** Set by the reader of our own archive alone. */
+  readonly past?: EntryPast;
   /** Tags and places are not taken over; how many tags there were is told in the report. */
   readonly tagCount: number;
 }

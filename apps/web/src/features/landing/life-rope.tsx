@@ -1,4 +1,5 @@
-import { type RopeShape, pointOnRope } from "#ui/motifs/rope-geometry.ts";
+import { type RopeShape, pointOnRope } from "@lane/domain/lifeline/rope.ts";
+
 import { RopeKnot, RopeStroke } from "#ui/motifs/rope.tsx";
 import { TinyFlower } from "#ui/motifs/tiny-marks.tsx";
 

@@ -1,10 +1,10 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
-import { pickByHash } from "#lib/hash.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 import { cardStyle, printStyle } from "./card-style.ts";

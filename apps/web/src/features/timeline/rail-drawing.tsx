@@ -1,6 +1,6 @@
+import { pointOnRope, type RopeShape } from "@lane/domain/lifeline/rope.ts";
 import { memo } from "react";
 
-import { pointOnRope, type RopeShape } from "#ui/motifs/rope-geometry.ts";
 import { RopeKnot, RopeStroke } from "#ui/motifs/rope.tsx";
 import { TinyFlower, TinyStone } from "#ui/motifs/tiny-marks.tsx";
 

@@ -1,4 +1,5 @@
-import { pickByHash } from "#lib/hash.ts";
+import { pickByHash } from "@lane/domain/pick-by-hash.ts";
+
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 

@@ -1,6 +1,5 @@
+import { pointOnRope, ropeLine, type RopeShape, ropeStrands } from "@lane/domain/lifeline/rope.ts";
 import type { SVGProps } from "react";
-
-import { pointOnRope, ropeLine, type RopeShape, ropeStrands } from "./rope-geometry.ts";
 
 interface RopeProps extends SVGProps<SVGSVGElement> {
   readonly lengthPx?: number;

@@ -1,4 +1,4 @@
-import { pickByHash } from "#lib/hash.ts";
+import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 
 const petalFills = [
   "fill-petal-rose",

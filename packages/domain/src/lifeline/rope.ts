@@ -12,7 +12,7 @@ export interface RopeShape {
 }
 
 /** A rope is never drawn with a ruler: a slow wave and a slower one over it. */
-export function pointOnRope({ waveHeight, waveLength }: RopeShape, x: number): RopePoint {
+export function pointOnRope({ waveHeight, waveLength }: Omit<RopeShape, "lengthPx">, x: number): RopePoint {
   const turn = (2 * Math.PI) / waveLength;
   const y = waveHeight * (Math.sin(x * turn) * 0.7 + Math.sin(x * turn * 0.43 + 1) * 0.3);
   const slope = waveHeight * turn * (Math.cos(x * turn) * 0.7 + Math.cos(x * turn * 0.43 + 1) * 0.3 * 0.43);
@@ -36,10 +36,36 @@ export function ropeStrands(shape: RopeShape, thickness: number): string {
   );
 }
 
-function strandAt({ x, y, angle }: RopePoint, thickness: number): string {
+/** One slanted edge across the rope. */
+export function strandAt({ x, y, angle }: RopePoint, thickness: number): string {
   const reach = thickness * 0.56;
   const lean = angle - 0.9;
   const dx = Math.cos(lean) * reach;
   const dy = Math.sin(lean) * reach;
   return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}L${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
+}
+
+/** A line through points that lie close together. */
+export function lineThrough(points: readonly { readonly x: number; readonly y: number }[]): string {
+  return points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+/** Strands along any line: `points` are spaced as they come, the strands evenly. */
+export function strandsAlong(points: readonly { readonly x: number; readonly y: number }[], thickness: number): string {
+  const gap = thickness * 0.55;
+  let path = "";
+  let left = gap / 2;
+  for (const [at, to] of points.entries()) {
+    const from = points[at - 1];
+    if (!from) continue;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    for (; left < length; left += gap) {
+      const share = left / length;
+      const x = from.x + (to.x - from.x) * share;
+      path += strandAt({ x, y: from.y + (to.y - from.y) * share, angle }, thickness);
+    }
+    left -= length;
+  }
+  return path;
 }

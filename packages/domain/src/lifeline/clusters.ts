@@ -1,0 +1,122 @@
+import { type LifelineMemory, type MarkSymbol, momentOf, scaleOf, symbolOf } from "./life.ts";
+
+/** Memories that lie too close together to be told apart at this distance. */
+export interface Cluster<M extends LifelineMemory = LifelineMemory> {
+  /** Where it lies, in the units that `xOf` answered in. */
+  readonly at: number;
+  readonly memories: readonly [M, ...M[]];
+}
+
+/**
+ * Each memory alone where there is room, together where there is none. Counted from the first memory on, so that the
+ * groups of a distance are the same wherever one looks from.
+ */
+export function clustersOf<M extends LifelineMemory>(
+  memories: readonly M[],
+  xOf: (moment: number) => number,
+  gap: number,
+): Cluster<M>[] {
+  const clusters: { first: number; last: number; memories: [M, ...M[]] }[] = [];
+  for (const memory of memories) {
+    const at = xOf(momentOf(memory));
+    const open = clusters.at(-1);
+    if (open && Math.abs(at - open.first) < gap) {
+      open.memories.push(memory);
+      open.last = at;
+    } else {
+      clusters.push({ first: at, last: at, memories: [memory] });
+    }
+  }
+  return clusters.map(({ first, last, memories }) => ({ at: (first + last) / 2, memories }));
+}
+
+/** One drawn thing of a bouquet, in widths of a flower away from where the bouquet lies; up is positive. */
+export interface Sprig<M extends LifelineMemory = LifelineMemory> {
+  readonly memory: M;
+  readonly symbol: MarkSymbol;
+  readonly scale: number;
+  readonly right: number;
+  readonly up: number;
+}
+
+export interface Bouquet<M extends LifelineMemory = LifelineMemory> {
+  /** From the back to the front. */
+  readonly sprigs: readonly Sprig<M>[];
+  /** How many lie there; more than one is said beside it when not all are drawn. */
+  readonly count: number;
+  readonly isComplete: boolean;
+}
+
+type Place = readonly [right: number, up: number];
+
+const places: Record<MarkSymbol, readonly (readonly Place[])[]> = {
+  flower: [
+    [[0, 0]],
+    [
+      [0.34, 0.3],
+      [-0.3, 0],
+    ],
+    [
+      [0, 0.62],
+      [0.42, 0.14],
+      [-0.42, 0],
+    ],
+    [
+      [0.24, 0.84],
+      [-0.3, 0.58],
+      [0.5, 0.1],
+      [-0.46, -0.06],
+    ],
+    [
+      [0, 1.14],
+      [0.46, 0.62],
+      [-0.44, 0.56],
+      [0.5, 0],
+      [-0.48, -0.06],
+    ],
+  ],
+  stone: [
+    [[0, 0]],
+    [
+      [0.3, 0.02],
+      [-0.3, -0.04],
+    ],
+    [
+      [0.04, 0.32],
+      [0.34, 0],
+      [-0.32, -0.04],
+    ],
+  ],
+  candle: [
+    [[0, 0]],
+    [
+      [0.3, 0.08],
+      [-0.26, 0],
+    ],
+  ],
+  knot: [[[0, 0]]],
+};
+
+const backToFront: readonly MarkSymbol[] = ["knot", "flower", "candle", "stone"];
+
+/** As much of a cluster as can be drawn in one place: what was made large comes first, then what came first. */
+export function bouquetOf<M extends LifelineMemory>(memories: readonly M[]): Bouquet<M> {
+  const bySymbol = Map.groupBy(memories, symbolOf);
+  const isAlone = bySymbol.size > 1;
+  const sprigs = backToFront.flatMap((symbol) => {
+    const found = bySymbol.get(symbol) ?? [];
+    if (symbol === "knot" && isAlone) return [];
+    return arranged(found, symbol);
+  });
+  return { sprigs, count: memories.length, isComplete: sprigs.length === memories.length };
+}
+
+function arranged<M extends LifelineMemory>(found: readonly M[], symbol: MarkSymbol): Sprig<M>[] {
+  const ways = places[symbol];
+  const chosen = found.toSorted((one, other) => scaleOf(other.size) - scaleOf(one.size)).slice(0, ways.length);
+  const way = ways[chosen.length - 1] ?? [];
+  return chosen.flatMap((memory, at) => {
+    const place = way[at];
+    return place ? [{ memory, symbol, scale: scaleOf(memory.size), right: place[0], up: place[1] }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { type CalendarDate, daysInMonth } from "../calendar.ts";
+import type { MarkSize, MemoryType } from "../marks.ts";
+import type { MemoryDate } from "../memory-order.ts";
+
+/** A memory as far as the lifeline knows it. */
+export interface LifelineMemory extends MemoryDate {
+  readonly id: string;
+  readonly title: string;
+  readonly mark: MemoryType | null;
+  readonly isCandle: boolean;
+  readonly size: MarkSize;
+}
+
+/** Something hoped for: a flower laid on the future. */
+export interface LifelineHope {
+  readonly id: string;
+  readonly text: string;
+  readonly size: MarkSize;
+}
+
+export interface Life {
+  readonly born: CalendarDate;
+  readonly today: CalendarDate;
+  /** In the order they happened. */
+  readonly memories: readonly LifelineMemory[];
+  readonly hopes: readonly LifelineHope[];
+}
+
+/** What a memory lies there as: a loss is a candle whatever else it is, and what has no mark is a knot in the rope. */
+export type MarkSymbol = "flower" | "stone" | "candle" | "knot";
+
+export function symbolOf({ mark, isCandle }: Pick<LifelineMemory, "mark" | "isCandle">): MarkSymbol {
+  if (isCandle) return "candle";
+  if (mark === null) return "knot";
+  return mark === "Flower" ? "flower" : "stone";
+}
+
+export function isHeavy(memory: Pick<LifelineMemory, "mark" | "isCandle">): boolean {
+  const symbol = symbolOf(memory);
+  return symbol === "stone" || symbol === "candle";
+}
+
+export function withoutHeavy<M extends Pick<LifelineMemory, "mark" | "isCandle">>(memories: readonly M[]): M[] {
+  return memories.filter((memory) => !isHeavy(memory));
+}
+
+const scales: Record<MarkSize, number> = { small: 0.72, medium: 1, large: 1.4 };
+
+export function scaleOf(size: MarkSize): number {
+  return scales[size];
+}
+
+/** A moment as years with a fraction. A day that nobody remembers comes after those of its month that are known. */
+export function momentOf({ year, month, day }: MemoryDate): number {
+  const days = daysInMonth(year, month);
+  const share = day === null ? (days - 0.1) / days : (day - 0.5) / days;
+  return year + (month - 1 + share) / 12;
+}
+
+export interface LifeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** From birth, or from the family's first memory before it, until today. */
+export function spanOf({ born, today, memories }: Pick<Life, "born" | "today" | "memories">): LifeSpan {
+  const to = momentOf(today);
+  const from = Math.min(momentOf(born), memories[0] ? momentOf(memories[0]) : Infinity);
+  const last = memories.at(-1);
+  return { from: Math.min(from, to - 1 / 12), to: Math.max(to, last ? momentOf(last) : to) };
+}

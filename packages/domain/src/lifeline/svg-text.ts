@@ -1,0 +1,37 @@
+/** Characters that XML has no place for at all, not even escaped. */
+const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const lineBreaks = /[\t\n\r]+/g;
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+const narrow = /[iljtfr.,;:'!|()[\] ]/;
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Somebody's words as text of an SVG, whatever they hold. */
+export function svgText(words: string): string {
+  return words
+    .toWellFormed()
+    .replaceAll(notXml, "")
+    .replaceAll(lineBreaks, " ")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/** As much of a text as fits the width, by a guess at its letters that errs towards too wide. */
+export function fittedText(words: string, width: number, fontSize: number): string {
+  const room = width / fontSize;
+  let used = 0;
+  let fitted = "";
+  for (const { segment } of graphemes.segment(words)) {
+    used += widthOf(segment);
+    if (used > room) return `${fitted.trimEnd()}…`;
+    if (used <= room - 0.7 || fitted.length > 0) fitted += segment;
+  }
+  return fitted;
+}
+
+function widthOf(segment: string): number {
+  if (wide.test(segment)) return 1.05;
+  return narrow.test(segment) ? 0.3 : 0.52;
+}

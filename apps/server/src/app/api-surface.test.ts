@@ -27,6 +27,7 @@ const publicEndpoints = [
 // What the server answers beside the contract: for machines that watch it, and for people who read about it.
 const besideTheContract = [
   "/api/media/:fileId",
+  "/api/makings/:id/files/:name",
   "/healthz",
   "/readyz",
   "/api/openapi.json",

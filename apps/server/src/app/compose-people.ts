@@ -97,6 +97,7 @@ export function composePeople({
 
   return {
     services: { accounts, sessions, registrations, login },
+    notices,
     handlers: noticesHandlers(notices),
     mount(router: Router): void {
       mountSessions(router, sessions);

@@ -32,6 +32,7 @@ import { createSealer } from "#lib/sealer.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
+import { composeMakings } from "./compose-makings.ts";
 import { composeMedia } from "./compose-media.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
@@ -66,12 +67,21 @@ export function compose(house: House) {
   const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media: media.files });
   const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media.files, idempotency });
   const prompts = composePrompts({ ...house, limiter, accounts: people.services.accounts, cities });
+  const makings = composeMakings({
+    ...house,
+    jobs,
+    accounts: people.services.accounts,
+    notices: people.notices,
+    forget: media.files.forget,
+    makers: [],
+  });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
     ...media.handlers,
     ...people.handlers,
+    ...makings.handlers,
     ...housekeepingHandlers({ repository: createHousekeepingRepository(db), clock }),
   ];
 
@@ -84,6 +94,7 @@ export function compose(house: House) {
       ...people.services,
       ...timelines.services,
       ...prompts.services,
+      ...makings.services,
     },
     limiter,
     idempotency,
@@ -96,6 +107,7 @@ export function compose(house: House) {
       people.mount(router);
       timelines.mount(router);
       prompts.mount(router);
+      makings.mount(router);
     },
     async close(): Promise<void> {
       await mailer.close();

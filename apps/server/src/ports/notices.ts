@@ -14,6 +14,7 @@ export type Notice =
       readonly isLink: boolean;
     }
   | { readonly kind: "password-changed" | "account-deactivated" | "session-reuse"; readonly email: string }
+  | { readonly kind: "making-ready"; readonly email: string; readonly making: "book" | "archive" }
   | { readonly kind: "new-device"; readonly email: string; readonly device: string }
   | { readonly kind: "account-deleted"; readonly email: string; readonly firstName: string }
   | { readonly kind: "address-changed"; readonly email: string; readonly firstName: string };

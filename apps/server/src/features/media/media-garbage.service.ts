@@ -59,6 +59,9 @@ export function createMediaGarbageService(deps: MediaGarbageDeps) {
   }
 
   return {
+    /** Blobs that nothing names any more. Joins the surrounding transaction. */
+    forget,
+
     async removeBlobs(blobs: readonly string[]): Promise<void> {
       for (const key of blobs) await store.remove(key);
     },

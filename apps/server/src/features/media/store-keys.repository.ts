@@ -7,7 +7,7 @@ export interface NamedBlob {
   readonly bytes: number;
   /** Null where none was kept: of a piece of an upload. */
   readonly sha256: string | null;
-  readonly what: "original" | "variant" | "upload";
+  readonly what: "original" | "variant" | "upload" | "made";
   readonly ownerId: string;
 }
 
@@ -22,6 +22,7 @@ export function createStoreKeysRepository(db: Db) {
         .where("store_key", "in", keys)
         .unionAll(db.selectFrom("file_variants").select("store_key as key").where("store_key", "in", keys))
         .unionAll(db.selectFrom("upload_parts").select("store_key as key").where("store_key", "in", keys))
+        .unionAll(db.selectFrom("making_outputs").select("store_key as key").where("store_key", "in", keys))
         .execute();
       return new Set(rows.map(({ key }) => key));
     },
@@ -59,6 +60,14 @@ const lists: Record<NamedBlob["what"], List> = {
     db
       .selectFrom("upload_parts")
       .select(["store_key as key", "bytes", "upload_id as ownerId", sql<string | null>`null`.as("sha256")])
+      .where("store_key", ">", after)
+      .orderBy("store_key")
+      .limit(limit)
+      .execute(),
+  made: (db, after, limit) =>
+    db
+      .selectFrom("making_outputs")
+      .select(["store_key as key", "bytes", "making_id as ownerId", "sha256"])
       .where("store_key", ">", after)
       .orderBy("store_key")
       .limit(limit)

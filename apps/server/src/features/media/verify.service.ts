@@ -20,7 +20,7 @@ interface VerifyOptions {
 export interface Finding {
   readonly problem: "missing" | "changed" | "orphaned";
   readonly key: string;
-  /** The file or upload that names it; undefined for one that nothing names. */
+  /** The file, upload or making that names it; undefined for one that nothing names. */
   readonly ownerId: string | undefined;
   readonly what: NamedBlob["what"] | undefined;
 }
@@ -49,7 +49,7 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
 
   /** Calls back for each blob that the database names, some hundred rows at a time. */
   async function* named(): AsyncGenerator<NamedBlob> {
-    for (const what of ["original", "variant", "upload"] as const) {
+    for (const what of ["original", "variant", "upload", "made"] as const) {
       let last: NamedBlob | undefined;
       do {
         const page: readonly NamedBlob[] = await keys.list(what, last?.key ?? "", atOnce);

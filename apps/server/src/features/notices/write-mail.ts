@@ -7,6 +7,7 @@ import { addressChangeCodeMail } from "./mails/address-change-code-mail.ts";
 import { addressChangedMail } from "./mails/address-changed-mail.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
 import type { CodeMailInput, MailInput } from "./mails/mail-layout.ts";
+import { makingReadyMail } from "./mails/making-ready-mail.ts";
 import { newDeviceMail } from "./mails/new-device-mail.ts";
 import { passwordChangedMail } from "./mails/password-changed-mail.ts";
 import { resetMail } from "./mails/reset-mail.ts";
@@ -26,7 +27,7 @@ interface WritingDesk {
 }
 
 type CodeNotice = Extract<Notice, { readonly code: string }>;
-type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device">;
+type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "making-ready">;
 
 /** The mail for a notice, or none when there is nobody to tell. */
 export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
@@ -35,6 +36,10 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
   if ("code" in notice) return codeMail(notice, account, input);
   if (notice.kind === "new-device") {
     return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(desk.nowMs) });
+  }
+  // Whoever has left since is not written to any more.
+  if (notice.kind === "making-ready") {
+    return account?.status === "active" ? makingReadyMail({ ...input, making: notice.making }) : undefined;
   }
   return plainMails[notice.kind](input);
 }

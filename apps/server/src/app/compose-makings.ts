@@ -1,0 +1,67 @@
+import { join } from "node:path";
+
+import { createDiskWorkshop } from "#adapters/workshop/disk-workshop.ts";
+import { createMadeFilesService } from "#features/makings/made-files.service.ts";
+import { type ClosedMaker, createMakers } from "#features/makings/makers.ts";
+import { createMakingAddresses } from "#features/makings/making-addresses.ts";
+import { createMakingOutputsRepository } from "#features/makings/making-outputs.repository.ts";
+import { createMakingRun } from "#features/makings/making-run.ts";
+import { createMakingTurnsRepository } from "#features/makings/making-turns.repository.ts";
+import { createMakingTurns } from "#features/makings/making-turns.ts";
+import { makingsHandlers } from "#features/makings/makings.handlers.ts";
+import { createMakingsRepository } from "#features/makings/makings.repository.ts";
+import { mountMakings } from "#features/makings/makings.routes.ts";
+import { createMakingsService } from "#features/makings/makings.service.ts";
+import type { Router } from "#http/router.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { Notices } from "#ports/notices.ts";
+
+import type { House } from "./house.ts";
+
+interface MakingsParts extends Pick<House, "config" | "clock" | "database" | "secrets" | "store"> {
+  readonly jobs: JobQueue;
+  readonly accounts: { findById(accountId: string): Promise<{ email: string } | undefined> };
+  readonly notices: Notices;
+  readonly forget: (storeKeys: readonly string[]) => Promise<void>;
+  /** Everybody who makes something that takes a while. */
+  readonly makers: readonly ClosedMaker[];
+  readonly lookEveryMs?: number;
+}
+
+/** What takes a while: the queue, the work, and what becomes of its files. */
+export function composeMakings(parts: MakingsParts) {
+  const { config, clock, database, secrets, store, jobs, forget, lookEveryMs = 1000 } = parts;
+  const { db, transact } = database;
+  const repository = createMakingsRepository(db);
+  const turnsRepository = createMakingTurnsRepository(db);
+  const outputs = createMakingOutputsRepository(db);
+  const addresses = createMakingAddresses({ fingerprint: secrets.fingerprint, clock });
+  const makers = createMakers(parts.makers);
+  const turns = createMakingTurns({ repository, turns: turnsRepository, jobs });
+  const makings = createMakingsService({ repository, outputs, turns, makers, addresses, forget, clock, transact });
+  const run = createMakingRun({
+    repository: turnsRepository,
+    outputs,
+    turns,
+    makers,
+    workshop: createDiskWorkshop({ folder: join(config.dataDir, "makings"), clock }),
+    store,
+    announce: (accountId, kind) => announce(parts, accountId, kind),
+    clock,
+    transact,
+    lookEveryMs,
+  });
+
+  return {
+    services: { makings, madeFiles: createMadeFilesService({ outputs, addresses, store, clock }) },
+    handlers: makingsHandlers({ run, makings }),
+    mount: (router: Router): void => mountMakings(router, makings),
+  };
+}
+
+/** By mail only what somebody may have gone away from. */
+async function announce({ accounts, notices }: MakingsParts, accountId: string, kind: string): Promise<void> {
+  if (kind !== "book" && kind !== "archive") return;
+  const account = await accounts.findById(accountId);
+  if (account) await notices.post({ kind: "making-ready", email: account.email, making: kind });
+}

@@ -1,0 +1,36 @@
+import type { Fixed, Flag, Instant } from "./column-types.ts";
+
+/** Something that takes a while: what was wished for, and how far it is. */
+export interface MakingsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  kind: Fixed<string>;
+  title: Fixed<string>;
+  /** JSON: what its maker is told. */
+  options: Fixed<string>;
+  /** Made up by whoever wished for it: a second wish with it is the same one. */
+  wish_key: Fixed<string>;
+  status: "waiting" | "running" | "ready" | "failed" | "cancelled";
+  /** Of all that one account waits for, one at a time is in the hands of the queue. */
+  has_turn: Flag;
+  /** How often it was begun. Whoever began it the last time has the say. */
+  tries: number;
+  done: number | null;
+  total: number | null;
+  step: string | null;
+  problem: string | null;
+  created_at: Fixed<Instant>;
+  finished_at: Instant | null;
+  expires_at: Instant | null;
+}
+
+export interface MakingOutputsTable {
+  making_id: Fixed<string>;
+  position: Fixed<number>;
+  name: Fixed<string>;
+  save_as: Fixed<string>;
+  content_type: Fixed<string>;
+  store_key: Fixed<string>;
+  bytes: Fixed<number>;
+  sha256: Fixed<string>;
+}

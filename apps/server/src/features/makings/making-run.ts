@@ -1,0 +1,166 @@
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+import { HopelessJobError } from "#ports/job-queue.ts";
+import { UnmakeableError } from "#ports/maker.ts";
+import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
+import type { Workshop } from "#ports/workshop.ts";
+
+import { createKeptOutputs } from "./kept-outputs.ts";
+import type { Makers } from "./makers.ts";
+import type { MakingOutputsRepository } from "./making-outputs.repository.ts";
+import { createMakingReports } from "./making-reports.ts";
+import type { BegunMaking, MakingTurnsRepository, Progress } from "./making-turns.repository.ts";
+import type { MakingTurns } from "./making-turns.ts";
+import { jobKeyOf } from "./makings.jobs.ts";
+import { keptMs } from "./makings.service.ts";
+
+const mostTries = 3;
+
+interface MakingRunDeps {
+  readonly repository: MakingTurnsRepository;
+  readonly outputs: MakingOutputsRepository;
+  readonly turns: MakingTurns;
+  readonly makers: Makers;
+  readonly workshop: Workshop;
+  readonly store: MediaStore;
+  /** Tells the one who waits. Joins the surrounding transaction. */
+  readonly announce: (accountId: string, kind: string) => Promise<void>;
+  readonly clock: Clock;
+  readonly transact: Transact;
+  /** How often somebody working elsewhere looks whether it is still wanted. */
+  readonly lookEveryMs: number;
+}
+
+interface Turn {
+  readonly makingId: string;
+  readonly accountId: string;
+}
+
+/** Works on what was wished for. It may be cut off anywhere: then it is begun again, or visibly given up. */
+export function createMakingRun(deps: MakingRunDeps) {
+  const { repository, turns, workshop, transact } = deps;
+
+  async function letGo({ accountId, makingId }: Turn): Promise<void> {
+    await transact(() => turns.letGo(accountId, makingId));
+  }
+
+  return {
+    async make(turn: Turn, stopping: AbortSignal): Promise<void> {
+      const begun = await repository.begin(turn.makingId);
+      if (!begun) {
+        await workshop.clear(turn.makingId);
+        return letGo(turn);
+      }
+      if (begun.tries > mostTries) {
+        await workshop.clear(turn.makingId);
+        await fail(deps, turn, begun, undefined);
+        return;
+      }
+      try {
+        await attempt(deps, { turn, begun, stopping });
+      } catch (error) {
+        await judge(deps, { turn, begun, stopping }, error);
+      }
+    },
+
+    /** What lost its job would otherwise seem to be worked on for ever, and whatever waits behind it. */
+    async settle(): Promise<void> {
+      for (const { id, accountId } of await repository.findAbandoned(jobKeyOf)) {
+        await workshop.clear(id);
+        await transact(async () => {
+          await repository.giveUp(id, endingOf(deps, sentenceOf(undefined)));
+          await turns.letGo(accountId, id);
+        });
+      }
+    },
+  };
+}
+
+export type MakingRun = ReturnType<typeof createMakingRun>;
+
+interface Try {
+  readonly turn: Turn;
+  readonly begun: BegunMaking;
+  readonly stopping: AbortSignal;
+}
+
+async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Promise<void> {
+  const { makingId, accountId } = turn;
+  const { kind } = begun;
+  const kept = createKeptOutputs(deps.store);
+  await deps.turns.interruptible(makingId, async (unwanted) => {
+    const reports = createMakingReports({ ...deps, makingId, tries: begun.tries, unwanted });
+    const late = AbortSignal.timeout(deps.makers.timeoutMsOf(kind));
+    const signal = AbortSignal.any([stopping, unwanted.signal, late]);
+    const bench = await deps.workshop.open(makingId);
+    try {
+      const options: unknown = JSON.parse(begun.options);
+      const context = { folder: bench.folder, signal, report: (progress: Progress) => reports.report(progress) };
+      const made = await deps.makers.make({ kind, accountId, options }, context);
+      await kept.keep(made, bench, signal);
+    } catch (error) {
+      await kept.drop();
+      if (late.aborted) throw new UnmakeableError("This took too long, so we stopped it", { cause: error });
+      throw error;
+    } finally {
+      reports.stop();
+      await bench.clear();
+    }
+  });
+  const isWanted = await finish(deps, { turn, begun, stopping }, kept.records);
+  if (!isWanted) await kept.drop();
+}
+
+/** Everything that was made is named at once, or nothing is. */
+async function finish(
+  deps: MakingRunDeps,
+  { turn: { makingId, accountId }, begun }: Try,
+  records: ReturnType<typeof createKeptOutputs>["records"],
+): Promise<boolean> {
+  const { repository, outputs, turns, announce, transact } = deps;
+  return transact(async () => {
+    const ending = { status: "ready", ...endingOf(deps, null) } as const;
+    const isOurs = await repository.end(makingId, begun.tries, ending);
+    if (isOurs) {
+      await outputs.insert(makingId, records);
+      await announce(accountId, begun.kind);
+    }
+    await turns.letGo(accountId, makingId);
+    return isOurs;
+  });
+}
+
+async function judge(deps: MakingRunDeps, { turn, begun, stopping }: Try, error: unknown): Promise<void> {
+  const { repository, turns, transact } = deps;
+  if (stopping.aborted) {
+    await repository.putBack(turn.makingId, begun.tries);
+    throw error;
+  }
+  if (!(await repository.isWanted(turn.makingId, begun.tries))) {
+    await transact(() => turns.letGo(turn.accountId, turn.makingId));
+    return;
+  }
+  if (!(error instanceof UnmakeableError) && begun.tries < mostTries) throw error;
+  await fail(deps, turn, begun, error);
+  throw new HopelessJobError(`The ${begun.kind} cannot be made`, { cause: error });
+}
+
+async function fail(deps: MakingRunDeps, turn: Turn, begun: BegunMaking, error: unknown): Promise<void> {
+  const { repository, turns, transact } = deps;
+  await transact(async () => {
+    await repository.end(turn.makingId, begun.tries, { status: "failed", ...endingOf(deps, sentenceOf(error)) });
+    await turns.letGo(turn.accountId, turn.makingId);
+  });
+}
+
+function endingOf<P>({ clock }: MakingRunDeps, problem: P) {
+  const now = clock.now();
+  return { problem, now, expiresAt: now + keptMs };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UnmakeableError || error instanceof AppError) return error.message;
+  if (error instanceof MediaStoreError && error.code === "storage_full") return "There is no room left for this file";
+  return "Something went wrong while this was being made. Please try once more";
+}

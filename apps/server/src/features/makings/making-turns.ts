@@ -1,0 +1,50 @@
+import type { JobQueue } from "#ports/job-queue.ts";
+
+import type { MakingTurnsRepository } from "./making-turns.repository.ts";
+import { jobKeyOf, makeOne } from "./makings.jobs.ts";
+import type { MakingsRepository } from "./makings.repository.ts";
+
+interface MakingTurnsDeps {
+  readonly repository: Pick<MakingsRepository, "lockAccount">;
+  readonly turns: MakingTurnsRepository;
+  readonly jobs: JobQueue;
+}
+
+/** One at a time for each account: whoever ends hands the turn to the next, in the transaction of the end. */
+export function createMakingTurns({ repository, turns, jobs }: MakingTurnsDeps) {
+  const here = new Map<string, AbortController>();
+
+  async function pass(accountId: string): Promise<void> {
+    const makingId = await turns.passTurn(accountId);
+    if (makingId !== undefined) {
+      await jobs.enqueue(makeOne, { makingId, accountId }, { uniqueKey: `${jobKeyOf}${makingId}` });
+    }
+  }
+
+  return {
+    /** Hold the account first. */
+    pass,
+
+    /** Call it in a transaction. */
+    async letGo(accountId: string, makingId: string): Promise<void> {
+      await repository.lockAccount(accountId);
+      await turns.letGo(makingId);
+      await pass(accountId);
+    },
+
+    /** What is worked on in this process need not wait to be told. */
+    interrupt: (makingId: string): void => here.get(makingId)?.abort(),
+
+    async interruptible<T>(makingId: string, work: (interrupted: AbortController) => Promise<T>): Promise<T> {
+      const interrupted = new AbortController();
+      here.set(makingId, interrupted);
+      try {
+        return await work(interrupted);
+      } finally {
+        if (here.get(makingId) === interrupted) here.delete(makingId);
+      }
+    },
+  };
+}
+
+export type MakingTurns = ReturnType<typeof createMakingTurns>;

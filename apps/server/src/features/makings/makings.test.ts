@@ -1,0 +1,300 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Making } from "@lane/contract/makings.ts";
+import { expect } from "vitest";
+import { z } from "zod";
+
+import { composeMakings } from "#app/compose-makings.ts";
+import { type Maker, type MakingContext, UnmakeableError } from "#ports/maker.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { createWriter, type Writer } from "#testing/writer.ts";
+
+import { closed } from "./makers.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const never = new AbortController().signal;
+const outputs = ["one.pdf", "two.epub"];
+
+type Work = (context: MakingContext) => Promise<void>;
+
+/** The house with a maker that writes two files, after whatever the test wants to happen. */
+function workshopOf(house: TestHouse, work: Work = async () => undefined) {
+  const maker: Maker<{ words: string }> = {
+    kind: "book",
+    options: z.object({ words: z.string() }),
+    timeoutMs: 60_000,
+    async make(_accountId, { words }, context) {
+      await work(context);
+      for (const name of outputs) await writeFile(join(context.folder, name), `${name}: ${words}`);
+      return outputs.map((name) => ({
+        name,
+        saveAs: `Ada’s ${name}`,
+        contentType: name.endsWith("pdf") ? "application/pdf" : "application/epub+zip",
+        path: join(context.folder, name),
+      }));
+    },
+  };
+  const { accounts, mediaGarbage } = house.services;
+  const { services, handlers } = composeMakings({
+    ...house,
+    jobs: house.jobs.queue,
+    accounts,
+    notices: { post: async (notice) => void told.push(notice) },
+    forget: mediaGarbage.forget,
+    makers: [closed(maker)],
+    lookEveryMs: 5,
+  });
+  const told: object[] = [];
+  const handlerOf = (name: string) => handlers.find(({ job }) => job.name === name);
+
+  return {
+    told,
+    begin: ({ accountId }: Writer, key: string) =>
+      services.makings.begin(accountId, { kind: "book", title: "My life", options: { words: "hello" }, key }),
+
+    cancel: ({ accountId }: Writer, id: string) => services.makings.cancel({ accountId, sessionId: "" }, id),
+
+    /** What the next job of the queue does, or undefined when there is none. */
+    async workOnce(signal = never): Promise<"done" | "failed" | undefined> {
+      const job = await house.jobs.source.claim(["makings.make"], 30_000);
+      if (!job) return undefined;
+      try {
+        await handlerOf(job.name)?.run(job.payload, { signal });
+        await house.jobs.source.complete(job.id);
+        return "done";
+      } catch (error) {
+        const isOver = error instanceof Error && error.name === "HopelessJobError";
+        if (isOver) await house.jobs.source.giveUp(job.id, "over");
+        else await house.jobs.source.retryLater(job.id, house.clock.now(), "again");
+        return "failed";
+      }
+    },
+    settle: () => handlerOf("makings.settle")?.run({}, { signal: never }),
+    sweep: () => handlerOf("makings.sweep")?.run({}, { signal: never }),
+  };
+}
+
+async function read(writer: Writer, id: string) {
+  return (await writer.get(`/makings/${id}`)).body.making;
+}
+
+async function blobsOf({ store }: TestHouse): Promise<number> {
+  let count = 0;
+  for await (const _ of store.list()) count += 1;
+  return count;
+}
+
+async function removeBlobs({ jobs }: TestHouse): Promise<void> {
+  for (let job = await claim(); job; job = await claim()) {
+    await jobs.handlers.find((handler) => handler.job.name === job?.name)?.run(job.payload, { signal: never });
+  }
+  function claim() {
+    return jobs.source.claim(["media.remove-blobs"], 30_000);
+  }
+}
+
+async function leftIn({ folder }: TestHouse): Promise<string[]> {
+  const place = join(folder, "makings");
+  return existsSync(place) ? readdir(place) : [];
+}
+
+async function cancelElsewhere({ database: { db } }: TestHouse, id: string): Promise<void> {
+  await db.updateTable("makings").set({ status: "cancelled", expires_at: 1 }).where("id", "=", id).execute();
+}
+
+test("what was wished for is made whole, told of, fetched in pieces, and seen by nobody else", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bob = await createWriter(house);
+  const workshop = workshopOf(house, (context) => context.report({ done: 1, total: 4, step: "pages" }));
+
+  const begun = await workshop.begin(ada, "key-0001");
+  const again = await workshop.begin(ada, "key-0001");
+  expect(await workshop.workOnce()).toBe("done");
+  expect(await workshop.workOnce()).toBeUndefined();
+
+  const made = await read(ada, begun.id);
+  expect(again).toEqual(begun);
+  expect(begun).toMatchObject({ status: "waiting", position: 1, progress: null, outputs: [], title: "My life" });
+  expect(made).toMatchObject({ status: "ready", position: null, progress: { done: 1, total: 4, step: "pages" } });
+  expect(workshop.told).toEqual([{ kind: "making-ready", email: ada.email, making: "book" }]);
+  expect(await leftIn(house)).toEqual([]);
+
+  const [{ href, bytes }] = made.outputs;
+  const whole = await house.app.inject(href);
+  const rest = await house.app.inject({ url: href, headers: { range: "bytes=5-" } });
+  expect(whole.body).toBe("one.pdf: hello");
+  expect(whole.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-length": String(bytes),
+    "content-disposition": `attachment; filename="Ada_s one.pdf"; filename*=UTF-8''Ada%E2%80%99s%20one.pdf`,
+  });
+  expect([rest.statusCode, rest.body, rest.headers["content-range"]]).toEqual([206, "df: hello", "bytes 5-13/14"]);
+
+  for (const [method, path] of [
+    ["GET", `/makings/${begun.id}`],
+    ["POST", `/makings/${begun.id}/cancel`],
+    ["DELETE", `/makings/${begun.id}`],
+  ] as const) {
+    expect((await bob.send(method, path)).status, path).toBe(404);
+  }
+  expect((await bob.get("/makings")).body.makings).toEqual([]);
+  for (const forged of [href.replace("one.pdf", "two.epub"), href.replace(/until=\d+/, "until=9999999999999"), "?"]) {
+    expect((await house.app.inject(forged.startsWith("?") ? href.split("?")[0] : forged)).statusCode).toBe(404);
+  }
+});
+
+test("a member has one at a time, whatever waits behind it keeps its place, and all of them come", async ({
+  house,
+}) => {
+  const ada = await createWriter(house);
+  const bob = await createWriter(house);
+  const places: string[] = [];
+  const workshop = workshopOf(house, async () => {
+    const all = [...(await ada.get("/makings?kind=book")).body.makings, ...(await bob.get("/makings")).body.makings];
+    places.push(all.map(({ status, position }) => position ?? status).join(" "));
+  });
+
+  await Promise.all(["key-a001", "key-a001", "key-a002"].map((key) => workshop.begin(ada, key)));
+  await workshop.begin(bob, "key-b001");
+  const queued = await house.database.db.selectFrom("jobs").select("id").where("name", "=", "makings.make").execute();
+  let rounds = 0;
+  while ((await workshop.workOnce()) !== undefined) rounds += 1;
+
+  expect(queued).toHaveLength(2);
+  expect(rounds).toBe(3);
+  expect(places).toEqual(["1 running 2", "1 ready running", "running ready ready"]);
+});
+
+test("what is cancelled stops at once, leaves nothing behind, and lets the next one begin", async ({ house }) => {
+  const ada = await createWriter(house);
+  const ended: string[] = [];
+  const workshop = workshopOf(house, async ({ signal }) => {
+    if (ended.length > 0) return;
+    const [running] = (await ada.get("/makings")).body.makings.filter((one: Making) => one.status === "running");
+    const whileRunning = await ada.delete(`/makings/${running.id}`);
+    // As another process would: nobody here is told.
+    if (isElsewhere) await cancelElsewhere(house, running.id);
+    else await workshop.cancel(ada, running.id);
+    ended.push(`${whileRunning.status}`);
+    await new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("stopped")));
+      if (signal.aborted) reject(new Error("stopped"));
+    });
+  });
+
+  let isElsewhere = false;
+  for (isElsewhere of [false, true]) {
+    ended.length = 0;
+    const first = await workshop.begin(ada, `first-${isElsewhere}`);
+    const second = await workshop.begin(ada, `second-${isElsewhere}`);
+    const third = await workshop.begin(ada, `third-${isElsewhere}`);
+    await ada.post(`/makings/${third.id}/cancel`, {});
+    expect([await workshop.workOnce(), await workshop.workOnce(), await workshop.workOnce()]).toEqual([
+      "done",
+      "done",
+      undefined,
+    ]);
+    const statuses = await Promise.all([first, second, third].map(async ({ id }) => (await read(ada, id)).status));
+    expect([statuses, ended]).toEqual([["cancelled", "ready", "cancelled"], ["409"]]);
+  }
+  expect([await blobsOf(house), await leftIn(house)]).toEqual([2 * outputs.length, []]);
+});
+
+test("a killed process is followed by another try; three of them, and it has visibly failed", async ({ house }) => {
+  const ada = await createWriter(house);
+  const workshop = workshopOf(house, async () => {
+    throw new Error("as if killed");
+  });
+  const { id } = await workshop.begin(ada, "key-0001");
+  const next = await workshop.begin(ada, "key-0002");
+  const rounds = [await workshop.workOnce(), await workshop.workOnce()];
+  expect((await read(ada, id)).status).toBe("running");
+
+  // The last process dies with its folder full, and its claim runs out.
+  const lost = await house.jobs.source.claim(["makings.make"], 1000);
+  await house.database.db.updateTable("makings").set({ tries: 3 }).where("id", "=", id).execute();
+  await mkdir(join(house.folder, "makings", `${id}.left`), { recursive: true });
+  house.clock.advance(1001);
+  rounds.push(await workshop.workOnce());
+
+  expect(lost?.payload).toMatchObject({ makingId: id });
+  expect(rounds).toEqual(["failed", "failed", "done"]);
+  expect(await read(ada, id)).toMatchObject({
+    status: "failed",
+    outputs: [],
+    problem: "Something went wrong while this was being made. Please try once more",
+  });
+  expect(await leftIn(house)).toEqual([]);
+  expect(await house.jobs.source.claim(["makings.make"], 1000)).toMatchObject({ payload: { makingId: next.id } });
+});
+
+test("what would fail again is not tried again, and says why", async ({ house }) => {
+  const ada = await createWriter(house);
+  const workshop = workshopOf(house, async () => {
+    throw new UnmakeableError("There is nothing to put into it yet");
+  });
+  const { id } = await workshop.begin(ada, "key-0001");
+
+  expect([await workshop.workOnce(), await workshop.workOnce()]).toEqual(["failed", undefined]);
+  expect(await read(ada, id)).toMatchObject({ status: "failed", problem: "There is nothing to put into it yet" });
+});
+
+test("a job that was lost is settled, and a server that stops counts for nothing", async ({ house }) => {
+  const ada = await createWriter(house);
+  const stopping = new AbortController();
+  let stops = 5;
+  const workshop = workshopOf(house, async () => {
+    if (stops === 0) return;
+    stops -= 1;
+    throw new Error("cut off");
+  });
+  const { id } = await workshop.begin(ada, "key-0001");
+  const next = await workshop.begin(ada, "key-0002");
+  stopping.abort();
+  for (const _ of Array.from({ length: stops })) expect(await workshop.workOnce(stopping.signal)).toBe("failed");
+  expect(await read(ada, id)).toMatchObject({ status: "waiting", position: 1 });
+  await workshop.settle();
+  expect(await read(ada, id)).toMatchObject({ status: "waiting" });
+
+  await house.database.db.updateTable("jobs").set({ status: "failed" }).where("name", "=", "makings.make").execute();
+  await workshop.settle();
+
+  expect(await read(ada, id)).toMatchObject({ status: "failed", problem: expect.any(String) });
+  expect(await workshop.workOnce()).toBe("done");
+  expect(await read(ada, next.id)).toMatchObject({ status: "ready" });
+});
+
+test("after a week it is gone with its files, and with its account at once", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bob = await createWriter(house);
+  const workshop = workshopOf(house);
+  const first = await workshop.begin(ada, "key-0001");
+  await workshop.begin(bob, "key-0001");
+  while ((await workshop.workOnce()) !== undefined) continue;
+  const { outputs: files } = await read(ada, first.id);
+
+  expect(await house.services.verify.verify({ isQuick: false, onFinding: () => undefined })).toEqual({
+    checked: 4,
+    missing: 0,
+    changed: 0,
+    orphaned: 0,
+  });
+  await bob.post("/user/delete", { password: "a long enough password", reasonForLeaving: "Done" });
+  await removeBlobs(house);
+  expect(await blobsOf(house)).toBe(2);
+
+  house.clock.advance(7 * dayMs - 1);
+  await workshop.sweep();
+  await house.services.mediaGarbage.sweepOrphans();
+  const { status } = await ada.get(`/makings/${first.id}`);
+  house.clock.advance(1);
+  const stale = await house.app.inject(files[0].href);
+  await workshop.sweep();
+  await removeBlobs(house);
+
+  expect([status, stale.statusCode, await blobsOf(house)]).toEqual([401, 404, 0]);
+  const rows = await house.database.db.selectFrom("makings").select("id").execute();
+  expect(rows).toEqual([]);
+});

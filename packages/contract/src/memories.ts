@@ -1,4 +1,4 @@
-import { memoryTypes } from "@lane/domain/marks.ts";
+import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaFailures } from "@lane/domain/media-failures.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
@@ -93,6 +93,10 @@ export const memorySchema = z.object({
   memoryDescription: z.string(),
   media: z.array(mediaItemSchema),
   memoryType: z.enum(memoryTypes).nullable(),
+  /** A loss: a candle is lit for it, whatever else it is marked as. */
+  isCandle: z.boolean(),
+  /** How large it lies on the lifeline. */
+  size: z.enum(markSizes),
   isArchived: z.boolean(),
   /** Never offered when looking back; only found by going there. */
   isQuiet: z.boolean(),
@@ -144,6 +148,12 @@ const wordsShape = {
   media: sentMediaSchema.optional(),
 };
 
+/** What lies on the lifeline beside Flower and Stone, and how large. */
+const lifelineShape = {
+  isCandle: z.boolean().optional(),
+  size: z.enum(markSizes, "Small, medium or large?").optional(),
+};
+
 const dayShape = {
   day: z.int().min(1, "This month has no such day").max(31, "This month has no such day").nullable().optional(),
   isCirca: z.boolean().optional(),
@@ -157,6 +167,7 @@ export const newMemorySchema = z.object({
   ...wordsShape,
   memoryType: markField.nullable().optional(),
   prompt: answeredPromptSchema.nullable().optional(),
+  ...lifelineShape,
   ...dayShape,
 });
 
@@ -170,6 +181,7 @@ export const memoryChangeSchema = z.object({
   memoryType: markField.nullable().optional(),
   isArchived: z.boolean().optional(),
   isQuiet: z.boolean().optional(),
+  ...lifelineShape,
   ...dayShape,
 });
 
@@ -205,7 +217,7 @@ export const memoriesApi = {
     method: "GET",
     path: "/memories/look-back",
     access: "member",
-    summary: "Memories of the same month in other years; never a stone, never a quiet or an archived one",
+    summary: "Memories of the same month in other years; never a stone or a candle, never a quiet or an archived one",
     query: z.object({ yearId: z.string().min(1).max(100), month: monthField }),
     response: z.object({ ...outcome, memories: z.array(memorySchema) }),
   }),

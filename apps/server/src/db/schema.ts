@@ -1,9 +1,10 @@
-import type { MemoryType } from "@lane/domain/marks.ts";
+import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
 import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 import type { ImportSchema } from "./import-tables.ts";
+import type { HopesTable } from "./lifeline-tables.ts";
 import type { MakingOutputsTable, MakingsTable } from "./making-tables.ts";
 import type {
   FilesTable,
@@ -134,7 +135,9 @@ export interface MemoriesTable {
   description: string;
   month_description: string;
   memory_type: MemoryType | null;
+  /** A loss: the third mark, beside the two of `memory_type`. */
   has_candle: Flag;
+  mark_size: MarkSize;
   is_archived: Flag;
   /** Never offered when looking back. */
   is_quiet: Flag;
@@ -267,6 +270,7 @@ export interface Schema extends ImportSchema {
   makings: MakingsTable;
   making_outputs: MakingOutputsTable;
   favourites: FavouritesTable;
+  hopes: HopesTable;
   prompt_years: PromptYearsTable;
   prompt_settings: PromptSettingsTable;
   prompt_consents: PromptConsentsTable;

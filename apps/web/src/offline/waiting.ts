@@ -85,6 +85,8 @@ function created(
     media: [],
     memoryType: body.memoryType ?? null,
     isArchived: false,
+    isCandle: body.isCandle ?? false,
+    size: body.size ?? "medium",
     isQuiet: false,
     timelineId: body.timelineId,
     yearId: body.yearId,

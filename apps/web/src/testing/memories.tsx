@@ -18,6 +18,8 @@ export const lake: MemoryDetails = {
   media: [],
   memoryType: null,
   isArchived: false,
+  isCandle: false,
+  size: "medium",
   isQuiet: false,
   timelineId: "t-1",
   yearId: "y-1998",

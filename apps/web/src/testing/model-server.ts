@@ -98,6 +98,8 @@ const blank: Memory = {
   media: [],
   memoryType: null,
   isArchived: false,
+  isCandle: false,
+  size: "medium",
   isQuiet: false,
   timelineId: "t-1",
   yearId: "y-1998",

@@ -29,6 +29,8 @@ export function memory(more: Partial<Memory> = {}): Memory {
     media: [],
     memoryType: null,
     isArchived: false,
+    isCandle: false,
+    size: "medium",
     isQuiet: false,
     timelineId: "t-1",
     yearId: "y-2000",

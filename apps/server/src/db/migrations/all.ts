@@ -8,6 +8,7 @@ import { promptsAndFavourites } from "./0007-prompts-and-favourites.ts";
 import { failuresAndAnswers } from "./0008-failures-and-answers.ts";
 import { cityOfARegistration } from "./0009-city-of-a-registration.ts";
 import { makings } from "./0010-makings.ts";
+import { lifeline } from "./0011-lifeline.ts";
 import { imports } from "./0012-imports.ts";
 import type { Migration } from "./migration.ts";
 
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   failuresAndAnswers,
   cityOfARegistration,
   makings,
+  lifeline,
   imports,
 ];

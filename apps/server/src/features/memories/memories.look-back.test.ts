@@ -27,12 +27,13 @@ test("looking back finds the same month of other years, many years rather than m
   ]);
 });
 
-test("looking back never shows a stone, nor what is quiet, archived or of another month", async ({ house }) => {
+test("looking back never shows a stone or a candle, nor what is quiet, archived or of another month", async ({ house }) => {
   const ada = await createWriter(house);
   const timeline = await setTimeline(ada);
   const flower = await ada.write(timeline, { year: 1991, memoryType: "Flower" });
   const plain = await ada.write(timeline, { year: 1992 });
   await ada.write(timeline, { year: 1993, memoryType: "Stone" });
+  await ada.write(timeline, { year: 1997, memoryType: "Flower", isCandle: true });
   await ada.write(timeline, { year: 1994, month: 8 });
   await ada.write(timeline, { year: 1990 });
   const quiet = await ada.write(timeline, { year: 1995 });

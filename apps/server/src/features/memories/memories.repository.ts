@@ -104,6 +104,7 @@ async function chooseSameMonth(
     .where("happened_on", ">=", sql<number>`${start} + ${first}`)
     .where("happened_on", "<=", sql<number>`${start} + ${last}`)
     .where("is_quiet", "=", 0)
+    .where("has_candle", "=", 0)
     .where((where) => where.or([where("memory_type", "is", null), where("memory_type", "<>", "Stone")]))
     .orderBy("turn")
     .orderBy("timeline_years.year", "desc")

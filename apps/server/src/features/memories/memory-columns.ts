@@ -12,6 +12,8 @@ export const memoryColumns = [
   "memories.description",
   "memories.month_description as monthDescription",
   "memories.memory_type as memoryType",
+  "memories.has_candle as isCandle",
+  "memories.mark_size as size",
   "memories.is_archived as isArchived",
   "memories.is_quiet as isQuiet",
   "memories.prompt_text as promptText",
@@ -24,12 +26,19 @@ export const memoryColumns = [
 
 interface Flags {
   readonly isCirca: Flag;
+  readonly isCandle: Flag;
   readonly isArchived: Flag;
   readonly isQuiet: Flag;
 }
 
 export function asRecord<R extends Flags>(row: R) {
-  return { ...row, isCirca: row.isCirca === 1, isArchived: row.isArchived === 1, isQuiet: row.isQuiet === 1 };
+  return {
+    ...row,
+    isCirca: row.isCirca === 1,
+    isCandle: row.isCandle === 1,
+    isArchived: row.isArchived === 1,
+    isQuiet: row.isQuiet === 1,
+  };
 }
 
 export function flagOf(value: boolean): Flag {

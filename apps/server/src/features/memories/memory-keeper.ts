@@ -16,7 +16,7 @@ import { mediaTypeOf } from "./present-memory.ts";
 
 const keptVersions = 50;
 const words = ["title", "description", "memoryType"] as const;
-const rest = ["isArchived", "isQuiet", "isCirca", "happenedOn"] as const;
+const rest = ["isCandle", "size", "isArchived", "isQuiet", "isCirca", "happenedOn"] as const;
 
 interface MemoryKeeperDeps {
   readonly writes: MemoryWritesRepository;

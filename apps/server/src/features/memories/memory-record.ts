@@ -1,4 +1,4 @@
-import type { MemoryType } from "@lane/domain/marks.ts";
+import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
 
 import type { MemoryPlace } from "./memory-cursor.ts";
 
@@ -18,6 +18,8 @@ export interface MemoryRecord extends MemoryPlace, AnsweredColumns {
   readonly description: string;
   readonly monthDescription: string;
   readonly memoryType: MemoryType | null;
+  readonly isCandle: boolean;
+  readonly size: MarkSize;
   readonly isArchived: boolean;
   readonly isQuiet: boolean;
   readonly version: number;

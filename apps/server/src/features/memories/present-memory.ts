@@ -60,6 +60,8 @@ function presented(memory: MemoryRecord, media: MediaItem[]): Memory {
     memoryDescription: safeDescription(memory.description),
     media,
     memoryType: memory.memoryType,
+    isCandle: memory.isCandle,
+    size: memory.size,
     isArchived: memory.isArchived,
     isQuiet: memory.isQuiet,
     timelineId: memory.timelineId,

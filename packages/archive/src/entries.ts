@@ -31,8 +31,7 @@ export interface EntryMedia {
   /** As its name claims; its bytes decide. */
   readonly kind: MediaKind;
   readonly bytes: number;
-  /** What the source says about its content, to be compared with what is read. */
-  readonly md5: string | null;
+  /** What our own archive says about its content; what others call a checksum often is none. */
   readonly sha256: string | null;
   readonly caption: string | null;
   readonly alt: string | null;

@@ -40,3 +40,24 @@ export class UnreadableSourceError extends Error {
     this.problem = problem;
   }
 }
+
+/** One file of it cannot be read; the rest can. */
+export class UnreadableFileError extends Error {
+  readonly problem: SourceProblem;
+
+  constructor(problem: SourceProblem) {
+    super(`${problem.name}: ${problem.sentence}`);
+    this.name = "UnreadableFileError";
+    this.problem = problem;
+  }
+}
+
+const longestName = 200;
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Names in a report come from strangers: one line, of a length that can be shown. */
+export function problem(name: string, reason: ProblemReason, sentence: string): SourceProblem {
+  const line = name.toWellFormed().replace(unseen, "\ufffd").trim();
+  const shown = line.length <= longestName ? line : `${line.slice(0, longestName - 1).toWellFormed()}…`;
+  return { name: shown === "" ? "?" : shown, reason, sentence };
+}

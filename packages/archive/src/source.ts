@@ -1,0 +1,67 @@
+import type { Source, SourceFile } from "./entries.ts";
+import type { RandomAccess } from "./random-access.ts";
+import { type SourceProblem, UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
+import { readEntry } from "./zip/content.ts";
+import { readDirectory } from "./zip/directory.ts";
+import { type ZipLimits, usualZipLimits } from "./zip/limits.ts";
+
+const pieceBytes = 256 * 1024;
+/** What operating systems leave in folders and zips; nobody misses it. */
+const litter = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
+
+/** One upload: a zip, or a plain file whose name may carry the folders it lay in. */
+export interface SourcePart {
+  readonly name: string;
+  readonly access: RandomAccess;
+}
+
+/** Everything a person brought at once, as one set of files. Throws when one of the zips cannot be trusted. */
+export async function openSource(
+  parts: readonly SourcePart[],
+  signal?: AbortSignal,
+  limits: ZipLimits = usualZipLimits,
+): Promise<Source> {
+  const files: SourceFile[] = [];
+  const problems: SourceProblem[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (await isZip(part, signal)) {
+      const directory = await readDirectory(part.name, part.access, limits, signal);
+      problems.push(...directory.problems.filter(({ name }) => !litter.test(name)));
+      for (const entry of directory.entries) {
+        if (litter.test(entry.name)) continue;
+        files.push(fileOf(index, entry.name, entry.bytes, (stop) => readEntry(part.access, entry, stop)));
+      }
+    } else if (!litter.test(part.name)) files.push(plainFile(index, part));
+  }
+  if (files.length > limits.entries) throw tooMany(limits);
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return { files, problems, file: (id) => byId.get(id) };
+}
+
+function fileOf(part: number, path: string, bytes: number, open: SourceFile["open"]): SourceFile {
+  return { id: `${part}:${path}`, path, bytes, open };
+}
+
+function plainFile(index: number, { name, access }: SourcePart): SourceFile {
+  const path = name.replaceAll("\\", "/");
+  return fileOf(index, path, access.size, async function* read(signal) {
+    for (let at = 0; at < access.size;) {
+      const piece = await access.read(at, Math.min(pieceBytes, access.size - at), signal);
+      if (piece.length === 0) throw new UnreadableFileError(problem(path, "truncated", "It ends too early"));
+      at += piece.length;
+      yield piece;
+    }
+  });
+}
+
+/** By its first bytes, and by its name where those are gone: a cut or damaged zip is told about, not passed over. */
+async function isZip({ name, access }: SourcePart, signal: AbortSignal | undefined): Promise<boolean> {
+  const start = await access.read(0, Math.min(4, access.size), signal);
+  const isSigned = start[0] === 0x50 && start[1] === 0x4b && (start[2] === 3 || start[2] === 5);
+  return isSigned || /\.zip$/i.test(name);
+}
+
+function tooMany(limits: ZipLimits): UnreadableSourceError {
+  const sentence = `Together they hold more than ${limits.entries.toLocaleString("en")} files; please bring fewer at once`;
+  return new UnreadableSourceError(problem("These files", "too-many", sentence));
+}

@@ -1,0 +1,168 @@
+import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from "yauzl";
+
+import type { RandomAccess } from "../random-access.ts";
+import { type SourceProblem, UnreadableSourceError, problem } from "../report.ts";
+import { isPlainFile } from "./kinds.ts";
+import type { ZipLimits } from "./limits.ts";
+import { foldedName, nameProblem, utf8OrNull } from "./names.ts";
+import { windowed, yauzlReader } from "./yauzl-reader.ts";
+
+const localHeaderBytes = 30;
+const stored = 0;
+const deflated = 8;
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly rawName: Uint8Array;
+  readonly bytes: number;
+  readonly packedBytes: number;
+  readonly isDeflated: boolean;
+  readonly crc: number;
+  readonly headerAt: number;
+}
+
+export interface ZipDirectory {
+  readonly entries: readonly ZipEntry[];
+  readonly problems: readonly SourceProblem[];
+}
+
+/** What is in a zip, as far as it can be trusted. Throws when nothing of it can. */
+export async function readDirectory(
+  zipName: string,
+  access: RandomAccess,
+  limits: ZipLimits,
+  signal?: AbortSignal,
+): Promise<ZipDirectory> {
+  const entries: ZipEntry[] = [];
+  const problems: SourceProblem[] = [];
+  const names = new Set<string>();
+  let total = 0;
+  const zip = await opened(zipName, access, signal);
+  if (zip.entryCount > limits.entries) throw unreadable(zipName, "too-many", tooMany(limits));
+  for await (const entry of entriesOf(zip, zipName, signal)) {
+    const name = nameOf(entry);
+    const refused = refusal(entry, name, limits) ?? duplicate(name, names);
+    if (refused) problems.push(refused);
+    else if (!name.endsWith("/")) {
+      entries.push(entryOf(entry, name));
+      total += entry.uncompressedSize;
+    }
+  }
+  const trap = trapSentence(entries, total, access.size, limits);
+  if (trap !== null) throw unreadable(zipName, "bomb", trap);
+  return { entries, problems };
+}
+
+function trapSentence(entries: readonly ZipEntry[], total: number, size: number, limits: ZipLimits): string | null {
+  if (total > limits.totalBytes) return "Unpacked, it would be larger than we can take";
+  if (total > limits.innocentBytes && total > size * limits.ratio) return bombSentence;
+  return isOverlapping(entries) ? "Its files lie inside each other, as only a trap is packed" : null;
+}
+
+const bombSentence = "It unpacks to far more than it seems to hold, so we left it closed";
+
+function tooMany(limits: ZipLimits): string {
+  return `It holds more than ${limits.entries.toLocaleString("en")} files; please bring it in smaller parts`;
+}
+
+function unreadable(name: string, reason: SourceProblem["reason"], sentence: string): UnreadableSourceError {
+  return new UnreadableSourceError(problem(name, reason, sentence));
+}
+
+async function opened(zipName: string, access: RandomAccess, signal: AbortSignal | undefined): Promise<ZipFile> {
+  try {
+    return await fromRandomAccessReaderPromise(yauzlReader(windowed(access), signal), access.size, {
+      autoClose: false,
+      lazyEntries: true,
+      decodeStrings: false,
+      validateEntrySizes: false,
+    });
+  } catch (error) {
+    throw explained(zipName, error, signal);
+  }
+}
+
+async function* entriesOf(zip: ZipFile, zipName: string, signal: AbortSignal | undefined): AsyncGenerator<Entry> {
+  try {
+    yield* zip.eachEntry();
+  } catch (error) {
+    throw explained(zipName, error, signal);
+  }
+}
+
+/** yauzl tells by its words alone what it met. */
+function explained(zipName: string, error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted || !(error instanceof Error) || !isAboutTheZip(error)) return error;
+  if (/encryption/.test(error.message)) return unreadable(zipName, "encrypted", lockedSentence);
+  if (/End of central directory|unexpected EOF|overflows/.test(error.message)) {
+    return unreadable(
+      zipName,
+      "truncated",
+      "It ends too early, as if its download had stopped; please download it again",
+    );
+  }
+  return unreadable(zipName, "damaged", "Its list of files is damaged; please download it again");
+}
+
+/** What the disk or the bucket says comes with a code, and is no fault of the zip. */
+function isAboutTheZip(error: Error): boolean {
+  return !("code" in error) && !("$metadata" in error);
+}
+
+const lockedSentence = "It is locked with a password; please bring it unlocked";
+
+function nameOf(entry: Entry): string {
+  return (
+    utf8OrNull(entry.fileNameRaw) ??
+    getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true)
+  );
+}
+
+function refusal(entry: Entry, name: string, limits: ZipLimits): SourceProblem | null {
+  const unsafe = nameProblem(name, entry.fileNameRaw.length, limits.nameBytes);
+  if (unsafe) return unsafe;
+  if (!isPlainFile(entry)) return problem(name, "not-a-file", "It is a link or a device and no file");
+  if (entry.isEncrypted()) return problem(name, "encrypted", lockedSentence);
+  if (entry.compressionMethod !== stored && entry.compressionMethod !== deflated) {
+    return problem(name, "damaged", "It is packed in a way we cannot open");
+  }
+  return sizeProblem(entry, name, limits);
+}
+
+function sizeProblem(entry: Entry, name: string, limits: ZipLimits): SourceProblem | null {
+  const { uncompressedSize: bytes, compressedSize: packed } = entry;
+  if (bytes > limits.entryBytes) return problem(name, "too-large", "It is larger than we can take");
+  if (bytes > limits.innocentBytes && bytes > packed * limits.ratio) return problem(name, "bomb", bombSentence);
+  if (entry.compressionMethod === stored && bytes !== packed) {
+    return problem(name, "damaged", "The zip says two different things about its size");
+  }
+  return null;
+}
+
+function duplicate(name: string, names: Set<string>): SourceProblem | null {
+  const folded = foldedName(name);
+  if (names.has(folded))
+    return problem(name, "duplicate-name", "There is another file of this name; the first one counts");
+  names.add(folded);
+  return null;
+}
+
+function entryOf(entry: Entry, name: string): ZipEntry {
+  return {
+    name,
+    rawName: Uint8Array.from(entry.fileNameRaw),
+    bytes: entry.uncompressedSize,
+    packedBytes: entry.compressedSize,
+    isDeflated: entry.compressionMethod === deflated,
+    crc: entry.crc32,
+    headerAt: entry.relativeOffsetOfLocalHeader,
+  };
+}
+
+function isOverlapping(entries: readonly ZipEntry[]): boolean {
+  const byPlace = entries.toSorted((one, other) => one.headerAt - other.headerAt);
+  return byPlace.some((entry, index) => {
+    const next = byPlace[index + 1];
+    return next && entry.headerAt + localHeaderBytes + entry.rawName.length + entry.packedBytes > next.headerAt;
+  });
+}

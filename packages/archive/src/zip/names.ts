@@ -1,0 +1,32 @@
+import { type ProblemReason, type SourceProblem, problem } from "../report.ts";
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+const drive = /^[a-z]:/i;
+
+/** Programs that pack UTF-8 without saying so are common, and no other encoding looks like it by accident. */
+export function utf8OrNull(bytes: Uint8Array): string | null {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with a name, or null. Nothing is ever stored under it; who packs such names means no good. */
+export function nameProblem(name: string, nameBytes: number, mostBytes: number): SourceProblem | null {
+  const refused = (sentence: string, reason: ProblemReason = "unsafe-name") => problem(name, reason, sentence);
+  if (nameBytes > mostBytes) return refused("Its name is too long");
+  if (name === "") return refused("It has no name");
+  if (name.includes("\0")) return refused("Its name hides a part of itself");
+  if (name.includes("\\")) return refused("Its name has a backslash, which leads elsewhere on some machines");
+  if (name.startsWith("/") || drive.test(name)) return refused("Its name points at a place outside of the zip");
+  const steps = name.replace(/\/$/, "").split("/");
+  if (steps.includes("..") || steps.includes(".")) return refused("Its name leads out of the zip");
+  if (steps.includes("")) return refused("Its name has an empty folder in it");
+  return null;
+}
+
+/** Two names that some disk would take for the same. */
+export function foldedName(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}

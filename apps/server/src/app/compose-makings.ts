@@ -6,12 +6,14 @@ import { type ClosedMaker, createMakers } from "#features/makings/makers.ts";
 import { createMakingAddresses } from "#features/makings/making-addresses.ts";
 import { createMakingOutputsRepository } from "#features/makings/making-outputs.repository.ts";
 import { createMakingRun } from "#features/makings/making-run.ts";
+import { createMakingRunsRepository } from "#features/makings/making-runs.repository.ts";
 import { createMakingTurnsRepository } from "#features/makings/making-turns.repository.ts";
 import { createMakingTurns } from "#features/makings/making-turns.ts";
 import { makingsHandlers } from "#features/makings/makings.handlers.ts";
 import { createMakingsRepository } from "#features/makings/makings.repository.ts";
 import { mountMakings } from "#features/makings/makings.routes.ts";
 import { createMakingsService } from "#features/makings/makings.service.ts";
+import { createMakingPresenter } from "#features/makings/present-making.ts";
 import type { Router } from "#http/router.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Notices } from "#ports/notices.ts";
@@ -33,14 +35,14 @@ export function composeMakings(parts: MakingsParts) {
   const { config, clock, database, secrets, store, jobs, forget, lookEveryMs = 1000 } = parts;
   const { db, transact } = database;
   const repository = createMakingsRepository(db);
-  const turnsRepository = createMakingTurnsRepository(db);
   const outputs = createMakingOutputsRepository(db);
   const addresses = createMakingAddresses({ fingerprint: secrets.fingerprint, clock });
   const makers = createMakers(parts.makers);
-  const turns = createMakingTurns({ repository, turns: turnsRepository, jobs });
-  const makings = createMakingsService({ repository, outputs, turns, makers, addresses, forget, clock, transact });
+  const turns = createMakingTurns({ repository, turns: createMakingTurnsRepository(db), jobs });
+  const presenter = createMakingPresenter({ repository, outputs, addresses });
+  const makings = createMakingsService({ repository, outputs, turns, makers, presenter, forget, clock, transact });
   const run = createMakingRun({
-    repository: turnsRepository,
+    runs: createMakingRunsRepository(db),
     outputs,
     turns,
     makers,

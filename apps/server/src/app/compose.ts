@@ -32,11 +32,7 @@ import { createSealer } from "#lib/sealer.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
-import { composeMakings } from "./compose-makings.ts";
-import { composeMedia } from "./compose-media.ts";
-import { composePeople } from "./compose-people.ts";
-import { composePrompts } from "./compose-prompts.ts";
-import { composeTimelines } from "./compose-timelines.ts";
+import { composeFeatures } from "./compose-features.ts";
 import type { House } from "./house.ts";
 
 export type Composition = ReturnType<typeof compose>;
@@ -63,25 +59,12 @@ export function compose(house: House) {
   const outbox = createOutboxService({ repository: createOutboxRepository(db), jobs, mailer, sealer, clock, transact });
   const cities = composeCities(house);
   const taste = createTasteService({ clock });
-  const media = composeMedia({ ...house, jobs });
-  const people = composePeople({ ...house, jobs, outbox, limiter, sealer, cities, media: media.files });
-  const timelines = composeTimelines({ ...house, accounts: people.services.accounts, files: media.files, idempotency });
-  const prompts = composePrompts({ ...house, limiter, accounts: people.services.accounts, cities });
-  const makings = composeMakings({
-    ...house,
-    jobs,
-    accounts: people.services.accounts,
-    notices: people.notices,
-    forget: media.files.forget,
-    makers: [],
-  });
+  const features = composeFeatures({ ...house, jobs, outbox, limiter, idempotency, sealer, cities });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
-    ...media.handlers,
-    ...people.handlers,
-    ...makings.handlers,
+    ...features.handlers,
     ...housekeepingHandlers({ repository: createHousekeepingRepository(db), clock }),
   ];
 
@@ -90,11 +73,7 @@ export function compose(house: House) {
       health,
       outbox,
       cities,
-      ...media.services,
-      ...people.services,
-      ...timelines.services,
-      ...prompts.services,
-      ...makings.services,
+      ...features.services,
     },
     limiter,
     idempotency,
@@ -103,11 +82,7 @@ export function compose(house: House) {
       mountHealth(router, health);
       mountCities(router, cities);
       mountTaste(router, taste);
-      media.mount(router);
-      people.mount(router);
-      timelines.mount(router);
-      prompts.mount(router);
-      makings.mount(router);
+      features.mount(router);
     },
     async close(): Promise<void> {
       await mailer.close();

@@ -1,11 +1,11 @@
 import type { Clock } from "#ports/clock.ts";
 
-import type { MakingTurnsRepository, Progress } from "./making-turns.repository.ts";
+import type { MakingRunsRepository, Progress } from "./making-runs.repository.ts";
 
 const writtenEveryMs = 500;
 
 interface MakingReportsDeps {
-  readonly repository: Pick<MakingTurnsRepository, "report" | "isWanted">;
+  readonly runs: Pick<MakingRunsRepository, "report" | "isWanted">;
   readonly clock: Clock;
   readonly lookEveryMs: number;
   readonly makingId: string;
@@ -16,7 +16,7 @@ interface MakingReportsDeps {
 
 /** Writes down how far it is, not more often than somebody would look, and hears when it was cancelled elsewhere. */
 export function createMakingReports(deps: MakingReportsDeps) {
-  const { repository, clock, lookEveryMs, makingId, tries, unwanted } = deps;
+  const { runs, clock, lookEveryMs, makingId, tries, unwanted } = deps;
   let latest: Progress | undefined;
   let written: Progress | undefined;
   let writtenAt = 0;
@@ -24,12 +24,12 @@ export function createMakingReports(deps: MakingReportsDeps) {
   async function write(progress: Progress): Promise<boolean> {
     written = progress;
     writtenAt = clock.now();
-    return repository.report(makingId, tries, progress);
+    return runs.report(makingId, tries, progress);
   }
 
   async function look(): Promise<void> {
     const news = latest === written ? undefined : latest;
-    const isWanted = await (news ? write(news) : repository.isWanted(makingId, tries));
+    const isWanted = await (news ? write(news) : runs.isWanted(makingId, tries));
     if (!isWanted) unwanted.abort();
   }
 

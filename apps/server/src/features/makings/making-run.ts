@@ -10,15 +10,14 @@ import { createKeptOutputs } from "./kept-outputs.ts";
 import type { Makers } from "./makers.ts";
 import type { MakingOutputsRepository } from "./making-outputs.repository.ts";
 import { createMakingReports } from "./making-reports.ts";
-import type { BegunMaking, MakingTurnsRepository, Progress } from "./making-turns.repository.ts";
-import type { MakingTurns } from "./making-turns.ts";
-import { jobKeyOf } from "./makings.jobs.ts";
+import type { BegunMaking, MakingRunsRepository, Progress } from "./making-runs.repository.ts";
+import type { MakingTurns, Turn } from "./making-turns.ts";
 import { keptMs } from "./makings.service.ts";
 
 const mostTries = 3;
 
 interface MakingRunDeps {
-  readonly repository: MakingTurnsRepository;
+  readonly runs: MakingRunsRepository;
   readonly outputs: MakingOutputsRepository;
   readonly turns: MakingTurns;
   readonly makers: Makers;
@@ -32,14 +31,9 @@ interface MakingRunDeps {
   readonly lookEveryMs: number;
 }
 
-interface Turn {
-  readonly makingId: string;
-  readonly accountId: string;
-}
-
 /** Works on what was wished for. It may be cut off anywhere: then it is begun again, or visibly given up. */
 export function createMakingRun(deps: MakingRunDeps) {
-  const { repository, turns, workshop, transact } = deps;
+  const { runs, turns, workshop, transact } = deps;
 
   async function letGo({ accountId, makingId }: Turn): Promise<void> {
     await transact(() => turns.letGo(accountId, makingId));
@@ -47,7 +41,7 @@ export function createMakingRun(deps: MakingRunDeps) {
 
   return {
     async make(turn: Turn, stopping: AbortSignal): Promise<void> {
-      const begun = await repository.begin(turn.makingId);
+      const begun = await runs.begin(turn.makingId);
       if (!begun) {
         await workshop.clear(turn.makingId);
         return letGo(turn);
@@ -66,11 +60,10 @@ export function createMakingRun(deps: MakingRunDeps) {
 
     /** What lost its job would otherwise seem to be worked on for ever, and whatever waits behind it. */
     async settle(): Promise<void> {
-      for (const { id, accountId } of await repository.findAbandoned(jobKeyOf)) {
+      for (const { id, accountId } of await turns.findAbandoned()) {
         await workshop.clear(id);
         await transact(async () => {
-          await repository.giveUp(id, endingOf(deps, sentenceOf(undefined)));
-          await turns.letGo(accountId, id);
+          await turns.giveUp({ accountId, makingId: id }, endingOf(deps, sentenceOf(undefined)));
         });
       }
     },
@@ -118,10 +111,10 @@ async function finish(
   { turn: { makingId, accountId }, begun }: Try,
   records: ReturnType<typeof createKeptOutputs>["records"],
 ): Promise<boolean> {
-  const { repository, outputs, turns, announce, transact } = deps;
+  const { runs, outputs, turns, announce, transact } = deps;
   return transact(async () => {
     const ending = { status: "ready", ...endingOf(deps, null) } as const;
-    const isOurs = await repository.end(makingId, begun.tries, ending);
+    const isOurs = await runs.end(makingId, begun.tries, ending);
     if (isOurs) {
       await outputs.insert(makingId, records);
       await announce(accountId, begun.kind);
@@ -132,12 +125,12 @@ async function finish(
 }
 
 async function judge(deps: MakingRunDeps, { turn, begun, stopping }: Try, error: unknown): Promise<void> {
-  const { repository, turns, transact } = deps;
+  const { runs, turns, transact } = deps;
   if (stopping.aborted) {
-    await repository.putBack(turn.makingId, begun.tries);
+    await runs.putBack(turn.makingId, begun.tries);
     throw error;
   }
-  if (!(await repository.isWanted(turn.makingId, begun.tries))) {
+  if (!(await runs.isWanted(turn.makingId, begun.tries))) {
     await transact(() => turns.letGo(turn.accountId, turn.makingId));
     return;
   }
@@ -147,9 +140,9 @@ async function judge(deps: MakingRunDeps, { turn, begun, stopping }: Try, error:
 }
 
 async function fail(deps: MakingRunDeps, turn: Turn, begun: BegunMaking, error: unknown): Promise<void> {
-  const { repository, turns, transact } = deps;
+  const { runs, turns, transact } = deps;
   await transact(async () => {
-    await repository.end(turn.makingId, begun.tries, { status: "failed", ...endingOf(deps, sentenceOf(error)) });
+    await runs.end(turn.makingId, begun.tries, { status: "failed", ...endingOf(deps, sentenceOf(error)) });
     await turns.letGo(turn.accountId, turn.makingId);
   });
 }

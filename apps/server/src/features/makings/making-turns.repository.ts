@@ -4,33 +4,12 @@ import type { Db } from "#db/client.ts";
 import type { MakingsTable } from "#db/making-tables.ts";
 import type { Schema } from "#db/schema.ts";
 
-export interface BegunMaking {
-  readonly kind: string;
-  readonly options: string;
-  /** Which try this is: the name under which it may report and end. */
-  readonly tries: number;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-  readonly step: string;
-}
+import type { Ending } from "./making-runs.repository.ts";
 
 const unfinished: MakingsTable["status"][] = ["waiting", "running"];
 
-interface Ending {
-  readonly status: "ready" | "failed";
-  readonly problem: string | null;
-  readonly now: number;
-  readonly expiresAt: number;
-}
-
-/** Whose turn it is, and how far they are. A try that another one has followed has no say any more. */
+/** Of all that an account waits for, which is in the hands of the queue. */
 export function createMakingTurnsRepository(db: Db) {
-  const running = (id: string, tries: number) =>
-    db.updateTable("makings").where("id", "=", id).where("tries", "=", tries).where("status", "=", "running");
-
   return {
     /** The one that waits longest, unless this account has its turn already. Hold the account first. */
     async passTurn(accountId: string): Promise<string | undefined> {
@@ -67,48 +46,6 @@ export function createMakingTurnsRepository(db: Db) {
         .execute();
     },
 
-    /** Undefined when nobody wants it any more. */
-    async begin(id: string): Promise<BegunMaking | undefined> {
-      return db
-        .updateTable("makings")
-        .set((update) => ({ status: "running", tries: update("tries", "+", 1) }))
-        .where("id", "=", id)
-        .where("status", "in", unfinished)
-        .returning(["kind", "options", "tries"])
-        .executeTakeFirst();
-    },
-
-    /** The server stops: this try does not count. */
-    async putBack(id: string, tries: number): Promise<void> {
-      await running(id, tries)
-        .set({ status: "waiting", tries: tries - 1 })
-        .execute();
-    },
-
-    /** False when it is not wanted any more, or not from us. */
-    async report(id: string, tries: number, { done, total, step }: Progress): Promise<boolean> {
-      const { numUpdatedRows } = await running(id, tries).set({ done, total, step }).executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
-    async isWanted(id: string, tries: number): Promise<boolean> {
-      const row = await db
-        .selectFrom("makings")
-        .select("id")
-        .where("id", "=", id)
-        .where("tries", "=", tries)
-        .where("status", "=", "running")
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async end(id: string, tries: number, { now, expiresAt, ...ending }: Ending): Promise<boolean> {
-      const { numUpdatedRows } = await running(id, tries)
-        .set({ ...ending, finished_at: now, expires_at: expiresAt })
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
     /** Those with a turn whose job is over: the process that worked on them died too often. */
     async findAbandoned(jobKeyOf: string): Promise<{ id: string; accountId: string }[]> {
       return db
@@ -119,7 +56,7 @@ export function createMakingTurnsRepository(db: Db) {
         .execute();
     },
 
-    async giveUp(id: string, { now, expiresAt, problem }: Omit<Ending, "status">): Promise<void> {
+    async giveUp(id: string, { now, expiresAt, problem }: Ending): Promise<void> {
       await db
         .updateTable("makings")
         .set({ status: "failed", problem, finished_at: now, expires_at: expiresAt })

@@ -1,5 +1,6 @@
 import type { JobQueue } from "#ports/job-queue.ts";
 
+import type { Ending } from "./making-runs.repository.ts";
 import type { MakingTurnsRepository } from "./making-turns.repository.ts";
 import { jobKeyOf, makeOne } from "./makings.jobs.ts";
 import type { MakingsRepository } from "./makings.repository.ts";
@@ -8,6 +9,11 @@ interface MakingTurnsDeps {
   readonly repository: Pick<MakingsRepository, "lockAccount">;
   readonly turns: MakingTurnsRepository;
   readonly jobs: JobQueue;
+}
+
+export interface Turn {
+  readonly makingId: string;
+  readonly accountId: string;
 }
 
 /** One at a time for each account: whoever ends hands the turn to the next, in the transaction of the end. */
@@ -21,15 +27,25 @@ export function createMakingTurns({ repository, turns, jobs }: MakingTurnsDeps) 
     }
   }
 
+  async function letGo(accountId: string, makingId: string): Promise<void> {
+    await repository.lockAccount(accountId);
+    await turns.letGo(makingId);
+    await pass(accountId);
+  }
+
   return {
     /** Hold the account first. */
     pass,
 
     /** Call it in a transaction. */
-    async letGo(accountId: string, makingId: string): Promise<void> {
-      await repository.lockAccount(accountId);
-      await turns.letGo(makingId);
-      await pass(accountId);
+    letGo,
+
+    findAbandoned: () => turns.findAbandoned(jobKeyOf),
+
+    /** Call it in a transaction. */
+    async giveUp({ accountId, makingId }: Turn, ending: Ending): Promise<void> {
+      await turns.giveUp(makingId, ending);
+      await letGo(accountId, makingId);
     },
 
     /** What is worked on in this process need not wait to be told. */

@@ -1,17 +1,16 @@
-import { type Making, type MakingKind, makingKinds } from "@lane/contract/makings.ts";
+import type { Making, MakingKind } from "@lane/contract/makings.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
-import { isoInstant } from "#lib/iso-instant.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { Makers } from "./makers.ts";
-import type { MakingAddresses } from "./making-addresses.ts";
-import type { MakingOutputsRepository, OutputRecord } from "./making-outputs.repository.ts";
+import type { MakingOutputsRepository } from "./making-outputs.repository.ts";
 import type { MakingTurns } from "./making-turns.ts";
 import type { MakingRecord, MakingsRepository } from "./makings.repository.ts";
+import type { MakingPresenter } from "./present-making.ts";
 
 export const keptMs = 7 * 24 * 60 * 60 * 1000;
 const mostWaiting = 5;
@@ -33,7 +32,7 @@ interface MakingsDeps {
   readonly outputs: MakingOutputsRepository;
   readonly turns: MakingTurns;
   readonly makers: Makers;
-  readonly addresses: MakingAddresses;
+  readonly presenter: MakingPresenter;
   /** Blobs that nothing names any more. */
   readonly forget: (storeKeys: readonly string[]) => Promise<void>;
   readonly clock: Clock;
@@ -42,24 +41,7 @@ interface MakingsDeps {
 
 /** What takes a while to make: wished for, waited for, fetched, and gone after a week. Only its owner knows of it. */
 export function createMakingsService(deps: MakingsDeps) {
-  const { repository, outputs, turns, makers, forget, clock, transact } = deps;
-
-  async function present(records: readonly MakingRecord[]): Promise<Making[]> {
-    const files = await outputs.list(records.map(({ id }) => id));
-    return Promise.all(
-      records.map(async (record) => ({
-        ...shown(record),
-        position: record.status === "waiting" ? (await repository.countAhead(record.id)) + 1 : null,
-        outputs: files.filter(({ makingId }) => makingId === record.id).map((file) => shownOutput(deps, file)),
-      })),
-    );
-  }
-
-  async function presentOne(record: MakingRecord | undefined): Promise<Making> {
-    const [making] = record ? await present([record]) : [];
-    if (!making) throw new AppError("not_found", "Nothing is here");
-    return making;
-  }
+  const { repository, outputs, turns, makers, presenter, forget, clock, transact } = deps;
 
   async function removeAll(ids: readonly string[]): Promise<void> {
     const files = await outputs.list(ids);
@@ -74,28 +56,28 @@ export function createMakingsService(deps: MakingsDeps) {
         const parsed = JSON.stringify(makers.parse(kind, options));
         await repository.lockAccount(accountId);
         const known = await repository.findByKey(accountId, key);
-        if (known) return presentOne(known);
+        if (known) return presenter.one(known);
         refuseTooMany(await repository.listOwn(accountId, undefined));
         const now = clock.now();
         const id = createId(now);
         await repository.insert({ id, accountId, kind, title, options: parsed, key, createdAt: now });
         await turns.pass(accountId);
-        return presentOne(await repository.findOwn(accountId, id));
+        return presenter.one(await repository.findOwn(accountId, id));
       }),
 
     async list({ accountId }: Viewer, kind: MakingKind | undefined): Promise<Making[]> {
-      return present(await repository.listOwn(accountId, kind));
+      return presenter.all(await repository.listOwn(accountId, kind));
     },
 
     async read({ accountId }: Viewer, id: string): Promise<Making> {
-      return presentOne(await repository.findOwn(accountId, id));
+      return presenter.one(await repository.findOwn(accountId, id));
     },
 
     /** What is finished stays as it is. */
     async cancel({ accountId }: Viewer, id: string): Promise<Making> {
       const now = clock.now();
       if (await repository.cancel(accountId, id, { now, expiresAt: now + keptMs })) turns.interrupt(id);
-      return presentOne(await repository.findOwn(accountId, id));
+      return presenter.one(await repository.findOwn(accountId, id));
     },
 
     async remove({ accountId }: Viewer, id: string): Promise<void> {
@@ -131,28 +113,4 @@ function refuseTooMany(own: readonly MakingRecord[]): void {
   if (own.filter(({ status }) => status === "ready").length >= mostKept) {
     throw new AppError("conflict", "You have many finished files here. Please remove one of them first");
   }
-}
-
-function shown({ id, kind, status, title, done, total, step, ...record }: MakingRecord) {
-  return {
-    id,
-    kind: kindOf(kind),
-    status,
-    title,
-    progress: done === null || total === null || step === null ? null : { done, total, step },
-    problem: record.problem,
-    createdAt: isoInstant(record.createdAt),
-    expiresAt: record.expiresAt === null ? null : isoInstant(record.expiresAt),
-  };
-}
-
-function shownOutput({ addresses }: MakingsDeps, file: OutputRecord & { readonly makingId: string }) {
-  const { makingId, name, saveAs, contentType, bytes, sha256 } = file;
-  return { name, saveAs, contentType, bytes, sha256, href: addresses.addressOf(makingId, name) };
-}
-
-function kindOf(stored: string): MakingKind {
-  const kind = makingKinds.find((known) => known === stored);
-  if (kind === undefined) throw new Error(`There is no making called ${stored}`);
-  return kind;
 }

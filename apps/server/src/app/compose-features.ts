@@ -1,0 +1,57 @@
+import { closed } from "#features/makings/makers.ts";
+import type { Router } from "#http/router.ts";
+import type { Sealer } from "#lib/sealer.ts";
+import type { Idempotency } from "#ports/idempotency.ts";
+import type { JobHandler, JobQueue } from "#ports/job-queue.ts";
+import type { Outbox } from "#ports/outbox.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
+
+import { composeArchive } from "./compose-archive.ts";
+import { composeMakings } from "./compose-makings.ts";
+import { composeMedia } from "./compose-media.ts";
+import { composePeople } from "./compose-people.ts";
+import { composePrompts } from "./compose-prompts.ts";
+import { composeTimelines } from "./compose-timelines.ts";
+import type { House } from "./house.ts";
+
+interface FeatureParts extends House {
+  readonly jobs: JobQueue;
+  readonly outbox: Outbox;
+  readonly limiter: RateLimiter;
+  readonly idempotency: Idempotency;
+  readonly sealer: Sealer;
+  readonly cities: Parameters<typeof composePeople>[0]["cities"] & Parameters<typeof composePrompts>[0]["cities"];
+}
+
+/** What members do here, each part with what it needs of the others. */
+export function composeFeatures(parts: FeatureParts) {
+  const media = composeMedia(parts);
+  const people = composePeople({ ...parts, media: media.files });
+  const { accounts } = people.services;
+  const timelines = composeTimelines({ ...parts, accounts, files: media.files });
+  const prompts = composePrompts({ ...parts, accounts });
+  const archive = composeArchive(parts);
+  const makings = composeMakings({
+    ...parts,
+    accounts,
+    notices: people.notices,
+    forget: media.files.forget,
+    makers: [closed(archive.maker)],
+  });
+  const handlers: JobHandler[] = [...media.handlers, ...people.handlers, ...makings.handlers];
+
+  return {
+    services: {
+      ...media.services,
+      ...people.services,
+      ...timelines.services,
+      ...prompts.services,
+      ...makings.services,
+    },
+    handlers,
+    mount(router: Router): void {
+      for (const part of [media, people, timelines, prompts, makings]) part.mount(router);
+      archive.mount(router, makings.services.makings);
+    },
+  };
+}

@@ -1,8 +1,11 @@
+import { archiveApi } from "./archive.ts";
 import { authApi } from "./auth.ts";
 import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
 import { favouritesApi } from "./favourites.ts";
 import { healthApi } from "./health.ts";
+import { importsApi } from "./imports.ts";
+import { lifelineApi } from "./lifeline.ts";
 import { makingsApi } from "./makings.ts";
 import { mediaApi } from "./media.ts";
 import { memoriesApi } from "./memories.ts";
@@ -27,7 +30,10 @@ export const routeMap = {
   search: searchApi,
   prompts: promptsApi,
   favourites: favouritesApi,
+  lifeline: lifelineApi,
+  imports: importsApi,
   makings: makingsApi,
+  archive: archiveApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 
 export function allEndpoints(): EndpointShape[] {

@@ -7,6 +7,7 @@ import type { Outbox } from "#ports/outbox.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { composeArchive } from "./compose-archive.ts";
+import { composeLifeline } from "./compose-lifeline.ts";
 import { composeMakings } from "./compose-makings.ts";
 import { composeMedia } from "./compose-media.ts";
 import { composePeople } from "./compose-people.ts";
@@ -30,6 +31,7 @@ export function composeFeatures(parts: FeatureParts) {
   const { accounts } = people.services;
   const timelines = composeTimelines({ ...parts, accounts, files: media.files });
   const prompts = composePrompts({ ...parts, accounts });
+  const lifeline = composeLifeline({ ...parts, accounts });
   const archive = composeArchive(parts);
   const makings = composeMakings({
     ...parts,
@@ -50,7 +52,7 @@ export function composeFeatures(parts: FeatureParts) {
     },
     handlers,
     mount(router: Router): void {
-      for (const part of [media, people, timelines, prompts, makings]) part.mount(router);
+      for (const part of [media, people, timelines, prompts, lifeline, makings]) part.mount(router);
       archive.mount(router, makings.services.makings);
     },
   };

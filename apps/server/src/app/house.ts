@@ -9,4 +9,6 @@ export interface House extends Resources {
   readonly config: Config;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Where the web app was built to; undefined where nothing shows it. */
+  readonly webFolder?: string;
 }

@@ -27,7 +27,7 @@ export interface RunningServer {
 }
 
 export async function startServer({ config, clock, logger, webFolder }: ServerOptions): Promise<RunningServer> {
-  const house = { config, clock, logger, ...(await openResources({ config, clock, logger })) };
+  const house = { config, clock, logger, webFolder, ...(await openResources({ config, clock, logger })) };
   const composition = compose(house);
   const metrics = createMetrics();
   const http = await createHttp({ house, composition, metrics, webFolder });

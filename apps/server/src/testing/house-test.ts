@@ -63,9 +63,9 @@ export const test = base
       const secrets = await loadSecrets({ dataDir: folder, given: undefined });
       const logger = createRecordingLogger();
       const store = await createDiskStore({ folder: join(folder, "media") });
-      const inside = { config, clock, logger, database, secrets, store };
-      const composition = compose(inside);
       const webFolder = join(folder, "no-web");
+      const inside = { config, clock, logger, database, secrets, store, webFolder };
+      const composition = compose(inside);
       const { app } = await createHttp({ house: inside, composition, metrics: createMetrics(), webFolder });
       await use({ ...inside, ...composition, app, folder });
       await app.close();

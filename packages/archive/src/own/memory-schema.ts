@@ -1,9 +1,6 @@
-import { memoryTypes } from "@lane/domain/marks.ts";
+import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
-
-/** How large a memory lies on the lifeline. */
-export const sizes = ["small", "medium", "large"] as const;
 
 /** Where a file lies in the zip: made by us, never by whoever named the file. */
 export const pathField = z
@@ -86,7 +83,7 @@ export const archivedMemorySchema = z
     ...wordsShape,
     monthDescription: z.string(),
     isCandle: z.boolean().describe("A loss is remembered here"),
-    size: z.enum(sizes),
+    size: z.enum(markSizes),
     isArchived: z.boolean(),
     isQuiet: z.boolean().describe("Never offered when looking back"),
     prompt: z

@@ -1,8 +1,9 @@
 import { categories } from "@lane/domain/categories.ts";
+import { markSizes } from "@lane/domain/marks.ts";
 import { roles } from "@lane/domain/roles.ts";
 import { z } from "zod";
 
-import { archivedFileSchema, sizes } from "./memory-schema.ts";
+import { archivedFileSchema } from "./memory-schema.ts";
 
 /** The first thing a reader looks at: whether this is one of ours, and one that it understands. */
 export const formatName = "down-memory-lane";
@@ -72,7 +73,7 @@ const favouriteSchema = z.object({
 
 export type ArchivedFavourite = z.infer<typeof favouriteSchema>;
 
-const hopeSchema = z.object({ text: z.string(), size: z.enum(sizes), createdAt: instantField });
+const hopeSchema = z.object({ text: z.string(), size: z.enum(markSizes), createdAt: instantField });
 
 const promptYearSchema = z
   .object({

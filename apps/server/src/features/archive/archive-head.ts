@@ -1,0 +1,103 @@
+import { type Archive, formatName, formatVersion } from "@lane/archive/own/schema.ts";
+import { type OfflineIndex, offlineFormat } from "@lane/contract/offline-page.ts";
+
+import { isoInstant } from "#lib/iso-instant.ts";
+
+import type { ArchiveRepository } from "./archive.repository.ts";
+
+/** What `archive.json` says beside what is only known once everything is in. */
+export type ArchiveHead = Omit<Archive, "person" | "years" | "otherFiles" | "problems"> & {
+  readonly person: Omit<Archive["person"], "picture">;
+};
+
+type Person = NonNullable<Awaited<ReturnType<ArchiveRepository["findPerson"]>>>;
+
+export interface HeadFacts {
+  readonly nowMs: number;
+  readonly language: string;
+  readonly version: string;
+  readonly address: string;
+}
+
+export async function readHead(repository: ArchiveRepository, person: Person, facts: HeadFacts): Promise<ArchiveHead> {
+  const { id, email, firstName, lastName, dateOfBirth, cityId, cityName, createdAt } = person;
+  const city = cityName === null ? null : { id: cityId, name: cityName };
+  return {
+    format: formatName,
+    formatVersion,
+    madeAt: isoInstant(facts.nowMs),
+    madeBy: { product: "Down Memory Lane", version: facts.version, address: facts.address },
+    language: facts.language,
+    person: { id, email, firstName, lastName, dateOfBirth, city, createdAt: isoInstant(createdAt) },
+    settings: { isReflectionPrompt: person.isReflectionPrompt, isHeavyWelcome: person.isHeavyWelcome },
+    consents: await consentsOf(repository, id),
+    sessions: await sessionsOf(repository, id),
+    timelines: await timelinesOf(repository, id),
+    favourites: await repository.listFavourites(id),
+    hopes: await hopesOf(repository, id),
+    promptYears: await repository.listPromptYears(id),
+    shares: [],
+    comments: [],
+    payments: [],
+  };
+}
+
+/** The part of it that the page in the archive begins with. */
+export function offlineIndexOf(
+  archive: Archive,
+  { memories, years }: Pick<OfflineIndex, "memories" | "years">,
+): OfflineIndex {
+  const { madeAt, language, person, favourites, hopes } = archive;
+  const { firstName, lastName, dateOfBirth, city, picture } = person;
+  return {
+    formatVersion: offlineFormat,
+    madeAt,
+    language,
+    person: {
+      firstName,
+      lastName,
+      dateOfBirth,
+      cityName: city?.name ?? null,
+      picture: picture?.shown?.path ?? picture?.path ?? null,
+    },
+    memories,
+    years,
+    favourites: favourites.map(({ year, category, title, detail }) => ({ year, category, title, detail })),
+    hopes: hopes.map(({ text, size }) => ({ text, size })),
+  };
+}
+
+async function consentsOf(repository: ArchiveRepository, accountId: string): Promise<Archive["consents"]> {
+  const consents = await repository.listConsents(accountId);
+  return consents.map(({ decidedAt, ...consent }) => ({
+    about: "prompt-service",
+    ...consent,
+    decidedAt: isoInstant(decidedAt),
+  }));
+}
+
+async function hopesOf(repository: ArchiveRepository, accountId: string): Promise<Archive["hopes"]> {
+  const hopes = await repository.listHopes(accountId);
+  return hopes.map(({ text, size, createdAt }) => ({ text, size, createdAt: isoInstant(createdAt) }));
+}
+
+async function sessionsOf(repository: ArchiveRepository, accountId: string): Promise<Archive["sessions"]> {
+  const sessions = await repository.listSessions(accountId);
+  return sessions.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
+    device,
+    createdAt: isoInstant(createdAt),
+    lastSeenAt: isoInstant(lastSeenAt),
+    endedAt: endedAt === null ? null : isoInstant(endedAt),
+  }));
+}
+
+async function timelinesOf(repository: ArchiveRepository, accountId: string): Promise<Archive["timelines"]> {
+  const years = await repository.listYears(accountId);
+  const timelines = await repository.listTimelines(accountId);
+  return timelines.map(({ createdAt, joinedAt, ...timeline }) => ({
+    ...timeline,
+    years: years.filter(({ timelineId }) => timelineId === timeline.id).map(({ year }) => year),
+    createdAt: isoInstant(createdAt),
+    joinedAt: isoInstant(joinedAt),
+  }));
+}

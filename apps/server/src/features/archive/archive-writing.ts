@@ -1,0 +1,165 @@
+import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
+import { type Archive, archiveFileName, viewerFileName } from "@lane/archive/own/schema.ts";
+import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import { offlineFile, offlineIndexName, offlineScript } from "@lane/contract/offline-page.ts";
+import { memoryDateOf } from "@lane/domain/memory-order.ts";
+
+import type { MakingContext } from "#ports/maker.ts";
+import type { MediaStore } from "#ports/media-store.ts";
+import type { OfflinePage } from "#ports/offline-page.ts";
+
+import { type ArchiveHead, offlineIndexOf } from "./archive-head.ts";
+import type { ArchivedFilesRepository, AttachedRow, FileRow, VariantRow } from "./archived-files.repository.ts";
+import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
+import { archivedMemory } from "./archived-memory.ts";
+import { createFileCopier, type FileCopier } from "./file-copier.ts";
+import { createMemoryParts, type MemoryParts } from "./memory-parts.ts";
+
+const pageSize = 100;
+/** A memory counts as much as this many bytes of an original. */
+const memoryWeight = 20_000;
+
+interface WritingDeps {
+  readonly memories: ArchivedMemoriesRepository;
+  readonly files: ArchivedFilesRepository;
+  readonly store: MediaStore;
+  readonly page: OfflinePage;
+  readonly zip: ZipWriter;
+  readonly context: MakingContext;
+  readonly head: ArchiveHead;
+  readonly pictureId: string | null;
+}
+
+interface Writing extends WritingDeps {
+  readonly accountId: string;
+  readonly copier: FileCopier;
+  readonly parts: MemoryParts;
+  readonly addText: (name: string, text: string) => Promise<void>;
+  readonly advance: (weight: number) => Promise<void>;
+}
+
+/** Page, files, memories, and last what only then is known: the list of it all. The same content makes the same zip. */
+export async function writeArchive(deps: WritingDeps): Promise<void> {
+  const writing = await begin(deps);
+  const { page, zip, head, parts, copier, addText } = writing;
+  const pageFiles = await page.files();
+  for (const { name, bytes } of pageFiles) await addBytes(zip, name, bytes);
+  if (!pageFiles.some(({ name }) => name === viewerFileName)) copier.problems.push(noViewer);
+
+  const picture = await putPicture(writing);
+  await putMemories(writing);
+  const otherFiles = await putOtherFiles(writing);
+  const archive: Archive = {
+    ...head,
+    person: { ...head.person, picture },
+    years: parts.summaries(),
+    otherFiles,
+    problems: copier.problems,
+  };
+  const index = offlineIndexOf(archive, { memories: parts.lines, years: parts.offlineYears() });
+  await addText(offlineFile(offlineIndexName), offlineScript(offlineIndexName, index));
+  await addText(archiveFileName, `${JSON.stringify(archive, null, 1)}\n`);
+}
+
+const noViewer = {
+  reason: "no-viewer" as const,
+  memoryId: null,
+  fileId: null,
+  name: viewerFileName,
+  sentence: "The page that shows this archive was not there when it was made",
+};
+
+async function begin(deps: WritingDeps): Promise<Writing> {
+  const { memories, files, store, zip, context, head } = deps;
+  const accountId = head.person.id;
+  const total = (await memories.countMemories(accountId)) * memoryWeight + (await files.sumBytes(accountId));
+  let done = 0;
+  async function advance(weight: number): Promise<void> {
+    done = Math.min(done + weight, total);
+    await context.report({ done, total, step: "gathering" });
+  }
+  const addText = (name: string, text: string): Promise<void> => addBytes(zip, name, Buffer.from(text));
+  const copier = createFileCopier({ zip, store, signal: context.signal, onBytes: advance });
+  return { ...deps, accountId, copier, parts: createMemoryParts({ addText }), addText, advance };
+}
+
+async function putPicture({ files, copier, accountId, pictureId }: Writing): Promise<ArchivedFile | null> {
+  const file = pictureId === null ? undefined : await files.find(accountId, pictureId);
+  if (!file) return null;
+  const variants = await files.listVariants([file.id]);
+  return copier.put({ file, variants, place: "media/profile/1", memoryId: null });
+}
+
+async function putMemories(writing: Writing): Promise<void> {
+  const { accountId, memories, files, parts } = writing;
+  const nextNumber = countedByMonth();
+  let after: MemoryPlace | undefined;
+  let rows: MemoryRow[];
+  do {
+    rows = await memories.listMemories(accountId, after, pageSize);
+    const attached = await files.listAttached(
+      accountId,
+      rows.map(({ id }) => id),
+    );
+    const variants = await files.listVariants(attached.map(({ id }) => id));
+    for (const row of rows) {
+      const own = attached.filter(({ memoryId }) => memoryId === row.id);
+      await putMemory(writing, { row, attached: own, variants, nextNumber });
+    }
+    after = rows.at(-1);
+  } while (rows.length === pageSize);
+  await parts.close();
+}
+
+interface OneMemory {
+  readonly row: MemoryRow;
+  readonly attached: readonly AttachedRow[];
+  readonly variants: readonly VariantRow[];
+  readonly nextNumber: (month: string) => number;
+}
+
+async function putMemory(writing: Writing, { row, attached, variants, nextNumber }: OneMemory): Promise<void> {
+  const { memories, copier, parts, context, advance } = writing;
+  context.signal.throwIfAborted();
+  const { year, month } = memoryDateOf(row.happenedOn);
+  const shelf = `media/${year}/${String(month).padStart(2, "0")}`;
+  const media = [];
+  for (const file of attached) {
+    const place = `${shelf}-${nextNumber(shelf)}`;
+    const made = variants.filter(({ fileId }) => fileId === file.id);
+    const { caption, alt, isCover } = file;
+    media.push({ ...(await copier.put({ file, variants: made, place, memoryId: row.id })), caption, alt, isCover });
+  }
+  const versions = row.version === 1 ? [] : await memories.listVersions(row.id);
+  await parts.add(archivedMemory(row, versions, media));
+  await advance(memoryWeight);
+}
+
+async function putOtherFiles({ files, copier, accountId }: Writing): Promise<ArchivedFile[]> {
+  const put: ArchivedFile[] = [];
+  let rows: FileRow[];
+  do {
+    rows = await files.listOther(accountId, put.at(-1)?.id ?? "", pageSize);
+    for (const file of rows) {
+      put.push(await copier.put({ file, variants: [], place: `media/other/${put.length + 1}`, memoryId: null }));
+    }
+  } while (rows.length === pageSize);
+  return put;
+}
+
+function countedByMonth(): (shelf: string) => number {
+  const last = new Map<string, number>();
+  return (shelf) => {
+    const number = (last.get(shelf) ?? 0) + 1;
+    last.set(shelf, number);
+    return number;
+  };
+}
+
+async function addBytes(zip: ZipWriter, name: string, bytes: Uint8Array): Promise<void> {
+  await zip.add({ name, source: only(bytes), isPacked: true, expectedBytes: bytes.length });
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,142 @@
+import type { Db } from "#db/client.ts";
+import type { Flag } from "#db/column-types.ts";
+
+/** What is kept about somebody beside their memories and files. Read once; none of it grows with the memories. */
+export function createArchiveRepository(db: Db) {
+  return {
+    findPerson: (accountId: string) => findPerson(db, accountId),
+    listConsents: (accountId: string) => listConsents(db, accountId),
+    listSessions: (accountId: string) => listSessions(db, accountId),
+    listTimelines: (accountId: string) => listTimelines(db, accountId),
+    listYears: (accountId: string) => listYears(db, accountId),
+    listFavourites: (accountId: string) => listFavourites(db, accountId),
+    listHopes: (accountId: string) => listHopes(db, accountId),
+    listPromptYears: (accountId: string) => listPromptYears(db, accountId),
+  };
+}
+
+export type ArchiveRepository = ReturnType<typeof createArchiveRepository>;
+
+async function findPerson(db: Db, accountId: string) {
+  const row = await db
+    .selectFrom("accounts")
+    .leftJoin("prompt_settings", "prompt_settings.account_id", "accounts.id")
+    .select([
+      "accounts.id",
+      "email",
+      "first_name as firstName",
+      "last_name as lastName",
+      "date_of_birth as dateOfBirth",
+      "city_id as cityId",
+      "city_name as cityName",
+      "avatar_file_id as pictureId",
+      "is_reflection_prompt as isReflectionPrompt",
+      "is_heavy_welcome as isHeavyWelcome",
+      "created_at as createdAt",
+    ])
+    .where("accounts.id", "=", accountId)
+    .executeTakeFirst();
+  return (
+    row && { ...row, isReflectionPrompt: isSet(row.isReflectionPrompt), isHeavyWelcome: isSet(row.isHeavyWelcome) }
+  );
+}
+
+async function listConsents(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom("prompt_consents")
+    .select(["is_given as isGiven", "service", "text_version as textVersion", "decided_at as decidedAt"])
+    .where("account_id", "=", accountId)
+    .orderBy("decided_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, isGiven: isSet(row.isGiven) }));
+}
+
+function listSessions(db: Db, accountId: string) {
+  return db
+    .selectFrom("sessions")
+    .select(["device", "created_at as createdAt", "last_seen_at as lastSeenAt", "ended_at as endedAt"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+function listTimelines(db: Db, accountId: string) {
+  return db
+    .selectFrom("memberships")
+    .innerJoin("timelines", "timelines.id", "memberships.timeline_id")
+    .select([
+      "timelines.id",
+      "timelines.kind",
+      "timelines.name",
+      "memberships.role",
+      "timelines.start_year as startYear",
+      "timelines.created_at as createdAt",
+      "memberships.created_at as joinedAt",
+    ])
+    .where("memberships.account_id", "=", accountId)
+    .orderBy("timelines.kind")
+    .orderBy("timelines.created_at")
+    .orderBy("timelines.id")
+    .execute();
+}
+
+function listYears(db: Db, accountId: string) {
+  return db
+    .selectFrom("memberships")
+    .innerJoin("timeline_years", "timeline_years.timeline_id", "memberships.timeline_id")
+    .select(["timeline_years.timeline_id as timelineId", "timeline_years.year"])
+    .where("memberships.account_id", "=", accountId)
+    .orderBy("timeline_years.year")
+    .execute();
+}
+
+function listFavourites(db: Db, accountId: string) {
+  return db
+    .selectFrom("favourites")
+    .select(["year", "category", "title", "detail", "entry_id as entryId", "reason"])
+    .where("account_id", "=", accountId)
+    .orderBy("year")
+    .orderBy("category")
+    .execute();
+}
+
+function listHopes(db: Db, accountId: string) {
+  return db
+    .selectFrom("hopes")
+    .select(["text", "size", "created_at as createdAt"])
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .execute();
+}
+
+async function listPromptYears(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom("prompt_years")
+    .select([
+      "year",
+      "asked",
+      "feeling",
+      "text",
+      "nudges",
+      "template_id as templateId",
+      "bank_version as bankVersion",
+      "has_another as hasAnother",
+      "is_written as isWritten",
+      "basis",
+    ])
+    .where("account_id", "=", accountId)
+    .orderBy("year")
+    .execute();
+  return rows.map(({ nudges, hasAnother, isWritten, ...row }) => ({
+    ...row,
+    nudges: nudges === null || nudges === "" ? [] : nudges.split("\n"),
+    hasAnother: isSet(hasAnother),
+    isWritten: isSet(isWritten),
+  }));
+}
+
+function isSet(flag: Flag | null): boolean {
+  return flag === 1;
+}

@@ -1,0 +1,58 @@
+import type { Making } from "@lane/contract/makings.ts";
+import { memoryDateOf } from "@lane/domain/memory-order.ts";
+import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
+
+import type { Viewer } from "#lib/viewer.ts";
+
+import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
+import { type CalendarDay, calendarText } from "./calendar-text.ts";
+
+const pageSize = 200;
+const shownLetters = 500;
+const calendarName = "Down Memory Lane";
+
+interface ArchiveDeps {
+  readonly memories: ArchivedMemoriesRepository;
+  /** Satisfied by the makings in app/compose.ts. */
+  readonly makings: {
+    begin(accountId: string, wish: { kind: "archive"; title: string; options: object; key: string }): Promise<Making>;
+  };
+}
+
+/** Leaving with everything: as one zip, or as days in a calendar. */
+export function createArchiveService({ memories, makings }: ArchiveDeps) {
+  return {
+    begin: ({ accountId }: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
+      makings.begin(accountId, { kind: "archive", title: "All memories", options: { language }, key }),
+
+    async calendar({ accountId }: Viewer, withStones: boolean): Promise<string> {
+      const days: CalendarDay[] = [];
+      let after: MemoryPlace | undefined;
+      let rows: MemoryRow[];
+      do {
+        rows = await memories.listMemories(accountId, after, pageSize);
+        for (const row of rows) {
+          const day = !row.isArchived && (withStones || !isHeavy(row)) ? dayOf(row) : undefined;
+          if (day) days.push(day);
+        }
+        after = rows.at(-1);
+      } while (rows.length === pageSize);
+      return calendarText(calendarName, days);
+    },
+  };
+}
+
+export type ArchiveService = ReturnType<typeof createArchiveService>;
+
+/** Nothing heavy surfaces unasked, and a calendar is looked at for other reasons. */
+function isHeavy({ memoryType, isCandle, isQuiet }: MemoryRow): boolean {
+  return memoryType === "Stone" || isCandle || isQuiet;
+}
+
+function dayOf({ id, happenedOn, isCirca, title, description, updatedAt }: MemoryRow): CalendarDay | undefined {
+  const { year, month, day } = memoryDateOf(happenedOn);
+  if (day === null) return undefined;
+  const words = plainText(parseRichText(description));
+  const text = words.length > shownLetters ? `${words.slice(0, shownLetters)}…` : words;
+  return { id, year, month, day, isCirca, title, text, changedAtMs: updatedAt };
+}

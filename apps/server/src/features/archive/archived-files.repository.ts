@@ -1,0 +1,119 @@
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+
+import type { Db } from "#db/client.ts";
+import type { FileVariant } from "#db/media-tables.ts";
+
+export interface FileRow {
+  readonly id: string;
+  readonly storeKey: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly kind: MediaKind;
+  readonly name: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly durationMs: number | null;
+}
+
+export interface AttachedRow extends FileRow {
+  readonly memoryId: string;
+  readonly caption: string | null;
+  readonly alt: string | null;
+  readonly isCover: boolean;
+}
+
+export interface VariantRow {
+  readonly fileId: string;
+  readonly variant: FileVariant;
+  readonly storeKey: string;
+  readonly bytes: number;
+  readonly contentType: string;
+}
+
+const columns = [
+  "files.id",
+  "files.store_key as storeKey",
+  "files.sha256",
+  "files.bytes",
+  "files.content_type as contentType",
+  "files.kind",
+  "files.name",
+  "files.width",
+  "files.height",
+  "files.duration_ms as durationMs",
+] as const;
+
+/** The files that somebody brought themselves. An original belongs to whoever brought it and is in no other archive. */
+export function createArchivedFilesRepository(db: Db) {
+  const selectOwn = (accountId: string) => db.selectFrom("files").where("files.account_id", "=", accountId);
+
+  return {
+    async sumBytes(accountId: string): Promise<number> {
+      const { bytes } = await selectOwn(accountId)
+        .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
+        .executeTakeFirstOrThrow();
+      return Number(bytes ?? 0);
+    },
+
+    async find(accountId: string, fileId: string): Promise<FileRow | undefined> {
+      return selectOwn(accountId).select(columns).where("files.id", "=", fileId).executeTakeFirst();
+    },
+
+    /** In the order each memory shows them. */
+    async listAttached(accountId: string, memoryIds: readonly string[]): Promise<AttachedRow[]> {
+      if (memoryIds.length === 0) return [];
+      const rows = await selectOwn(accountId)
+        .innerJoin("memory_media", "memory_media.file_id", "files.id")
+        .select([...columns, "memory_id as memoryId", "caption", "alt", "is_cover as isCover"])
+        .where("memory_id", "in", memoryIds)
+        .orderBy("memory_id")
+        .orderBy("position")
+        .execute();
+      return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
+    },
+
+    /** In no memory of their own, and not the picture of the profile. */
+    async listOther(accountId: string, afterId: string, limit: number): Promise<FileRow[]> {
+      return selectOwn(accountId)
+        .select(columns)
+        .where("files.id", ">", afterId)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom("memory_media")
+                .innerJoin("memories", "memories.id", "memory_media.memory_id")
+                .select("memory_media.file_id")
+                .whereRef("memory_media.file_id", "=", "files.id")
+                .where("memories.author_id", "=", accountId),
+            ),
+          ),
+        )
+        .where("files.id", "not in", (query) =>
+          query
+            .selectFrom("accounts")
+            .select("avatar_file_id")
+            .where("accounts.id", "=", accountId)
+            .where("avatar_file_id", "is not", null)
+            .$narrowType<{ avatar_file_id: string }>(),
+        )
+        .orderBy("files.id")
+        .limit(limit)
+        .execute();
+    },
+
+    listVariants: (fileIds: readonly string[]) => listVariants(db, fileIds),
+  };
+}
+
+export type ArchivedFilesRepository = ReturnType<typeof createArchivedFilesRepository>;
+
+async function listVariants(db: Db, fileIds: readonly string[]): Promise<VariantRow[]> {
+  if (fileIds.length === 0) return [];
+  return db
+    .selectFrom("file_variants")
+    .select(["file_id as fileId", "variant", "store_key as storeKey", "bytes", "content_type as contentType"])
+    .where("file_id", "in", fileIds)
+    .execute();
+}

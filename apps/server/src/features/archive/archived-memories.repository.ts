@@ -1,0 +1,115 @@
+import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** Where a page ended. */
+export interface MemoryPlace {
+  readonly happenedOn: number;
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+export interface MemoryRow extends MemoryPlace {
+  readonly timelineId: string;
+  readonly isCirca: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly monthDescription: string;
+  readonly memoryType: MemoryType | null;
+  readonly isCandle: boolean;
+  readonly size: MarkSize;
+  readonly isArchived: boolean;
+  readonly isQuiet: boolean;
+  readonly promptText: string | null;
+  readonly promptTemplate: string | null;
+  readonly promptBankVersion: number | null;
+  readonly version: number;
+  readonly updatedAt: number;
+}
+
+/**
+ * The memories of somebody's own: what they wrote on any timeline they belong to, and what nobody wrote any more on the one
+ * that is theirs. What others wrote is in the archives of others.
+ */
+export function createArchivedMemoriesRepository(db: Db) {
+  const selectOwn = (accountId: string) => db.selectFrom("memories").where((where) => isOwn(where, accountId));
+
+  return {
+    async countMemories(accountId: string): Promise<number> {
+      const { count } = await selectOwn(accountId)
+        .select(({ fn }) => fn.countAll<number | string>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async listMemories(accountId: string, after: MemoryPlace | undefined, limit: number): Promise<MemoryRow[]> {
+      const rows = await selectOwn(accountId)
+        .select([
+          "id",
+          "timeline_id as timelineId",
+          "happened_on as happenedOn",
+          "is_circa as isCirca",
+          "title",
+          "description",
+          "month_description as monthDescription",
+          "memory_type as memoryType",
+          "has_candle as isCandle",
+          "mark_size as size",
+          "is_archived as isArchived",
+          "is_quiet as isQuiet",
+          "prompt_text as promptText",
+          "prompt_template as promptTemplate",
+          "prompt_bank_version as promptBankVersion",
+          "version",
+          "created_at as createdAt",
+          "updated_at as updatedAt",
+        ])
+        .$if(after !== undefined, (query) => query.where(isAfter(after)))
+        .orderBy("happened_on")
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        isCirca: row.isCirca === 1,
+        isCandle: row.isCandle === 1,
+        isArchived: row.isArchived === 1,
+        isQuiet: row.isQuiet === 1,
+      }));
+    },
+
+    /** Newest first. */
+    listVersions: (memoryId: string) =>
+      db
+        .selectFrom("memory_versions")
+        .select(["version", "title", "description", "memory_type as memoryType", "saved_at as savedAt"])
+        .where("memory_id", "=", memoryId)
+        .orderBy("version", "desc")
+        .execute(),
+  };
+}
+
+export type ArchivedMemoriesRepository = ReturnType<typeof createArchivedMemoriesRepository>;
+
+function isOwn(where: ExpressionBuilder<Schema, "memories">, accountId: string) {
+  const joined = where
+    .selectFrom("memberships")
+    .select("memberships.timeline_id")
+    .where("memberships.account_id", "=", accountId);
+  const personal = where.selectFrom("timelines").select("timelines.id").where("personal_of", "=", accountId);
+  return where.and([
+    where("timeline_id", "in", joined),
+    where.or([
+      where("author_id", "=", accountId),
+      where.and([where("author_id", "is", null), where("timeline_id", "in", personal)]),
+    ]),
+  ]);
+}
+
+function isAfter(place: MemoryPlace | undefined) {
+  const { happenedOn, createdAt, id } = place ?? { happenedOn: 0, createdAt: 0, id: "" };
+  return sql<boolean>`(happened_on, created_at, id) > (${happenedOn}, ${createdAt}, ${id})`;
+}

@@ -1,0 +1,92 @@
+import type { ArchivedMemory } from "@lane/archive/own/memory-schema.ts";
+import type { Archive } from "@lane/archive/own/schema.ts";
+import {
+  type OfflineLine,
+  type OfflineYear,
+  offlineFile,
+  offlinePartName,
+  offlineScript,
+} from "@lane/contract/offline-page.ts";
+
+/** Letters of JSON: what a part may have before the next one begins. */
+const fullPart = 4_000_000;
+
+interface MemoryPartsDeps {
+  readonly addText: (name: string, text: string) => Promise<void>;
+}
+
+type YearSummary = Archive["years"][number];
+
+interface OpenPart {
+  readonly year: number;
+  readonly memories: ArchivedMemory[];
+  letters: number;
+}
+
+/** Gathers memories, in the order they happened, into files of a year each; holds no more than one such file. */
+export function createMemoryParts({ addText }: MemoryPartsDeps) {
+  const years = new Map<number, { readonly summary: YearSummary; readonly parts: OfflineYear["parts"] }>();
+  const lines: OfflineLine[] = [];
+  let open: OpenPart | undefined;
+
+  async function close(): Promise<void> {
+    if (!open) return;
+    const { year, memories } = open;
+    const { summary, parts } = years.get(year) ?? { summary: emptyYear(year), parts: [] };
+    const part = offlinePartName(year, parts.length + 1);
+    const name = `memories/${part}.json`;
+    await addText(
+      name,
+      `{"year":${year},"memories":[\n${memories.map((one) => JSON.stringify(one)).join(",\n")}\n]}\n`,
+    );
+    await addText(offlineFile(part), offlineScript(part, { year, memories }));
+    const files = [...summary.files, name];
+    years.set(year, { summary: { ...counted(summary, memories), files }, parts: [...parts, part] });
+    open = undefined;
+  }
+
+  return {
+    lines,
+
+    async add(memory: ArchivedMemory): Promise<void> {
+      if (open && (open.year !== memory.date.year || open.letters > fullPart)) await close();
+      open ??= { year: memory.date.year, memories: [], letters: 0 };
+      open.memories.push(memory);
+      open.letters += lettersOf(memory);
+      lines.push(lineOf(memory));
+    },
+
+    close,
+
+    summaries: (): YearSummary[] => [...years.values()].map(({ summary }) => summary),
+    offlineYears: (): OfflineYear[] => [...years].map(([year, { parts }]) => ({ year, parts })),
+  };
+}
+
+export type MemoryParts = ReturnType<typeof createMemoryParts>;
+
+function emptyYear(year: number): YearSummary {
+  return { year, memories: 0, archived: 0, flowers: 0, stones: 0, candles: 0, files: [] };
+}
+
+function counted(summary: YearSummary, memories: readonly ArchivedMemory[]): YearSummary {
+  const seen = memories.filter(({ isArchived }) => !isArchived);
+  return {
+    ...summary,
+    memories: summary.memories + seen.length,
+    archived: summary.archived + memories.length - seen.length,
+    flowers: summary.flowers + seen.filter(({ mark }) => mark === "Flower").length,
+    stones: summary.stones + seen.filter(({ mark }) => mark === "Stone").length,
+    candles: summary.candles + seen.filter(({ isCandle }) => isCandle).length,
+  };
+}
+
+/** Near enough, without writing everything twice. */
+function lettersOf({ html, versions, media }: ArchivedMemory): number {
+  const said = versions.reduce((sum, version) => sum + version.html.length, html.length);
+  return 1000 + said * 3 + media.length * 600;
+}
+
+function lineOf({ id, date, title, mark, isCandle, size, isArchived }: ArchivedMemory): OfflineLine {
+  return { id, ...date, title, mark, isCandle, size, isArchived };
+}

@@ -1,0 +1,75 @@
+import { inflateRawSync } from "node:zlib";
+
+import { type ArchivedMemory, memoryPartSchema } from "@lane/archive/own/memory-schema.ts";
+import { type Archive, archiveSchema } from "@lane/archive/own/schema.ts";
+
+import type { TestHouse } from "./house-test.ts";
+import type { Writer } from "./writer.ts";
+
+export interface DownloadedArchive {
+  readonly zip: Buffer;
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly archive: Archive;
+  readonly memories: readonly ArchivedMemory[];
+}
+
+const never = new AbortController().signal;
+let count = 0;
+
+export async function beginArchive(writer: Writer, body: object = {}) {
+  count += 1;
+  const answer = await writer.post("/archive", { key: `archive-${count}`, language: "nl", ...body });
+  if (answer.status !== 200) throw new Error(answer.raw);
+  return answer.body.making;
+}
+
+/** Does what the queue holds of this kind of work. */
+export async function workOnMakings({ jobs }: TestHouse, signal = never): Promise<void> {
+  const handler = jobs.handlers.find(({ job }) => job.name === "makings.make");
+  for (let job = await claim(); job; job = await claim()) {
+    await handler?.run(job.payload, { signal });
+    await jobs.source.complete(job.id);
+  }
+  function claim() {
+    return jobs.source.claim(["makings.make"], 30_000);
+  }
+}
+
+/** Asks for everything, waits for it, and fetches it as a browser does. */
+export async function downloadArchive(house: TestHouse, writer: Writer): Promise<DownloadedArchive> {
+  const { id } = await beginArchive(writer);
+  await workOnMakings(house);
+  return fetchArchive(house, writer, id);
+}
+
+export async function fetchArchive(house: TestHouse, writer: Writer, id: string): Promise<DownloadedArchive> {
+  const { making } = (await writer.get(`/makings/${id}`)).body;
+  if (making.status !== "ready") throw new Error(JSON.stringify(making));
+  const zip = (await house.app.inject(making.outputs[0].href)).rawPayload;
+  return openArchive(zip);
+}
+
+export function openArchive(zip: Buffer): DownloadedArchive {
+  const files = unzipped(zip);
+  const archive = archiveSchema.parse(JSON.parse(textOf(files, "archive.json")));
+  const parts = archive.years.flatMap((year) => year.files).map((name) => JSON.parse(textOf(files, name)));
+  return { zip, files, archive, memories: parts.flatMap((part) => memoryPartSchema.parse(part).memories) };
+}
+
+function textOf(files: ReadonlyMap<string, Buffer>, name: string): string {
+  return files.get(name)?.toString() ?? "null";
+}
+
+/** Reads it from front to back, which works for what our own writer makes of small things. */
+function unzipped(zip: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  let at = 0;
+  while (zip.readUInt32LE(at) === 0x04_03_4b_50) {
+    const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+    const name = zip.toString("utf8", at + 30, at + 30 + zip.readUInt16LE(at + 26));
+    const stored = zip.subarray(start, start + zip.readUInt32LE(at + 18));
+    files.set(name, zip.readUInt16LE(at + 8) === 8 ? inflateRawSync(stored) : stored);
+    at = start + stored.length;
+  }
+  return files;
+}

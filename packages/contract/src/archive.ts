@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { makingAnswer, makingKeyField } from "./makings.ts";
+import { outcome } from "./outcome.ts";
+
+export const archiveApi = {
+  begin: endpoint({
+    method: "POST",
+    path: "/archive",
+    access: "member",
+    summary: "Begin to gather everything one keeps here into one zip",
+    body: z.object({
+      key: makingKeyField,
+      /** What the page inside it begins in. */
+      language: z
+        .string()
+        .regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8})*$/, "Please name a language")
+        .max(20)
+        .optional(),
+    }),
+    response: makingAnswer,
+    perMinute: 10,
+  }),
+  calendar: endpoint({
+    method: "GET",
+    path: "/archive/calendar",
+    access: "member",
+    summary: "One's memories that have a day, as an iCalendar file; stones, candles and quiet ones only when asked for",
+    query: z.object({
+      withStones: z
+        .enum(["true", "false"])
+        .transform((text) => text === "true")
+        .optional(),
+    }),
+    response: z.object({ ...outcome, saveAs: z.string(), contentType: z.literal("text/calendar"), text: z.string() }),
+    perMinute: 30,
+  }),
+} as const;

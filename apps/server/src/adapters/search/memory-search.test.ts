@@ -146,10 +146,13 @@ test.runIf(inject("engine") === "sqlite")(
 );
 
 /** On PostgreSQL the words stand in the row itself. */
-async function indexedWords({ db, engine }: Database): Promise<unknown[]> {
+async function indexedWords({ db, engine, transact }: Database): Promise<unknown[]> {
   if (engine === "postgres") return [];
-  await sql`create virtual table temp.left_words using fts5vocab('main', 'memory_index', 'row')`.execute(db);
-  return (await sql`select term from left_words`.execute(db)).rows;
+  // What is temporary is seen only by the connection that made it.
+  return transact(async () => {
+    await sql`create virtual table temp.left_words using fts5vocab('main', 'memory_index', 'row')`.execute(db);
+    return (await sql`select term from left_words`.execute(db)).rows;
+  });
 }
 
 async function filesOf(folder: string): Promise<string> {

@@ -1,8 +1,8 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -15,9 +15,11 @@ import {
 import { explainDatabaseFailure, isBusy } from "#db/failures.ts";
 import { scopedDriver } from "#db/transaction-scope.ts";
 
+import { createLogSync, type LogSync } from "./sqlite-log.ts";
+import { createStatements, type SqliteStatements } from "./sqlite-statements.ts";
+
 const busyTimeoutMs = 10_000;
 const busyPauseMs = 5;
-const cachedStatements = 500;
 
 /** SQLite's own mutual exclusion is in the driver's queue; Kysely's would make nested work wait for itself. */
 class QueuedSqliteAdapter extends SqliteAdapter {
@@ -35,117 +37,178 @@ export function nodeSqliteDialect(file: string): Dialect {
   };
 }
 
-function openSqliteFile(file: string): DatabaseSync {
+interface OpenFile {
+  /** Only reads, and never waits for whoever writes. */
+  readonly reader: DatabaseSync;
+  readonly writer: DatabaseSync;
+  readonly reading: SqliteStatements;
+  readonly writing: SqliteStatements;
+  readonly log: LogSync;
+}
+
+function openFile(file: string): OpenFile {
+  const writer = openConnection(file);
+  const reader = openConnection(file);
+  reader.exec("pragma query_only = on");
+  return {
+    reader,
+    writer,
+    reading: createStatements(reader),
+    writing: createStatements(writer),
+    log: createLogSync(file),
+  };
+}
+
+function openConnection(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal");
-  // FULL, not NORMAL: with NORMAL a power cut takes acknowledged rows with it.
-  database.exec("pragma synchronous = full");
+  // With NORMAL alone a power cut takes acknowledged rows with it: `releaseConnection` syncs the log before the answer.
+  database.exec("pragma synchronous = normal");
   database.exec("pragma foreign_keys = on");
   // Erased words must not linger in free pages.
   database.exec("pragma secure_delete = on");
-  // From here on waiting is done without blocking the event loop; see `executeQuery`.
+  // From here on waiting is done without blocking the event loop; see `patiently`.
   database.exec("pragma busy_timeout = 0");
   return database;
 }
 
 function createDriver(file: string): Driver {
-  const waiting: ((connection: DatabaseConnection) => void)[] = [];
-  let database: DatabaseSync | undefined;
-  let connection: DatabaseConnection | undefined;
-  let isTaken = false;
+  const visits = new WeakMap<DatabaseConnection, Visit>();
+  const turn = createTurn();
+  let opened: OpenFile | undefined;
+
+  function visitOf(connection: DatabaseConnection): Visit {
+    const visit = visits.get(connection);
+    if (!visit) throw new Error("This connection is of another database");
+    return visit;
+  }
 
   return {
     async init() {
-      database = openSqliteFile(file);
-      connection = createConnection(database);
+      opened = openFile(file);
     },
     async acquireConnection() {
-      if (!connection) throw new Error("The database is closed");
-      if (!isTaken) {
-        isTaken = true;
-        return connection;
-      }
-      return new Promise((resolve) => waiting.push(resolve));
+      if (!opened) throw new Error("The database is closed");
+      const visit = createVisit(opened, turn);
+      visits.set(visit.connection, visit);
+      return visit.connection;
     },
-    async releaseConnection(released) {
-      const next = waiting.shift();
-      if (next) next(released);
-      else isTaken = false;
-    },
-    // Immediate: a deferred transaction that turns into a write fails at once when another process writes.
-    beginTransaction: (held) => command(held, "begin immediate"),
-    commitTransaction: (held) => command(held, "commit"),
-    rollbackTransaction: (held) => command(held, "rollback"),
+    beginTransaction: (connection) => visitOf(connection).begin(),
+    commitTransaction: (connection) => visitOf(connection).commit(),
+    rollbackTransaction: (connection) => visitOf(connection).rollback(),
+    releaseConnection: (connection) => visitOf(connection).leave(),
     async destroy() {
-      database?.close();
-      database = undefined;
-      connection = undefined;
+      await opened?.log.close();
+      opened?.reader.close();
+      opened?.writer.close();
+      opened = undefined;
     },
   };
 }
 
-function createConnection(database: DatabaseSync): DatabaseConnection {
-  const statements = new Map<string, StatementSync>();
+interface Visit {
+  readonly connection: DatabaseConnection;
+  begin(): Promise<void>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+  leave(): Promise<void>;
+}
 
-  function prepare(text: string): StatementSync {
-    const known = statements.get(text);
-    if (known) return known;
-    const statement = database.prepare(text);
-    const oldest = statements.keys().next().value;
-    if (statements.size >= cachedStatements && oldest !== undefined) statements.delete(oldest);
-    statements.set(text, statement);
-    return statement;
+/** What Kysely holds while it asks. The turn to write is taken only where something is written. */
+function createVisit({ reading, writing, log }: OpenFile, turn: Turn): Visit {
+  let isInTransaction = false;
+  let hasWritten = false;
+
+  function placeOf({ query, sql }: CompiledQuery): SqliteStatements {
+    const isRead = query.kind === "SelectQueryNode" || /^\s*select\b/i.test(sql);
+    return isRead && !isInTransaction ? reading : writing;
+  }
+
+  async function execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const place = placeOf(query);
+    const isOwnTurn = place === writing && !isInTransaction;
+    if (isOwnTurn) await turn.take();
+    try {
+      const result = await patiently(() => place.run<R>(query.sql, query.parameters));
+      hasWritten ||= isOwnTurn;
+      return result;
+    } finally {
+      if (isOwnTurn) turn.pass();
+    }
+  }
+
+  async function command(text: string): Promise<void> {
+    await patiently(() => writing.run(text, []));
+  }
+
+  function end(): void {
+    isInTransaction = false;
+    turn.pass();
   }
 
   return {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const giveUpAt = performance.now() + busyTimeoutMs;
-      for (;;) {
-        try {
-          return run<R>(prepare(sql), parameters);
-        } catch (error) {
-          // Another process is writing. Inside a transaction this cannot happen: it began with the write lock.
-          if (!isBusy(error) || performance.now() > giveUpAt) throw explainDatabaseFailure(error);
-          await pause(busyPauseMs);
-        }
+    connection: {
+      executeQuery: execute,
+      async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+        for (const row of placeOf(query).iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
+      },
+    },
+    async begin() {
+      await turn.take();
+      try {
+        // Immediate: a deferred transaction that turns into a write fails at once when another process writes.
+        await command("begin immediate");
+        isInTransaction = true;
+      } catch (error) {
+        turn.pass();
+        throw error;
       }
     },
-    async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-      // A statement of its own: a cached one may be run again while this iteration is under way.
-      for (const row of database.prepare(sql).iterate(...bindable(parameters))) {
-        yield { rows: rowsOf<R>([row]) };
-      }
+    async commit() {
+      await command("commit");
+      hasWritten = true;
+      end();
+    },
+    async rollback() {
+      await command("rollback").finally(end);
+    },
+    async leave() {
+      if (hasWritten) await log.settled().catch((error: unknown) => Promise.reject(explainDatabaseFailure(error)));
     },
   };
 }
 
-function run<R>(statement: StatementSync, parameters: readonly unknown[]): QueryResult<R> {
-  const values = bindable(parameters);
-  if (statement.columns().length > 0) {
-    // `all`, never `get`: a RETURNING statement read with `get` swallows the failure of its commit on a full disk.
-    return { rows: rowsOf<R>(statement.all(...values)) };
-  }
-  const { changes, lastInsertRowid } = statement.run(...values);
-  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-}
-
-function bindable(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (typeof value === "boolean") return value ? 1 : 0;
-    if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint") {
-      return value;
+async function patiently<T>(work: () => T): Promise<T> {
+  const giveUpAt = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      // Another process is writing. Inside a transaction this cannot happen: it began with the write lock.
+      if (!isBusy(error) || performance.now() > giveUpAt) throw explainDatabaseFailure(error);
+      await pause(busyPauseMs);
     }
-    if (value instanceof Uint8Array) return value;
-    throw new TypeError(`SQLite cannot store a ${typeof value}`);
-  });
+  }
 }
 
-/** The one place where rows take the type that Kysely inferred from the query. */
-function rowsOf<R>(rows: Record<string, unknown>[]): R[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return rows as R[];
+interface Turn {
+  take(): Promise<void>;
+  pass(): void;
 }
 
-async function command(connection: DatabaseConnection, text: string): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(text));
+/** One at a time, in the order they came. */
+function createTurn(): Turn {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  return {
+    async take() {
+      if (isTaken) await new Promise<void>((resolve) => void waiting.push(resolve));
+      isTaken = true;
+    },
+    pass() {
+      const next = waiting.shift();
+      if (next) next();
+      else isTaken = false;
+    },
+  };
 }

@@ -1,0 +1,60 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+
+import type { QueryResult } from "kysely";
+
+const cachedStatements = 500;
+
+/** One open file, with the statements that were prepared for it. */
+export interface SqliteStatements {
+  run<R>(text: string, parameters: readonly unknown[]): QueryResult<R>;
+  iterate<R>(text: string, parameters: readonly unknown[]): IterableIterator<R>;
+}
+
+export function createStatements(database: DatabaseSync): SqliteStatements {
+  const statements = new Map<string, StatementSync>();
+
+  function prepare(text: string): StatementSync {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = database.prepare(text);
+    const oldest = statements.keys().next().value;
+    if (statements.size >= cachedStatements && oldest !== undefined) statements.delete(oldest);
+    statements.set(text, statement);
+    return statement;
+  }
+
+  return {
+    run: (text, parameters) => run(prepare(text), parameters),
+    *iterate<R>(text: string, parameters: readonly unknown[]) {
+      // A statement of its own: a cached one may be run again while this iteration is under way.
+      for (const row of database.prepare(text).iterate(...bindable(parameters))) yield* rowsOf<R>([row]);
+    },
+  };
+}
+
+function run<R>(statement: StatementSync, parameters: readonly unknown[]): QueryResult<R> {
+  const values = bindable(parameters);
+  if (statement.columns().length > 0) {
+    // `all`, never `get`: a RETURNING statement read with `get` swallows the failure of its commit on a full disk.
+    return { rows: rowsOf<R>(statement.all(...values)) };
+  }
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === "boolean") return value ? 1 : 0;
+    if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint") {
+      return value;
+    }
+    if (value instanceof Uint8Array) return value;
+    throw new TypeError(`SQLite cannot store a ${typeof value}`);
+  });
+}
+
+/** The one place where rows take the type that Kysely inferred from the query. */
+function rowsOf<R>(rows: Record<string, unknown>[]): R[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return rows as R[];
+}

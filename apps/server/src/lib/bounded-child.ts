@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
 
-const watchEveryMs = 100;
-const complaintLength = 2000;
+import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.ts";
 
 export interface ChildBounds {
   readonly timeoutMs: number;
@@ -20,9 +17,6 @@ interface ChildRun extends ChildBounds {
   readonly onOutput: (piece: Buffer) => void;
 }
 
-/** `crashed` also stands for a child that ended with a complaint of its own. */
-export type ChildFault = "crashed" | "too slow" | "too large";
-
 export class BoundedChildError extends Error {
   readonly fault: ChildFault;
 
@@ -34,75 +28,65 @@ export class BoundedChildError extends Error {
 }
 
 /** Runs a program that reads somebody else's bytes: last in line for the processor, and killed when it hangs or swells. */
-export async function runBounded(run: ChildRun): Promise<void> {
-  run.signal?.throwIfAborted();
-  const [command, args] = onLeash(run);
-  // Nothing of our environment: it holds the keys.
-  const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], env: {}, windowsHide: true });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject).once("close", resolve);
-  });
-  stepBack(child);
-  let complaint = "";
-  child.stdout.on("data", run.onOutput);
-  child.stderr.on("data", (piece: Buffer) => {
-    complaint = `${complaint}${piece.toString()}`.slice(-complaintLength);
-  });
-  // A child that has given up no longer reads; that is told by its exit code, not by the broken pipe.
-  child.stdin.on("error", () => undefined).end(run.input);
-  const watch = watchOver(child, run);
-  const code = await ended.finally(() => watch.stop());
-  run.signal?.throwIfAborted();
-  const fault = watch.fault();
-  if (fault || code !== 0) throw new BoundedChildError(fault ?? "crashed", complaint);
-}
-
-const leash = "/usr/bin/setpriv";
-const leashOptions = ["--pdeathsig", "KILL", "--no-new-privs"];
-let hasLeash: boolean | undefined;
-
-/** Where the system can, a child ends with us even when we are killed: nobody would watch over it any more. */
-function onLeash({ command, args }: ChildRun): [string, readonly string[]] {
-  hasLeash ??= spawnSync(leash, [...leashOptions, "/bin/true"]).status === 0;
-  return hasLeash ? [leash, [...leashOptions, command, ...args]] : [command, args];
-}
-
-function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes, signal }: ChildBounds) {
-  let fault: ChildFault | undefined;
-  const kill = (): boolean => child.kill("SIGKILL");
-  const timer = setTimeout(() => {
-    fault ??= "too slow";
-    kill();
-  }, timeoutMs);
-  async function weigh(): Promise<void> {
-    if ((await megabytesOf(child.pid)) <= maxMegabytes) return;
-    fault ??= "too large";
-    kill();
-  }
-  const scales = setInterval(() => void weigh(), watchEveryMs);
+export async function runBounded({ signal, onOutput, ...wish }: ChildRun): Promise<void> {
+  signal?.throwIfAborted();
+  const { child, ended } = theThread().start(wish, onOutput);
+  const kill = (): void => theThread().ask({ what: "kill", child });
   signal?.addEventListener("abort", kill, { once: true });
+  const { fault, complaint } = await ended.finally(() => signal?.removeEventListener("abort", kill));
+  signal?.throwIfAborted();
+  if (fault) throw new BoundedChildError(fault, complaint);
+}
+
+interface Ending {
+  readonly fault: ChildFault | undefined;
+  readonly complaint: string;
+}
+
+interface Waiting {
+  readonly onOutput: (piece: Buffer) => void;
+  resolve(ending: Ending): void;
+  reject(error: Error): void;
+}
+
+/** One for the whole process: it starts with the first child. */
+let running: ReturnType<typeof startThread> | undefined;
+let lastChild = 0;
+
+function theThread() {
+  running ??= startThread();
+  return running;
+}
+
+function startThread() {
+  const worker = new Worker(new URL("child-thread.ts", import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  const ask = (call: ChildCall): void => worker.postMessage(call, []);
+
+  worker.on("message", (news: ChildNews) => {
+    const one = waiting.get(news.child);
+    if (news.what === "output") return one?.onOutput(Buffer.from(news.piece));
+    waiting.delete(news.child);
+    // Only somebody who waits for a child keeps the process going.
+    if (waiting.size === 0) worker.unref();
+    return news.what === "ended" ? one?.resolve(news) : one?.reject(new Error(news.complaint));
+  });
+  worker.on("error", (error) => {
+    running = undefined;
+    for (const one of waiting.values()) one.reject(error);
+  });
+  worker.unref();
 
   return {
-    fault: (): ChildFault | undefined => fault,
-    stop(): void {
-      clearTimeout(timer);
-      clearInterval(scales);
-      signal?.removeEventListener("abort", kill);
+    ask,
+    start(wish: ChildWish, onOutput: Waiting["onOutput"]): { child: number; ended: Promise<Ending> } {
+      const child = (lastChild += 1);
+      worker.ref();
+      const ended = new Promise<Ending>((resolve, reject) => {
+        waiting.set(child, { onOutput, resolve, reject });
+      });
+      ask({ what: "run", child, wish });
+      return { child, ended };
     },
   };
-}
-
-/** Only Linux tells; elsewhere the limits of the decoders and of time have to do. */
-async function megabytesOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-function stepBack({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system does not allow it: then it runs like everybody.
-  }
 }

@@ -1,0 +1,25 @@
+/** `crashed` also stands for a child that ended with a complaint of its own. */
+export type ChildFault = "crashed" | "too slow" | "too large";
+
+export interface ChildWish {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly input?: Uint8Array | undefined;
+  readonly timeoutMs: number;
+  readonly maxMegabytes: number;
+}
+
+/** What the thread that starts children is asked. */
+export type ChildCall =
+  | { readonly what: "run"; readonly child: number; readonly wish: ChildWish }
+  | { readonly what: "kill"; readonly child: number };
+
+export type ChildNews =
+  | { readonly what: "output"; readonly child: number; readonly piece: Uint8Array }
+  | {
+      readonly what: "ended";
+      readonly child: number;
+      readonly fault: ChildFault | undefined;
+      readonly complaint: string;
+    }
+  | { readonly what: "not begun"; readonly child: number; readonly complaint: string };

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+
+import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.ts";
+
+/** Runs as a thread. Starting a child waits for the system to get round to it, and a busy one takes its time. */
+
+const watchEveryMs = 100;
+const complaintLength = 2000;
+const children = new Map<number, ChildProcess>();
+
+parentPort?.on("message", (call: ChildCall) => {
+  if (call.what === "kill") children.get(call.child)?.kill("SIGKILL");
+  else void run(call.child, call.wish);
+});
+
+function say(news: ChildNews): void {
+  parentPort?.postMessage(news, []);
+}
+
+async function run(child: number, wish: ChildWish): Promise<void> {
+  try {
+    say({ child, what: "ended", ...(await runToItsEnd(child, wish)) });
+  } catch (error) {
+    say({ child, what: "not begun", complaint: error instanceof Error ? error.message : String(error) });
+  } finally {
+    children.delete(child);
+  }
+}
+
+async function runToItsEnd(number: number, wish: ChildWish) {
+  const [command, args] = onLeash(wish);
+  // Nothing of our environment: it holds the keys.
+  const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], env: {}, windowsHide: true });
+  children.set(number, child);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  stepBack(child);
+  let complaint = "";
+  child.stdout.on("data", (piece: Buffer) => say({ child: number, what: "output", piece }));
+  child.stderr.on("data", (piece: Buffer) => {
+    complaint = `${complaint}${piece.toString()}`.slice(-complaintLength);
+  });
+  // A child that has given up no longer reads; that is told by its exit code, not by the broken pipe.
+  child.stdin.on("error", () => undefined).end(wish.input);
+  const watch = watchOver(child, wish);
+  const code = await ended.finally(() => watch.stop());
+  const fault = watch.fault() ?? (code === 0 ? undefined : ("crashed" as const));
+  return { fault, complaint };
+}
+
+const leash = "/usr/bin/setpriv";
+const leashOptions = ["--pdeathsig", "KILL", "--no-new-privs"];
+let hasLeash: boolean | undefined;
+
+/** Where the system can, a child ends with us even when we are killed: nobody would watch over it any more. */
+function onLeash({ command, args }: ChildWish): [string, readonly string[]] {
+  hasLeash ??= spawnSync(leash, [...leashOptions, "/bin/true"]).status === 0;
+  return hasLeash ? [leash, [...leashOptions, command, ...args]] : [command, args];
+}
+
+function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes }: ChildWish) {
+  let fault: ChildFault | undefined;
+  const kill = (): boolean => child.kill("SIGKILL");
+  const timer = setTimeout(() => {
+    fault ??= "too slow";
+    kill();
+  }, timeoutMs);
+  async function weigh(): Promise<void> {
+    if ((await megabytesOf(child.pid)) <= maxMegabytes) return;
+    fault ??= "too large";
+    kill();
+  }
+  const scales = setInterval(() => void weigh(), watchEveryMs);
+
+  return {
+    fault: (): ChildFault | undefined => fault,
+    stop(): void {
+      clearTimeout(timer);
+      clearInterval(scales);
+    },
+  };
+}
+
+/** Only Linux tells; elsewhere the limits of the decoders and of time have to do. */
+async function megabytesOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+function stepBack({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it: then it runs like everybody.
+  }
+}

@@ -116,7 +116,7 @@ function withYear(path: string): string {
 }
 
 // Not what was shown of a year: keeping that on the first look is what makes a question stay.
-const prompts = ["favourites", "prompt_settings", "prompt_consents"] as const;
+const prompts = ["favourites", "hopes", "prompt_settings", "prompt_consents"] as const;
 const people = ["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const;
 const timelines = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "files"] as const;
 

@@ -46,6 +46,11 @@ const callsAboutOneself = [
   "PUT /favourites",
   "DELETE /favourites",
   "GET /favourites/quiz",
+  "GET /lifeline",
+  "GET /lifeline/world",
+  "POST /lifeline/hopes",
+  "PUT /lifeline/hopes",
+  "DELETE /lifeline/hopes",
   "GET /makings",
 ];
 

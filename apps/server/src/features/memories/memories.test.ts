@@ -40,6 +40,8 @@ test("a memory is added and read back as it was written", async ({ house }) => {
     memoryDescription: "<p>It <strong>rained</strong>.</p><p></p><p>We stayed<br>anyway &amp; danced 🌼</p>",
     media: [],
     memoryType: "Flower",
+    isCandle: false,
+    size: "medium",
     isArchived: false,
     isQuiet: false,
     timelineId: timeline.id,

@@ -1,0 +1,28 @@
+import { createHopesRepository } from "#features/lifeline/hopes.repository.ts";
+import { createHopesService } from "#features/lifeline/hopes.service.ts";
+import { createLifelineRepository } from "#features/lifeline/lifeline.repository.ts";
+import { mountLifeline } from "#features/lifeline/lifeline.routes.ts";
+import { createLifelineService, type LifelinePeople } from "#features/lifeline/lifeline.service.ts";
+import { type ChildhoodDeps, createChildhood } from "#features/prompts/childhood.ts";
+import type { Router } from "#http/router.ts";
+
+import type { House } from "./house.ts";
+
+interface LifelineParts extends Pick<House, "clock" | "database">, Pick<ChildhoodDeps, "cities"> {
+  readonly accounts: ChildhoodDeps["accounts"] & LifelinePeople;
+}
+
+/** A whole life on one rope, and what is hoped for at its end. */
+export function composeLifeline({ clock, database: { db, transact }, accounts, cities }: LifelineParts) {
+  const hopesRepository = createHopesRepository(db);
+  const hopes = createHopesService({ repository: hopesRepository, clock, transact });
+  const lifeline = createLifelineService({
+    repository: createLifelineRepository(db),
+    hopes: hopesRepository,
+    accounts,
+    childhood: createChildhood({ accounts, cities }),
+    clock,
+  });
+
+  return { mount: (router: Router): void => mountLifeline(router, { lifeline, hopes }) };
+}

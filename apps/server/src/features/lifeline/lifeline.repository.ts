@@ -1,0 +1,60 @@
+import { categories } from "@lane/domain/categories.ts";
+import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
+import { memoryDateOf } from "@lane/domain/memory-order.ts";
+
+import type { Db } from "#db/client.ts";
+
+export interface LikedYear {
+  readonly year: number;
+  readonly titles: string[];
+}
+
+export function createLifelineRepository(db: Db) {
+  return {
+    /** Of somebody's own timeline, in order; what is archived is not among them. */
+    async listMemories(accountId: string, limit: number): Promise<LifelineMemory[]> {
+      const rows = await db
+        .selectFrom("memories")
+        .innerJoin("timelines", "timelines.id", "memories.timeline_id")
+        .select([
+          "memories.id",
+          "memories.title",
+          "memories.happened_on as happenedOn",
+          "memories.memory_type as mark",
+          "memories.has_candle as candle",
+          "memories.mark_size as size",
+        ])
+        .where("timelines.personal_of", "=", accountId)
+        .where("memories.is_archived", "=", 0)
+        .orderBy("memories.happened_on")
+        .orderBy("memories.created_at")
+        .orderBy("memories.id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ happenedOn, candle, ...row }) => ({
+        ...row,
+        ...memoryDateOf(happenedOn),
+        isCandle: candle === 1,
+      }));
+    },
+
+    async listLiked(accountId: string): Promise<LikedYear[]> {
+      const rows = await db
+        .selectFrom("favourites")
+        .select(["year", "category", "title"])
+        .where("account_id", "=", accountId)
+        .where("title", "is not", null)
+        .orderBy("year")
+        .execute();
+      const inOrder = rows.toSorted(
+        (one, other) => one.year - other.year || categories.indexOf(one.category) - categories.indexOf(other.category),
+      );
+      return [...Map.groupBy(inOrder, ({ year }) => year)].map(([year, liked]) => ({
+        year,
+        titles: liked.flatMap(({ title }) => (title === null ? [] : [title])),
+      }));
+    },
+  };
+}
+
+export type LifelineRepository = ReturnType<typeof createLifelineRepository>;

@@ -1,0 +1,31 @@
+import { lifelineApi } from "@lane/contract/lifeline.ts";
+
+import { done } from "#http/answers.ts";
+import type { Router } from "#http/router.ts";
+
+import type { HopesService } from "./hopes.service.ts";
+import type { LifelineService } from "./lifeline.service.ts";
+
+interface LifelineServices {
+  readonly lifeline: LifelineService;
+  readonly hopes: HopesService;
+}
+
+export function mountLifeline(router: Router, { lifeline, hopes }: LifelineServices): void {
+  router.mount(lifelineApi.read, async ({ viewer }) =>
+    done("Lifeline found", { lifeline: await lifeline.read(viewer.accountId) }),
+  );
+  router.mount(lifelineApi.world, async ({ viewer, query }) =>
+    done("Events found", { events: await lifeline.world(viewer, query.from, query.to) }),
+  );
+  router.mount(lifelineApi.addHope, async ({ viewer, body }) =>
+    done("Hope saved successfully", { hope: await hopes.add(viewer, body) }),
+  );
+  router.mount(lifelineApi.changeHope, async ({ viewer, body }) =>
+    done("Hope saved successfully", { hope: await hopes.change(viewer, body) }),
+  );
+  router.mount(lifelineApi.removeHope, async ({ viewer, query }) => {
+    await hopes.remove(viewer, query.id);
+    return done("Hope removed successfully", {});
+  });
+}

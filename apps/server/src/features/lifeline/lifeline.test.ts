@@ -1,0 +1,112 @@
+import { expect } from "vitest";
+
+import { test } from "#testing/house-test.ts";
+import { createRegistered, goodPassword } from "#testing/visitor.ts";
+import { createWriter, join, setTimeline } from "#testing/writer.ts";
+
+test("a life lies on the rope in the order it happened, with what is archived left out", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, { year: 1992, memoryTitle: "Later", memoryType: "Stone", size: "large" });
+  await ada.write(timeline, { year: 1990, memoryTitle: "First", day: 3, memoryType: "Flower" });
+  await ada.write(timeline, { year: 1990, memoryTitle: "A loss", isCandle: true });
+  const gone = await ada.write(timeline, { year: 1991, memoryTitle: "Put away" });
+  await ada.post("/memories/archive", { id: gone._id });
+  await ada.put("/favourites", { year: 1991, category: "snack", text: "Liquorice" });
+  await ada.put("/favourites", { year: 1991, category: "song", text: "Our tune" });
+  await ada.put("/favourites", { year: 1993, category: "song", reason: "forgotten" });
+
+  const { status, body } = await ada.get("/lifeline");
+
+  expect(status).toBe(200);
+  expect(body.lifeline.memories).toEqual([
+    expect.objectContaining({ title: "First", year: 1990, month: 7, day: 3, mark: "Flower", isCandle: false }),
+    expect.objectContaining({ title: "A loss", day: null, mark: null, isCandle: true, size: "medium" }),
+    expect.objectContaining({ title: "Later", year: 1992, mark: "Stone", size: "large" }),
+  ]);
+  expect(body.lifeline.favourites).toEqual([{ year: 1991, titles: ["Our tune", "Liquorice"] }]);
+  expect(body.lifeline.person).toEqual({
+    name: expect.any(String),
+    place: expect.any(String),
+    born: expect.any(String),
+  });
+});
+
+test("a mark, a candle and a size are set with a version or without, and take nothing else along", async ({
+  house,
+}) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const memory = await ada.write(timeline, { memoryType: "Flower" });
+
+  const sized = await ada.put("/memories", { _id: memory._id, size: "small" });
+  const lit = await ada.put("/memories", { _id: memory._id, version: 2, isCandle: true });
+  const stale = await ada.put("/memories", { _id: memory._id, version: 1, size: "large" });
+
+  expect(sized.body.memory).toMatchObject({ size: "small", isCandle: false, memoryType: "Flower", version: 2 });
+  expect(lit.body.memory).toMatchObject({ size: "small", isCandle: true, memoryType: "Flower", version: 3 });
+  expect(stale.status).toBe(409);
+  expect((await ada.get(`/memories/versions?id=${memory._id}`)).body.versions).toEqual([]);
+  expect((await ada.put("/memories", { _id: memory._id, size: "huge" })).status).toBe(400);
+});
+
+test("hopes are one's own: laid down, said otherwise, taken away, and nobody else knows of them", async ({ house }) => {
+  const [ada, bob] = [await createWriter(house), await createWriter(house)];
+  const timeline = await setTimeline(ada);
+  await join(house, timeline, bob, "viewer");
+
+  const added = await ada.post("/lifeline/hopes", { text: "  See the sea again " });
+  const { id } = added.body.hope;
+  const changed = await ada.put("/lifeline/hopes", { id, size: "large" });
+  const strange = await bob.put("/lifeline/hopes", { id, text: "Mine" });
+  await bob.delete(`/lifeline/hopes?id=${id}`);
+
+  expect(changed.body.hope).toEqual({ id, text: "See the sea again", size: "large" });
+  expect(strange.status).toBe(404);
+  expect((await bob.get("/lifeline")).body.lifeline).toMatchObject({ memories: [], hopes: [] });
+  expect((await ada.get("/lifeline")).body.lifeline.hopes).toEqual([changed.body.hope]);
+  await ada.delete(`/lifeline/hopes?id=${id}`);
+  expect((await ada.get("/lifeline")).body.lifeline.hopes).toEqual([]);
+});
+
+test("there is room for so many hopes and no more", async ({ house }) => {
+  const ada = await createWriter(house);
+  await house.database.db
+    .insertInto("hopes")
+    .values(
+      Array.from({ length: 24 }, (_, at) => ({
+        id: `hope-${at}`,
+        account_id: ada.accountId,
+        text: "One more",
+        size: "small" as const,
+        created_at: 0,
+      })),
+    )
+    .execute();
+
+  const refused = await ada.post("/lifeline/hopes", { text: "And another" });
+
+  expect(refused.status).toBe(409);
+  expect((await ada.get("/lifeline")).body.lifeline.hopes).toHaveLength(24);
+});
+
+test("the world says one thing a year, and nothing of years to come", async ({ house }) => {
+  const ada = await createWriter(house);
+
+  const { body } = await ada.get("/lifeline/world?from=1985&to=2200");
+  const years = body.events.map(({ year }: { year: number }) => year);
+
+  expect(new Set(years).size).toBe(years.length);
+  expect(years[0]).toBe(1985);
+  expect(years.at(-1)).toBeLessThanOrEqual(2026);
+  expect(body.events).toEqual((await ada.get("/lifeline/world?from=1985&to=2200")).body.events);
+});
+
+test("with an account go its hopes", async ({ house }) => {
+  const ada = await createRegistered(house);
+  await ada.post("/lifeline/hopes", { text: "Stay" });
+
+  await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
+
+  expect(await house.database.db.selectFrom("hopes").selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { lineOf, yearField } from "./fields.ts";
+import { outcome } from "./outcome.ts";
+
+/** More than anybody has lived through in writing; what comes after is not drawn. */
+export const maxLifelineMemories = 10_000;
+export const maxHopes = 24;
+export const maxHopeLength = 200;
+
+const sizeField = z.enum(markSizes, "Small, medium or large?");
+const hopeIdField = z.string("Which hope?").min(1, "Which hope?").max(100);
+
+export const hopeSchema = z.object({ id: z.string(), text: z.string(), size: z.enum(markSizes) });
+export type Hope = z.infer<typeof hopeSchema>;
+
+export const lifelineMemorySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  year: z.int(),
+  month: z.int(),
+  day: z.int().nullable(),
+  mark: z.enum(memoryTypes).nullable(),
+  isCandle: z.boolean(),
+  size: z.enum(markSizes),
+});
+
+export const lifelineSchema = z.object({
+  /** Cold facts first. */
+  person: z.object({ name: z.string(), place: z.string().nullable(), born: z.string() }),
+  /** Everything that is not archived, in the order it happened. */
+  memories: z.array(lifelineMemorySchema),
+  /** What was liked in a year, in the order of the six categories. */
+  favourites: z.array(z.object({ year: z.int(), titles: z.array(z.string()) })),
+  hopes: z.array(hopeSchema),
+});
+
+export type Lifeline = z.infer<typeof lifelineSchema>;
+
+export const worldEventSchema = z.object({ year: z.int(), title: z.string() });
+export type WorldEvent = z.infer<typeof worldEventSchema>;
+
+export const lifelineApi = {
+  read: endpoint({
+    method: "GET",
+    path: "/lifeline",
+    access: "member",
+    summary: "One's whole life as it lies on the rope: memories as marks, favourites, hopes",
+    response: z.object({ ...outcome, lifeline: lifelineSchema }),
+  }),
+  world: endpoint({
+    method: "GET",
+    path: "/lifeline/world",
+    access: "member",
+    summary: "What the world spoke of, one thing a year; never a tragedy",
+    query: z.object({ from: yearField, to: yearField }),
+    response: z.object({ ...outcome, events: z.array(worldEventSchema) }),
+  }),
+  addHope: endpoint({
+    method: "POST",
+    path: "/lifeline/hopes",
+    access: "member",
+    summary: "Lay a flower on the future",
+    body: z.object({ text: lineOf("Your hope", maxHopeLength), size: sizeField.optional() }),
+    response: z.object({ ...outcome, hope: hopeSchema }),
+    idempotent: true,
+  }),
+  changeHope: endpoint({
+    method: "PUT",
+    path: "/lifeline/hopes",
+    access: "member",
+    summary: "Say a hope otherwise, or make it smaller or larger",
+    body: z.object({
+      id: hopeIdField,
+      text: lineOf("Your hope", maxHopeLength).optional(),
+      size: sizeField.optional(),
+    }),
+    response: z.object({ ...outcome, hope: hopeSchema }),
+  }),
+  removeHope: endpoint({
+    method: "DELETE",
+    path: "/lifeline/hopes",
+    access: "member",
+    summary: "Take a hope off the future",
+    query: z.object({ id: hopeIdField }),
+    response: z.object(outcome),
+  }),
+} as const;

@@ -14,6 +14,8 @@ export type { Outcome } from "./transport.ts";
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** For what is known to take long. */
+  readonly timeoutMs?: number;
 }
 
 /** Calls an endpoint and throws an `ApiError` when it fails, as TanStack Query expects. */
@@ -34,14 +36,16 @@ export async function call<E extends EndpointShape>(
 export async function request<E extends EndpointShape>(
   route: Route<E>,
   input: CallInput<E>,
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, timeoutMs }: CallOptions = {},
 ): Promise<Outcome<Answer<E>>> {
   if (needsRefresh(Date.now())) await refreshTokens(readToken());
   const token = readToken();
-  const outcome = await send(route, input, { signal, token, idempotencyKey });
+  const outcome = await send(route, input, { signal, token, idempotencyKey, timeoutMs });
   if (outcome.success || outcome.status !== 401 || token === undefined) return outcome;
   if (readRefreshToken() === undefined) endSession(token, outcome.error);
-  else if (await refreshTokens(token)) return send(route, input, { signal, token: readToken(), idempotencyKey });
+  else if (await refreshTokens(token)) {
+    return send(route, input, { signal, token: readToken(), idempotencyKey, timeoutMs });
+  }
   return outcome;
 }
 

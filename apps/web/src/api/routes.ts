@@ -3,6 +3,7 @@ import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { favouritesApi } from "@lane/contract/favourites.ts";
 import type { healthApi } from "@lane/contract/health.ts";
+import type { makingsApi } from "@lane/contract/makings.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
@@ -44,6 +45,11 @@ export const routes = {
   },
   health: {
     read: route<typeof healthApi.read>("GET", "/health"),
+  },
+  makings: {
+    list: route<typeof makingsApi.list>("GET", "/makings"),
+    cancel: route<typeof makingsApi.cancel>("POST", "/makings/:id/cancel"),
+    remove: route<typeof makingsApi.remove>("DELETE", "/makings/:id"),
   },
   media: {
     uploadImage: route<typeof mediaApi.uploadImage>("POST", "/auth/upload-image"),

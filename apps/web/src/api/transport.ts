@@ -5,7 +5,7 @@ import { type Failure, httpErrorText, isProblem, noResponseText, problemForReade
 import type { Route } from "./routes.ts";
 
 const apiBase = "/api";
-const timeoutMs = 10_000;
+const usualTimeoutMs = 10_000;
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -14,6 +14,7 @@ export interface SendOptions {
   readonly keepalive?: boolean;
   /** The same key for the same write, so that sending it twice does it once. */
   readonly idempotencyKey?: string | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 interface RawInput {
@@ -28,7 +29,7 @@ export type Outcome<T> = { readonly success: true; readonly data: T } | Failure;
 export async function send<E extends EndpointShape>(
   route: Route<E>,
   input: CallInput<E>,
-  { signal, token, keepalive = false, idempotencyKey }: SendOptions = {},
+  { signal, token, keepalive = false, idempotencyKey, timeoutMs = usualTimeoutMs }: SendOptions = {},
 ): Promise<Outcome<Answer<E>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { inReadersWords } from "#lib/server-sentences.ts";
+
+import { AlertNote } from "./alert-note.tsx";
+import { Button } from "./button.tsx";
+import { ProgressRope } from "./progress-rope.tsx";
+
+interface MakingLook {
+  readonly title: string;
+  readonly status: "waiting" | "running" | "ready" | "failed" | "cancelled";
+  /** Its place in the queue; 1 is next. */
+  readonly position: number | null;
+  readonly progress: { readonly done: number; readonly total: number; readonly step: string } | null;
+  /** As the server said it. */
+  readonly problem: string | null;
+}
+
+interface MakingProgressProps {
+  readonly making: MakingLook;
+  /** What is being done, in words: "Setting the pages". */
+  readonly stepText: (step: string) => string | undefined;
+  readonly onCancel: () => void;
+  readonly isCancelling?: boolean;
+}
+
+/** Something that takes a while: how far it is, what it waits for, or why it did not come. It may be left and come back to. */
+export function MakingProgress({ making, stepText, onCancel, isCancelling = false }: MakingProgressProps) {
+  const { t } = useLingui();
+  const { title, status, progress, problem } = making;
+  const isUnderWay = status === "waiting" || status === "running";
+  const text = useStateText(making, stepText);
+  const percent = status === "running" ? percentOf(progress) : 0;
+
+  return (
+    <div className="flex flex-col gap-3">
+      <output className="block">{text}</output>
+      {isUnderWay ? (
+        <>
+          <ProgressRope label={t`How far ${title} is`} percent={percent} valueText={`${text} ${percent} %`} />
+          <div>
+            <Button variant="quiet" busy={isCancelling} busyText={t`Cancelling...`} onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <AlertNote
+        summary={t`This could not be made`}
+        text={status === "failed" ? inReadersWords(problem ?? "") : undefined}
+      />
+    </div>
+  );
+}
+
+function useStateText({ status, position, progress }: MakingLook, stepText: MakingProgressProps["stepText"]): string {
+  const { t } = useLingui();
+  if (status === "waiting") return waitingText();
+  if (status === "running") return stepText(progress?.step ?? "") ?? t`Getting everything ready...`;
+  if (status === "ready") return t`Ready`;
+  return status === "cancelled" ? t`Cancelled` : "";
+
+  function waitingText(): string {
+    if (position === null || position <= 1) return t`Waiting for its turn. It is next.`;
+    return t`Waiting for its turn. It is number ${position} in the queue.`;
+  }
+}
+
+function percentOf(progress: MakingLook["progress"]): number {
+  if (!progress || progress.total <= 0) return 0;
+  return Math.round(Math.min(1, progress.done / progress.total) * 100);
+}

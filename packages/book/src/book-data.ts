@@ -1,0 +1,163 @@
+import { categories } from "@lane/domain/categories.ts";
+import { symbolOf } from "@lane/domain/lifeline/life.ts";
+import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
+
+import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
+import { cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
+import { motifIcon, qrSvg, ropeSvg, yearRope } from "./drawings.ts";
+import type { PageGeometry } from "./page-geometry.ts";
+import { photoRows, placed, type PlacedPhoto, ppiOf } from "./photo-rows.ts";
+import { type BookWords, dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
+
+/** A photo on its way to a page, counted in the order of the book. */
+export interface ShownPhoto extends PlacedPhoto {
+  readonly memoryId: string;
+}
+
+/** The drawings and photos of a book, and the path each has for the typesetter. */
+export interface Album {
+  readonly drawings: Map<string, string>;
+  readonly photos: ShownPhoto[];
+  /** Each once, however often it is shown. */
+  readonly photoFiles: Map<string, number>;
+}
+
+export function emptyAlbum(): Album {
+  return { drawings: new Map(), photos: [], photoFiles: new Map() };
+}
+
+export type TemplateData = ReturnType<typeof bookData>;
+
+/** What the template reads: every text clean, every size computed. */
+export function bookData(book: BookInput, geometry: PageGeometry, album: Album) {
+  const words = wordsIn(book.language);
+  if (book.lifeline) album.drawings.set("/drawings/lifeline.svg", book.lifeline.svg);
+  return {
+    title: said(book.title),
+    author: said(book.author),
+    dedication: book.dedication.split("\n").map(said),
+    language: primaryOf(book.language),
+    madeOn: book.madeOn.split("-").map(Number),
+    geometry,
+    words: { contents: words.contents, scan: words.scan },
+    colophon: [words.madeOn(dayIn(book.language, book.madeOn)), words.setIn],
+    lifeline: book.lifeline
+      ? { path: "/drawings/lifeline.svg", alt: cleanTitle(book.lifeline.description) || words.lifeline }
+      : null,
+    years: book.years.map((year) => yearData(year, { book, geometry, album, words })),
+  };
+}
+
+interface Making {
+  readonly book: Pick<BookInput, "language">;
+  readonly geometry: PageGeometry;
+  readonly album: Album;
+  readonly words: BookWords;
+}
+
+function yearData(year: BookYear, making: Making) {
+  const rope = `/drawings/rope-${year.year}.svg`;
+  making.album.drawings.set(rope, ropeSvg(year.memories, yearRope));
+  const facing = facingPhoto(year, making);
+  return {
+    year: String(year.year),
+    rope,
+    counts: countsOf(year.memories, making.words),
+    six: categories.flatMap((category) =>
+      year.favourites
+        .filter((favourite) => favourite.category === category)
+        .map(({ title, by }) => ({
+          label: making.words.categories[category],
+          title: said(title),
+          by: said(by),
+        })),
+    ),
+    facing,
+    memories: year.memories.map((memory) => memoryData(memory, year.year, making)),
+  };
+}
+
+const fewestPpi = 200;
+
+/** Fills the left-hand page before a year when nothing else does: its sharpest photo that is upright enough for it. */
+function facingPhoto({ memories }: BookYear, making: Making) {
+  const { trimWidth, trimHeight, bleed } = making.geometry;
+  const page = { width: trimWidth + 2 * bleed, height: trimHeight + 2 * bleed };
+  const upright = memories.flatMap(({ id, photos, isFullBleed }) =>
+    photos
+      .slice(isFullBleed ? 1 : 0)
+      .filter(({ width, height }) => width < height * 1.05)
+      .map((photo) => ({ id, photo: placed(photo, page) })),
+  );
+  const best = upright.toSorted((one, other) => ppiOf(other.photo) - ppiOf(one.photo))[0];
+  return best && ppiOf(best.photo) >= fewestPpi ? shown(best.photo, best.id, making) : null;
+}
+
+export function memoryData(memory: BookMemory, year: number, making: Making) {
+  const { geometry, words } = making;
+  const page = { width: geometry.trimWidth + 2 * geometry.bleed, height: geometry.trimHeight + 2 * geometry.bleed };
+  const [first, ...others] = memory.photos;
+  const isFullBleed = memory.isFullBleed && first !== undefined;
+  const full = isFullBleed ? shown(placed(first, page), memory.id, making) : null;
+  const rows = photoRows(isFullBleed ? others : memory.photos, { width: geometry.textWidth, height: geometry.textHeight });
+  const when = whenIn(making.book.language, memory.month, memory.day, year);
+  const title = cleanTitle(memory.title) || when || String(year);
+  return {
+    title: said(title),
+    when: memory.isCirca ? words.about(when || String(year)) : when,
+    mark: markOf(memory, making),
+    paragraphs: cleanParagraphs(memory.text),
+    full,
+    rows: rows.map((row) => ({
+      photos: row.map((photo) => shown(photo, memory.id, making)),
+      captions: row.map(({ photo }) => said(photo.caption)).filter(({ text }) => text !== ""),
+    })),
+    recordings: memory.recordings.map((recording) => {
+      const path = `/drawings/code-${making.album.drawings.size}.svg`;
+      making.album.drawings.set(path, qrSvg(recording.address));
+      const label = recording.kind === "sound" ? words.listen : words.watch;
+      return { path, alt: words.code, label, title: said(recording.title) };
+    }),
+  };
+}
+
+function markOf(memory: BookMemory, { album, words }: Making) {
+  const symbol = symbolOf(memory);
+  if (symbol === "knot") return null;
+  const motif = motifOf(symbol, memory.id);
+  const path = `/drawings/${motif}.svg`;
+  album.drawings.set(path, motifIcon(motif));
+  return { path, alt: words[symbol], isLow: symbol === "stone" };
+}
+
+function shown(photo: PlacedPhoto, memoryId: string, { album, words }: Pick<Making, "album" | "words">) {
+  const number = album.photos.length;
+  album.photos.push({ ...photo, memoryId });
+  const { file } = photo.photo;
+  const fileNumber = album.photoFiles.get(file) ?? album.photoFiles.size;
+  album.photoFiles.set(file, fileNumber);
+  const { width, height, imageWidth, imageHeight } = photo;
+  const alt = cleanTitle(photo.photo.alt) || cleanTitle(photo.photo.caption) || words.photo;
+  return { number, path: photoPath(fileNumber), alt, width, height, imageWidth, imageHeight };
+}
+
+/** Our own name for it: what somebody called their file never becomes a path. */
+export function photoPath(fileNumber: number): string {
+  return `/photos/${fileNumber}.jpg`;
+}
+
+function said(words: string) {
+  const text = cleanTitle(words);
+  return { text, ...voiceOf(text) };
+}
+
+function countsOf(memories: readonly BookMemory[], words: BookWords): string {
+  const counts = { flower: 0, stone: 0, candle: 0, knot: 0 };
+  for (const memory of memories) counts[symbolOf(memory)] += 1;
+  const said = [
+    counts.flower > 0 ? words.flowers(counts.flower) : "",
+    counts.stone > 0 ? words.stones(counts.stone) : "",
+    counts.candle > 0 ? words.candles(counts.candle) : "",
+  ].filter((part) => part !== "");
+  return said.length > 0 ? said.join("  ·  ") : memories.length > 0 ? words.memories(memories.length) : "";
+}

@@ -1,0 +1,79 @@
+import type { RichText } from "@lane/domain/rich-text.ts";
+
+/** Longer than any memory the server keeps; what a hostile import holds ends here. */
+export const longestText = 200_000;
+export const longestTitle = 500;
+
+/** Everything below the space but tab and line feed, their C1 kin, and what turns the direction of what follows. */
+// oxlint-disable-next-line no-control-regex -- these are exactly what is taken out.
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff\ufff9-\ufffb\u2028\u2029]/gu;
+const privateUse = /[\p{Co}\p{Cn}\p{Cs}]/gu;
+/** A word that no line could hold: broken every few letters, without a hyphen that somebody never wrote. */
+const endless = /[^\s\u200b\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{30,}/gu;
+const endlessPieces = /.{1,10}/gsu;
+const combining = /(\p{M}{4})\p{M}+/gu;
+
+/** Somebody's words as the typesetter can take them: whole characters, and nothing that acts on what is around it. */
+export function cleanText(words: string, longest = longestText): string {
+  return words
+    .slice(0, longest)
+    .toWellFormed()
+    .normalize("NFC")
+    .replaceAll("\r\n", "\n")
+    .replaceAll(unprintable, "")
+    .replaceAll(privateUse, "\ufffd")
+    .replaceAll(combining, "$1")
+    .replaceAll(endless, (run) => run.match(endlessPieces)?.join("\u200b") ?? run);
+}
+
+/** On one line. */
+export function cleanTitle(words: string): string {
+  return cleanText(words, longestTitle).replaceAll(/\s+/gu, " ").trim();
+}
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const strong = /[\p{L}]/u;
+
+export interface Voice {
+  /** Which way a paragraph runs, by its first letter. */
+  readonly isRightToLeft: boolean;
+  /** The language whose letters it is written in, where the script tells. */
+  readonly script: "he" | "ar" | "ja" | "ko" | "zh" | "hi" | null;
+}
+
+export function voiceOf(words: string): Voice {
+  const first = strong.exec(words)?.[0] ?? "";
+  return { isRightToLeft: rightToLeft.test(first), script: scriptOf(words, first) };
+}
+
+const byFirstLetter = [
+  ["he", /\p{Script=Hebrew}/u],
+  ["ar", /\p{Script=Arabic}/u],
+  ["hi", /\p{Script=Devanagari}/u],
+] as const;
+
+/** Chinese signs are drawn differently in Japan: kana anywhere, or hangul, decide. */
+function scriptOf(words: string, first: string): Voice["script"] {
+  for (const [script, pattern] of byFirstLetter) if (pattern.test(first)) return script;
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)) return "ja";
+  if (/\p{Script=Hangul}/u.test(words)) return "ko";
+  return /\p{Script=Han}/u.test(words) ? "zh" : null;
+}
+
+export interface CleanParagraph extends Voice {
+  readonly pieces: readonly { readonly text: string; readonly isBold: boolean }[];
+}
+
+/** Paragraphs without the empty ones; a line break is a line feed in a piece. */
+export function cleanParagraphs(text: RichText): CleanParagraph[] {
+  let left = longestText;
+  return text.flatMap((paragraph) => {
+    const pieces = paragraph.map((piece) => {
+      const words = "text" in piece ? cleanText(piece.text, left) : "\n";
+      left = Math.max(0, left - words.length);
+      return { text: words, isBold: "text" in piece && piece.isBold };
+    });
+    const words = pieces.map(({ text: one }) => one).join("");
+    return words.trim() === "" ? [] : [{ pieces, ...voiceOf(words) }];
+  });
+}

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { type Album, photoPath } from "./book-data.ts";
+import { fontsFor, withoutMissing } from "./fonts.ts";
+import { readJpegShape, standIn } from "./jpeg.ts";
+import { openTypesetter, type SetDocument } from "./typesetter.ts";
+
+/** A photo that cannot be printed: not there, or no JPEG a PDF can carry. */
+export class BrokenPhotoError extends Error {
+  constructor(options?: ErrorOptions) {
+    super("A photo of the book cannot be read", options);
+    this.name = "BrokenPhotoError";
+  }
+}
+
+export type Template = "book" | "cover" | "memory" | "poster";
+
+export interface Press {
+  /** Sets a template with its data. The photos of `album` are stand-ins, but for the first `drawn` files. */
+  set(template: Template, data: object, album: Album, drawn?: number): Promise<SetDocument>;
+  /** The photo that a stand-in stands for, from the job's folder. */
+  photo(album: Album, fileNumber: number): Promise<Uint8Array>;
+}
+
+const templates = join(import.meta.dirname, "../templates");
+
+/** One typesetter with the fonts that `words` need. */
+export async function openPress(folder: string, words: Iterable<string>): Promise<Press> {
+  const { families, blobs, missing } = fontsFor([...words, "\ufffd0123456789"]);
+  const names: readonly (Template | "parts")[] = ["parts", "book", "cover", "memory", "poster"];
+  const sources = names.map(async (name) => [`/${name}.typ`, await readFile(join(templates, `${name}.typ`), "utf8")] as const);
+  const typesetter = await openTypesetter({ fonts: blobs, files: new Map(await Promise.all(sources)) });
+
+  async function photo(album: Album, fileNumber: number): Promise<Uint8Array> {
+    const file = [...album.photoFiles.keys()][fileNumber] ?? "";
+    return readFile(join(folder, file)).catch((error: unknown) => {
+      throw new BrokenPhotoError({ cause: error });
+    });
+  }
+
+  return {
+    photo,
+    async set(template, data, album, drawn = 0) {
+      for (const [path, svg] of album.drawings) typesetter.put(path, withoutMissing(svg, missing));
+      for (const [file, number] of album.photoFiles) {
+        const bytes = await photo(album, number);
+        const shape = readJpegShape(bytes);
+        if (!shape || (shape.components !== 1 && shape.components !== 3)) throw new BrokenPhotoError({ cause: file });
+        typesetter.put(photoPath(number), number < drawn ? bytes : standIn(number, shape.components));
+      }
+      typesetter.put("/data.json", withoutMissing(JSON.stringify({ ...data, families }), missing));
+      return typesetter.set(`/${template}.typ`);
+    },
+  };
+}

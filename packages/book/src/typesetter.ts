@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { initSync, TypstCompilerBuilder, type TypstCompileWorld } from "@myriaddreamin/typst-ts-web-compiler";
+
+/** Everything a document may read. The typesetter has no other files, no network and no clock. */
+export interface Workspace {
+  readonly fonts: readonly Uint8Array[];
+  /** By absolute path: "/book.typ", "/data.json", "/photos/3.jpg". */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+}
+
+export interface SetDocument {
+  /** What the template left as metadata under a label. */
+  query(label: string): unknown;
+  pdf(): Uint8Array;
+  /** The pages as the renderer reads them. */
+  vector(): Uint8Array;
+}
+
+export interface Typesetter {
+  put(path: string, content: string | Uint8Array): void;
+  set(main: string): SetDocument;
+}
+
+/** The numbers and shapes below are the compiler's own; its types call all of them `any`. */
+const paged = 0;
+const formats = { vector: 0, pdf: 1 } as const;
+const complaintsAsText = 2;
+
+interface Outcome {
+  readonly result?: Uint8Array;
+  readonly diagnostics?: readonly string[];
+  readonly hasError?: boolean;
+}
+
+export async function openTypesetter({ fonts, files }: Workspace): Promise<Typesetter> {
+  initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm"))) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const font of fonts) await builder.add_raw_font(font);
+  const compiler = await builder.build();
+
+  function put(path: string, content: string | Uint8Array): void {
+    if (typeof content === "string" && path.endsWith(".typ")) compiler.add_source(path, content);
+    else compiler.map_shadow(path, typeof content === "string" ? new TextEncoder().encode(content) : content);
+  }
+  for (const [path, content] of files) put(path, content);
+
+  return {
+    put,
+    set(main) {
+      const world = compiler.snapshot("/", main, []);
+      const outcome: Outcome = world.compile(paged, complaintsAsText);
+      if (outcome.hasError) throw new TypesettingError(outcome);
+      return documentOf(world);
+    },
+  };
+}
+
+/** What the typesetter does not accept is a fault of our template, never of somebody's text. */
+class TypesettingError extends Error {
+  constructor({ diagnostics = [] }: Outcome) {
+    super(`The pages could not be set: ${diagnostics.slice(0, 5).join("; ")}`);
+    this.name = "TypesettingError";
+  }
+}
+
+function documentOf(world: TypstCompileWorld): SetDocument {
+  function artifact(format: keyof typeof formats): Uint8Array {
+    const outcome: Outcome = world.get_artifact(formats[format], complaintsAsText);
+    if (!outcome.result) throw new TypesettingError(outcome);
+    return outcome.result;
+  }
+  return {
+    query: (label) => JSON.parse(world.query(paged, `<${label}>`, "value")),
+    pdf: () => artifact("pdf"),
+    vector: () => artifact("vector"),
+  };
+}

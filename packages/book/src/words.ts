@@ -1,0 +1,177 @@
+import type { Category } from "@lane/domain/categories.ts";
+
+/** The few words a book says by itself. */
+export interface BookWords {
+  readonly contents: string;
+  readonly lifeline: string;
+  readonly photo: string;
+  readonly code: string;
+  readonly listen: string;
+  readonly watch: string;
+  readonly scan: string;
+  readonly about: (when: string) => string;
+  readonly flower: string;
+  readonly stone: string;
+  readonly candle: string;
+  readonly flowers: (count: number) => string;
+  readonly stones: (count: number) => string;
+  readonly candles: (count: number) => string;
+  readonly memories: (count: number) => string;
+  readonly categories: Readonly<Record<Category, string>>;
+  readonly madeOn: (day: string) => string;
+  readonly setIn: string;
+}
+
+function counted(one: string, many: string): (count: number) => string {
+  return (count) => `${count} ${count === 1 ? one : many}`;
+}
+
+const en: BookWords = {
+  contents: "Contents",
+  lifeline: "The lifeline",
+  photo: "Photo",
+  code: "QR code",
+  listen: "Listen to this memory",
+  watch: "Watch this memory",
+  scan: "Point the camera of a phone at the square",
+  about: (when) => `about ${when}`,
+  flower: "Flower",
+  stone: "Stone",
+  candle: "Candle",
+  flowers: counted("flower", "flowers"),
+  stones: counted("stone", "stones"),
+  candles: counted("candle", "candles"),
+  memories: counted("memory", "memories"),
+  categories: { song: "Song", show: "Show", snack: "Snack", clothing: "Clothing", news: "News", game: "Game" },
+  madeOn: (day) => `Made on ${day} with Down Memory Lane.`,
+  setIn: "Set in EB Garamond, drawn by Georg Duffner and Octavio Pardo after the types of Claude Garamont.",
+};
+
+const de: BookWords = {
+  contents: "Inhalt",
+  lifeline: "Die Lebenslinie",
+  photo: "Foto",
+  code: "QR-Code",
+  listen: "Diese Erinnerung anhören",
+  watch: "Diese Erinnerung ansehen",
+  scan: "Die Kamera eines Telefons auf das Quadrat richten",
+  about: (when) => `um ${when}`,
+  flower: "Blume",
+  stone: "Stein",
+  candle: "Kerze",
+  flowers: counted("Blume", "Blumen"),
+  stones: counted("Stein", "Steine"),
+  candles: counted("Kerze", "Kerzen"),
+  memories: counted("Erinnerung", "Erinnerungen"),
+  categories: {
+    song: "Lied",
+    show: "Sendung",
+    snack: "Leckerei",
+    clothing: "Kleidung",
+    news: "Nachricht",
+    game: "Spiel",
+  },
+  madeOn: (day) => `Gemacht am ${day} mit Down Memory Lane.`,
+  setIn: "Gesetzt aus der EB Garamond, gezeichnet von Georg Duffner und Octavio Pardo nach den Typen Claude Garamonts.",
+};
+
+const nl: BookWords = {
+  contents: "Inhoud",
+  lifeline: "De levenslijn",
+  photo: "Foto",
+  code: "QR-code",
+  listen: "Luister naar deze herinnering",
+  watch: "Bekijk deze herinnering",
+  scan: "Richt de camera van een telefoon op het vierkant",
+  about: (when) => `rond ${when}`,
+  flower: "Bloem",
+  stone: "Steen",
+  candle: "Kaars",
+  flowers: counted("bloem", "bloemen"),
+  stones: counted("steen", "stenen"),
+  candles: counted("kaars", "kaarsen"),
+  memories: counted("herinnering", "herinneringen"),
+  categories: { song: "Lied", show: "Serie", snack: "Snoep", clothing: "Kleding", news: "Nieuws", game: "Spel" },
+  madeOn: (day) => `Gemaakt op ${day} met Down Memory Lane.`,
+  setIn: "Gezet uit de EB Garamond, getekend door Georg Duffner en Octavio Pardo naar de letters van Claude Garamont.",
+};
+
+const fr: BookWords = {
+  contents: "Table des matières",
+  lifeline: "La ligne de vie",
+  photo: "Photo",
+  code: "Code QR",
+  listen: "Écouter ce souvenir",
+  watch: "Regarder ce souvenir",
+  scan: "Pointez l’appareil photo d’un téléphone vers le carré",
+  about: (when) => `vers ${when}`,
+  flower: "Fleur",
+  stone: "Pierre",
+  candle: "Bougie",
+  flowers: counted("fleur", "fleurs"),
+  stones: counted("pierre", "pierres"),
+  candles: counted("bougie", "bougies"),
+  memories: counted("souvenir", "souvenirs"),
+  categories: {
+    song: "Chanson",
+    show: "Émission",
+    snack: "Friandise",
+    clothing: "Vêtement",
+    news: "Actualité",
+    game: "Jeu",
+  },
+  madeOn: (day) => `Fait le ${day} avec Down Memory Lane.`,
+  setIn:
+    "Composé en EB Garamond, dessiné par Georg Duffner et Octavio Pardo d’après les caractères de Claude Garamont.",
+};
+
+const es: BookWords = {
+  contents: "Índice",
+  lifeline: "La línea de la vida",
+  photo: "Foto",
+  code: "Código QR",
+  listen: "Escuchar este recuerdo",
+  watch: "Ver este recuerdo",
+  scan: "Apunte la cámara de un teléfono al cuadrado",
+  about: (when) => `hacia ${when}`,
+  flower: "Flor",
+  stone: "Piedra",
+  candle: "Vela",
+  flowers: counted("flor", "flores"),
+  stones: counted("piedra", "piedras"),
+  candles: counted("vela", "velas"),
+  memories: counted("recuerdo", "recuerdos"),
+  categories: { song: "Canción", show: "Programa", snack: "Golosina", clothing: "Ropa", news: "Noticia", game: "Juego" },
+  madeOn: (day) => `Hecho el ${day} con Down Memory Lane.`,
+  setIn: "Compuesto en EB Garamond, dibujada por Georg Duffner y Octavio Pardo según los tipos de Claude Garamont.",
+};
+
+const spoken: Readonly<Record<string, BookWords>> = { en, de, nl, fr, es };
+
+/** English where the book's language is none of ours: it still hyphenates and names months in its own. */
+export function wordsIn(language: string): BookWords {
+  return spoken[primaryOf(language)] ?? en;
+}
+
+/** "pt" of "pt-BR"; "en" for what is no language. */
+export function primaryOf(language: string): string {
+  const primary = language.split("-")[0]?.toLowerCase() ?? "";
+  return /^[a-z]{2,3}$/.test(primary) ? primary : "en";
+}
+
+export function dayIn(language: string, day: string): string {
+  return formatted(language, new Date(`${day}T00:00:00Z`), { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** "April", "12 April"; the year stands at the head of the chapter. Empty when only the year is known. */
+export function whenIn(language: string, month: number | null, day: number | null, year: number): string {
+  if (month === null) return "";
+  const date = new Date(Date.UTC(2000, month - 1, day ?? 1));
+  date.setUTCFullYear(year);
+  return formatted(language, date, day === null ? { month: "long" } : { day: "numeric", month: "long" });
+}
+
+function formatted(language: string, date: Date, shape: Intl.DateTimeFormatOptions): string {
+  const asked = Intl.getCanonicalLocales(primaryOf(language));
+  return new Intl.DateTimeFormat([...asked, "en-GB"], { ...shape, timeZone: "UTC" }).format(date);
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+
+import { bouquetOf, clustersOf } from "./clusters.ts";
+import { journeyOf } from "./journey.ts";
+import { type LifelineMemory, momentOf, spanOf, withoutHeavy } from "./life.ts";
+import { fitView, levelOf, panned, scaleOfLevel, type Stage, zoomed, zoomedTo, zoomLevels } from "./view.ts";
+
+const stage: Stage = { width: 1000, span: { from: 1966.5, to: 2026.5 } };
+
+function memory(year: number, over: Partial<LifelineMemory> = {}): LifelineMemory {
+  const plain = { title: "One", month: 6, day: 15, mark: "Flower", isCandle: false, size: "medium" } as const;
+  return { id: `m-${year}-${over.day ?? 0}`, year, ...plain, ...over };
+}
+
+test("moments stand in the order of memories, and one without a day comes last in its month", () => {
+  const dates = [
+    { year: 1990, month: 1, day: 1 },
+    { year: 1990, month: 1, day: 31 },
+    { year: 1990, month: 1, day: null },
+    { year: 1990, month: 2, day: 1 },
+    { year: 1990, month: 12, day: null },
+    { year: 1991, month: 1, day: 1 },
+  ];
+  const moments = dates.map(momentOf);
+
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+  expect(new Set(moments).size).toBe(dates.length);
+});
+
+test("a rope begins at birth, or with the family's memory before it", () => {
+  const life = { born: { year: 1966, month: 7, day: 1 }, today: { year: 2026, month: 7, day: 1 } };
+
+  expect(Math.floor(spanOf({ ...life, memories: [] }).from)).toBe(1966);
+  expect(Math.floor(spanOf({ ...life, memories: [memory(1950)] }).from)).toBe(1950);
+});
+
+test("what lies apart stays apart, what lies close becomes one bouquet, and none is lost", () => {
+  const memories = [memory(1970), memory(1980, { day: 1 }), memory(1980, { day: 2 }), memory(1980, { day: 3 })];
+  const far = clustersOf(memories, (moment) => moment * 10, 30);
+  const near = clustersOf(memories, (moment) => moment * 36_500, 30);
+
+  expect(far.map(({ memories }) => memories.length)).toEqual([1, 3]);
+  expect(near.map(({ memories }) => memories.length)).toEqual([1, 1, 1, 1]);
+});
+
+test("of many flowers in one place the large ones are drawn, and it says that it is not all", () => {
+  const many = Array.from({ length: 9 }, (_, at) => memory(1980, { day: at + 1, size: at === 7 ? "large" : "small" }));
+  const { sprigs, count, isComplete } = bouquetOf(many);
+
+  expect(sprigs).toHaveLength(5);
+  expect(sprigs.map(({ memory }) => memory.day)).toContain(8);
+  expect([count, isComplete]).toEqual([9, false]);
+});
+
+test("one switch leaves out stones and candles, and a candle on a flower too", () => {
+  const all = [
+    memory(1970),
+    memory(1971, { mark: "Stone" }),
+    memory(1972, { isCandle: true }),
+    memory(1973, { mark: null }),
+  ];
+
+  expect(withoutHeavy(all).map(({ year }) => year)).toEqual([1970, 1973]);
+});
+
+test("from afar the whole rope is in sight, and nobody gets beyond its ends", () => {
+  const life = fitView(stage);
+  const near = zoomedTo("year", life, stage);
+
+  expect(life.start).toBeLessThan(1966.5);
+  expect(life.start + stage.width / life.scale).toBeGreaterThan(2026.5);
+  expect(zoomed(life, stage, 0.1, 500)).toEqual(life);
+  expect(panned(near, stage, -1e9).start).toBeGreaterThan(1966);
+  expect(panned(near, stage, 1e9).start).toBeLessThan(2026.5);
+});
+
+test("the moment under the finger stays under the finger", () => {
+  const near = zoomed(fitView(stage), stage, 3, 400);
+  const nearer = zoomed(near, stage, 2, 400);
+
+  expect(nearer.start + 400 / nearer.scale).toBeCloseTo(near.start + 400 / near.scale, 6);
+});
+
+test.for(zoomLevels)("at the level %s one is told so", (level) => {
+  expect(levelOf(zoomedTo(level, fitView(stage), stage), stage)).toBe(level);
+  expect(scaleOfLevel(level, stage)).toBeGreaterThan(0);
+});
+
+test("the line rises with flowers, sinks with stones and candles, and lies flat where nothing is", () => {
+  const at = journeyOf([memory(1970), memory(1971), memory(1990, { mark: "Stone" }), memory(1991, { isCandle: true })]);
+
+  expect(at(1970.5)).toBeGreaterThan(0.3);
+  expect(at(1991)).toBeLessThan(-0.3);
+  expect(at(2010)).toBe(0);
+});

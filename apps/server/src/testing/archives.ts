@@ -24,10 +24,10 @@ export async function beginArchive(writer: Writer, body: object = {}) {
 }
 
 /** Does what the queue holds of this kind of work. */
-export async function workOnMakings({ jobs }: TestHouse, signal = never): Promise<void> {
+async function workOnMakings({ jobs }: TestHouse): Promise<void> {
   const handler = jobs.handlers.find(({ job }) => job.name === "makings.make");
   for (let job = await claim(); job; job = await claim()) {
-    await handler?.run(job.payload, { signal });
+    await handler?.run(job.payload, { signal: never });
     await jobs.source.complete(job.id);
   }
   function claim() {
@@ -39,17 +39,12 @@ export async function workOnMakings({ jobs }: TestHouse, signal = never): Promis
 export async function downloadArchive(house: TestHouse, writer: Writer): Promise<DownloadedArchive> {
   const { id } = await beginArchive(writer);
   await workOnMakings(house);
-  return fetchArchive(house, writer, id);
-}
-
-export async function fetchArchive(house: TestHouse, writer: Writer, id: string): Promise<DownloadedArchive> {
   const { making } = (await writer.get(`/makings/${id}`)).body;
   if (making.status !== "ready") throw new Error(JSON.stringify(making));
-  const zip = (await house.app.inject(making.outputs[0].href)).rawPayload;
-  return openArchive(zip);
+  return openArchive((await house.app.inject(making.outputs[0].href)).rawPayload);
 }
 
-export function openArchive(zip: Buffer): DownloadedArchive {
+function openArchive(zip: Buffer): DownloadedArchive {
   const files = unzipped(zip);
   const archive = archiveSchema.parse(JSON.parse(textOf(files, "archive.json")));
   const parts = archive.years.flatMap((year) => year.files).map((name) => JSON.parse(textOf(files, name)));

@@ -1,0 +1,10 @@
+/** What the child is asked; it answers in `printsFile`, in the same order. */
+export interface LabOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+export const ordersFile = "orders.json";
+export const printsFile = "prints.json";

@@ -1,0 +1,79 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { jobFile, readReport, type Report, type UnmakeableReport } from "@lane/book/job.ts";
+
+import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
+import { UnmakeableError } from "#ports/maker.ts";
+import type { Typeset, Typesetter, TypesettingBounds } from "#ports/typesetter.ts";
+
+const usualProgram = fileURLToPath(import.meta.resolve("@lane/book/child.ts"));
+
+interface ChildTypesetterOptions {
+  readonly maxMegabytes?: number;
+  readonly program?: string;
+}
+
+/** Each job in a child of its own: it sees its folder and nothing of our keys, and ends when its time is over. */
+export function createChildTypesetter(options: ChildTypesetterOptions = {}): Typesetter {
+  const { maxMegabytes = 3000, program = usualProgram } = options;
+  return {
+    async set(folder, job, bounds) {
+      await writeFile(join(folder, jobFile), JSON.stringify(job), { mode: 0o600 });
+      const reports = createReportReader(bounds);
+      try {
+        await runBounded({
+          command: process.execPath,
+          args: [program, folder],
+          onOutput: reports.hear,
+          maxMegabytes,
+          timeoutMs: bounds.timeoutMs,
+          signal: bounds.signal,
+        });
+      } catch (error) {
+        if (error instanceof BoundedChildError) throw meaningOf(error, reports.last());
+        throw error;
+      }
+      return typesetOf(reports.last());
+    },
+  };
+}
+
+/** Lines come in pieces of any length. */
+function createReportReader(bounds: TypesettingBounds) {
+  let rest = "";
+  let last: Report | undefined;
+  const decoder = new TextDecoder();
+
+  return {
+    hear(this: void, piece: Buffer): void {
+      const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const report = readReport(line);
+        if (report?.type === "progress") bounds.onProgress?.(report);
+        last = report ?? last;
+      }
+    },
+    last: (): Report | undefined => last,
+  };
+}
+
+function typesetOf(report: Report | undefined): Typeset {
+  if (report?.type === "made") return report;
+  if (report?.type === "unmakeable") throw new UnmakeableError(sentences[report.reason]);
+  throw new Error("The typesetter ended without a word");
+}
+
+function meaningOf(error: BoundedChildError, report: Report | undefined): Error {
+  if (report?.type === "unmakeable") return new UnmakeableError(sentences[report.reason], { cause: error });
+  if (error.fault === "crashed") return error;
+  return new UnmakeableError("This is too much to be set at once. Please choose less of it", { cause: error });
+}
+
+const sentences: Record<UnmakeableReport["reason"], string> = {
+  "too many pages": "This would have more pages than a book can hold. Please choose fewer memories",
+  "too much text": "There is more text in this than we can set. Please choose fewer memories",
+  "broken photo": "One of the photos could not be put on a page",
+};

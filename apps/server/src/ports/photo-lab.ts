@@ -1,0 +1,27 @@
+/** A photo as it came, and what is wanted of it. */
+export interface Negative {
+  open(): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Where the print goes, below the folder: "photos/1.jpg". */
+  readonly file: string;
+  /** The print fits inside, and is never larger than the photo. */
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+export interface Print {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Development {
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Called with how many are done so far. */
+  onDone?(count: number): void;
+}
+
+export interface PhotoLab {
+  /** Upright JPEGs in sRGB without anything the camera wrote beside the picture. What cannot be read is left out. */
+  develop(negatives: readonly Negative[], development: Development): Promise<Print[]>;
+}

@@ -8,7 +8,7 @@ export default defineConfig({
   catalogs: [
     {
       path: "<rootDir>/src/lib/locales/{locale}",
-      include: ["<rootDir>/src"],
+      include: ["<rootDir>/src", "<rootDir>/viewer"],
       exclude: ["**/*.test.ts", "**/*.test.tsx", "<rootDir>/src/features/gallery/**", "<rootDir>/src/testing/**"],
     },
   ],

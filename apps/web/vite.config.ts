@@ -1,16 +1,13 @@
-import { join } from "node:path";
-
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
-import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { buildViewer } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
-import { compileMessages } from "./compile-messages.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 import { prerender } from "./prerender.ts";
+import { textPlugins } from "./text-plugins.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -23,20 +20,14 @@ const vendorGroups = [
   { name: "query", test: /node_modules\/@tanstack\/.*query/ },
 ];
 
-// By its path: the tests run from the root of the project, where there is no such file to find.
-const languageSettings = { configPath: join(import.meta.dirname, "lingui.config.ts") };
-// The macro itself takes no path, and asks only here before it searches the folder it was started from.
-process.env["LINGUI_CONFIG"] ??= languageSettings.configPath;
-
 export default defineConfig({
   plugins: [
-    // Each text stays beside its component, so a lazy page brings its own English and no catalogue is loaded up front.
-    babel({ presets: [messagesPreset()] }),
-    lingui(languageSettings),
+    textPlugins(),
     react(),
     tailwindcss(),
     preloadFonts(),
     buildWorker(),
+    buildViewer(),
     prerender(),
     precompress(),
   ],
@@ -66,10 +57,4 @@ export default defineConfig({
 // 0.7 kB smaller. The manifest beside them says which is which.
 function chunkFileNames({ name }: { readonly name: string }) {
   return vendorGroups.some((group) => group.name === name) ? "assets/[name]-[hash].js" : "assets/[hash].js";
-}
-
-function messagesPreset() {
-  const { rolldown } = linguiTransformerBabelPreset({}, languageSettings);
-  const macro = ["@lingui/babel-plugin-lingui-macro", { descriptorFields: "message" }] as const;
-  return { rolldown, preset: { plugins: [macro, compileMessages] } };
 }

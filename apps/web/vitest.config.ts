@@ -61,7 +61,7 @@ export default mergeConfig(
       name: "web",
       // As many as the other projects: vitest runs those with another number after each other.
       maxWorkers: availableParallelism() + 1,
-      include: ["src/**/*.test.{ts,tsx}"],
+      include: ["{src,viewer}/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
       testTimeout: 20_000,
       // How long to look for something before it counts as missing; one second is less than a busy machine's hiccup.

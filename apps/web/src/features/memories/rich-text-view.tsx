@@ -1,9 +1,13 @@
-import { parseRichText, type Piece } from "@lane/domain/rich-text.ts";
+import { parseRichText, type Piece, type RichText } from "@lane/domain/rich-text.ts";
 import { Fragment } from "react";
 
 /** Draws a memory's text from its grammar; whatever else its markup might say is never given to the browser. */
 export function RichTextView({ html }: { readonly html: string }) {
-  return parseRichText(html).map((paragraph, index) => (
+  return <DrawnText text={parseRichText(html)} />;
+}
+
+export function DrawnText({ text }: { readonly text: RichText }) {
+  return text.map((paragraph, index) => (
     <p key={index} dir="auto" className="min-h-[1lh] whitespace-pre-wrap wrap-anywhere not-first:mt-[0.9em]">
       {paragraph.map((piece, at) => (
         <Fragment key={at}>{drawn(piece)}</Fragment>

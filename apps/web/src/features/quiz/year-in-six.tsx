@@ -5,11 +5,9 @@ import { useId } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { Rope } from "#ui/motifs/rope.tsx";
 
-import type { FavouriteOf } from "./favourites.queries.ts";
-
 interface YearInSixProps {
   readonly names: Readonly<Record<Category, string>>;
-  readonly favouriteOf: FavouriteOf;
+  readonly favouriteOf: (category: Category) => { readonly title: string | null } | undefined;
 }
 
 const middle = [0.5] as const;

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin, type Rolldown } from "vite";
+
+import { textPlugins } from "./text-plugins.ts";
+import { textsNamedIn } from "./viewer-texts.ts";
+
+/** Writes `viewer/index.html`: the page that goes into every downloaded archive, with all it needs inside. */
+export function buildViewer(): Plugin {
+  let root = "";
+  let outDir = "";
+  return {
+    name: "lane-build-viewer",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      outDir = join(root, config.build.outDir, "viewer");
+    },
+    async closeBundle(error) {
+      if (error === undefined) await writeViewer(root, outDir);
+    },
+  };
+}
+
+export async function writeViewer(root: string, outDir: string): Promise<void> {
+  const { script, style } = await bundled(root);
+  const texts = `window.downMemoryLaneTexts=${JSON.stringify(await textsNamedIn(script, root))};`;
+  const template = await readFile(join(root, "viewer/index.html"), "utf8");
+  await mkdir(outDir, { recursive: true });
+  await writeFile(join(outDir, "index.html"), assembled(template, { style, scripts: [texts, script] }));
+}
+
+async function bundled(root: string): Promise<{ readonly script: string; readonly style: string }> {
+  const made = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [textPlugins(), react(), tailwindcss()],
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      // Of a folder, browsers read no modules and some no fonts: everything is in the page.
+      assetsInlineLimit: () => true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, "viewer/src/main.tsx"), output: { format: "iife", codeSplitting: false } },
+    },
+  });
+  const files = isOutput(made) ? made.output : [];
+  const script = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+  const style = files.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? file.source : []));
+  if (script === "" || style.length !== 1) throw new Error("the offline page is not one script and one stylesheet");
+  return { script, style: String(style[0]) };
+}
+
+function isOutput(made: Awaited<ReturnType<typeof build>>): made is Rolldown.RolldownOutput {
+  return "output" in made;
+}
+
+interface Parts {
+  readonly style: string;
+  readonly scripts: readonly string[];
+}
+
+/** No word of what is put in may end the element it stands in, or be taken for a pattern. */
+function assembled(template: string, parts: Parts): string {
+  const style = parts.style.replaceAll("</style", "<\\/style");
+  const scripts = parts.scripts.map((script) =>
+    script.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--"),
+  );
+  return template
+    .replace("__POLICY__", () => policyOf(style, scripts))
+    .replace("__STYLE__", () => `<style>${style}</style>`)
+    .replace("__SCRIPTS__", () => scripts.map((script) => `<script>${script}</script>`).join("\n    "));
+}
+
+/** Nothing is ever asked of a network. In some browsers a folder is no origin, so `file:` stands beside `'self'`. */
+function policyOf(style: string, scripts: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.map(hashOf).join(" ")} 'self' file:`,
+    `style-src ${hashOf(style)}`,
+    "img-src 'self' file: data:",
+    "media-src 'self' file:",
+    "font-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,29 @@
+import { TimelineColumn } from "#features/timeline/timeline-column.tsx";
+import { useMediaQuery } from "#lib/use-media-query.ts";
+
+import { addressText } from "./address.ts";
+import { doors } from "./doors.tsx";
+import type { Life } from "./life.ts";
+
+interface ColumnProps {
+  readonly life: Life;
+  readonly selectedYear: number;
+}
+
+/** The rope of years, upright where there is room for it. */
+export function Column({ life, selectedYear }: ColumnProps) {
+  const isUpright = useMediaQuery("(min-width: 64rem)");
+  return (
+    <TimelineColumn
+      years={life.years}
+      selectedYear={selectedYear}
+      isUpright={isUpright}
+      doors={doors}
+      onYear={(year) => {
+        location.hash = addressText({ page: "year", year });
+      }}
+    >
+      {null}
+    </TimelineColumn>
+  );
+}

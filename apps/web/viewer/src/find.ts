@@ -1,0 +1,37 @@
+import type { OfflineLine, OfflineMemory } from "@lane/contract/offline-page.ts";
+import { plainText } from "@lane/domain/rich-text.ts";
+import { excerptOf, markMatches, type TextPiece } from "@lane/domain/search-marks.ts";
+import { indexWords } from "@lane/domain/search-words.ts";
+
+export interface Found {
+  readonly line: OfflineLine;
+  readonly title: readonly TextPiece[];
+  readonly excerpt: readonly TextPiece[];
+}
+
+/** Every word has to be, or to begin, a word of title or text. */
+export function findIn(
+  lines: readonly OfflineLine[],
+  memories: ReadonlyMap<string, OfflineMemory>,
+  words: readonly string[],
+): Found[] {
+  return lines.flatMap((line) => {
+    const memory = memories.get(line.id);
+    const haystack = haystackOf(line, memory);
+    if (!words.every((word) => haystack.includes(` ${word}`))) return [];
+    const excerpt = memory ? excerptOf(plainText(memory.text), words) : [];
+    return [{ line, title: markMatches(line.title, words), excerpt }];
+  });
+}
+
+const haystacks = new WeakMap<OfflineLine, string>();
+
+/** Each word once, a space before it. Kept, since the next letter looks through all of them again. */
+function haystackOf(line: OfflineLine, memory: OfflineMemory | undefined): string {
+  const known = haystacks.get(line);
+  if (known !== undefined) return known;
+  const text = memory ? plainText(memory.text) : "";
+  const haystack = ` ${indexWords(`${line.title}\n${text}`).join(" ")}`;
+  if (memory) haystacks.set(line, haystack);
+  return haystack;
+}

@@ -1,0 +1,34 @@
+import type { OfflineMedia } from "@lane/contract/offline-page.ts";
+
+import type { Picture } from "#lib/picture-of.ts";
+
+/** What every browser shows without help. */
+const showable = /^image\/(?:jpeg|png|webp|gif|avif)$/;
+
+/** What can be seen of a file: the picture, or the poster of a film. */
+export function pictureOf(media: OfflineMedia): Picture | undefined {
+  const src = media.kind === "Image" ? pictureSrc(media) : media.poster;
+  if (src === null) return undefined;
+  const { width, height } = media;
+  return { src, ...(width === null || height === null ? {} : { width, height }) };
+}
+
+/** The chosen picture, else the first image, else the first film's poster. */
+export function coverOf(media: readonly OfflineMedia[]): Picture | undefined {
+  const inOrder = [
+    ...media.filter(({ isCover }) => isCover),
+    ...media.filter(({ kind }) => kind === "Image"),
+    ...media.filter(({ kind }) => kind === "Video"),
+  ];
+  return inOrder.map(pictureOf).find((picture) => picture !== undefined);
+}
+
+/** The copy that every browser can play, else the original. */
+export function playableSrc({ shown, path }: OfflineMedia): string | null {
+  return shown?.path ?? path;
+}
+
+function pictureSrc({ shown, path, contentType }: OfflineMedia): string | null {
+  if (shown && showable.test(shown.contentType)) return shown.path;
+  return showable.test(contentType) ? path : null;
+}

@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+
+import { MarkedText } from "#features/search/marked-text.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { addressText } from "./address.ts";
+import type { Found } from "./find.ts";
+import { HashLink } from "./hash-link.tsx";
+import type { Life } from "./life.ts";
+import { MarkNames } from "./mark-names.tsx";
+import { useWhenText } from "./person-texts.ts";
+import { useFind } from "./use-find.ts";
+
+interface SearchPageProps {
+  readonly life: Life;
+  /** As the address has them, so that they are still there when somebody comes back from a memory. */
+  readonly words: string;
+}
+
+const mostShown = 100;
+
+export function SearchPage({ life, words }: SearchPageProps) {
+  const { t } = useLingui();
+  const [query, setQuery] = useState(words);
+  const field = useRef<HTMLInputElement>(null);
+  const { found, isDone } = useFind(life, query);
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  function handleChange(text: string) {
+    setQuery(text);
+    location.replace(addressText({ page: "search", words: text }));
+  }
+
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      <title>{`${t`Search`} · Down Memory Lane`}</title>
+      <h1 className="mb-6 text-3xl sm:text-4xl">
+        <Trans>Search</Trans>
+      </h1>
+      <search>
+        <TextField
+          ref={field}
+          type="search"
+          label={t`Words of a title or a text`}
+          hint={t`Accents and capitals do not matter.`}
+          value={query}
+          autoComplete="off"
+          onChange={({ target }) => handleChange(target.value)}
+        />
+      </search>
+      <output className="mt-6 block min-h-7 text-ink-soft">
+        <Verdict query={query} count={found.length} isDone={isDone} />
+      </output>
+      <ul className="mt-2">
+        {found.slice(0, mostShown).map((one) => (
+          <li key={one.line.id} className="border-b border-rule last:border-0">
+            <FoundRow found={one} />
+          </li>
+        ))}
+      </ul>
+      {found.length > mostShown ? (
+        <p className="mt-4 text-ink-soft">
+          <Trans>These are the first {mostShown}. Another word finds fewer.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly query: string;
+  readonly count: number;
+  readonly isDone: boolean;
+}
+
+function Verdict({ query, count, isDone }: VerdictProps) {
+  if (query.trim() === "") return null;
+  if (!isDone) return <Trans>Searching...</Trans>;
+  if (count === 0) return <Trans>Nothing found for “{query}”. Try fewer letters, or another word.</Trans>;
+  return <Plural value={count} one="# memory found" other="# memories found" />;
+}
+
+function FoundRow({ found: { line, title, excerpt } }: { readonly found: Found }) {
+  const whenText = useWhenText();
+  return (
+    <HashLink
+      to={{ page: "memory", id: line.id }}
+      className="block px-1 py-4 text-ink no-underline hover:bg-rule/40 hover:no-underline"
+    >
+      <span className="block font-serif text-xl leading-snug wrap-anywhere" dir="auto">
+        <MarkedText pieces={title} />
+      </span>{" "}
+      <span className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+        {whenText(line)} <MarkNames line={line} />
+        {line.isArchived ? (
+          <span className="rounded-pill border border-edge px-2">
+            <Trans>archived</Trans>
+          </span>
+        ) : null}
+      </span>{" "}
+      {excerpt.length === 0 ? null : (
+        <span className="mt-1 line-clamp-2 wrap-anywhere text-ink-soft" dir="auto">
+          <MarkedText pieces={excerpt} />
+        </span>
+      )}
+    </HashLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { searchWords } from "@lane/domain/search-words.ts";
+import { useEffect, useState } from "react";
+
+import { findIn, type Found } from "./find.ts";
+import type { Life } from "./life.ts";
+import { readYear } from "./use-year.ts";
+
+interface Finding {
+  readonly query: string;
+  readonly life: Life;
+  readonly found: readonly Found[];
+  readonly isDone: boolean;
+}
+
+/** Goes through the years one after the other; what was found so far is there already. */
+export function useFind(life: Life, query: string): Pick<Finding, "found" | "isDone"> {
+  const [finding, setFinding] = useState<Finding>();
+
+  useEffect(() => {
+    const search = new AbortController();
+    void lookThrough(life, query, search.signal, setFinding);
+    return () => search.abort();
+  }, [life, query]);
+
+  const isAnswer = finding?.query === query && finding.life === life;
+  return isAnswer ? finding : { found: [], isDone: searchWords(query).length === 0 };
+}
+
+async function lookThrough(
+  life: Life,
+  query: string,
+  signal: AbortSignal,
+  onFound: (finding: Finding) => void,
+): Promise<void> {
+  const words = searchWords(query);
+  const byYear = Map.groupBy(life.lines, ({ year }) => year);
+  let found: readonly Found[] = [];
+  for (const year of words.length === 0 ? [] : life.index.years) {
+    const lines = byYear.get(year.year);
+    if (!lines) continue;
+    const memories = await readYear(year);
+    if (signal.aborted) return;
+    found = [...found, ...findIn(lines, memories, words)];
+    onFound({ query, life, found, isDone: false });
+    // Between two years the page may be drawn and the next letter typed.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    if (signal.aborted) return;
+  }
+  onFound({ query, life, found, isDone: true });
+}

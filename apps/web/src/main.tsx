@@ -1,7 +1,7 @@
 import "#ui/tokens.css";
 import { i18n } from "@lingui/core";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { Providers } from "#app/providers.tsx";
@@ -31,6 +31,10 @@ async function render(): Promise<void> {
   if (writtenFor === location.pathname && i18n.locale === "en") {
     // Or the router would expect boundaries that it leaves out of what it writes to HTML.
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, app);
-  } else createRoot(root).render(app);
+    // In small steps: taken over in one go, a slow phone would not answer meanwhile.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    delete root.dataset["page"];
+    createRoot(root).render(app);
+  }
 }

@@ -1,23 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 
 import { paths } from "#app/paths.ts";
 import { useIsSignedIn } from "#features/auth/session.ts";
 import { HeroLane } from "#features/landing/hero-lane.tsx";
 import type { LandingStory as Story } from "#features/landing/story.tsx";
+import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
-/** Below the first screen. Where it cannot be fetched, the first screen stands for itself. */
+/**
+ * Below the first screen. As HTML it can be read and its links lead on, so it is taken over only when somebody is there
+ * to use it. Where it cannot be fetched, the first screen stands for itself.
+ */
+const storyId = "story";
 const LandingStory = lazy(async () => ({ default: await loadStory() }));
 
 export function LandingPage() {
   const { t, i18n } = useLingui();
   const [bornIn, setBornIn] = useState<number>();
-  const start = (
-    <StartLink bornIn={bornIn} className="px-8 text-lg">
-      <Trans>Start Your Journey</Trans>
-    </StartLink>
+  // The same for as long as it can be: given anew before it is taken over, what is on the page would be thrown away.
+  const story = useMemo(
+    () => (
+      <LandingStory
+        onBornIn={setBornIn}
+        beginInYear={
+          <StartLink bornIn={bornIn}>
+            <Trans>Begin my path in {bornIn}</Trans>
+          </StartLink>
+        }
+        startJourney={<StartJourney bornIn={bornIn} />}
+        createPath={
+          <StartLink bornIn={bornIn}>
+            <Trans>Create Your Memory Path</Trans>
+          </StartLink>
+        }
+        registerPath={paths.register}
+      />
+    ),
+    [bornIn],
   );
   return (
     <>
@@ -36,30 +57,26 @@ export function LandingPage() {
               keep what you find: privately, and for good.
             </Trans>
           </p>
-          {start}
+          <StartJourney bornIn={bornIn} />
         </div>
         <HeroLane className="w-full" />
       </section>
       {/* As high as the window: the foot of the page stays out of sight until the rest is there. Begun anew in another
           language: what was served is English and can no longer be taken over. */}
-      <Suspense key={i18n.locale} fallback={<div className="min-h-dvh" />}>
-        <LandingStory
-          onBornIn={setBornIn}
-          beginInYear={
-            <StartLink bornIn={bornIn}>
-              <Trans>Begin my path in {bornIn}</Trans>
-            </StartLink>
-          }
-          startJourney={start}
-          createPath={
-            <StartLink bornIn={bornIn}>
-              <Trans>Create Your Memory Path</Trans>
-            </StartLink>
-          }
-          registerPath={paths.register}
-        />
-      </Suspense>
+      <div id={storyId}>
+        <Suspense key={i18n.locale} fallback={<div className="min-h-dvh" />}>
+          {story}
+        </Suspense>
+      </div>
     </>
+  );
+}
+
+function StartJourney({ bornIn }: { readonly bornIn: number | undefined }) {
+  return (
+    <StartLink bornIn={bornIn} className="px-8 text-lg">
+      <Trans>Start Your Journey</Trans>
+    </StartLink>
   );
 }
 
@@ -84,11 +101,25 @@ function StartLink({ bornIn, className = "", children }: StartLinkProps) {
 }
 
 async function loadStory(): Promise<ComponentType<ComponentProps<typeof Story>>> {
+  if (!import.meta.env.SSR && isWrittenPage()) await Promise.race([firstSign(), storyInSight()]);
   try {
     return (await import("#features/landing/story.tsx")).LandingStory;
   } catch {
     return Nothing;
   }
+}
+
+function storyInSight(): Promise<void> {
+  return new Promise((resolve) => {
+    const story = document.getElementById(storyId);
+    if (!story) return resolve();
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      resolve();
+    });
+    return observer.observe(story);
+  });
 }
 
 function Nothing(): null {

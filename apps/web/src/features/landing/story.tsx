@@ -23,11 +23,30 @@ export function LandingStory({ onBornIn, beginInYear, startJourney, createPath, 
   return (
     <>
       <Taste onBornIn={onBornIn} beginInYear={beginInYear} registerPath={registerPath} />
-      <About action={startJourney} />
-      <Differentiators />
-      <BeyondReflection />
-      <FounderQuote />
-      <HowItWorks action={createPath} />
+      <Below>
+        <About action={startJourney} />
+      </Below>
+      <Below>
+        <Differentiators />
+      </Below>
+      <Below>
+        <BeyondReflection />
+      </Below>
+      <Below>
+        <FounderQuote />
+      </Below>
+      <Below>
+        <HowItWorks action={createPath} />
+      </Below>
     </>
+  );
+}
+
+/** Laid out once it comes near the window. What is out of sight is also cut off, so shadows and tilted prints get room. */
+function Below({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="-mx-5 -mb-8 px-5 pb-8 [contain-intrinsic-block-size:auto_45rem] [content-visibility:auto] sm:-mx-8 sm:px-8">
+      {children}
+    </div>
   );
 }

@@ -56,6 +56,7 @@ const photosField = z.enum(["by-day", "each"], "Photos are kept by day, or each 
 
 export const importOptionsSchema = z.object({
   photos: photosField,
+  language: z.string(),
   /** Years that are to be left out. */
   withoutYears: z.array(z.int().min(0).max(9999)).max(300),
   /** For what comes without one. */
@@ -156,6 +157,12 @@ export const importsApi = {
         .min(1, "Please choose a file")
         .max(maxUploadsPerImport, `At most ${maxUploadsPerImport} files at once`),
       photos: photosField.optional(),
+      /** BCP 47: for titles that are made of a date. */
+      language: z
+        .string()
+        .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+        .max(35)
+        .optional(),
     }),
     response: oneImport,
     idempotent: true,

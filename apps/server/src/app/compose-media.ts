@@ -11,6 +11,7 @@ import { createFileVariantsRepository } from "#features/media/file-variants.repo
 import { createFilms } from "#features/media/films.ts";
 import { createImportUploadsRepository } from "#features/media/import-uploads.repository.ts";
 import { createImportUploads } from "#features/media/import-uploads.service.ts";
+import { createKnownFilesRepository } from "#features/media/known-files.repository.ts";
 import { createLooseFilesRepository } from "#features/media/loose-files.repository.ts";
 import { createMadeFiles } from "#features/media/made-files.ts";
 import { createMediaAddresses } from "#features/media/media-addresses.ts";
@@ -28,6 +29,7 @@ import { createShownFilesService } from "#features/media/shown-files.service.ts"
 import { createStoreKeysRepository } from "#features/media/store-keys.repository.ts";
 import { createUploadEnd } from "#features/media/upload-end.ts";
 import { createUploadPartsRepository } from "#features/media/upload-parts.repository.ts";
+import { createUploadPlace } from "#features/media/upload-place.ts";
 import { createUploadWriter } from "#features/media/upload-writer.ts";
 import { createUploadsRepository } from "#features/media/uploads.repository.ts";
 import { createUploadsService } from "#features/media/uploads.service.ts";
@@ -66,10 +68,10 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const garbage = createMediaGarbageService({ owners, loose, ...coming, keys, ...world });
   const end = createUploadEnd({ ...shared, ...coming, ...world });
   const writer = createUploadWriter({ ...coming, end, ...world });
-  const { importBytes } = config;
-  const uploads = createUploadsService({ ...shared, ...coming, writer, importBytes, ...world });
+  const place = createUploadPlace({ ...coming, owners, room, importBytes: config.importBytes });
+  const uploads = createUploadsService({ ...shared, ...coming, place, writer, ...world });
   const importUploads = createImportUploads({ ...coming, ...world, repository: createImportUploadsRepository(db) });
-  const brought = createBroughtFiles({ ...shared, ...world });
+  const brought = createBroughtFiles({ ...shared, ...world, known: createKnownFilesRepository(db) });
   const shownFiles = createShownFilesService({ repository, variants, addresses, store, isDirect });
   const progress = createPreparingRepository(db);
   const made = createMadeFiles({ ...shared, ...world });

@@ -7,6 +7,7 @@ import type { MediaStore } from "#ports/media-store.ts";
 
 import { acceptedType } from "./accepted-file.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
+import type { KnownFilesRepository } from "./known-files.repository.ts";
 import type { MediaRepository } from "./media.repository.ts";
 import { prepareBrought } from "./preparing.jobs.ts";
 import { assertRoom, type MediaRoom } from "./room.ts";
@@ -15,6 +16,7 @@ import { headBytes, typesOfBytes } from "./type-of-bytes.ts";
 interface BroughtFilesDeps {
   readonly repository: MediaRepository;
   readonly owners: FileOwnersRepository;
+  readonly known: KnownFilesRepository;
   readonly store: MediaStore;
   readonly room: MediaRoom;
   readonly jobs: JobQueue;
@@ -39,7 +41,7 @@ interface BroughtClaim {
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** Files that come out of an archive instead of a browser; judged by their bytes like all others. */
-export function createBroughtFiles({ repository, owners, store, room, jobs, clock }: BroughtFilesDeps) {
+export function createBroughtFiles({ repository, owners, known, store, room, jobs, clock }: BroughtFilesDeps) {
   return {
     /** Refuses what is not what its name says, before more of it than its beginning is written. */
     async fetch(source: Bytes, claim: BroughtClaim, signal?: AbortSignal): Promise<FetchedFile> {
@@ -71,8 +73,7 @@ export function createBroughtFiles({ repository, owners, store, room, jobs, cloc
     },
 
     /** Those of these sizes and contents that lie in one of this person's memories already. */
-    findKnown: (accountId: string, bytes: number): Promise<ReadonlySet<string>> =>
-      owners.hashesOfSize(accountId, bytes),
+    findKnown: (accountId: string, bytes: number): Promise<ReadonlySet<string>> => known.hashesOfSize(accountId, bytes),
   };
 }
 

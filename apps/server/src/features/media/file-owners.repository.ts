@@ -45,19 +45,6 @@ export function createFileOwnersRepository(db: Db) {
       return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
     },
 
-    /** What those files that lie in a memory and have exactly this size hash to. */
-    async hashesOfSize(accountId: string, bytes: number): Promise<ReadonlySet<string>> {
-      const rows = await db
-        .selectFrom("files")
-        .innerJoin("memory_media", "memory_media.file_id", "files.id")
-        .select("sha256")
-        .distinct()
-        .where("account_id", "=", accountId)
-        .where("bytes", "=", bytes)
-        .execute();
-      return new Set(rows.map(({ sha256 }) => sha256));
-    },
-
     /** Makes everybody else who wants room for the same account wait until the transaction is over. */
     async lockAccount(accountId: string): Promise<void> {
       await db
@@ -67,26 +54,29 @@ export function createFileOwnersRepository(db: Db) {
         .execute();
     },
 
-    async listKeys(accountId: string): Promise<string[]> {
-      const originals = db.selectFrom("files").select("store_key as key").where("account_id", "=", accountId);
-      const variants = db
-        .selectFrom("file_variants")
-        .innerJoin("files", "files.id", "file_variants.file_id")
-        .select("file_variants.store_key as key")
-        .where("account_id", "=", accountId);
-      const parts = db
-        .selectFrom("upload_parts")
-        .innerJoin("uploads", "uploads.id", "upload_parts.upload_id")
-        .select("store_key as key")
-        .where("account_id", "=", accountId);
-      const made = db
-        .selectFrom("making_outputs")
-        .innerJoin("makings", "makings.id", "making_outputs.making_id")
-        .select("store_key as key")
-        .where("account_id", "=", accountId);
-      return (await originals.unionAll(variants).unionAll(parts).unionAll(made).execute()).map(({ key }) => key);
-    },
+    listKeys: (accountId: string): Promise<string[]> => listKeys(db, accountId),
   };
 }
 
 export type FileOwnersRepository = ReturnType<typeof createFileOwnersRepository>;
+
+/** Everything of theirs that lies in the store. */
+async function listKeys(db: Db, accountId: string): Promise<string[]> {
+  const originals = db.selectFrom("files").select("store_key as key").where("account_id", "=", accountId);
+  const variants = db
+    .selectFrom("file_variants")
+    .innerJoin("files", "files.id", "file_variants.file_id")
+    .select("file_variants.store_key as key")
+    .where("account_id", "=", accountId);
+  const parts = db
+    .selectFrom("upload_parts")
+    .innerJoin("uploads", "uploads.id", "upload_parts.upload_id")
+    .select("store_key as key")
+    .where("account_id", "=", accountId);
+  const made = db
+    .selectFrom("making_outputs")
+    .innerJoin("makings", "makings.id", "making_outputs.making_id")
+    .select("store_key as key")
+    .where("account_id", "=", accountId);
+  return (await originals.unionAll(variants).unionAll(parts).unionAll(made).execute()).map(({ key }) => key);
+}

@@ -1,4 +1,3 @@
-import { maxUploadsPerImport } from "@lane/contract/imports.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 
 import type { UploadPurpose } from "#db/media-tables.ts";
@@ -10,25 +9,21 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { assertClaim } from "./accepted-file.ts";
-import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
-import { assertRoom, type MediaRoom, sizeText } from "./room.ts";
+import type { MediaRoom } from "./room.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
+import type { UploadPlace } from "./upload-place.ts";
 import { outrun, uploadLifeMs, type UploadWriter } from "./upload-writer.ts";
 import type { UploadRecord, UploadsRepository } from "./uploads.repository.ts";
-
-const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUploadsPerImport };
 
 interface UploadsDeps {
   readonly uploads: UploadsRepository;
   readonly files: MediaRepository;
-  readonly owners: FileOwnersRepository;
+  readonly place: UploadPlace;
   readonly parts: UploadPartsRepository;
   readonly writer: UploadWriter;
   readonly room: MediaRoom;
-  /** What one account may have lying here to be imported. */
-  readonly importBytes: number;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -58,19 +53,7 @@ export interface UploadProgress {
 
 /** Uploads that may be cut and gone on with, by any process. */
 export function createUploadsService(deps: UploadsDeps) {
-  const { uploads, files, owners, parts, writer, room, importBytes, jobs, clock, transact } = deps;
-
-  async function assertPlace(accountId: string, { bytes, purpose }: NewUpload): Promise<void> {
-    if (purpose === "memory") await assertRoom(owners, room.quotaBytes, { accountId, bytes });
-    else await owners.lockAccount(accountId);
-    const sent = await uploads.sum(accountId, purpose);
-    if (purpose === "import" && sent.bytes + bytes > importBytes) {
-      throw new AppError("too_large", `At most ${sizeText(importBytes)} can wait to be imported at once`);
-    }
-    if (sent.count >= mostAtOnce[purpose]) {
-      throw new AppError("too_many_requests", "Too many uploads at once. Please let some of them end first");
-    }
-  }
+  const { uploads, files, parts, place, writer, room, jobs, clock, transact } = deps;
 
   async function find({ accountId }: Viewer, uploadId: string): Promise<UploadProgress> {
     const upload = await uploads.findOwn(accountId, uploadId);
@@ -99,7 +82,7 @@ export function createUploadsService(deps: UploadsDeps) {
         purpose,
       };
       await transact(async () => {
-        await assertPlace(accountId, wish);
+        await place.assert(accountId, wish);
         await uploads.insert(upload, now);
       });
       return progressOf(upload);

@@ -1,0 +1,123 @@
+import { importOptionsSchema } from "@lane/contract/imports.ts";
+
+import { createId } from "#lib/ids.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ImportItemsRepository } from "./import-items.repository.ts";
+import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import type { ImportQueue } from "./import-queue.repository.ts";
+import { type ImportTimelines, type ImportUploads, onBehalfOf, type SourceReader } from "./import-world.ts";
+import { bringImport } from "./imports.jobs.ts";
+import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import { type ItemKeeper, NoRoomError } from "./item-keeper.ts";
+import { finalTrouble, openSource } from "./open-source.ts";
+import type { Turn } from "./turn.ts";
+import { mustWait, nextLookMs } from "./waiting-turn.ts";
+
+const atOnce = 20;
+const turnMs = 10 * 60_000;
+
+interface BringingDeps {
+  readonly imports: ImportsRepository;
+  readonly queue: ImportQueue;
+  readonly items: ImportItemsRepository;
+  readonly problems: ImportProblemsRepository;
+  readonly keeper: ItemKeeper;
+  readonly uploads: ImportUploads;
+  readonly reader: SourceReader;
+  readonly timelines: ImportTimelines;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface Which {
+  readonly accountId: string;
+  readonly importId: string;
+}
+
+type Stop = "no-room" | "trouble";
+
+/** Brings in what was found, one after the other. What is in is in: whoever goes on begins with what is not. */
+export function createBringing(deps: BringingDeps) {
+  const { imports, problems, uploads, jobs, clock, transact } = deps;
+
+  async function stop(importId: string, why: Stop): Promise<void> {
+    await imports.move(importId, ["importing"], { state: "stopped", stop: why, worked_at: clock.now() });
+  }
+
+  async function finish(importId: string): Promise<void> {
+    await transact(async () => {
+      const now = clock.now();
+      if (
+        await imports.move(importId, ["importing"], { state: "done", finished_at: now, worked_at: now, stop: null })
+      ) {
+        await uploads.release(await imports.listUploads(importId));
+      }
+    });
+  }
+
+  async function explain(importId: string, error: unknown): Promise<void> {
+    if (error instanceof NoRoomError) return stop(importId, "no-room");
+    const trouble = finalTrouble(error);
+    if (!trouble) throw error;
+    const { name, reason } = trouble;
+    await problems.insert(importId, "importing", [{ id: createId(clock.now()), name, reason }]);
+    await stop(importId, "trouble");
+  }
+
+  return {
+    async run({ accountId, importId }: Which, signal: AbortSignal): Promise<void> {
+      const record = await imports.find(accountId, importId);
+      if (record?.state !== "importing") return;
+      const next = { accountId, importId };
+      if (await mustWait(deps, record)) {
+        return jobs.enqueue(bringImport, next, { runAt: clock.now() + nextLookMs });
+      }
+      try {
+        const outcome = await takeTurn(deps, record, signal);
+        if (outcome === "over") await finish(importId);
+        if (outcome === "more") await jobs.enqueue(bringImport, next);
+      } catch (error) {
+        await explain(importId, error);
+      }
+    },
+  };
+}
+
+export type Bringing = ReturnType<typeof createBringing>;
+
+/** `stopped` when somebody has said so meanwhile. */
+async function takeTurn(
+  deps: BringingDeps,
+  record: ImportRecord,
+  signal: AbortSignal,
+): Promise<"over" | "more" | "stopped"> {
+  const { imports, items, clock } = deps;
+  const turn = await beginTurn(deps, record, signal);
+  const end = clock.now() + turnMs;
+  while (clock.now() < end) {
+    if (!(await imports.move(record.id, ["importing"], { worked_at: clock.now() }))) return "stopped";
+    const batch = await items.nextWaiting(record.id, atOnce);
+    if (batch.length === 0) return "over";
+    for (const item of batch) {
+      signal.throwIfAborted();
+      await deps.keeper.keep(turn, item);
+    }
+  }
+  return "more";
+}
+
+async function beginTurn(deps: BringingDeps, record: ImportRecord, signal: AbortSignal): Promise<Turn> {
+  const source = await openSource(deps, record, signal);
+  const { years } = await deps.timelines.read(onBehalfOf(record.accountId));
+  return {
+    record,
+    source,
+    options: importOptionsSchema.parse(JSON.parse(record.options)),
+    years: new Map(years.filter(({ lock }) => !lock).map(({ year, _id }) => [year, _id])),
+    signal,
+  };
+}

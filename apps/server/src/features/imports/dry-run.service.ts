@@ -1,0 +1,164 @@
+import type { Source, SourceEntry, SourceItem } from "@lane/archive/entries.ts";
+import type { SourceProblem } from "@lane/archive/report.ts";
+import { importOptionsSchema } from "@lane/contract/imports.ts";
+import { latestDateOf } from "@lane/domain/calendar.ts";
+
+import { createId } from "#lib/ids.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { Duplicates } from "./duplicates.ts";
+import type { ImportItemsRepository, NewItem } from "./import-items.repository.ts";
+import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportUploads, SourceReader } from "./import-world.ts";
+import { readImport } from "./imports.jobs.ts";
+import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import type { KnownThings } from "./known-things.repository.ts";
+import { finalTrouble, openSource } from "./open-source.ts";
+import { storedEntry } from "./stored-entry.ts";
+import { mustWait, nextLookMs } from "./waiting-turn.ts";
+
+const atOnce = 100;
+const mostProblems = 5000;
+
+interface DryRunDeps {
+  readonly imports: ImportsRepository;
+  readonly queue: ImportQueue;
+  readonly items: ImportItemsRepository;
+  readonly problems: ImportProblemsRepository;
+  readonly known: KnownThings;
+  readonly duplicates: Duplicates;
+  readonly uploads: ImportUploads;
+  readonly reader: SourceReader;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface Which {
+  readonly accountId: string;
+  readonly importId: string;
+}
+
+/** Looks through what was sent and writes down what it found, so that a person can say yes or no to it. */
+export function createDryRun(deps: DryRunDeps) {
+  const { imports, problems, jobs, clock, transact } = deps;
+
+  async function fail(importId: string, trouble: { readonly name: string; readonly reason: string }): Promise<void> {
+    await transact(async () => {
+      if (await imports.move(importId, ["reading"], { state: "failed", worked_at: clock.now() })) {
+        const { name, reason } = trouble;
+        await problems.insert(importId, "reading", [{ id: createId(clock.now()), name, reason }]);
+      }
+    });
+  }
+
+  return {
+    async run({ accountId, importId }: Which, signal: AbortSignal): Promise<void> {
+      const record = await imports.find(accountId, importId);
+      if (record?.state !== "reading") return;
+      if (await mustWait(deps, record)) {
+        return jobs.enqueue(readImport, { accountId, importId }, { runAt: clock.now() + nextLookMs });
+      }
+      try {
+        await lookThrough(deps, record, signal);
+      } catch (error) {
+        const trouble = finalTrouble(error);
+        if (!trouble) throw error;
+        await fail(importId, trouble);
+      }
+    },
+  };
+}
+
+export type DryRun = ReturnType<typeof createDryRun>;
+
+async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: AbortSignal): Promise<void> {
+  const { imports, items, reader, clock, transact } = deps;
+  await transact(() => items.clear(record.id));
+  const source = await openSource(deps, record, signal);
+  const format = reader.recognise(source);
+  const { photos, language } = importOptionsSchema.parse(JSON.parse(record.options));
+  const currentYear = latestDateOf(clock.now()).year;
+  const notes = createNotes(deps, record, format, signal);
+  for await (const item of found(
+    reader.read(source, format, { photos, locale: language, currentYear, signal }),
+    source,
+  )) {
+    signal.throwIfAborted();
+    if (!(await notes.take(item))) return;
+  }
+  await notes.close();
+  const counts = JSON.stringify(notes.counts());
+  await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
+}
+
+async function* found(items: AsyncIterable<SourceItem>, { problems }: Source): AsyncGenerator<SourceItem> {
+  for (const problem of problems) yield { kind: "problem", problem };
+  yield* items;
+}
+
+/** Writes down what is found, many at once. */
+function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord, format: string, signal: AbortSignal) {
+  const { imports, items, problems, duplicates, clock, transact } = deps;
+  const seen = new Set<string>();
+  let entries: SourceEntry[] = [];
+  let troubles: SourceProblem[] = [];
+  let position = 0;
+  let problemCount = 0;
+  const counts = { media: 0, tags: 0 };
+
+  async function judged(entry: SourceEntry, known: ReadonlySet<string>): Promise<NewItem> {
+    const sourceKey = keyOf(format, entry);
+    const isDuplicate = seen.has(sourceKey) || known.has(sourceKey) || (await duplicates.has(accountId, entry, signal));
+    seen.add(sourceKey);
+    counts.media += entry.media.length;
+    counts.tags += entry.tagCount;
+    position += 1;
+    return {
+      id: createId(clock.now()),
+      position,
+      sourceKey,
+      state: isDuplicate ? "duplicate" : "waiting",
+      year: entry.date?.year ?? null,
+      month: entry.date ? (entry.date.month ?? 1) : null,
+      entry: isDuplicate ? null : JSON.stringify(storedEntry(entry)),
+    };
+  }
+
+  /** False when nobody wants it any more. */
+  async function close(): Promise<boolean> {
+    const keys = entries.map((entry) => keyOf(format, entry));
+    const known = await deps.known.findKnown(accountId, importId, keys);
+    const rows: NewItem[] = [];
+    for (const entry of entries) rows.push(await judged(entry, known));
+    const told = troubles.slice(0, Math.max(0, mostProblems - problemCount));
+    problemCount += troubles.length;
+    entries = [];
+    troubles = [];
+    return transact(async () => {
+      const sign = { read_count: position, worked_at: clock.now() };
+      if (!(await imports.move(importId, ["reading"], sign))) return false;
+      await items.insert({ accountId, importId }, rows);
+      const named = told.map(({ name, reason }) => ({ id: createId(clock.now()), name, reason }));
+      await problems.insert(importId, "reading", named);
+      return true;
+    });
+  }
+
+  return {
+    async take(item: SourceItem): Promise<boolean> {
+      if (item.kind === "entry") entries.push(item.entry);
+      else troubles.push(item.problem);
+      return entries.length + troubles.length < atOnce || close();
+    },
+    close,
+    counts: () => counts,
+  };
+}
+
+function keyOf(format: string, { sourceId }: SourceEntry): string {
+  return `${format}:${sourceId}`;
+}

@@ -1,0 +1,117 @@
+import type { ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
+import type { RandomAccess } from "@lane/archive/random-access.ts";
+import type { MediaItem } from "@lane/contract/memories.ts";
+import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import type { MemoryDate } from "@lane/domain/memory-order.ts";
+
+import type { Viewer } from "#lib/viewer.ts";
+
+/** What imports ask of other features and rooms. Satisfied in app/compose-imports.ts. */
+
+interface WaitingUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+interface OpenUpload extends WaitingUpload {
+  read(start: number, length: number): Promise<Uint8Array>;
+}
+
+export interface ImportUploads {
+  findWhole(accountId: string, uploadIds: readonly string[]): Promise<WaitingUpload[]>;
+  open(accountId: string, uploadIds: readonly string[]): Promise<OpenUpload[]>;
+  hold(uploadIds: readonly string[]): Promise<void>;
+  release(uploadIds: readonly string[]): Promise<void>;
+}
+
+export interface SourcePart {
+  readonly name: string;
+  readonly access: RandomAccess;
+}
+
+export interface SourceReader {
+  open(parts: readonly SourcePart[], signal: AbortSignal): Promise<Source>;
+  recognise(source: Source): SourceFormat;
+  read(source: Source, format: SourceFormat, options: ReadOptions): AsyncIterable<SourceItem>;
+}
+
+/** Safe in the store, and named by no row yet. */
+export interface FetchedFile {
+  readonly storeKey: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export interface BroughtFiles<F extends FetchedFile = FetchedFile> {
+  fetch(
+    source: AsyncIterable<Uint8Array>,
+    claim: { readonly name: string; readonly bytes: number },
+    signal?: AbortSignal,
+  ): Promise<F>;
+  /** In the transaction that attaches them; refuses with `too_large` when there is no room. */
+  keep(accountId: string, files: readonly F[]): Promise<string[]>;
+  drop(files: readonly F[]): Promise<void>;
+  findKnown(accountId: string, bytes: number): Promise<ReadonlySet<string>>;
+}
+
+interface AttachedFile {
+  readonly fileId: string;
+  readonly caption: string | null;
+  readonly alt: string | null;
+  readonly isCover: boolean;
+}
+
+interface BroughtMemory {
+  readonly yearId: string;
+  readonly date: MemoryDate;
+  readonly isCirca: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly memoryType: MemoryType | null;
+  readonly isCandle: boolean;
+  readonly size: MarkSize;
+  readonly isArchived: boolean;
+  readonly isQuiet: boolean;
+  readonly prompt: { readonly text: string; readonly templateId: string | null; readonly bankVersion: number } | null;
+  readonly media: readonly AttachedFile[];
+  readonly past: {
+    readonly monthDescription: string;
+    readonly version: number;
+    readonly createdAt: number;
+    readonly updatedAt: number;
+    readonly versions: readonly {
+      readonly version: number;
+      readonly title: string;
+      readonly description: string;
+      readonly memoryType: MemoryType | null;
+      readonly savedAt: number;
+    }[];
+  } | null;
+}
+
+export interface ImportedMemories {
+  bring(viewer: Viewer, memory: BroughtMemory): Promise<{ id: string; version: number }>;
+  remove(viewer: Viewer, memoryId: string, version?: number): Promise<void>;
+}
+
+export interface ImportTimelines {
+  read(viewer: Viewer): Promise<{
+    readonly timeline: object | null;
+    readonly years: readonly { readonly _id: string; readonly year: number; readonly lock: boolean }[];
+  }>;
+  create(viewer: Viewer, startYear: number): Promise<unknown>;
+}
+
+export interface ImportFiles {
+  items(
+    viewerId: string,
+    fileIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Omit<MediaItem, "caption" | "alt" | "isCover">>>;
+  removeUnused(fileIds: readonly string[]): Promise<void>;
+}
+
+/** Work that nobody asked for in person. */
+export function onBehalfOf(accountId: string): Viewer {
+  return { accountId, sessionId: "" };
+}

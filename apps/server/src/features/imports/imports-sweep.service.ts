@@ -1,0 +1,48 @@
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportUploads } from "./import-world.ts";
+import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+
+const hourMs = 60 * 60_000;
+const weekMs = 7 * 24 * hourMs;
+/** Longer than any pause between two tries of a job. */
+const abandonedMs = 6 * hourMs;
+const atOnce = 100;
+
+interface SweepDeps {
+  readonly imports: ImportsRepository;
+  readonly queue: ImportQueue;
+  readonly uploads: Pick<ImportUploads, "release">;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/** What nobody works on any more says so, and what nobody said yes to goes after a week. */
+export function createImportsSweep({ imports, queue, uploads, clock, transact }: SweepDeps) {
+  async function settle({ id, state }: ImportRecord): Promise<void> {
+    const over = { stop: "trouble" as const, worked_at: clock.now() };
+    if (state === "reading") await imports.move(id, [state], { ...over, state: "failed" });
+    if (state === "importing") await imports.move(id, [state], { ...over, state: "stopped" });
+    if (state === "undoing") await imports.move(id, [state], { ...over, state: "done" });
+  }
+
+  async function forget({ id }: ImportRecord): Promise<void> {
+    await transact(async () => {
+      await uploads.release(await imports.listUploads(id));
+      await imports.remove(id);
+    });
+  }
+
+  return {
+    async sweep(): Promise<void> {
+      const now = clock.now();
+      const abandoned = await queue.findResting(["reading", "importing", "undoing"], now - abandonedMs, atOnce);
+      for (const record of abandoned) await settle(record);
+      for (const record of await queue.findResting(["read", "failed"], now - weekMs, atOnce)) await forget(record);
+    },
+  };
+}
+
+export type ImportsSweep = ReturnType<typeof createImportsSweep>;

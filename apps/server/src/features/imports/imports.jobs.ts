@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+import { defineJob } from "#ports/job-queue.ts";
+
+const minuteMs = 60_000;
+const which = { accountId: z.string(), importId: z.string() };
+
+/** The dry run. Cut off, it begins again: it has written nothing but what it found. */
+export const readImport = defineJob({
+  name: "imports.read",
+  payload: z.object(which),
+  maxAttempts: 10,
+  timeoutMs: 240 * minuteMs,
+  atOnce: 1,
+  isResumable: true,
+});
+
+/** One turn of an import; a long one takes several, so that no number of tries is used up by being long. */
+export const bringImport = defineJob({
+  name: "imports.bring",
+  payload: z.object(which),
+  maxAttempts: 10,
+  timeoutMs: 120 * minuteMs,
+  atOnce: 1,
+  isResumable: true,
+});
+
+export const undoImport = defineJob({
+  name: "imports.undo",
+  payload: z.object({ ...which, edited: z.enum(["keep", "remove"]) }),
+  maxAttempts: 10,
+  timeoutMs: 120 * minuteMs,
+  atOnce: 1,
+  isResumable: true,
+});
+
+export const sweepImports = defineJob({
+  name: "imports.sweep",
+  payload: z.object({}),
+  maxAttempts: 3,
+  timeoutMs: 10 * minuteMs,
+  everyMs: 60 * minuteMs,
+});

@@ -1,0 +1,119 @@
+import type { Import, ImportDetails, ImportFormat, ImportOptions } from "@lane/contract/imports.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId, isId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ImportQueue } from "./import-queue.repository.ts";
+import { findImport, notNow } from "./import-steps.service.ts";
+import type { ImportUploads } from "./import-world.ts";
+import { readImport } from "./imports.jobs.ts";
+import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import type { ImportPresenter } from "./present-import.ts";
+
+const shownNames = 5;
+const listed = 50;
+const mostOpen = 20;
+
+interface ImportsDeps {
+  readonly imports: ImportsRepository;
+  readonly queue: ImportQueue;
+  readonly uploads: ImportUploads;
+  readonly presenter: ImportPresenter;
+  readonly undated: { count(accountId: string): Promise<number> };
+  readonly importBytes: number;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface NewImport {
+  readonly format: ImportFormat;
+  readonly uploadIds: readonly string[];
+  readonly photos?: ImportOptions["photos"] | undefined;
+  readonly language?: string | undefined;
+}
+
+/** Asking for an import, step by step; the work itself is done by jobs. */
+export function createImportsService(deps: ImportsDeps) {
+  const { imports, queue, uploads, presenter, undated, importBytes, jobs, clock, transact } = deps;
+
+  const show = async (viewer: Viewer, importId: string): Promise<ImportDetails> =>
+    presenter.whole(await findImport(imports, viewer, importId));
+
+  async function assertFree({ accountId }: Viewer, uploadIds: readonly string[]): Promise<void> {
+    if (await queue.areTaken(uploadIds)) throw new AppError("conflict", "These files are being imported already");
+    if ((await queue.countOpen(accountId)) >= mostOpen) {
+      throw new AppError("too_many_requests", "Please end or forget some of your other imports first");
+    }
+  }
+
+  return {
+    async list(viewer: Viewer): Promise<{ imports: Import[]; undated: number; maxBytes: number }> {
+      const records = await imports.list(viewer.accountId, listed);
+      const shown: Import[] = [];
+      for (const record of records) shown.push(await presenter.brief(record));
+      return { imports: shown, undated: await undated.count(viewer.accountId), maxBytes: importBytes };
+    },
+
+    show,
+
+    async begin(viewer: Viewer, wish: NewImport): Promise<ImportDetails> {
+      const { accountId } = viewer;
+      const ids = [...new Set(wish.uploadIds)];
+      const found = ids.every(isId) ? await uploads.findWhole(accountId, ids) : [];
+      if (found.length < ids.length) throw new AppError("invalid_input", "Some of these files have not arrived yet");
+      const now = clock.now();
+      const record = started(accountId, wish, found, now);
+      await transact(async () => {
+        await assertFree(viewer, ids);
+        await imports.insert(record, ids);
+        await uploads.hold(ids);
+        await jobs.enqueue(readImport, { accountId, importId: record.id });
+      });
+      return show(viewer, record.id);
+    },
+
+    /** What was never brought in can be forgotten, with everything that was sent for it. */
+    async forget(viewer: Viewer, importId: string): Promise<void> {
+      await findImport(imports, viewer, importId);
+      await transact(async () => {
+        const change = { state: "failed" as const, worked_at: clock.now() };
+        if (!(await imports.move(importId, ["reading", "read", "failed"], change))) throw notNow();
+        await uploads.release(await imports.listUploads(importId));
+        await imports.remove(importId);
+      });
+    },
+  };
+}
+
+export type ImportsService = ReturnType<typeof createImportsService>;
+
+function started(
+  accountId: string,
+  { format, photos = "by-day", language = "en" }: NewImport,
+  files: readonly { readonly name: string; readonly bytes: number }[],
+  now: number,
+): ImportRecord {
+  const options: ImportOptions = { photos, language, withoutYears: [], mark: null };
+  return {
+    id: createId(now),
+    accountId,
+    format,
+    state: "reading",
+    options: JSON.stringify(options),
+    found: null,
+    readCount: 0,
+    stop: null,
+    names: JSON.stringify(files.slice(0, shownNames).map(({ name }) => name)),
+    files: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    createdAt: now,
+    askedAt: now,
+    workedAt: now,
+    finishedAt: null,
+  };
+}

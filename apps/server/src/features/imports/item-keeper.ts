@@ -1,0 +1,207 @@
+import { UnreadableFileError } from "@lane/archive/report.ts";
+import type { ImportReason } from "@lane/contract/imports.ts";
+import { isBlank, parseRichText } from "@lane/domain/rich-text.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
+import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import { type BroughtFiles, type FetchedFile, type ImportedMemories, onBehalfOf } from "./import-world.ts";
+import type { KnownThings } from "./known-things.repository.ts";
+import { readEntry, type StoredEntry, type StoredMedia } from "./stored-entry.ts";
+import type { Turn } from "./turn.ts";
+import type { UndatedRepository } from "./undated.repository.ts";
+
+interface ItemKeeperDeps {
+  readonly items: ImportItemsRepository;
+  readonly known: KnownThings;
+  readonly undated: UndatedRepository;
+  readonly problems: ImportProblemsRepository;
+  readonly brought: BroughtFiles;
+  readonly memories: Pick<ImportedMemories, "bring">;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/** The files of this account have no room left. */
+export class NoRoomError extends Error {
+  constructor(cause: unknown) {
+    super("There is no room for the next files of an import", { cause });
+    this.name = "NoRoomError";
+  }
+}
+
+interface Fetched {
+  readonly media: StoredMedia;
+  readonly file: FetchedFile;
+}
+
+interface Trouble {
+  readonly name: string;
+  readonly reason: ImportReason;
+}
+
+/** Makes a memory of what was found, with its files, all at once or not at all. */
+export function createItemKeeper(deps: ItemKeeperDeps) {
+  const { items, problems, brought, clock, transact } = deps;
+
+  async function tell(importId: string, troubles: readonly Trouble[]): Promise<void> {
+    const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
+    await problems.insert(importId, "importing", named);
+  }
+
+  async function keepWhole(
+    { record }: Turn,
+    work: () => Promise<boolean>,
+    troubles: readonly Trouble[],
+  ): Promise<void> {
+    await transact(async () => {
+      if (!(await work())) throw new OutrunError();
+      await tell(record.id, troubles);
+    });
+  }
+
+  async function refuse(turn: Turn, item: ItemRecord, troubles: readonly Trouble[]): Promise<void> {
+    await keepWhole(turn, () => items.settle(item.id, "waiting", { state: "refused" }), troubles);
+  }
+
+  async function attach(turn: Turn, item: ItemRecord, entry: StoredEntry): Promise<void> {
+    const { fetched, troubles } = await fetchAll(deps, turn, entry);
+    try {
+      if (fetched.length === 0 && isBlank(parseRichText(entry.description))) await refuse(turn, item, troubles);
+      else await keepWhole(turn, () => settle(deps, turn, { item, entry, fetched }), troubles);
+    } catch (error) {
+      await brought.drop(fetched.map(({ file }) => file));
+      const reason = refusalOf(error);
+      if (reason === undefined) throw error;
+      await refuse(turn, item, [{ name: entry.title, reason }]);
+    }
+  }
+
+  return {
+    async keep(turn: Turn, item: ItemRecord): Promise<void> {
+      const entry = readEntry(item.entry);
+      if (!entry) return;
+      try {
+        const state = await stateOf(deps, turn, item, entry);
+        if (state === undefined) await attach(turn, item, entry);
+        else await items.settle(item.id, "waiting", { state });
+      } catch (error) {
+        // Somebody else has made it: what was made here is gone with the transaction.
+        if (!(error instanceof OutrunError)) throw error;
+      }
+    },
+  };
+}
+
+export type ItemKeeper = ReturnType<typeof createItemKeeper>;
+
+class OutrunError extends Error {}
+
+/** Why it does not become a memory; undefined when it does, now or once it has a date. */
+async function stateOf(
+  { known: things }: ItemKeeperDeps,
+  { record, options, years }: Turn,
+  item: ItemRecord,
+  entry: StoredEntry,
+) {
+  const { date } = entry;
+  if (date && options.withoutYears.includes(date.year)) return "left-out";
+  if (date && !years.has(date.year)) return "outside";
+  const known = await things.findKnown(record.accountId, record.id, [item.sourceKey]);
+  return known.size > 0 ? "duplicate" : undefined;
+}
+
+interface Ready {
+  readonly item: ItemRecord;
+  readonly entry: StoredEntry;
+  readonly fetched: readonly Fetched[];
+}
+
+async function settle(deps: ItemKeeperDeps, turn: Turn, { item, entry, fetched }: Ready): Promise<boolean> {
+  const { items, undated, clock } = deps;
+  const { accountId } = turn.record;
+  const fileIds = fetched.length === 0 ? [] : await keepFiles(deps, accountId, fetched);
+  const media = fetched.map(({ media: { caption, alt, isCover } }, at) => ({
+    fileId: fileIds[at] ?? "",
+    caption,
+    alt,
+    isCover,
+  }));
+  if (!entry.date) {
+    await undated.hold(item.id, media);
+    const rest = JSON.stringify({ ...entry, media: [] });
+    return items.settle(item.id, "waiting", { state: "undated", entry: rest, now: clock.now() });
+  }
+  const memory = await deps.memories.bring(onBehalfOf(accountId), {
+    ...entry,
+    yearId: turn.years.get(entry.date.year) ?? "",
+    date: { ...entry.date, month: entry.date.month ?? 1 },
+    isCirca: entry.isCirca || entry.date.month === null,
+    memoryType: entry.mark ?? turn.options.mark,
+    media,
+  });
+  return items.settle(item.id, "waiting", { state: "made", memory });
+}
+
+async function keepFiles({ brought }: ItemKeeperDeps, accountId: string, fetched: readonly Fetched[]) {
+  try {
+    return await brought.keep(
+      accountId,
+      fetched.map(({ file }) => file),
+    );
+  } catch (error) {
+    throw error instanceof AppError && error.code === "too_large" ? new NoRoomError(error) : error;
+  }
+}
+
+/** Those that can be had; each of the others is named. */
+async function fetchAll(deps: ItemKeeperDeps, turn: Turn, { media }: StoredEntry) {
+  const fetched: Fetched[] = [];
+  const troubles: Trouble[] = [];
+  try {
+    for (const one of media) {
+      const file = await fetchOne(deps, turn, one);
+      if ("storeKey" in file) fetched.push({ media: one, file });
+      else troubles.push(file);
+    }
+  } catch (error) {
+    await deps.brought.drop(fetched.map(({ file }) => file));
+    throw error;
+  }
+  return { fetched, troubles };
+}
+
+async function fetchOne({ brought }: ItemKeeperDeps, { source, signal }: Turn, media: StoredMedia) {
+  const { name } = media;
+  const found = source.file(media.fileId);
+  if (!found) return { name, reason: "missing-media" as const };
+  try {
+    const file = await brought.fetch(found.open(signal), { name, bytes: found.bytes }, signal);
+    if (media.sha256 === null || media.sha256 === file.sha256) return file;
+    await brought.drop([file]);
+    return { name, reason: "damaged" as const };
+  } catch (error) {
+    const reason = troubleWith(error);
+    if (reason === undefined) throw error;
+    return { name, reason };
+  }
+}
+
+/** The signal's own error, and a store that does not answer, are no fault of the file. */
+function troubleWith(error: unknown): ImportReason | undefined {
+  if (error instanceof UnreadableFileError) return error.problem.reason;
+  if (!(error instanceof AppError)) return undefined;
+  if (error.code === "unsupported_media_type") return "not-accepted";
+  return error.code === "too_large" ? "too-large" : undefined;
+}
+
+/** Why a memory is refused for what it says. */
+function refusalOf(error: unknown): ImportReason | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  if (error.code === "too_large") return "text-too-long";
+  return error.code === "invalid_input" || error.code === "forbidden" ? "date-outside" : undefined;
+}

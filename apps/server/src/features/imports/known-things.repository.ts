@@ -1,0 +1,38 @@
+import type { Db } from "#db/client.ts";
+
+/** What somebody has here already. */
+export function createKnownThings(db: Db) {
+  return {
+    /** Those of these names that were brought before and are still here. */
+    async findKnown(accountId: string, importId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await db
+        .selectFrom("import_items")
+        .leftJoin("memories", "memories.id", "import_items.memory_id")
+        .select("source_key as key")
+        .where("import_items.account_id", "=", accountId)
+        .where("import_id", "<>", importId)
+        .where("source_key", "in", keys)
+        .where((where) => where.or([where("memories.id", "is not", null), where("import_items.state", "=", "undated")]))
+        .execute();
+      return new Set(rows.map(({ key }) => key));
+    },
+
+    /** Whether somebody's own timeline has this memory already, word for word. */
+    async isWritten(accountId: string, same: { happenedOn: number; title: string; description: string }) {
+      const found = await db
+        .selectFrom("memories")
+        .innerJoin("timelines", "timelines.id", "memories.timeline_id")
+        .select("memories.id")
+        .where("timelines.personal_of", "=", accountId)
+        .where("happened_on", "=", same.happenedOn)
+        .where("title", "=", same.title)
+        .where("description", "=", same.description)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
+}
+
+export type KnownThings = ReturnType<typeof createKnownThings>;

@@ -1,0 +1,89 @@
+import type { EntryMedia, SourceEntry } from "@lane/archive/entries.ts";
+import { memoryTypes } from "@lane/domain/marks.ts";
+import { mediaKinds } from "@lane/domain/media-kinds.ts";
+import { writeRichText } from "@lane/domain/rich-text.ts";
+import { z } from "zod";
+
+const mediaSchema = z.object({
+  fileId: z.string(),
+  name: z.string(),
+  kind: z.enum(mediaKinds),
+  bytes: z.number(),
+  sha256: z.string().nullable(),
+  caption: z.string().nullable(),
+  alt: z.string().nullable(),
+  isCover: z.boolean(),
+});
+
+export type StoredMedia = z.infer<typeof mediaSchema>;
+
+const pastSchema = z.object({
+  monthDescription: z.string(),
+  version: z.int(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  versions: z.array(
+    z.object({
+      version: z.int(),
+      title: z.string(),
+      description: z.string(),
+      memoryType: z.enum(memoryTypes).nullable(),
+      savedAt: z.number(),
+    }),
+  ),
+});
+
+/** What the dry run found, as it waits to be brought in. */
+const entrySchema = z.object({
+  date: z.object({ year: z.int(), month: z.int().nullable(), day: z.int().nullable() }).nullable(),
+  isCirca: z.boolean(),
+  yearGuesses: z.array(z.int()),
+  title: z.string(),
+  description: z.string(),
+  mark: z.enum(memoryTypes).nullable(),
+  isCandle: z.boolean(),
+  size: z.enum(["small", "medium", "large"]),
+  isArchived: z.boolean(),
+  isQuiet: z.boolean(),
+  prompt: z.object({ text: z.string(), templateId: z.string().nullable(), bankVersion: z.int() }).nullable(),
+  media: z.array(mediaSchema),
+  past: pastSchema.nullable(),
+});
+
+export type StoredEntry = z.infer<typeof entrySchema>;
+
+export function storedEntry(entry: SourceEntry): StoredEntry {
+  const { date, past } = entry;
+  return {
+    date: date && { year: date.year, month: date.month, day: date.day },
+    isCirca: entry.isCirca,
+    yearGuesses: [...entry.yearGuesses],
+    title: entry.title,
+    description: writeRichText(entry.text),
+    mark: entry.mark,
+    isCandle: entry.isCandle,
+    size: entry.size,
+    isArchived: entry.isArchived,
+    isQuiet: entry.isQuiet,
+    prompt: entry.prompt,
+    media: entry.media.map(storedMedia),
+    past: past
+      ? {
+          ...past,
+          versions: past.versions.map(({ text, mark, ...version }) => ({
+            ...version,
+            description: writeRichText(text),
+            memoryType: mark,
+          })),
+        }
+      : null,
+  };
+}
+
+function storedMedia({ fileId, name, kind, bytes, sha256, caption, alt, isCover }: EntryMedia): StoredMedia {
+  return { fileId, name, kind, bytes, sha256, caption, alt, isCover };
+}
+
+export function readEntry(json: string | null): StoredEntry | undefined {
+  return json === null ? undefined : entrySchema.parse(JSON.parse(json));
+}

@@ -1,0 +1,113 @@
+import { maxDescriptionLength } from "@lane/contract/memories.ts";
+import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import { happenedOn, type MemoryDate, monthTitle } from "@lane/domain/memory-order.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import { cleanDescription } from "./clean-description.ts";
+import type { MemoryRecord } from "./memories.repository.ts";
+import type { FoundYear } from "./memory-access.repository.ts";
+import type { MemoryAccess } from "./memory-access.ts";
+import type { MemoryKeeper } from "./memory-keeper.ts";
+import type { AttachedFile } from "./memory-media.repository.ts";
+import type { MemoryVersionsRepository, VersionRecord } from "./memory-versions.repository.ts";
+import { acceptedDate } from "./memory-words.ts";
+import type { YearGate } from "./year-gate.ts";
+
+interface BroughtMemoriesDeps {
+  readonly keeper: MemoryKeeper;
+  readonly versions: MemoryVersionsRepository;
+  readonly access: MemoryAccess;
+  readonly gate: YearGate;
+  readonly clock: Clock;
+}
+
+/** What a memory was before it was taken along. */
+interface MemoryPast {
+  readonly monthDescription: string;
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly versions: readonly VersionRecord[];
+}
+
+export interface BroughtMemory {
+  readonly yearId: string;
+  readonly date: MemoryDate;
+  readonly isCirca: boolean;
+  readonly title: string;
+  /** HTML of the closed grammar; may be empty, for photos speak for themselves. */
+  readonly description: string;
+  readonly memoryType: MemoryType | null;
+  readonly isCandle: boolean;
+  readonly size: MarkSize;
+  readonly isArchived: boolean;
+  readonly isQuiet: boolean;
+  readonly prompt: { readonly text: string; readonly templateId: string | null; readonly bankVersion: number } | null;
+  readonly media: readonly AttachedFile[];
+  readonly past: MemoryPast | null;
+}
+
+/** Memories that come with everything they were, instead of being written. The same gates hold for them. */
+export function createBroughtMemories({ keeper, versions, access, gate, clock }: BroughtMemoriesDeps) {
+  return {
+    /** Call it in a transaction. */
+    async bring(viewer: Viewer, memory: BroughtMemory): Promise<{ id: string; version: number }> {
+      const year = await access.year(viewer, memory.yearId);
+      await gate.pass(year, memory.date.month);
+      const record = recordOf(viewer, year, memory, clock.now());
+      await keeper.insert(
+        viewer,
+        record,
+        memory.media.map(({ fileId, ...words }) => ({ s3id: fileId, ...words })),
+      );
+      for (const former of memory.past?.versions ?? []) await versions.insert(viewer.accountId, record.id, former);
+      return { id: record.id, version: record.version };
+    },
+  };
+}
+
+function recordOf({ accountId }: Viewer, year: FoundYear, memory: BroughtMemory, now: number): MemoryRecord {
+  const { past } = memory;
+  const date = acceptedDate(memory.date);
+  return {
+    id: createId(now),
+    timelineId: year.timelineId,
+    yearId: year.id,
+    authorId: accountId,
+    happenedOn: happenedOn(date),
+    isCirca: memory.isCirca,
+    title: memory.title,
+    description: cleaned(memory.description),
+    monthDescription: past?.monthDescription || monthTitle(date.year, date.month),
+    memoryType: memory.memoryType,
+    isCandle: memory.isCandle,
+    size: memory.size,
+    isArchived: memory.isArchived,
+    isQuiet: memory.isQuiet,
+    ...answered(memory.prompt),
+    ...pastOf(past, now),
+  };
+}
+
+function answered(prompt: BroughtMemory["prompt"]) {
+  return {
+    promptText: prompt?.text ?? null,
+    promptTemplate: prompt?.templateId ?? null,
+    promptBankVersion: prompt?.bankVersion ?? null,
+  };
+}
+
+function pastOf(past: BroughtMemory["past"], now: number) {
+  const { version, createdAt, updatedAt } = past ?? { version: 1, createdAt: now, updatedAt: now };
+  return { version, createdAt, updatedAt };
+}
+
+function cleaned(html: string): string {
+  const description = cleanDescription(html);
+  if (description !== undefined && description.length <= maxDescriptionLength) return description;
+  throw new AppError("too_large", "This text is too long for one memory; please make two of it");
+}

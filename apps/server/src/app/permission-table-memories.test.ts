@@ -52,6 +52,8 @@ const callsAboutOneself = [
   "PUT /lifeline/hopes",
   "DELETE /lifeline/hopes",
   "GET /makings",
+  "POST /archive",
+  "GET /archive/calendar",
 ];
 
 /** Only the one who wished for it knows of it: its own test says so. */

@@ -12,6 +12,8 @@ export const formatVersion = 1;
 /** Where the parts lie in the zip. */
 export const archiveFileName = "archive.json";
 export const viewerFileName = "index.html";
+export const schemaFileName = "schema.json";
+export const readMeFileName = "read-me.txt";
 
 const instantField = z.iso.datetime();
 const yearField = z.int().min(1900).max(2200);

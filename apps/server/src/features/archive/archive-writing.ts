@@ -1,5 +1,13 @@
+import { archiveJsonSchema } from "@lane/archive/own/json-schema.ts";
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
-import { type Archive, archiveFileName, viewerFileName } from "@lane/archive/own/schema.ts";
+import { readMe } from "@lane/archive/own/read-me.ts";
+import {
+  type Archive,
+  archiveFileName,
+  readMeFileName,
+  schemaFileName,
+  viewerFileName,
+} from "@lane/archive/own/schema.ts";
 import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
 import { offlineFile, offlineIndexName, offlineScript } from "@lane/contract/offline-page.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
@@ -45,6 +53,9 @@ export async function writeArchive(deps: WritingDeps): Promise<void> {
   const pageFiles = await page.files();
   for (const { name, bytes } of pageFiles) await addBytes(zip, name, bytes);
   if (!pageFiles.some(({ name }) => name === viewerFileName)) copier.problems.push(noViewer);
+
+  await addText(readMeFileName, readMe);
+  await addText(schemaFileName, `${JSON.stringify(archiveJsonSchema(), null, 1)}\n`);
 
   const picture = await putPicture(writing);
   await putMemories(writing);

@@ -1,0 +1,67 @@
+import { type RichText, plainText } from "@lane/domain/rich-text.ts";
+
+import type { EntryDate } from "../entries.ts";
+
+/** As a memory's title may be; a test holds them equal to the contract's. */
+export const maxTitleLength = 200;
+/** Letters of HTML that one memory's text may have. */
+export const maxTextLength = 200_000;
+
+const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+
+/** What a source calls an entry, fit for one line; null when it calls it nothing. */
+export function cleanTitle(words: string): string | null {
+  const line = words.toWellFormed().replace(unseen, " ").replace(/\s+/g, " ").trim();
+  return line === "" ? null : clipped(line);
+}
+
+/** The first line that says something. */
+export function titleFromText(text: RichText): string | null {
+  for (const paragraph of text) {
+    for (const line of plainText([paragraph]).split("\n")) {
+      const title = cleanTitle(line.replace(/^• /, ""));
+      if (title !== null) return title;
+    }
+  }
+  return null;
+}
+
+/** For what has no words: the day it was, in the person's language. */
+export function titleFromDate(date: EntryDate, locale: string): string {
+  const { year, month, day } = date;
+  const at = new Date(0);
+  at.setUTCFullYear(year, (month ?? 1) - 1, day ?? 1);
+  const options: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC", calendar: "gregory" };
+  if (month !== null) options.month = "long";
+  if (day !== null) options.day = "numeric";
+  return new Intl.DateTimeFormat(knownLocale(locale), options).format(at);
+}
+
+/** A title with a number behind it, for what had to be divided. */
+export function numberedTitle(title: string, number: number): string {
+  const behind = ` (${number})`;
+  return title.length + behind.length <= maxTitleLength
+    ? title + behind
+    : `${title
+        .slice(0, maxTitleLength - behind.length - 1)
+        .toWellFormed()
+        .trimEnd()}…${behind}`;
+}
+
+/** Whole words, and a sign that there is more. */
+function clipped(line: string): string {
+  if (line.length <= maxTitleLength) return line;
+  const [sentence = ""] = /^.{20,199}?[.!?…](?=\s)/u.exec(line) ?? [];
+  if (sentence !== "") return sentence;
+  const room = line.slice(0, maxTitleLength - 1);
+  const space = room.lastIndexOf(" ");
+  return `${room.slice(0, space > maxTitleLength / 2 ? space : room.length).toWellFormed()}…`;
+}
+
+function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? "en";
+  } catch {
+    return "en";
+  }
+}

@@ -20,10 +20,12 @@ export interface Album {
   readonly photos: ShownPhoto[];
   /** Each once, however often it is shown. */
   readonly photoFiles: Map<string, number>;
+  /** The smaller ones of the same numbers. */
+  readonly screenFiles: Map<number, string>;
 }
 
 export function emptyAlbum(): Album {
-  return { drawings: new Map(), photos: [], photoFiles: new Map() };
+  return { drawings: new Map(), photos: [], photoFiles: new Map(), screenFiles: new Map() };
 }
 
 export type TemplateData = ReturnType<typeof bookData>;
@@ -99,7 +101,10 @@ export function memoryData(memory: BookMemory, year: number, making: Making) {
   const [first, ...others] = memory.photos;
   const isFullBleed = memory.isFullBleed && first !== undefined;
   const full = isFullBleed ? shown(placed(first, page), memory.id, making) : null;
-  const rows = photoRows(isFullBleed ? others : memory.photos, { width: geometry.textWidth, height: geometry.textHeight });
+  const rows = photoRows(isFullBleed ? others : memory.photos, {
+    width: geometry.textWidth,
+    height: geometry.textHeight,
+  });
   const when = whenIn(making.book.language, memory.month, memory.day, year);
   const title = cleanTitle(memory.title) || when || String(year);
   return {
@@ -133,9 +138,10 @@ function markOf(memory: BookMemory, { album, words }: Making) {
 function shown(photo: PlacedPhoto, memoryId: string, { album, words }: Pick<Making, "album" | "words">) {
   const number = album.photos.length;
   album.photos.push({ ...photo, memoryId });
-  const { file } = photo.photo;
+  const { file, screenFile = file } = photo.photo;
   const fileNumber = album.photoFiles.get(file) ?? album.photoFiles.size;
   album.photoFiles.set(file, fileNumber);
+  album.screenFiles.set(fileNumber, screenFile);
   const { width, height, imageWidth, imageHeight } = photo;
   const alt = cleanTitle(photo.photo.alt) || cleanTitle(photo.photo.caption) || words.photo;
   return { number, path: photoPath(fileNumber), alt, width, height, imageWidth, imageHeight };

@@ -66,6 +66,8 @@ export interface BookMemory {
 export interface BookPhoto {
   /** A JPEG in the job's folder, upright and in sRGB: "photos/12.jpg". */
   readonly file: string;
+  /** The same photo, smaller, for the PDF that is read on a screen and the EPUB; without it they carry `file`. */
+  readonly screenFile?: string | undefined;
   /** How much of it there is, upright: the original's pixels, also where `file` is smaller (a preview). */
   readonly width: number;
   readonly height: number;

@@ -30,7 +30,7 @@ export function ropeSvg(memories: readonly Marked[], drawing: RopeDrawing): stri
   const shape = { lengthPx: width - 24, waveHeight: 6, waveLength: 190 };
   const laid = evenly(memories, most);
   const gap = shape.lengthPx / (laid.length + 1);
-  const scale = 0.62 * Math.min(1, Math.max(0.5, gap / 22));
+  const scale = 0.8 * Math.min(1, Math.max(0.5, gap / 26));
   const marks = laid.map((memory, at) => {
     const { x, y } = pointOnRope(shape, gap * (at + 1));
     const symbol = symbolOf(memory);
@@ -69,9 +69,7 @@ export function motifIcon(motif: string): string {
 /** A code for the camera of a phone, with the white edge it needs. */
 export function qrSvg(address: string): string {
   const { size, data } = encode(address, { ecc: "M", border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return svg(size, size, `<path d="${path}" fill="#000"/>`);
 }
 

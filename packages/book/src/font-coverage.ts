@@ -2,7 +2,10 @@
 export function readCoverage(font: Uint8Array): (codePoint: number) => boolean {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const cmap = tableAt(view, "cmap");
-  const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, at) => cmap + view.getUint32(cmap + 8 + at * 8));
+  const subtables = Array.from(
+    { length: view.getUint16(cmap + 2) },
+    (_, at) => cmap + view.getUint32(cmap + 8 + at * 8),
+  );
   const wide = subtables.find((at) => view.getUint16(at) === 12);
   const narrow = subtables.find((at) => view.getUint16(at) === 4);
   const ranges = wide !== undefined ? wideRanges(view, wide) : narrow !== undefined ? narrowRanges(view, narrow) : [];

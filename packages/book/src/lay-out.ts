@@ -33,7 +33,9 @@ export async function layOut(press: Press, book: BookInput, drawn = 0): Promise<
 
 /** A piece of the book's own rope: on the title page, in the colophon, and where a page would be empty. */
 export function ornamentOf(book: BookInput, album: Album): string {
-  const marks = book.years.flatMap(({ memories }) => memories.filter(({ mark, isCandle }) => mark === "Flower" && !isCandle));
+  const marks = book.years.flatMap(({ memories }) =>
+    memories.filter(({ mark, isCandle }) => mark === "Flower" && !isCandle),
+  );
   const path = "/drawings/ornament.svg";
   album.drawings.set(path, ropeSvg(marks.slice(0, 3), { ...yearRope, width: 170 }));
   return path;
@@ -75,4 +77,3 @@ function listAt(value: unknown): readonly unknown[] {
 function numberAt(value: unknown): number {
   return Number(listAt(value)[0]);
 }
-

@@ -1,5 +1,5 @@
-import { createWriteStream } from "node:fs";
 import { once } from "node:events";
+import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 
 import { readJpegShape, standInNumber } from "./jpeg.ts";
@@ -70,7 +70,8 @@ const pageStart = /^\d+ 0 obj\n<<\n {2}\/Type \/Page\n/;
 const catalogStart = /^\d+ 0 obj\n<<\n {2}\/Type \/Catalog\n/;
 const imageStart =
   /^(\d+ 0 obj\n<<\n) {2}\/Length \d+\n( {2}\/Type \/XObject\n {2}\/Subtype \/Image\n {2}\/Filter \/DCTDecode\n) {2}\/Width 1\n {2}\/Height 1\n([\s\S]*?>>\nstream\n)/;
-const metadataStart = /^(\d+ 0 obj\n<<\n) {2}\/Length \d+\n( {2}\/Type \/Metadata\n[\s\S]*?>>\nstream\n)([\s\S]*)\nendstream/;
+const metadataStart =
+  /^(\d+ 0 obj\n<<\n) {2}\/Length \d+\n( {2}\/Type \/Metadata\n[\s\S]*?>>\nstream\n)([\s\S]*)\nendstream/;
 const longestHead = 600;
 
 /** Only how an object begins tells its kind: what comes later may be somebody's words. */

@@ -19,8 +19,8 @@ export type Template = "book" | "cover" | "memory" | "poster";
 export interface Press {
   /** Sets a template with its data. The photos of `album` are stand-ins, but for the first `drawn` files. */
   set(template: Template, data: object, album: Album, drawn?: number): Promise<SetDocument>;
-  /** The photo that a stand-in stands for, from the job's folder. */
-  photo(album: Album, fileNumber: number): Promise<Uint8Array>;
+  /** A photo of the job's folder. */
+  photo(file: string): Promise<Uint8Array>;
 }
 
 const templates = join(import.meta.dirname, "../templates");
@@ -29,11 +29,12 @@ const templates = join(import.meta.dirname, "../templates");
 export async function openPress(folder: string, words: Iterable<string>): Promise<Press> {
   const { families, blobs, missing } = fontsFor([...words, "\ufffd0123456789"]);
   const names: readonly (Template | "parts")[] = ["parts", "book", "cover", "memory", "poster"];
-  const sources = names.map(async (name) => [`/${name}.typ`, await readFile(join(templates, `${name}.typ`), "utf8")] as const);
+  const sources = names.map(
+    async (name) => [`/${name}.typ`, await readFile(join(templates, `${name}.typ`), "utf8")] as const,
+  );
   const typesetter = await openTypesetter({ fonts: blobs, files: new Map(await Promise.all(sources)) });
 
-  async function photo(album: Album, fileNumber: number): Promise<Uint8Array> {
-    const file = [...album.photoFiles.keys()][fileNumber] ?? "";
+  async function photo(file: string): Promise<Uint8Array> {
     return readFile(join(folder, file)).catch((error: unknown) => {
       throw new BrokenPhotoError({ cause: error });
     });
@@ -44,9 +45,9 @@ export async function openPress(folder: string, words: Iterable<string>): Promis
     async set(template, data, album, drawn = 0) {
       for (const [path, svg] of album.drawings) typesetter.put(path, withoutMissing(svg, missing));
       for (const [file, number] of album.photoFiles) {
-        const bytes = await photo(album, number);
+        const bytes = await photo(file);
         const shape = readJpegShape(bytes);
-        if (!shape || (shape.components !== 1 && shape.components !== 3)) throw new BrokenPhotoError({ cause: file });
+        if (shape?.components !== 1 && shape?.components !== 3) throw new BrokenPhotoError({ cause: file });
         typesetter.put(photoPath(number), number < drawn ? bytes : standIn(number, shape.components));
       }
       typesetter.put("/data.json", withoutMissing(JSON.stringify({ ...data, families }), missing));

@@ -141,7 +141,14 @@ const es: BookWords = {
   stones: counted("piedra", "piedras"),
   candles: counted("vela", "velas"),
   memories: counted("recuerdo", "recuerdos"),
-  categories: { song: "Canción", show: "Programa", snack: "Golosina", clothing: "Ropa", news: "Noticia", game: "Juego" },
+  categories: {
+    song: "Canción",
+    show: "Programa",
+    snack: "Golosina",
+    clothing: "Ropa",
+    news: "Noticia",
+    game: "Juego",
+  },
   madeOn: (day) => `Hecho el ${day} con Down Memory Lane.`,
   setIn: "Compuesto en EB Garamond, dibujada por Georg Duffner y Octavio Pardo según los tipos de Claude Garamont.",
 };

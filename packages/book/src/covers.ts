@@ -1,0 +1,71 @@
+import { type Album, emptyAlbum } from "./book-data.ts";
+import type { BookInput } from "./book-input.ts";
+import { cleanTitle, voiceOf } from "./clean-text.ts";
+import { ropeSvg, yearRope } from "./drawings.ts";
+import { placed } from "./photo-rows.ts";
+import type { Press } from "./press.ts";
+import { bleedMm, softCoverSpineMm, trimSizes } from "./trim-sizes.ts";
+import type { SetDocument } from "./typesetter.ts";
+import { primaryOf, wordsIn } from "./words.ts";
+
+/** At and under this many pages the spine is too thin for words. */
+export const thinnestTitledSpine = 80;
+const photoShare = 0.62;
+
+export interface SetCover {
+  readonly document: SetDocument;
+  readonly album: Album;
+  /** The whole spread without its bleed, in millimetres. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** Back, spine and front on one sheet. */
+export async function setCover(press: Press, book: BookInput, pageCount: number): Promise<SetCover> {
+  const { widthMm, heightMm } = trimSizes[book.trim];
+  const spine = softCoverSpineMm(pageCount);
+  const album = emptyAlbum();
+  const photo = "photo" in book.cover ? coverPhoto(book, album) : null;
+  const data = {
+    title: said(book.title),
+    author: said(book.author),
+    span: spanOf(book),
+    language: primaryOf(book.language),
+    madeOn: book.madeOn.split("-").map(Number),
+    geometry: { width: widthMm, height: heightMm, bleed: bleedMm, spine },
+    hasSpineText: pageCount > thinnestTitledSpine,
+    design: "design" in book.cover ? book.cover.design : 0,
+    photo,
+    ...ropes(book, album),
+  };
+  const document = await press.set("cover", data, album);
+  return { document, album, widthMm: 2 * widthMm + spine, heightMm };
+}
+
+function said(words: string) {
+  const text = cleanTitle(words);
+  return { text, ...voiceOf(text) };
+}
+
+function spanOf({ years }: BookInput): string {
+  const [first, last] = [years[0]?.year, years.at(-1)?.year];
+  return first === undefined ? "" : first === last ? String(first) : `${first} – ${last}`;
+}
+
+function coverPhoto({ cover, trim, language }: BookInput, album: Album) {
+  if (!("photo" in cover)) return null;
+  const { widthMm, heightMm } = trimSizes[trim];
+  const photo = placed(cover.photo, { width: widthMm + bleedMm, height: heightMm * photoShare + bleedMm });
+  album.photoFiles.set(cover.photo.file, 0);
+  const { width, height, imageWidth, imageHeight } = photo;
+  const alt = cleanTitle(cover.photo.alt) || cleanTitle(cover.photo.caption) || wordsIn(language).photo;
+  return { number: 0, path: "/photos/0.jpg", alt, width, height, imageWidth, imageHeight };
+}
+
+/** The rope runs over the whole sheet; a book without marks has it bare. */
+function ropes({ years }: BookInput, album: Album) {
+  const marks = years.flatMap(({ memories }) => memories.filter(({ mark, isCandle }) => mark !== null || isCandle));
+  album.drawings.set("/drawings/long-rope.svg", ropeSvg(marks, { ...yearRope, width: 900, most: 40 }));
+  album.drawings.set("/drawings/short-rope.svg", ropeSvg(marks, { ...yearRope, width: 220, most: 7 }));
+  return { longRope: "/drawings/long-rope.svg", shortRope: "/drawings/short-rope.svg" };
+}

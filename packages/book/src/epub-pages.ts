@@ -1,0 +1,137 @@
+import { categories } from "@lane/domain/categories.ts";
+import { symbolOf } from "@lane/domain/lifeline/life.ts";
+import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
+
+import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
+import { type CleanParagraph, cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
+import { primaryOf, whenIn, wordsIn } from "./words.ts";
+
+export const escapeXml = (words: string): string =>
+  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** One page of the EPUB, from parts that are escaped already. */
+export function xhtml(language: string, title: string, body: string): string {
+  const primary = primaryOf(language);
+  return (
+    `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n` +
+    `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${primary}" xml:lang="${primary}">` +
+    `<head><title>${escapeXml(title)}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>`
+  );
+}
+
+/** Words with their direction, when it is not the book's. */
+function line(tag: string, words: string, kind = ""): string {
+  const text = cleanTitle(words);
+  if (text === "") return "";
+  const name = kind === "" ? "" : ` class="${kind}"`;
+  return `<${tag}${name}${voiceAttributes(voiceOf(text))}>${escapeXml(text)}</${tag}>`;
+}
+
+function voiceAttributes({ isRightToLeft, script }: ReturnType<typeof voiceOf>): string {
+  return `${script ? ` lang="${script}" xml:lang="${script}"` : ""}${isRightToLeft ? ' dir="rtl"' : ""}`;
+}
+
+export function titlePage(book: BookInput): string {
+  const dedication = book.dedication.split("\n").map((one) => line("p", one, "dedication"));
+  return xhtml(
+    book.language,
+    cleanTitle(book.title) || "…",
+    `<section class="title" epub:type="titlepage">${line("h1", book.title)}` +
+      `<img class="rope" src="drawings/ornament.svg" alt=""/>${line("p", book.author, "author")}${dedication.join("")}</section>`,
+  );
+}
+
+export function yearPage(book: BookInput, year: BookYear, photoNames: ReadonlyMap<string, string>): string {
+  const words = wordsIn(book.language);
+  const six = categories.flatMap((category) =>
+    year.favourites
+      .filter((favourite) => favourite.category === category)
+      .map(
+        ({ title, by }) =>
+          `<li><span class="label">${escapeXml(words.categories[category])}</span> ${line("em", title)}${by === "" ? "" : ` – ${line("em", by)}`}</li>`,
+      ),
+  );
+  const opening =
+    `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>` +
+    (six.length > 0 ? `<ul class="six">${six.join("")}</ul>` : "");
+  const memories = year.memories.map((memory, at) => memorySection(book, year, memory, at, photoNames));
+  return xhtml(
+    book.language,
+    String(year.year),
+    `<section class="year" epub:type="chapter"><header>${opening}</header>${memories.join("")}</section>`,
+  );
+}
+
+function memorySection(
+  { language }: BookInput,
+  { year }: BookYear,
+  memory: BookMemory,
+  at: number,
+  photoNames: ReadonlyMap<string, string>,
+): string {
+  const words = wordsIn(language);
+  const when = whenIn(language, memory.month, memory.day, year);
+  const symbol = symbolOf(memory);
+  const mark =
+    symbol === "knot"
+      ? ""
+      : `<img class="mark" src="drawings/${motifOf(symbol, memory.id)}.svg" alt="${words[symbol]}"/> `;
+  const photos = memory.photos.map((photo) => {
+    const alt = cleanTitle(photo.alt) || cleanTitle(photo.caption) || words.photo;
+    const caption = line("figcaption", photo.caption);
+    return `<figure><img src="${photoNames.get(photo.screenFile ?? photo.file) ?? ""}" alt="${escapeXml(alt)}"/>${caption}</figure>`;
+  });
+  const recordings = memory.recordings
+    .filter(({ address }) => /^https?:\/\//.test(address))
+    .map((recording) => {
+      const label = recording.kind === "sound" ? words.listen : words.watch;
+      const title = line("em", recording.title);
+      return `<p class="recording"><a href="${escapeXml(new URL(recording.address).href)}">${escapeXml(label)}</a> ${title}</p>`;
+    });
+  const spoken = memory.isCirca ? words.about(when || String(year)) : when;
+  return (
+    `<section class="memory" id="memory-${at}"><p class="when">${mark}${escapeXml(spoken)}</p>` +
+    `${line("h2", memory.title) || line("h2", when || String(year))}${photos.join("")}` +
+    `${cleanParagraphs(memory.text).map(paragraph).join("")}${recordings.join("")}</section>`
+  );
+}
+
+function paragraph(one: CleanParagraph): string {
+  const pieces = one.pieces.map(({ text, isBold }) => {
+    const words = escapeXml(text).replaceAll("\n", "<br/>");
+    return isBold ? `<strong>${words}</strong>` : words;
+  });
+  return `<p${voiceAttributes(one)}>${pieces.join("")}</p>`;
+}
+
+export function contentsPage(book: BookInput): string {
+  const words = wordsIn(book.language);
+  const years = book.years.map(({ year }) => `<li><a href="year-${year}.xhtml">${year}</a></li>`);
+  const items = `<li><a href="title.xhtml">${escapeXml(cleanTitle(book.title) || "…")}</a></li>${years.join("")}`;
+  return xhtml(
+    book.language,
+    words.contents,
+    `<nav epub:type="toc" id="toc"><h1>${words.contents}</h1><ol>${items}</ol></nav>`,
+  );
+}
+
+export const stylesheet = `body { font-family: serif; line-height: 1.4; margin: 5%; }
+h1 { font-weight: normal; text-align: center; font-variant-numeric: oldstyle-nums; }
+.year > header { page-break-before: always; break-before: page; text-align: center; margin: 20% 0; }
+.year > header h1 { font-size: 3.4em; margin: 0.2em 0; }
+.title { text-align: center; margin-top: 25%; }
+.rope { width: 50%; }
+.author, .label, .when { letter-spacing: 0.1em; text-transform: uppercase; font-size: 0.75em; color: #7a7067; }
+.dedication { font-style: italic; margin: 0; }
+.six { list-style: none; padding: 0; }
+.memory { margin-top: 2.4em; }
+.memory h2 { font-weight: normal; font-style: italic; margin: 0.2em 0 0.6em; break-after: avoid; page-break-after: avoid; }
+.when { margin: 0; }
+.mark { height: 1.6em; vertical-align: baseline; }
+p { margin: 0; text-indent: 1.3em; orphans: 2; widows: 2; }
+.when, .recording, .author, .dedication, h2 + p, figure + p { text-indent: 0; }
+.recording { margin: 1em 0; }
+figure { margin: 0.6em 0; text-align: center; break-inside: avoid; page-break-inside: avoid; }
+figure img { max-width: 100%; max-height: 85vh; }
+figcaption { font-style: italic; font-size: 0.85em; color: #7a7067; }
+`;

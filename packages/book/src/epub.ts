@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+
+import { symbolOf } from "@lane/domain/lifeline/life.ts";
+import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
+import { ZipFile } from "yazl";
+
+import type { BookInput } from "./book-input.ts";
+import { cleanTitle } from "./clean-text.ts";
+import { motifIcon, ropeSvg, yearRope } from "./drawings.ts";
+import { contentsPage, escapeXml, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
+import { primaryOf } from "./words.ts";
+
+interface Entry {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly properties?: string;
+  readonly isInSpine?: boolean;
+  /** The words themselves, or a photo of the job's folder. */
+  readonly content: string | { readonly file: string };
+}
+
+const container =
+  '<?xml version="1.0" encoding="utf-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>' +
+  '<rootfile full-path="book/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
+
+/** An EPUB 3: the same memories as flowing pages, photos and drawings inside. */
+export async function writeEpub(book: BookInput, folder: string, file: string): Promise<void> {
+  const entries = entriesOf(book);
+  const zip = new ZipFile();
+  const options = { mtime: new Date(`${book.madeOn}T00:00:00Z`), forceDosTimestamp: true };
+  // The first entry, not packed: by this a reader knows what it holds.
+  zip.addBuffer(Buffer.from("application/epub+zip"), "mimetype", { ...options, compress: false });
+  zip.addBuffer(Buffer.from(container), "META-INF/container.xml", options);
+  zip.addBuffer(Buffer.from(packageOf(book, entries)), "book/book.opf", options);
+  for (const { name, content } of entries) {
+    if (typeof content === "string") zip.addBuffer(Buffer.from(content), `book/${name}`, options);
+    else zip.addFile(join(folder, content.file), `book/${name}`, { ...options, compress: false });
+  }
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(file, { flags: "wx" }));
+}
+
+function entriesOf(book: BookInput): Entry[] {
+  const photos = book.years.flatMap(({ memories }) => memories.flatMap((memory) => memory.photos));
+  const files = [...new Set(photos.map((photo) => photo.screenFile ?? photo.file))];
+  const photoNames = new Map(files.map((file, at) => [file, `photos/${at}.jpg`]));
+  const page = (name: string, content: string): Entry => ({
+    name: `${name}.xhtml`,
+    mediaType: "application/xhtml+xml",
+    isInSpine: true,
+    content,
+  });
+  return [
+    page("title", titlePage(book)),
+    { ...page("contents", contentsPage(book)), properties: "nav" },
+    ...book.years.map((year) => page(`year-${year.year}`, yearPage(book, year, photoNames))),
+    { name: "style.css", mediaType: "text/css", content: stylesheet },
+    ...drawingsOf(book).map(([name, content]) => ({
+      name: `drawings/${name}.svg`,
+      mediaType: "image/svg+xml",
+      content,
+    })),
+    ...[...photoNames].map(([file, name]) => ({ name, mediaType: "image/jpeg", content: { file } })),
+  ];
+}
+
+function drawingsOf({ years }: BookInput): [string, string][] {
+  const memories = years.flatMap((year) => year.memories);
+  const motifs = memories.map((memory) => motifOf(symbolOf(memory), memory.id)).filter((motif) => motif !== "knot-0");
+  const flowers = memories.filter(({ mark, isCandle }) => mark === "Flower" && !isCandle);
+  return [
+    ["ornament", ropeSvg(flowers.slice(0, 3), { ...yearRope, width: 170 })],
+    ...years.map((year): [string, string] => [`rope-${year.year}`, ropeSvg(year.memories, yearRope)]),
+    ...[...new Set(motifs)].map((motif): [string, string] => [motif, motifIcon(motif)]),
+  ];
+}
+
+function packageOf(book: BookInput, entries: readonly Entry[]): string {
+  const id = createHash("sha256").update(JSON.stringify(book)).digest("hex").slice(0, 32);
+  const items = entries.map(({ name, mediaType, properties }, at) => {
+    const extra = properties ? ` properties="${properties}"` : "";
+    return `<item id="i${at}" href="${name}" media-type="${mediaType}"${extra}/>`;
+  });
+  const spine = entries.flatMap(({ isInSpine }, at) => (isInSpine ? [`<itemref idref="i${at}"/>`] : []));
+  const author = cleanTitle(book.author);
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">' +
+    '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">' +
+    `<dc:identifier id="id">urn:sha256:${id}</dc:identifier><dc:title>${escapeXml(cleanTitle(book.title) || "…")}</dc:title>` +
+    `<dc:language>${primaryOf(book.language)}</dc:language>${author ? `<dc:creator>${escapeXml(author)}</dc:creator>` : ""}` +
+    `<meta property="dcterms:modified">${book.madeOn}T00:00:00Z</meta>` +
+    ["textual", "visual"].map((mode) => `<meta property="schema:accessMode">${mode}</meta>`).join("") +
+    '<meta property="schema:accessModeSufficient">textual,visual</meta>' +
+    ["alternativeText", "tableOfContents", "structuralNavigation"]
+      .map((feature) => `<meta property="schema:accessibilityFeature">${feature}</meta>`)
+      .join("") +
+    '<meta property="schema:accessibilityHazard">none</meta></metadata>' +
+    `<manifest>${items.join("")}</manifest><spine>${spine.join("")}</spine></package>`
+  );
+}

@@ -1,0 +1,114 @@
+import { join } from "node:path";
+
+import type { Album } from "./book-data.ts";
+import type { BookInput } from "./book-input.ts";
+import { setCover } from "./covers.ts";
+import { drawPages } from "./draw-pages.ts";
+import { writeEpub } from "./epub.ts";
+import type { BookJob, MadeReport, PreviewJob, Step } from "./job.ts";
+import { layOut } from "./lay-out.ts";
+import { type Box, type PdfChanges, writePdf } from "./pdf-file.ts";
+import { openPress, type Press } from "./press.ts";
+import { bleedMm } from "./trim-sizes.ts";
+
+export interface MakingPlace {
+  readonly folder: string;
+  readonly report: (progress: { readonly done: number; readonly total: number; readonly step: Step }) => void;
+}
+
+/** Thicker than any printer binds. */
+export const mostPages = 800;
+
+export class TooManyPagesError extends Error {
+  constructor(pages: number) {
+    super(`${pages} pages are more than a book holds`);
+    this.name = "TooManyPagesError";
+  }
+}
+
+const stepCount = 5;
+
+/** The pages are set once: the PDF for reading shows them cut, the one for print with the paper that is cut off. */
+export async function makeBook({ book }: BookJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+  const say = (done: number, step: Step): void => report({ done, total: stepCount, step });
+  say(0, "layout");
+  const press = await openPress(folder, textsOf(book));
+  const { document, album, geometry, pageCount, coarsePhotos } = await layOut(press, book);
+  if (pageCount > mostPages) throw new TooManyPagesError(pageCount);
+  const pages = document.pdf();
+  const boxes = boxesOf(geometry.trimWidth, geometry.trimHeight);
+
+  say(1, "reading");
+  await writePdf(
+    pages,
+    {
+      photo: screenPhotos(press, album),
+      pageBoxes: { media: boxes.trim, bleed: boxes.trim, trim: boxes.trim },
+      isAccessible: true,
+    },
+    join(folder, "reading.pdf"),
+  );
+  say(2, "print");
+  await writePdf(
+    pages,
+    { photo: printPhotos(press, album), pageBoxes: boxes, isAccessible: false },
+    join(folder, "print.pdf"),
+  );
+
+  say(3, "cover");
+  const cover = await setCover(press, book, pageCount);
+  await writePdf(
+    cover.document.pdf(),
+    { photo: printPhotos(press, cover.album), pageBoxes: boxesOf(cover.widthMm, cover.heightMm), isAccessible: false },
+    join(folder, "cover.pdf"),
+  );
+  say(4, "epub");
+  await writeEpub(book, folder, join(folder, "book.epub"));
+  say(stepCount, "epub");
+  return { type: "made", outputs: ["reading.pdf", "print.pdf", "cover.pdf", "book.epub"], pageCount, coarsePhotos };
+}
+
+/** At most this many photos on one page, so the first pages never show a stand-in. */
+const photosPerPage = 12;
+
+export async function makePreview({ book, pages }: PreviewJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+  report({ done: 0, total: pages + 1, step: "layout" });
+  const press = await openPress(folder, textsOf(book));
+  const { document, geometry, pageCount, coarsePhotos } = await layOut(press, book, pages * photosPerPage);
+  const outputs = await drawPages(document.vector(), geometry, {
+    count: pages,
+    folder,
+    drawn: (count) => report({ done: count + 1, total: pages + 1, step: "pages" }),
+  });
+  return { type: "made", outputs, pageCount, coarsePhotos };
+}
+
+/** Every text that may stand on a page, for the fonts they need. */
+function textsOf(book: BookInput): string[] {
+  return [JSON.stringify(book)];
+}
+
+const ptPerMm = 72 / 25.4;
+
+function boxesOf(widthMm: number, heightMm: number): { media: Box; bleed: Box; trim: Box } {
+  const [edge, width, height] = [bleedMm, widthMm, heightMm].map((side) => side * ptPerMm) as [number, number, number];
+  const whole: Box = [0, 0, rounded(width + 2 * edge), rounded(height + 2 * edge)];
+  return {
+    media: whole,
+    bleed: whole,
+    trim: [rounded(edge), rounded(edge), rounded(edge + width), rounded(edge + height)],
+  };
+}
+
+function rounded(points: number): number {
+  return Math.round(points * 1000) / 1000;
+}
+
+function printPhotos(press: Press, album: Album): PdfChanges["photo"] {
+  const files = [...album.photoFiles.keys()];
+  return (number) => press.photo(files[number] ?? "");
+}
+
+function screenPhotos(press: Press, album: Album): PdfChanges["photo"] {
+  return (number) => press.photo(album.screenFiles.get(number) ?? "");
+}

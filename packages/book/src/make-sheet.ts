@@ -1,0 +1,65 @@
+import { join } from "node:path";
+
+import { emptyAlbum, memoryData } from "./book-data.ts";
+import { cleanTitle, voiceOf } from "./clean-text.ts";
+import type { MadeReport, MemoryJob, PosterJob } from "./job.ts";
+import type { MakingPlace } from "./make-book.ts";
+import { geometryOf } from "./page-geometry.ts";
+import { writePdf } from "./pdf-file.ts";
+import { openPress } from "./press.ts";
+import { posterSizes } from "./trim-sizes.ts";
+import { primaryOf, wordsIn } from "./words.ts";
+
+const noPhoto = (): Promise<never> => Promise.reject(new Error("There is no photo here"));
+
+/** The drawing on one sheet, upright or across as it fills it best. */
+export async function makePoster(job: PosterJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+  report({ done: 0, total: 1, step: "layout" });
+  const { widthMm, heightMm } = posterSizes[job.size];
+  const isAcross = isWide(job.svg);
+  const title = cleanTitle(job.title);
+  const album = emptyAlbum();
+  album.drawings.set("/drawings/poster.svg", job.svg);
+  const data = {
+    title,
+    alt: cleanTitle(job.description) || title,
+    language: primaryOf(job.language),
+    madeOn: job.madeOn.split("-").map(Number),
+    width: isAcross ? heightMm : widthMm,
+    height: isAcross ? widthMm : heightMm,
+  };
+  const press = await openPress(folder, [job.svg, title]);
+  const document = await press.set("poster", data, album);
+  await writePdf(document.pdf(), { photo: noPhoto, isAccessible: true }, join(folder, "poster.pdf"));
+  return { type: "made", outputs: ["poster.pdf"], pageCount: 1, coarsePhotos: [] };
+}
+
+function isWide(svg: string): boolean {
+  const [, width, height] = /^<svg[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return Number(width) > Number(height);
+}
+
+export async function makeMemory(job: MemoryJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+  report({ done: 0, total: 1, step: "layout" });
+  const album = emptyAlbum();
+  const geometry = { ...geometryOf("A5", 0), bleed: 0, textWidth: 116 };
+  const words = wordsIn(job.language);
+  const memory = memoryData({ ...job.memory, isFullBleed: false }, job.year, { book: job, geometry, album, words });
+  const author = cleanTitle(job.author);
+  const data = {
+    author: { text: author, ...voiceOf(author) },
+    language: primaryOf(job.language),
+    madeOn: job.madeOn.split("-").map(Number),
+    geometry,
+    memory: { ...memory, when: [memory.when, String(job.year)].filter((part) => part !== "").join(" ") },
+  };
+  const press = await openPress(folder, [JSON.stringify(job)]);
+  const document = await press.set("memory", data, album);
+  const files = [...album.photoFiles.keys()];
+  await writePdf(
+    document.pdf(),
+    { photo: (number) => press.photo(files[number] ?? ""), isAccessible: true },
+    join(folder, "memory.pdf"),
+  );
+  return { type: "made", outputs: ["memory.pdf"], pageCount: Number(document.query("pages")), coarsePhotos: [] };
+}

@@ -1,5 +1,6 @@
 import { archiveApi } from "./archive.ts";
 import { authApi } from "./auth.ts";
+import { booksApi } from "./books.ts";
 import { citiesApi } from "./cities.ts";
 import type { EndpointShape } from "./endpoint.ts";
 import { favouritesApi } from "./favourites.ts";
@@ -33,6 +34,7 @@ export const routeMap = {
   lifeline: lifelineApi,
   imports: importsApi,
   makings: makingsApi,
+  books: booksApi,
   archive: archiveApi,
 } as const satisfies Record<string, Record<string, EndpointShape>>;
 

@@ -1,3 +1,5 @@
+import { createChildPhotoLab } from "#adapters/photo-lab/child-photo-lab.ts";
+import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
 import { closed } from "#features/makings/makers.ts";
 import type { Router } from "#http/router.ts";
 import type { Sealer } from "#lib/sealer.ts";
@@ -7,6 +9,7 @@ import type { Outbox } from "#ports/outbox.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { composeArchive } from "./compose-archive.ts";
+import { composeBooks } from "./compose-books.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
 import { composeMakings } from "./compose-makings.ts";
 import { composeMedia } from "./compose-media.ts";
@@ -33,12 +36,15 @@ export function composeFeatures(parts: FeatureParts) {
   const prompts = composePrompts({ ...parts, accounts });
   const lifeline = composeLifeline({ ...parts, accounts });
   const archive = composeArchive(parts);
+  /** Whoever prints something uses these. */
+  const press = { lab: createChildPhotoLab(), typesetter: createChildTypesetter() };
+  const books = composeBooks({ ...parts, ...press, accounts });
   const makings = composeMakings({
     ...parts,
     accounts,
     notices: people.notices,
     forget: media.files.forget,
-    makers: [closed(archive.maker)],
+    makers: [closed(archive.maker), closed(books.maker)],
   });
   const handlers: JobHandler[] = [...media.handlers, ...people.handlers, ...makings.handlers];
 
@@ -54,6 +60,7 @@ export function composeFeatures(parts: FeatureParts) {
     mount(router: Router): void {
       for (const part of [media, people, timelines, prompts, lifeline, makings]) part.mount(router);
       archive.mount(router, makings.services.makings);
+      books.mount(router, makings.services.makings);
     },
   };
 }

@@ -52,6 +52,9 @@ const callsAboutOneself = [
   "PUT /lifeline/hopes",
   "DELETE /lifeline/hopes",
   "GET /makings",
+  "GET /books/choices",
+  "POST /books/preview",
+  "POST /books",
   "POST /archive",
   "GET /archive/calendar",
 ];

@@ -25,7 +25,7 @@ export function createChildTypesetter(options: ChildTypesetterOptions = {}): Typ
       try {
         await runBounded({
           command: process.execPath,
-          args: [program, folder],
+          args: [program, folder, String(maxMegabytes)],
           onOutput: reports.hear,
           maxMegabytes,
           timeoutMs: bounds.timeoutMs,

@@ -1,0 +1,142 @@
+import type { BookInput, BookMemory, BookRecording, BookYear } from "@lane/book/book-input.ts";
+import { geometryOf } from "@lane/book/page-geometry.ts";
+import type { BookOptions } from "@lane/contract/books.ts";
+import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
+import { parseRichText } from "@lane/domain/rich-text.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { isoInstant } from "#lib/iso-instant.ts";
+import type { Clock } from "#ports/clock.ts";
+import { UnmakeableError } from "#ports/maker.ts";
+
+import type { AttachedFileRow, BookFilesRepository } from "./book-files.repository.ts";
+import type { BookMemoriesRepository, BookMemoryRow } from "./book-memories.repository.ts";
+import { asBookPhoto, fillsPage, isWholePhoto, type WholePhoto } from "./book-photos.ts";
+import { chosenMemories } from "./chosen-memories.ts";
+
+interface BookContentsDeps {
+  readonly repository: BookMemoriesRepository;
+  readonly files: BookFilesRepository;
+  readonly accounts: { findById(accountId: string): Promise<{ readonly dateOfBirth: string } | undefined> };
+  readonly clock: Clock;
+  /** Where a code on paper leads. */
+  readonly baseUrl: string;
+}
+
+export interface BookContents {
+  readonly book: BookInput;
+  /** Every photo the book shows, each once, in the order of its pages. */
+  readonly photos: readonly WholePhoto[];
+}
+
+/** Turns what somebody chose into what the typesetter takes. */
+export function createBookContents({ repository, files, accounts, clock, baseUrl }: BookContentsDeps) {
+  return {
+    async gather(accountId: string, options: BookOptions): Promise<BookContents> {
+      const account = await accounts.findById(accountId);
+      if (!account) throw new AppError("not_found", "Account not found");
+      const rows = chosenMemories(await repository.list(accountId), options);
+      if (rows.length === 0) throw new UnmakeableError("There is nothing in this book yet. Please choose a memory");
+      const attached = Map.groupBy(await files.listFiles(accountId), ({ memoryId }) => memoryId);
+      const favourites = Map.groupBy(await repository.listFavourites(accountId), ({ year }) => year);
+      const cover = await coverOf(files, accountId, options);
+      const memories = rows.map((row) => memoryOf(row, attached.get(row.id) ?? [], { options, baseUrl }));
+      const years = [...Map.groupBy(rows, ({ year }) => year)].map(([year, own]): BookYear => ({
+        year,
+        favourites: (favourites.get(year) ?? []).flatMap(({ category, title, detail }) =>
+          title === null ? [] : [{ category, title, by: detail ?? "" }],
+        ),
+        memories: memories.filter(({ id }) => own.some((row) => row.id === id)),
+      }));
+      const { title, author, dedication, language, trim } = options;
+      const shown = rows.flatMap(({ id }) => (attached.get(id) ?? []).filter(isWholePhoto));
+      return {
+        book: {
+          title,
+          author,
+          dedication,
+          language,
+          trim,
+          cover: cover
+            ? { photo: asBookPhoto(cover) }
+            : { design: "design" in options.cover ? options.cover.design : 1 },
+          years,
+          lifeline: options.hasLifeline ? lifelineOf(rows, { options, born: account.dateOfBirth, clock }) : null,
+          madeOn: isoInstant(clock.now()).slice(0, 10),
+        },
+        photos: [...new Map([...(cover ? [cover] : []), ...shown].map((photo) => [photo.id, photo])).values()],
+      };
+    },
+  };
+}
+
+export type BookContentsSource = ReturnType<typeof createBookContents>;
+
+async function coverOf(
+  files: BookFilesRepository,
+  accountId: string,
+  { cover }: BookOptions,
+): Promise<WholePhoto | undefined> {
+  if (!("photoId" in cover)) return undefined;
+  const photo = await files.findPhoto(accountId, cover.photoId);
+  if (!photo || !isWholePhoto(photo)) throw new UnmakeableError("The photo on the cover is not there any more");
+  return photo;
+}
+
+interface Setting {
+  readonly options: BookOptions;
+  readonly baseUrl: string;
+}
+
+function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { options, baseUrl }: Setting): BookMemory {
+  const { id, title, month, day, isCirca, mark, isCandle, size, description } = row;
+  const photos = files.filter(isWholePhoto);
+  const [first] = photos;
+  return {
+    id,
+    title,
+    month,
+    day,
+    isCirca,
+    mark,
+    isCandle,
+    size,
+    text: parseRichText(description),
+    photos: photos.map(asBookPhoto),
+    recordings: files.flatMap((file) => recordingOf(file, baseUrl)),
+    isFullBleed: size === "large" && first !== undefined && fillsPage(first, options.trim),
+  };
+}
+
+/** Paper leads to the memory itself, which only its owner can open. */
+function recordingOf({ kind, name, caption, memoryId }: AttachedFileRow, baseUrl: string): BookRecording[] {
+  if (kind === "Image") return [];
+  const address = `${baseUrl}/timeline/memory/${memoryId}/memory/view`;
+  return [{ kind: kind === "Audio" ? "sound" : "film", title: caption ?? name, address }];
+}
+
+interface LifelineSetting {
+  readonly options: BookOptions;
+  readonly born: string;
+  readonly clock: Clock;
+}
+
+const drawingWidth = 560;
+const bookFont = "EB Garamond";
+
+function lifelineOf(rows: readonly BookMemoryRow[], { options, born, clock }: LifelineSetting): BookInput["lifeline"] {
+  const today = calendarDateOf(clock.now());
+  const { textWidth, textHeight } = geometryOf(options.trim, 0);
+  const life = { born: parseCalendarDate(born) ?? today, today, memories: rows, hopes: [] };
+  const svg = lifelineSvg(life, {
+    width: drawingWidth,
+    height: Math.round((drawingWidth * textHeight) / textWidth),
+    title: options.title,
+    isTitleShown: false,
+    withTitles: false,
+    ground: null,
+    fonts: { display: bookFont, text: bookFont },
+  });
+  return { svg, description: "" };
+}

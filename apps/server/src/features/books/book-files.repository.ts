@@ -1,0 +1,73 @@
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+
+import type { Db } from "#db/client.ts";
+
+import { selectOwn } from "./book-memories.repository.ts";
+
+export interface BookFileRow {
+  readonly id: string;
+  readonly kind: MediaKind;
+  readonly name: string;
+  readonly storeKey: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export interface AttachedFileRow extends BookFileRow {
+  readonly memoryId: string;
+  readonly caption: string | null;
+  readonly alt: string | null;
+}
+
+const fileColumns = [
+  "files.id",
+  "files.kind",
+  "files.name",
+  "files.store_key as storeKey",
+  "files.width",
+  "files.height",
+] as const;
+
+/** The photos, films and sounds of somebody's own memories. */
+export function createBookFilesRepository(db: Db) {
+  return {
+    /** What is attached to them and could be read, in the order it is shown. */
+    async listFiles(accountId: string): Promise<AttachedFileRow[]> {
+      return selectOwn(db, accountId)
+        .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
+        .innerJoin("files", "files.id", "memory_media.file_id")
+        .select([...fileColumns, "memory_media.memory_id as memoryId", "memory_media.caption", "memory_media.alt"])
+        .where("files.state", "=", "ready")
+        .orderBy("memory_media.memory_id")
+        .orderBy("memory_media.position")
+        .execute();
+    },
+
+    /** One's own, whether something shows it or not. */
+    async findPhoto(accountId: string, fileId: string): Promise<BookFileRow | undefined> {
+      return db
+        .selectFrom("files")
+        .select(fileColumns)
+        .where("files.id", "=", fileId)
+        .where("files.account_id", "=", accountId)
+        .where("files.kind", "=", "Image")
+        .where("files.state", "=", "ready")
+        .executeTakeFirst();
+    },
+
+    /** Where a picture of at most this width lies, for those who only want to see it. */
+    async listSmall(fileIds: readonly string[], variant: "320" | "960"): Promise<Map<string, string>> {
+      if (fileIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("file_variants")
+        .select(["file_id as id", "variant", "store_key as storeKey"])
+        .where("file_id", "in", fileIds)
+        .where("variant", "in", variant === "960" ? ["320", "960"] : ["320"])
+        .execute();
+      const widestLast = rows.toSorted((one, other) => Number(one.variant) - Number(other.variant));
+      return new Map(widestLast.map(({ id, storeKey }) => [id, storeKey]));
+    },
+  };
+}
+
+export type BookFilesRepository = ReturnType<typeof createBookFilesRepository>;

@@ -1,0 +1,68 @@
+import type { BookPhoto } from "@lane/book/book-input.ts";
+import { geometryOf } from "@lane/book/page-geometry.ts";
+import type { BookOptions } from "@lane/contract/books.ts";
+
+import type { MediaStore } from "#ports/media-store.ts";
+import type { Negative } from "#ports/photo-lab.ts";
+
+import type { AttachedFileRow, BookFileRow } from "./book-files.repository.ts";
+
+const printPpi = 300;
+const mmPerInch = 25.4;
+/** Rows of photos are filled by cutting up to a third away, so that much more of the picture is needed. */
+const cutAway = 1.5;
+/** About as wide as high: what a page can be filled with. */
+const uprightest = 1.05;
+
+export type WholePhoto = BookFileRow & { readonly width: number; readonly height: number };
+
+export function isWholePhoto<F extends BookFileRow>(file: F): file is F & WholePhoto {
+  return file.kind === "Image" && file.width !== null && file.height !== null;
+}
+
+export function isUpright({ width, height }: Pick<WholePhoto, "width" | "height">): boolean {
+  return width < height * uprightest;
+}
+
+/** Whether it is sharp enough to fill a page to the edge. */
+export function fillsPage(photo: WholePhoto, trim: BookOptions["trim"]): boolean {
+  const page = pageOf(trim);
+  return isUpright(photo) && Math.min(photo.width / page.width, photo.height / page.height) >= 2 / 3;
+}
+
+/** Each file once, however often it is shown. */
+export function fileNameOf({ id }: Pick<BookFileRow, "id">): string {
+  return `photos/${id}.jpg`;
+}
+
+export function asBookPhoto(photo: WholePhoto & Partial<Pick<AttachedFileRow, "caption" | "alt">>): BookPhoto {
+  const { width, height, caption, alt } = photo;
+  return { file: fileNameOf(photo), width, height, caption: caption ?? "", alt: alt ?? "" };
+}
+
+/** As large as paper can show it: a page to its edges for what is upright, the width of the text for the rest. */
+export function printOf(photo: WholePhoto, trim: BookOptions["trim"], store: MediaStore): Negative {
+  const page = pageOf(trim);
+  const factor = isUpright(photo)
+    ? Math.max(page.width / photo.width, page.height / photo.height)
+    : (page.textWidth * cutAway) / photo.width;
+  return {
+    open: () => store.open(photo.storeKey),
+    file: fileNameOf(photo),
+    maxWidth: Math.ceil(photo.width * Math.min(1, factor)),
+    maxHeight: Math.ceil(photo.height * Math.min(1, factor)),
+  };
+}
+
+function pageOf(trim: BookOptions["trim"]) {
+  const { trimWidth, trimHeight, bleed, textWidth } = geometryOf(trim, 0);
+  return {
+    width: pixels(trimWidth + 2 * bleed),
+    height: pixels(trimHeight + 2 * bleed),
+    textWidth: pixels(textWidth),
+  };
+}
+
+function pixels(mm: number): number {
+  return (mm / mmPerInch) * printPpi;
+}

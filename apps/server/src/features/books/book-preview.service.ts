@@ -1,0 +1,140 @@
+import { type BookOptions, type BookPreview, previewPages } from "@lane/contract/books.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import { createTurns } from "#lib/turns.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import { UnmakeableError } from "#ports/maker.ts";
+import type { MediaStore } from "#ports/media-store.ts";
+import type { PhotoLab } from "#ports/photo-lab.ts";
+import type { Typeset, Typesetter } from "#ports/typesetter.ts";
+import type { Workbench, Workshop } from "#ports/workshop.ts";
+
+import type { BookContents, BookContentsSource } from "./book-contents.ts";
+import type { BookFilesRepository } from "./book-files.repository.ts";
+import { fileNameOf } from "./book-photos.ts";
+import { withoutUnreadable } from "./readable-photos.ts";
+
+const limitMs = 60_000;
+/** The first pages show no more than these. */
+const photosSeen = 36;
+const seenWidth = 960;
+
+interface BookPreviewDeps {
+  readonly contents: BookContentsSource;
+  readonly files: Pick<BookFilesRepository, "listSmall">;
+  readonly lab: PhotoLab;
+  readonly typesetter: Typesetter;
+  readonly workshop: Workshop;
+  readonly store: MediaStore;
+  readonly clock: Clock;
+}
+
+/** A look at the first pages, while somebody waits. One at a time; of one person, only the last wish counts. */
+export function createBookPreviewService(deps: BookPreviewDeps) {
+  const { contents, workshop, clock } = deps;
+  const inTurn = createTurns(1);
+  const latest = new Map<string, AbortController>();
+
+  async function look(accountId: string, options: BookOptions, signal: AbortSignal) {
+    signal.throwIfAborted();
+    const gathered = await contents.gather(accountId, options);
+    const bench = await workshop.open(`preview-${createId(clock.now())}`);
+    try {
+      return await draw(deps, gathered, bench, signal);
+    } finally {
+      await bench.clear();
+    }
+  }
+
+  return {
+    async preview(
+      { accountId }: Viewer,
+      options: BookOptions,
+    ): Promise<Omit<BookPreview, "statusCode" | "statusMessage">> {
+      const own = new AbortController();
+      latest.get(accountId)?.abort();
+      latest.set(accountId, own);
+      const signal = AbortSignal.any([own.signal, AbortSignal.timeout(limitMs)]);
+      try {
+        return await inTurn(() => look(accountId, options, signal));
+      } catch (error) {
+        throw refusalOf(error, own.signal.aborted, signal.aborted);
+      } finally {
+        if (latest.get(accountId) === own) latest.delete(accountId);
+      }
+    },
+  };
+}
+
+export type BookPreviewService = ReturnType<typeof createBookPreviewService>;
+
+function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknown {
+  if (isReplaced) return new AppError("conflict", "A newer preview was asked for", { cause: error });
+  if (isLate) return new AppError("unprocessable", "This book is too large for a preview", { cause: error });
+  return error instanceof UnmakeableError ? new AppError("unprocessable", error.message, { cause: error }) : error;
+}
+
+async function draw(deps: BookPreviewDeps, gathered: BookContents, bench: Workbench, signal: AbortSignal) {
+  const { typesetter } = deps;
+  const readable = await developSmall(deps, gathered, bench, signal);
+  const book = withoutUnreadable(withStandIns(gathered, readable), readable);
+  const job = { kind: "preview", book, pages: previewPages };
+  const set = await typesetter.set(bench.folder, job, { timeoutMs: limitMs, signal });
+  const pages: string[] = [];
+  for (const name of set.outputs) pages.push(await dataUrlOf(bench, name));
+  return { pageCount: set.pageCount, pages, coarsePhotos: coarseOf(set, gathered) };
+}
+
+async function developSmall(
+  { files, lab, store }: BookPreviewDeps,
+  { photos }: BookContents,
+  { folder }: Workbench,
+  signal: AbortSignal,
+): Promise<Set<string>> {
+  const seen = photos.slice(0, photosSeen);
+  const small = await files.listSmall(
+    seen.map(({ id }) => id),
+    "960",
+  );
+  const negatives = seen.flatMap((photo) => {
+    const key = small.get(photo.id);
+    return key === undefined
+      ? []
+      : [{ open: () => store.open(key), file: fileNameOf(photo), maxWidth: seenWidth, maxHeight: seenWidth * 4 }];
+  });
+  return new Set((await lab.develop(negatives, { folder, signal })).map(({ file }) => file));
+}
+
+/** What comes after the first pages is measured, not seen: any picture can stand there in its place. */
+function withStandIns(gathered: BookContents, readable: ReadonlySet<string>): BookContents {
+  const [standIn] = readable;
+  if (standIn === undefined) return gathered;
+  const late = new Set(gathered.photos.slice(photosSeen).map(fileNameOf));
+  const { book } = gathered;
+  const years = book.years.map((year) => ({
+    ...year,
+    memories: year.memories.map((memory) => ({
+      ...memory,
+      photos: memory.photos.map((photo) => (late.has(photo.file) ? { ...photo, file: standIn } : photo)),
+    })),
+  }));
+  return { ...gathered, book: { ...book, years } };
+}
+
+function coarseOf({ coarsePhotos }: Typeset, { book }: BookContents) {
+  const titles = new Map(book.years.flatMap(({ memories }) => memories.map(({ id, title }) => [id, title] as const)));
+  return coarsePhotos.map(({ memoryId, page, ppi }) => ({
+    memoryId,
+    title: titles.get(memoryId) ?? "",
+    page,
+    ppi: Math.round(ppi),
+  }));
+}
+
+async function dataUrlOf(bench: Workbench, name: string): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bench.read(`${bench.folder}/${name}`)) pieces.push(piece);
+  return `data:image/png;base64,${Buffer.concat(pieces).toString("base64")}`;
+}

@@ -1,0 +1,73 @@
+import { type BookOptions, bookOptionsSchema } from "@lane/contract/books.ts";
+
+import type { Maker, MakingContext } from "#ports/maker.ts";
+import type { MediaStore } from "#ports/media-store.ts";
+import type { PhotoLab } from "#ports/photo-lab.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
+
+import type { BookContentsSource } from "./book-contents.ts";
+import { printOf } from "./book-photos.ts";
+import { withoutUnreadable } from "./readable-photos.ts";
+
+const minuteMs = 60_000;
+const timeoutMs = 60 * minuteMs;
+const settingMs = 15 * minuteMs;
+/** Of a hundred: scaling the photos of a full book takes about as long as setting it. */
+const photosShare = 50;
+
+interface BookMakerDeps {
+  readonly contents: BookContentsSource;
+  readonly lab: PhotoLab;
+  readonly typesetter: Typesetter;
+  readonly store: MediaStore;
+}
+
+const formats: Record<string, { readonly contentType: string; saveAs(title: string): string }> = {
+  "reading.pdf": { contentType: "application/pdf", saveAs: (title) => `${title}.pdf` },
+  "print.pdf": { contentType: "application/pdf", saveAs: (title) => `${title} (print).pdf` },
+  "cover.pdf": { contentType: "application/pdf", saveAs: (title) => `${title} (cover).pdf` },
+  "book.epub": { contentType: "application/epub+zip", saveAs: (title) => `${title}.epub` },
+};
+
+export function createBookMaker({ contents, lab, typesetter, store }: BookMakerDeps): Maker<BookOptions> {
+  return {
+    kind: "book",
+    options: bookOptionsSchema,
+    timeoutMs,
+    async make(accountId, options, context) {
+      const { folder, signal } = context;
+      await context.report({ done: 0, total: 100, step: "gathering" });
+      const gathered = await contents.gather(accountId, options);
+      const negatives = gathered.photos.map((photo) => printOf(photo, options.trim, store));
+      const tell = teller(context);
+      const prints = await lab.develop(negatives, {
+        folder,
+        signal,
+        onDone: (count) => tell((count / negatives.length) * photosShare, "photos"),
+      });
+      const book = withoutUnreadable(gathered, new Set(prints.map(({ file }) => file)));
+      const { outputs } = await typesetter.set(
+        folder,
+        { kind: "book", book },
+        {
+          timeoutMs: settingMs,
+          signal,
+          onProgress: ({ done, total, step }) =>
+            tell(photosShare + (done / Math.max(1, total)) * (100 - photosShare), step),
+        },
+      );
+      return outputs.map((name) => outputOf(name, folder, options.title));
+    },
+  };
+}
+
+/** A report that comes too late or cannot be written is no reason to stop. */
+function teller(context: MakingContext): (done: number, step: string) => void {
+  return (done, step) => void context.report({ done, total: 100, step }).catch(() => undefined);
+}
+
+function outputOf(name: string, folder: string, title: string) {
+  const format = formats[name];
+  if (!format) throw new Error(`Nobody asked for ${name}`);
+  return { name, saveAs: format.saveAs(title), contentType: format.contentType, path: `${folder}/${name}` };
+}

@@ -1,0 +1,22 @@
+import type { BookOptions } from "@lane/contract/books.ts";
+import { withoutHeavy } from "@lane/domain/lifeline/life.ts";
+
+import type { BookMemoryRow } from "./book-memories.repository.ts";
+
+/** What goes into the book. A memory that is not to be met by chance is in it only when it was chosen by itself. */
+export function chosenMemories(
+  all: readonly BookMemoryRow[],
+  { choice, hasStones }: Pick<BookOptions, "choice" | "hasStones">,
+): BookMemoryRow[] {
+  const chosen = all.filter(isChosenBy(choice));
+  return hasStones ? chosen : withoutHeavy(chosen);
+}
+
+function isChosenBy(choice: BookOptions["choice"]): (memory: BookMemoryRow) => boolean {
+  if ("years" in choice) {
+    const years = new Set(choice.years);
+    return ({ year, isQuiet }) => years.has(year) && !isQuiet;
+  }
+  const ids = new Set(choice.memoryIds);
+  return ({ id }) => ids.has(id);
+}

@@ -1,0 +1,122 @@
+import { memoryTypes } from "@lane/domain/marks.ts";
+import { z } from "zod";
+
+import { endpoint } from "./endpoint.ts";
+import { lineOf, yearField } from "./fields.ts";
+import { makingAnswer, makingKeyField } from "./makings.ts";
+import { outcome } from "./outcome.ts";
+
+export const bookTrims = ["A5", "6 x 9 in", "A4"] as const;
+export const coverDesigns = [1, 2, 3] as const;
+/** Whose rules of hyphenation we know, and whose names of months. */
+export const bookLanguages = [
+  "en",
+  "nl",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "da",
+  "sv",
+  "nb",
+  "fi",
+  "pl",
+  "cs",
+  "hu",
+  "el",
+  "ru",
+  "uk",
+  "tr",
+] as const;
+export const maxBookTitleLength = 120;
+export const maxAuthorLength = 120;
+export const maxDedicationLength = 600;
+export const maxBookMemories = 5000;
+/** How many of the first pages a preview draws. */
+export const previewPages = 12;
+
+export type BookTrim = (typeof bookTrims)[number];
+export type BookLanguage = (typeof bookLanguages)[number];
+
+const idField = z.string().min(1).max(100);
+
+const bookFields = {
+  title: lineOf("The title", maxBookTitleLength),
+  author: lineOf("Your name", maxAuthorLength),
+  dedication: z
+    .string()
+    .max(maxDedicationLength, "The dedication is too long")
+    .transform((text) => text.toWellFormed().trim()),
+  language: z.enum(bookLanguages, "Please choose a language"),
+  trim: z.enum(bookTrims, "Please choose a size"),
+  /** One of our three, or one's own photo. */
+  cover: z.union([
+    z.object({ design: z.literal(coverDesigns, "Please choose a cover") }),
+    z.object({ photoId: idField }),
+  ]),
+  /** Whole years, or single memories. */
+  choice: z.union([
+    z.object({ years: z.array(yearField).max(400) }),
+    z.object({ memoryIds: z.array(idField).max(maxBookMemories, `At most ${maxBookMemories} memories`) }),
+  ]),
+  /** Asked each time: without them the book has no stones and no candles. */
+  hasStones: z.boolean(),
+  hasLifeline: z.boolean(),
+};
+
+export const bookOptionsSchema = z.object(bookFields);
+export type BookOptions = z.infer<typeof bookOptionsSchema>;
+
+const bookMemorySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  month: z.int(),
+  day: z.int().nullable(),
+  mark: z.enum(memoryTypes).nullable(),
+  isCandle: z.boolean(),
+  /** Not offered when looking back, and so only in a book when it is chosen by itself. */
+  isQuiet: z.boolean(),
+  photoIds: z.array(z.string()),
+});
+
+export const booksApi = {
+  choices: endpoint({
+    method: "GET",
+    path: "/books/choices",
+    access: "member",
+    summary: "What a book can be made of: one's own memories by year",
+    response: z.object({
+      ...outcome,
+      author: z.string(),
+      years: z.array(z.object({ year: z.int(), memories: z.array(bookMemorySchema) })),
+    }),
+  }),
+  preview: endpoint({
+    method: "POST",
+    path: "/books/preview",
+    access: "member",
+    summary: "How many pages it would have, how the first ones look, and which photos are too small for print",
+    body: bookOptionsSchema,
+    response: z.object({
+      ...outcome,
+      pageCount: z.int(),
+      /** The first pages as data URLs. */
+      pages: z.array(z.string()),
+      coarsePhotos: z.array(z.object({ memoryId: z.string(), title: z.string(), page: z.int(), ppi: z.number() })),
+    }),
+    perMinute: 30,
+  }),
+  begin: endpoint({
+    method: "POST",
+    path: "/books",
+    access: "member",
+    summary: "Have a book made: PDFs to read and to print, its cover, and an e-book",
+    body: z.object({ ...bookFields, key: makingKeyField }),
+    response: makingAnswer,
+    perMinute: 20,
+  }),
+} as const;
+
+export type BookChoices = z.infer<typeof booksApi.choices.response>;
+export type BookPreview = z.infer<typeof booksApi.preview.response>;

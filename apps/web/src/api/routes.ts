@@ -1,8 +1,11 @@
+import type { archiveApi } from "@lane/contract/archive.ts";
 import type { authApi } from "@lane/contract/auth.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { favouritesApi } from "@lane/contract/favourites.ts";
 import type { healthApi } from "@lane/contract/health.ts";
+import type { importsApi } from "@lane/contract/imports.ts";
+import type { lifelineApi } from "@lane/contract/lifeline.ts";
 import type { makingsApi } from "@lane/contract/makings.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
@@ -25,6 +28,10 @@ export interface Route<E extends EndpointShape> {
  * page; the compiler holds each method and path to the contract instead.
  */
 export const routes = {
+  archive: {
+    begin: route<typeof archiveApi.begin>("POST", "/archive"),
+    calendar: route<typeof archiveApi.calendar>("GET", "/archive/calendar"),
+  },
   auth: {
     signup: route<typeof authApi.signup>("POST", "/auth/signup"),
     verifyEmailOtp: route<typeof authApi.verifyEmailOtp>("POST", "/auth/verify-email-otp"),
@@ -45,6 +52,27 @@ export const routes = {
   },
   health: {
     read: route<typeof healthApi.read>("GET", "/health"),
+  },
+  imports: {
+    list: route<typeof importsApi.list>("GET", "/imports"),
+    begin: route<typeof importsApi.begin>("POST", "/imports"),
+    read: route<typeof importsApi.read>("GET", "/imports/:importId"),
+    readAgain: route<typeof importsApi.readAgain>("POST", "/imports/:importId/read"),
+    start: route<typeof importsApi.start>("POST", "/imports/:importId/start"),
+    stop: route<typeof importsApi.stop>("POST", "/imports/:importId/stop"),
+    undo: route<typeof importsApi.undo>("POST", "/imports/:importId/undo"),
+    forget: route<typeof importsApi.forget>("DELETE", "/imports/:importId"),
+    undated: route<typeof importsApi.undated>("GET", "/imports/undated"),
+    giveDate: route<typeof importsApi.giveDate>("PUT", "/imports/undated"),
+    skip: route<typeof importsApi.skip>("POST", "/imports/undated/skip"),
+    leaveOut: route<typeof importsApi.leaveOut>("DELETE", "/imports/undated"),
+  },
+  lifeline: {
+    read: route<typeof lifelineApi.read>("GET", "/lifeline"),
+    world: route<typeof lifelineApi.world>("GET", "/lifeline/world"),
+    addHope: route<typeof lifelineApi.addHope>("POST", "/lifeline/hopes"),
+    changeHope: route<typeof lifelineApi.changeHope>("PUT", "/lifeline/hopes"),
+    removeHope: route<typeof lifelineApi.removeHope>("DELETE", "/lifeline/hopes"),
   },
   makings: {
     list: route<typeof makingsApi.list>("GET", "/makings"),

@@ -35,6 +35,26 @@ export const memberRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: paths.lifeline,
+    component: lazyRouteComponent(() => import("./pages/lifeline-page.tsx"), "LifelinePage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.import,
+    component: lazyRouteComponent(() => import("./pages/import-page.tsx"), "ImportPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.importDates,
+    component: lazyRouteComponent(() => import("./pages/import-page.tsx"), "ImportDatesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.importOne,
+    component: lazyRouteComponent(() => import("./pages/import-page.tsx"), "OneImportPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: paths.sharedMemories,
     component: lazyRouteComponent(() => import("./pages/shared-memories-page.tsx"), "SharedMemoriesPage"),
   }),

@@ -2,6 +2,7 @@ import { readToken } from "#api/token-store.ts";
 
 import { forgetDraftKey } from "./draft-key-store.ts";
 import { keptNames } from "./kept-names.ts";
+import { forgetUploadAddresses } from "./upload-addresses.ts";
 
 /**
  * Somebody has logged in or out: nothing of whoever was here before can be read from now on. Without a library and
@@ -9,6 +10,7 @@ import { keptNames } from "./kept-names.ts";
  */
 export function leaveNothing(): void {
   forgetDraftKey();
+  forgetUploadAddresses();
   void forgetKept();
   // Somebody who shares a picture and logs in to write about it still wants it.
   if (readToken() === undefined) void forgetCache(keptNames.shared);

@@ -1,9 +1,8 @@
 import { noResponseText } from "#api/errors.ts";
+import { sendFile } from "#api/send-file.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
 import { openUploadFiles } from "#offline/upload-files.ts";
-
-import { sendFile } from "./send-file.ts";
 
 /** Sends a file that was kept, for a memory that waits for it. */
 export async function deliverFile({ id, name, declared, address }: DraftUpload): Promise<FileDelivery> {

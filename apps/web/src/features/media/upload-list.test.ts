@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 
+import type { sendFile } from "#api/send-file.ts";
+
 import { firstEntries } from "./file-entry.ts";
-import type { sendFile } from "./send-file.ts";
 import { createUploadList } from "./upload-list.ts";
 
 type Events = Parameters<typeof sendFile>[2];

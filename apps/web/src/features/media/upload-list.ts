@@ -1,5 +1,6 @@
 import type { MediaLimits } from "@lane/domain/media-kinds.ts";
 
+import type { giveUpUpload, sendFile } from "#api/send-file.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { DraftMedia } from "#offline/draft-text.ts";
 import type { UploadFiles } from "#offline/upload-files.ts";
@@ -7,7 +8,6 @@ import type { UploadFiles } from "#offline/upload-files.ts";
 import { createEntryStore, type EntryStore, type UploadSnapshot } from "./entry-store.ts";
 import { type FileEntry, isOnTheWay, mediaOf, moved, newEntry } from "./file-entry.ts";
 import { mostFiles, sortChosen } from "./refusals.ts";
-import type { giveUpUpload, sendFile } from "./send-file.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 type FileWords = Partial<Pick<FileEntry, "caption" | "alt">>;

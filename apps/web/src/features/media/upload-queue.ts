@@ -1,8 +1,8 @@
+import type { sendFile, Sending } from "#api/send-file.ts";
 import type { UploadFiles } from "#offline/upload-files.ts";
 
 import type { EntryStore } from "./entry-store.ts";
 import type { FileEntry } from "./file-entry.ts";
-import type { sendFile, Sending } from "./send-file.ts";
 import { createSpeedMeter } from "./speed-meter.ts";
 
 interface UploadQueueDeps {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
+import { giveUpUpload, sendFile } from "#api/send-file.ts";
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
 import { openUploadFiles } from "#offline/upload-files.ts";
 
 import { firstEntries, mediaOf, progressOf, uploadsOf } from "./file-entry.ts";
-import { giveUpUpload, sendFile } from "./send-file.ts";
 import { createUploadList } from "./upload-list.ts";
 
 export interface MediaState {

@@ -1,9 +1,9 @@
 import type { DetailedError, Upload, UploadOptions } from "tus-js-client";
 
-import { noteAnswer, noteSilence } from "#api/connection.ts";
-import { httpErrorText, isProblem, noResponseText, problemForReader } from "#api/errors.ts";
-import { needsRefresh, refreshTokens } from "#api/refresh.ts";
-import { readRefreshToken, readToken } from "#api/token-store.ts";
+import { noteAnswer, noteSilence } from "./connection.ts";
+import { httpErrorText, isProblem, noResponseText, problemForReader } from "./errors.ts";
+import { needsRefresh, refreshTokens } from "./refresh.ts";
+import { readRefreshToken, readToken } from "./token-store.ts";
 
 interface SendingEvents {
   /** The server knows of it; the rest goes here, also after a reload. */
@@ -13,6 +13,13 @@ interface SendingEvents {
   readonly onWaiting: () => void;
   readonly onDone: (fileId: string) => void;
   readonly onFailed: (sentence: string) => void;
+}
+
+/** What is told of the file beside its own name and type. */
+interface SendingFacts {
+  readonly name?: string;
+  /** `import`: it is never shown itself, and may be anything that an import can read. */
+  readonly purpose?: "import";
 }
 
 export interface Sending {
@@ -30,7 +37,7 @@ const mostRefusals = 8;
 const passing = new Set([409, 423, 429, 500, 502, 503, 504]);
 
 /** Sends one file in pieces, and goes on where it stopped. */
-export function sendFile(file: File, address: string | null, events: SendingEvents): Sending {
+export function sendFile(file: File, address: string | null, events: SendingEvents, facts: SendingFacts = {}): Sending {
   let upload: Upload | undefined;
   let isStopped = false;
   let isWaiting = false;
@@ -65,7 +72,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
       const tus = await import("tus-js-client");
       if (isStopped) return;
       upload = new tus.Upload(file, {
-        ...optionsFor(file, address),
+        ...optionsFor(file, address, facts),
         ...retrying(handleWaiting),
         onUploadUrlAvailable: () => {
           noteAnswer();
@@ -105,12 +112,14 @@ export async function giveUpUpload(address: string): Promise<void> {
   await fetch(address, { method: "DELETE", headers }).catch(() => undefined);
 }
 
-function optionsFor(file: File, address: string | null): UploadOptions {
+function optionsFor(file: File, address: string | null, { name = file.name, purpose }: SendingFacts): UploadOptions {
   return {
     endpoint,
     ...(address === null ? {} : { uploadUrl: address }),
     chunkSize: pieceBytes,
-    metadata: { filename: file.name, filetype: file.type },
+    metadata: { filename: name, filetype: file.type, ...(purpose ? { purpose } : {}) },
+    // Of thousands of photos, each would otherwise be announced in a request of its own.
+    uploadDataDuringCreation: purpose === "import",
     storeFingerprintForResuming: false,
     retryDelays: pauses,
   };

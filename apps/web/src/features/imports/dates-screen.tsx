@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
+import { PageHeading } from "#ui/page-heading.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+
+import { DateCard } from "./date-card.tsx";
+import type { ImportDoors } from "./doors.ts";
+import { useUndated } from "./imports.queries.ts";
+
+interface DatesScreenProps {
+  readonly doors: ImportDoors;
+  /** Years that something can be added to. */
+  readonly years: readonly number[];
+}
+
+/** What came without a date waits here for somebody who remembers. */
+export function DatesScreen({ doors, years }: DatesScreenProps) {
+  const { t } = useLingui();
+  const { data, error } = useUndated();
+  const [announcement, setAnnouncement] = useState("");
+  return (
+    <>
+      <PageHeading title={t`When was this?`}>
+        {data && data.count > 0 ? (
+          <p>
+            <Plural value={data.count} one="One waits for a year." other="# wait for a year." />{" "}
+            <Trans>Nothing appears on your timeline before it has one.</Trans>
+          </p>
+        ) : null}
+      </PageHeading>
+      <output className="sr-only">{announcement}</output>
+      {data?.count === 0 ? <NothingWaits doors={doors} /> : null}
+      <ul className="grid gap-6">
+        {data?.undated.map((one) => (
+          <li key={one.id}>
+            <DateCard undated={one} years={years} onSettled={setAnnouncement} />
+          </li>
+        ))}
+      </ul>
+      {!data && !error ? (
+        <SkeletonGroup>
+          <Skeleton className="h-96" />
+        </SkeletonGroup>
+      ) : null}
+      <AlertNote summary={t`This did not come`} text={!data && error ? errorText(error) : undefined} />
+    </>
+  );
+}
+
+function NothingWaits({ doors }: { readonly doors: ImportDoors }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      motif={<AtticBox isOpen={false} className="h-32" />}
+      title={t`Everything has its year`}
+      actions={
+        <doors.TimelineLink className={buttonStyle()}>
+          <Trans>To the timeline</Trans>
+        </doors.TimelineLink>
+      }
+    >
+      <Trans>What comes in without a date waits here until you know when it was.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type LinkProps = Pick<ComponentProps<"a">, "className" | "children">;
+
+/** Where these screens lead to; the pages know the addresses. */
+export interface ImportDoors {
+  readonly ImportLink: (props: LinkProps & { readonly importId: string }) => ReactNode;
+  readonly ImportsLink: (props: LinkProps) => ReactNode;
+  readonly DatesLink: (props: LinkProps) => ReactNode;
+  readonly YearLink: (props: LinkProps & { readonly year: number }) => ReactNode;
+  readonly TimelineLink: (props: LinkProps) => ReactNode;
+}

@@ -1,0 +1,101 @@
+import type { ImportDetails, ImportOptions, ImportYear } from "@lane/contract/imports.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+
+import type { ImportDoors } from "./doors.ts";
+import { FoundYears } from "./found-years.tsx";
+import { useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";
+import { ReportFacts } from "./report-facts.tsx";
+
+interface ImportReportProps {
+  readonly data: ImportDetails;
+  readonly doors: ImportDoors;
+  readonly onForgotten: () => void;
+}
+
+/** What the dry run found, what can be changed about it, and the question whether it shall come in. */
+export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
+  const { t } = useLingui();
+  const [withoutYears, setWithoutYears] = useState<readonly number[]>(data.options.withoutYears);
+  const [mark, setMark] = useState(data.options.mark);
+  const start = useStartImport(data.id);
+  const forget = useForgetImport(data.id);
+  const ready = readyCount(data.years, withoutYears) + data.undated;
+  const error = start.error ?? forget.error;
+
+  return (
+    <section className="grid gap-8 rounded-card border border-rule bg-card p-6 shadow-soft">
+      <ReportFacts data={data} ready={ready} doors={doors} />
+      {data.years.length > 0 ? (
+        <FoundYears years={data.years} withoutYears={withoutYears} onChange={setWithoutYears} />
+      ) : null}
+      {data.state === "read" && ready > 0 ? <Adjustments data={data} mark={mark} onMark={setMark} /> : null}
+      <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
+      <div className="flex flex-wrap gap-3">
+        {data.state === "read" && ready > 0 ? (
+          <Button busy={start.isPending} onClick={() => start.mutate({ withoutYears: [...withoutYears], mark })}>
+            <Plural value={ready} one="Bring in # memory" other="Bring in # memories" />
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          busy={forget.isPending}
+          onClick={() => forget.mutate(undefined, { onSuccess: onForgotten })}
+        >
+          <Trans>Do not bring them</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface AdjustmentsProps {
+  readonly data: ImportDetails;
+  readonly mark: ImportOptions["mark"];
+  readonly onMark: (mark: ImportOptions["mark"]) => void;
+}
+
+function Adjustments({ data, mark, onMark }: AdjustmentsProps) {
+  const { t } = useLingui();
+  const again = useReadAgain(data.id);
+  const hasPhotos = data.format === "photos" || data.format === "takeout";
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {hasPhotos ? (
+        <RadioGroup
+          label={t`Photos of the same day`}
+          error={again.error ? errorText(again.error) : undefined}
+          value={data.options.photos}
+          disabled={again.isPending}
+          onValueChange={(photos) => again.mutate(photos)}
+          choices={[
+            { value: "by-day", label: t`One memory together` },
+            { value: "each", label: t`A memory each` },
+          ]}
+        />
+      ) : null}
+      {data.format === "own" ? null : (
+        <RadioGroup
+          label={t`Mark them as`}
+          value={mark ?? "none"}
+          onValueChange={(value) => onMark(value === "none" ? null : "Flower")}
+          choices={[
+            { value: "none", label: t`Nothing yet` },
+            { value: "Flower", label: t`Flowers` },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function readyCount(years: readonly ImportYear[], withoutYears: readonly number[]): number {
+  return years
+    .filter(({ year, isReached }) => isReached && !withoutYears.includes(year))
+    .reduce((sum, { months }) => sum + months.reduce((all, one) => all + one, 0), 0);
+}

@@ -1,0 +1,94 @@
+import type { ImportFormat } from "@lane/contract/imports.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { sizeText } from "#lib/size-text.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { PageHeading } from "#ui/page-heading.tsx";
+
+import type { ImportDoors } from "./doors.ts";
+import { FileChoice } from "./file-choice.tsx";
+import { FormatChoice } from "./format-choice.tsx";
+import { useBeginImport, useImports } from "./imports.queries.ts";
+import { PastImports } from "./past-imports.tsx";
+import { SendingProgress } from "./sending-progress.tsx";
+import { useSending } from "./use-sending.ts";
+
+interface ImportScreenProps {
+  readonly doors: ImportDoors;
+  readonly onBegun: (importId: string) => void;
+}
+
+/** Where memories from elsewhere come in. */
+export function ImportScreen({ doors, onBegun }: ImportScreenProps) {
+  const { t } = useLingui();
+  const { data } = useImports();
+  return (
+    <>
+      <PageHeading title={t`Bring your memories here`}>
+        <p>
+          <Trans>
+            From another diary, from your photos, or from an earlier time here. First you see what would come in;
+            nothing is added before you say so, and all of it can be taken out again for thirty days.
+          </Trans>
+        </p>
+      </PageHeading>
+      <div className="grid gap-8">
+        {data && data.undated > 0 ? <DatesNote count={data.undated} doors={doors} /> : null}
+        <NewImport maxBytes={data?.maxBytes} onBegun={onBegun} />
+        {data && data.imports.length > 0 ? <PastImports imports={data.imports} doors={doors} /> : null}
+      </div>
+    </>
+  );
+}
+
+function DatesNote({ count, doors }: { readonly count: number; readonly doors: ImportDoors }) {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-6 shadow-soft">
+      <p>
+        <Plural value={count} one="One memory waits for a date." other="# memories wait for a date." />
+      </p>
+      <doors.DatesLink className={buttonStyle("secondary")}>
+        <Trans>Give them a year</Trans>
+      </doors.DatesLink>
+    </section>
+  );
+}
+
+interface NewImportProps {
+  readonly maxBytes: number | undefined;
+  readonly onBegun: (importId: string) => void;
+}
+
+function NewImport({ maxBytes, onBegun }: NewImportProps) {
+  const { t } = useLingui();
+  const [format, setFormat] = useState<ImportFormat>();
+  const [refusal, setRefusal] = useState<string>();
+  const begin = useBeginImport();
+  const { progress, failure, send, stop } = useSending((uploadIds) => {
+    if (format) begin.mutate({ format, uploadIds }, { onSuccess: (answer) => onBegun(answer.import.id) });
+  });
+  const isBusy = progress !== undefined && !begin.isError;
+
+  function handleChosen(files: readonly File[]) {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const isTooMuch = maxBytes !== undefined && bytes > maxBytes;
+    setRefusal(isTooMuch ? t`At most ${sizeText(maxBytes)} can wait to be imported at once` : undefined);
+    begin.reset();
+    if (!isTooMuch) send(files);
+  }
+
+  return (
+    <section className="grid gap-6 rounded-card border border-rule bg-card p-6 shadow-soft">
+      <FormatChoice value={format} onValueChange={setFormat} disabled={isBusy} />
+      {format && !isBusy ? <FileChoice format={format} onChosen={handleChosen} /> : null}
+      {progress && isBusy ? <SendingProgress progress={progress} onStop={stop} /> : null}
+      <AlertNote
+        summary={t`This could not be brought`}
+        text={refusal ?? failure ?? (begin.error ? errorText(begin.error) : undefined)}
+      />
+    </section>
+  );
+}

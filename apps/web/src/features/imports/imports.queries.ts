@@ -1,0 +1,134 @@
+import type { ImportDetails, ImportFormat, ImportOptions, ImportState } from "@lane/contract/imports.ts";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { displayLocale } from "#lib/i18n.ts";
+
+const askAgainMs = 1000;
+const listKey = ["imports", "list"];
+const undatedKey = ["imports", "undated"];
+const working: readonly ImportState[] = ["reading", "importing", "undoing"];
+
+export function isWorking({ state }: { readonly state: ImportState }): boolean {
+  return working.includes(state);
+}
+
+export function useImports() {
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(routes.imports.list, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isWorking) ? askAgainMs : false),
+  });
+}
+
+function importQuery(importId: string) {
+  return queryOptions({
+    queryKey: ["imports", "one", importId],
+    queryFn: async ({ signal }) => (await call(routes.imports.read, { params: { importId } }, { signal })).import,
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? askAgainMs : false),
+  });
+}
+
+export function useImport(importId: string) {
+  return useQuery(importQuery(importId));
+}
+
+interface NewImport {
+  readonly format: ImportFormat;
+  readonly uploadIds: readonly string[];
+}
+
+/** Every answer is the import as it stands now. */
+function useShowImport() {
+  const client = useQueryClient();
+  return async (answer: { readonly import: ImportDetails }) => {
+    client.setQueryData(importQuery(answer.import.id).queryKey, answer.import);
+    await client.invalidateQueries({ queryKey: listKey });
+  };
+}
+
+export function useBeginImport() {
+  const onSuccess = useShowImport();
+  return useMutation({
+    mutationFn: ({ format, uploadIds }: NewImport) =>
+      call(routes.imports.begin, { body: { format, uploadIds: [...uploadIds], language: displayLocale() } }),
+    onSuccess,
+  });
+}
+
+export function useReadAgain(importId: string) {
+  const onSuccess = useShowImport();
+  return useMutation({
+    mutationFn: (photos: ImportOptions["photos"]) =>
+      call(routes.imports.readAgain, { params: { importId }, body: { photos } }),
+    onSuccess,
+  });
+}
+
+export function useStartImport(importId: string) {
+  const onSuccess = useShowImport();
+  return useMutation({
+    mutationFn: (body: Pick<ImportOptions, "withoutYears" | "mark">) =>
+      call(routes.imports.start, { params: { importId }, body }),
+    onSuccess,
+  });
+}
+
+export function useStopImport(importId: string) {
+  const onSuccess = useShowImport();
+  return useMutation({ mutationFn: () => call(routes.imports.stop, { params: { importId } }), onSuccess });
+}
+
+export function useUndoImport(importId: string) {
+  const onSuccess = useShowImport();
+  return useMutation({
+    mutationFn: (edited: "keep" | "remove") => call(routes.imports.undo, { params: { importId }, body: { edited } }),
+    onSuccess,
+  });
+}
+
+export function useForgetImport(importId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(routes.imports.forget, { params: { importId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function useUndated() {
+  return useQuery({
+    queryKey: undatedKey,
+    queryFn: ({ signal }) => call(routes.imports.undated, {}, { signal }),
+  });
+}
+
+/** What brought memories changed: everything that shows some. */
+export function useRefreshMemories() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "imports" });
+}
+
+function useAfterDate() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries();
+}
+
+export function useGiveDate() {
+  const onSuccess = useAfterDate();
+  return useMutation({
+    mutationFn: (body: { readonly id: string; readonly year: number; readonly month: number | null }) =>
+      call(routes.imports.giveDate, { body }),
+    onSuccess,
+  });
+}
+
+export function useSkipDate() {
+  const onSuccess = useAfterDate();
+  return useMutation({ mutationFn: (id: string) => call(routes.imports.skip, { body: { id } }), onSuccess });
+}
+
+export function useLeaveOut() {
+  const onSuccess = useAfterDate();
+  return useMutation({ mutationFn: (id: string) => call(routes.imports.leaveOut, { body: { id } }), onSuccess });
+}

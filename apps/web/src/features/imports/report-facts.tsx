@@ -1,0 +1,84 @@
+import type { ImportDetails } from "@lane/contract/imports.ts";
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import type { ImportDoors } from "./doors.ts";
+
+interface ReportFactsProps {
+  readonly data: ImportDetails;
+  /** How many would come in. */
+  readonly ready: number;
+  readonly doors: ImportDoors;
+}
+
+export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
+  const { state, stop, entries, media, duplicates, undated, outside, tags, hasTimeline } = data;
+  if (state === "failed") return <Unread isTrouble={stop === "trouble"} />;
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-2xl">
+        <Plural
+          value={ready}
+          _0="Nothing of this would come in"
+          one="One memory would come in"
+          other="# memories would come in"
+        />
+      </h2>
+      <ul className="grid gap-1 text-ink-soft">
+        <Fact count={entries}>
+          <Plural value={entries} one="One was found," other="# were found," />{" "}
+          <Plural value={media} _0="without files." one="with one file." other="with # files." />
+        </Fact>
+        <Fact count={duplicates}>
+          <Plural value={duplicates} one="One is here already." other="# are here already." />
+        </Fact>
+        <Fact count={undated}>
+          <Plural
+            value={undated}
+            one="One has no date. It waits until you give it a year."
+            other="# have no date. They wait until you give them a year."
+          />
+        </Fact>
+        <Fact count={hasTimeline ? outside : 0}>
+          <Plural
+            value={outside}
+            one="One lies in a year that your plan does not reach. It stays out."
+            other="# lie in years that your plan does not reach. They stay out."
+          />
+        </Fact>
+        <Fact count={tags}>
+          <Plural value={tags} one="One tag is not taken along." other="# tags are not taken along." />
+        </Fact>
+      </ul>
+      {hasTimeline ? null : (
+        <p>
+          <Trans>
+            Set your timeline first, so that there are years to come into:{" "}
+            <doors.TimelineLink>to the timeline</doors.TimelineLink>. Then come back here.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Fact({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  return count === 0 ? null : <li>{children}</li>;
+}
+
+function Unread({ isTrouble }: { readonly isTrouble: boolean }) {
+  return (
+    <div>
+      <h2 className="text-2xl">
+        <Trans>This could not be read</Trans>
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {isTrouble ? (
+          <Trans>Something on our side got in the way. Please try it once more.</Trans>
+        ) : (
+          <Trans>Nothing of it has come in. Below stands why.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

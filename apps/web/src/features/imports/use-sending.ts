@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+
+import { type Sending, sendFile } from "#api/send-file.ts";
+import { openUploadAddresses } from "#offline/upload-addresses.ts";
+
+import { type AllProgress, sendAll } from "./send-all.ts";
+
+const addresses = openUploadAddresses();
+
+/** The files that are on their way to be imported. Leaving the page stops them; what has arrived is gone on with. */
+export function useSending(onArrived: (uploadIds: readonly string[]) => void) {
+  const [progress, setProgress] = useState<AllProgress>();
+  const [failure, setFailure] = useState<string>();
+  const sending = useRef<Sending>(undefined);
+
+  useEffect(() => () => sending.current?.stop(), []);
+
+  function send(files: readonly File[]) {
+    setFailure(undefined);
+    sending.current = sendAll(
+      files,
+      {
+        onProgress: setProgress,
+        onDone(uploadIds) {
+          addresses.forget(files);
+          onArrived(uploadIds);
+        },
+        onFailed(sentence) {
+          setProgress(undefined);
+          setFailure(sentence);
+        },
+      },
+      { send: sendFile, addresses },
+    );
+  }
+
+  function stop() {
+    sending.current?.stop();
+    setProgress(undefined);
+  }
+
+  return { progress, failure, send, stop };
+}

@@ -32,7 +32,7 @@ export async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<stri
 
 /** Nothing can be fetched from a folder, but a script can be run. */
 function runOnce(name: OfflinePartName | typeof offlineIndexName): Promise<void> {
-  const known = running.get(name);
+  const known = running.get(name) ?? (window[offlineShelf]?.[name] ? Promise.resolve() : undefined);
   if (known) return known;
   const run = new Promise<void>((resolve) => {
     const script = document.createElement("script");

@@ -1,4 +1,4 @@
-import "#ui/tokens.css";
+import "./viewer.css";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";

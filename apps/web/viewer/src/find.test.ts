@@ -1,0 +1,34 @@
+import { searchWords } from "@lane/domain/search-words.ts";
+import { expect, test } from "vitest";
+
+import { archiveLine, archiveMemory } from "#testing/archive.ts";
+
+import { findIn } from "./find.ts";
+
+const lines = [
+  archiveLine("summer", { title: "The summer that never ended" }),
+  archiveLine("winter", { title: "Wintersport" }),
+  archiveLine("lost", { title: "Ohne Datei" }),
+];
+const memories = new Map([
+  ["summer", archiveMemory("summer", "<p>C'était <strong>l'été</strong> de ma vie.</p>")],
+  ["winter", archiveMemory("winter", "<p>Straße im Schnee, 日本の冬</p>")],
+]);
+
+test.for([
+  ["ETE", ["summer"]],
+  ["sum VIE", ["summer"]],
+  ["strasse", ["winter"]],
+  ["日本", ["winter"]],
+  ["wint summer", []],
+  ["port", []],
+  ["datei", ["lost"]],
+] as const)("%s finds words of title and text by how they begin", ([query, ids]) => {
+  expect(findIn(lines, memories, searchWords(query)).map(({ line }) => line.id)).toEqual(ids);
+});
+
+test("what was looked for is marked, with its accents", () => {
+  const [found] = findIn(lines, memories, searchWords("ete"));
+
+  expect(found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(["été"]);
+});

@@ -2,6 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { vi } from "vitest";
 
 import { createQueryClient } from "#api/query-client.ts";
+import { CalendarFile } from "#features/downloads/calendar-file.tsx";
+import { DownloadMemory } from "#features/downloads/download-memory.tsx";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
@@ -16,6 +18,12 @@ export async function renderProfile() {
     <QueryClientProvider client={createQueryClient()}>
       <ProfileScreen
         plansLink={<a href="/subscriptions">See the plans</a>}
+        keepsakes={{
+          download: <DownloadMemory />,
+          book: <a href="/book">Make a book</a>,
+          calendar: <CalendarFile />,
+          arrival: <a href="/import">Bring your memories</a>,
+        }}
         onLogOut={handleLogOut}
         onSessionEnded={handleSessionEnded}
       />

@@ -10,7 +10,7 @@ import { AccountCard } from "./account-card.tsx";
 import { ChildhoodCard } from "./childhood-card.tsx";
 import { DeviceCard } from "./device-card.tsx";
 import { DevicesCard } from "./devices-card.tsx";
-import { KeepsakesCard } from "./keepsakes-card.tsx";
+import { type Keepsakes, KeepsakesCard } from "./keepsakes-card.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import { forgetPendingAddress } from "./pending-address.ts";
 import { PersonalDetailsCard } from "./personal-details-card.tsx";
@@ -26,6 +26,7 @@ import { VaultCard } from "./vault-card.tsx";
 
 interface ProfileScreenProps {
   readonly plansLink: ReactNode;
+  readonly keepsakes: Keepsakes;
   readonly onLogOut: () => void;
   /** The server has already ended this session, so only the browser still has to learn of it. */
   readonly onSessionEnded: () => void;
@@ -45,7 +46,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
   );
 }
 
-function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileScreenProps & { profile: Profile }) {
+interface ProfileCardsProps extends ProfileScreenProps {
+  readonly profile: Profile;
+}
+
+function ProfileCards({ profile, plansLink, keepsakes, onLogOut, onSessionEnded }: ProfileCardsProps) {
   return (
     <ProfileColumns
       first={
@@ -66,7 +71,7 @@ function ProfileCards({ profile, plansLink, onLogOut, onSessionEnded }: ProfileS
           <SubscriptionCard plansLink={plansLink} />
           <StorageCard />
           <DeviceCard />
-          <KeepsakesCard />
+          <KeepsakesCard {...keepsakes} />
           <AccountCard email={profile.email} onLogOut={leaving(onLogOut)} onSessionEnded={leaving(onSessionEnded)} />
         </>
       }

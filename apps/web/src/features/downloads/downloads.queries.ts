@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { call } from "#api/client.ts";
+import { newMakingKey, useShowMaking } from "#api/makings.ts";
+import { routes } from "#api/routes.ts";
+import { saveFile } from "#lib/save-file.ts";
+
+/** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */
+export function useBeginArchive() {
+  const [key, setKey] = useState(newMakingKey);
+  const show = useShowMaking();
+  return useMutation({
+    mutationFn: (language: string) => call(routes.archive.begin, { body: { key, language } }),
+    onSuccess: ({ making }) => {
+      show(making);
+      setKey(newMakingKey());
+    },
+  });
+}
+
+export function useSaveCalendar() {
+  return useMutation({
+    mutationFn: async (withStones: boolean) => {
+      const query = withStones ? { withStones: "true" as const } : {};
+      const { saveAs, contentType, text } = await call(routes.archive.calendar, { query });
+      saveFile(saveAs, new Blob([text], { type: `${contentType};charset=utf-8` }));
+    },
+  });
+}

@@ -27,6 +27,7 @@ export const memberRoutes = [
   "/timeline/memory/add-memory",
   "/timeline/memory/m1/summer-concert/edit",
   "/timeline/memory/m1/summer-concert/view",
+  "/lifeline",
   "/shared-memories",
   "/subscriptions",
 ] as const;

@@ -20,6 +20,7 @@ export function MemberLinks({ onEscape }: { readonly onEscape: () => void }) {
   const onKeyDown = escapeHandler(onEscape);
   const links = [
     { to: paths.timeline, text: t`Timeline` },
+    { to: paths.lifeline, text: t`Lifeline` },
     { to: paths.sharedMemories, text: t`Shared Memories` },
     { to: paths.subscriptions, text: t`Subscriptions` },
   ] as const;

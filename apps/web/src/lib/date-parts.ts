@@ -55,6 +55,10 @@ export function monthName(month: number, locale: string = displayLocale()): stri
   return formatter(locale, { month: "long" }).format(sampleInstant(month));
 }
 
+export function shortMonthName(month: number, locale: string = displayLocale()): string {
+  return formatter(locale, { month: "short" }).format(sampleInstant(month));
+}
+
 /** English words stand in the order the reader writes them; other languages have one order of their own. */
 export function dateText({ year, month, day }: CalendarDate, reader: string = readerLocale()): string {
   const locale = displayLocale(reader);

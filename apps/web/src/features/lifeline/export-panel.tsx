@@ -1,0 +1,84 @@
+import type { Lifeline } from "@lane/contract/lifeline.ts";
+import { ageOn, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { lifelineSvg, webFonts } from "@lane/domain/lifeline/lifeline-svg.ts";
+import { paperColours } from "@lane/domain/lifeline/paper-colours.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { toast } from "#ui/toast-queue.ts";
+
+import { lifeOf, todayHere } from "./life-of.ts";
+import { savePng, saveSvg } from "./save-drawing.ts";
+
+interface ExportPanelProps {
+  readonly lifeline: Lifeline;
+  /** How a poster is wished for. */
+  readonly renderPoster: (withHeavy: boolean) => ReactNode;
+}
+
+const sheet = { width: 1400, height: 990 };
+const pngWidth = 4200;
+
+/** Takes the whole rope away as a picture. Stones and candles only if chosen, each time anew. */
+export function ExportPanel({ lifeline, renderPoster }: ExportPanelProps) {
+  const { t } = useLingui();
+  const [withHeavy, setWithHeavy] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const draw = useDrawing(lifeline, withHeavy);
+
+  async function handlePng() {
+    setIsDrawing(true);
+    try {
+      await savePng(draw(), t`lifeline`, pngWidth);
+    } catch {
+      toast("error", t`The picture could not be drawn in this browser`);
+    } finally {
+      setIsDrawing(false);
+    }
+  }
+
+  return (
+    <section className="mt-12 max-w-measure" data-screen-only>
+      <h2 className="text-2xl">{t`Take it with you`}</h2>
+      <p className="mt-2 text-ink-soft">
+        <Trans>Your whole life on one sheet, as a drawing, a picture or a poster for the wall.</Trans>
+      </p>
+      <Checkbox
+        label={t`With stones and candles`}
+        checked={withHeavy}
+        onChange={(event) => setWithHeavy(event.target.checked)}
+      />
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => saveSvg(draw(), t`lifeline`)}>
+          <Trans>Save as SVG</Trans>
+        </Button>
+        <Button variant="secondary" busy={isDrawing} busyText={t`Drawing...`} onClick={() => void handlePng()}>
+          <Trans>Save as PNG</Trans>
+        </Button>
+      </div>
+      {renderPoster(withHeavy)}
+    </section>
+  );
+}
+
+function useDrawing(lifeline: Lifeline, withHeavy: boolean): () => string {
+  const { t } = useLingui();
+  const { name, place, born } = lifeline.person;
+  return () => {
+    const today = todayHere();
+    const birth = parseCalendarDate(born);
+    const age = birth ? ageOn(birth, today) : undefined;
+    return lifelineSvg(lifeOf(lifeline, today, !withHeavy), {
+      ...sheet,
+      title: name,
+      isTitleShown: true,
+      subtitle: withHeavy ? t`A life in flowers and stones` : t`A life in flowers`,
+      facts: [place, born.slice(0, 4), age === undefined ? null : t`${age} years`].filter(Boolean).join(" · "),
+      withTitles: true,
+      ground: paperColours.paper,
+      fonts: webFonts,
+    });
+  };
+}

@@ -1,0 +1,84 @@
+import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+
+import { AlertNote } from "#ui/alert-note.tsx";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { useAddHope, useChangeHope, useRemoveHope } from "./lifeline.queries.ts";
+import { SizeButtons } from "./size-buttons.tsx";
+
+const longestHope = 200;
+
+/** Flowers on the future's end of the rope. */
+export function HopesPanel({ hopes }: { readonly hopes: readonly LifelineHope[] }) {
+  const { t } = useLingui();
+  const change = useChangeHope();
+  const remove = useRemoveHope();
+  return (
+    <section className="mt-12 max-w-measure" data-screen-only>
+      <h2 className="text-2xl">{t`Hopes`}</h2>
+      <p className="mt-2 text-ink-soft">
+        <Trans>The end of the rope is still rolled up. What you hope for stands on it as a flower.</Trans>
+      </p>
+      <ul className="mt-4 space-y-3">
+        {hopes.map(({ id, text, size }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <Flower memoryId={id} className="h-10 shrink-0" />
+            <span className="min-w-0 grow basis-40">{text}</span>
+            <SizeButtons size={size} of={text} onSize={(next) => change.mutate({ id, size: next })} />
+            <IconButton label={t`Take away: ${text}`} onClick={() => remove.mutate(id)}>
+              <Trash2 aria-hidden="true" className="size-5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <NewHope />
+    </section>
+  );
+}
+
+function NewHope() {
+  const { t } = useLingui();
+  const add = useAddHope();
+  const [text, setText] = useState("");
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "" || add.isPending) return;
+    add.mutate(
+      { text, key },
+      {
+        onSuccess: () => {
+          setText("");
+          setKey(crypto.randomUUID());
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="mt-4 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow basis-64">
+        <TextField
+          label={t`Something you hope for`}
+          value={text}
+          maxLength={longestHope}
+          onChange={(event) => {
+            setText(event.target.value);
+            setKey(crypto.randomUUID());
+          }}
+        />
+      </div>
+      <Button type="submit" variant="secondary" busy={add.isPending} busyText={t`Laying it down...`}>
+        <Trans>Lay it on the future</Trans>
+      </Button>
+      <AlertNote summary={t`This could not be kept`} text={add.error?.message} />
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Hope, Lifeline } from "@lane/contract/lifeline.ts";
+import type { MarkSize } from "@lane/domain/marks.ts";
+import { useLingui } from "@lingui/react/macro";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+import { call } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { toast } from "#ui/toast-queue.ts";
+
+/** Among the memories, so that whatever changes one of them is seen here too. */
+const lifelineQuery = queryOptions({
+  queryKey: ["memories", "lifeline"],
+  queryFn: async ({ signal }) => (await call(routes.lifeline.read, {}, { signal })).lifeline,
+});
+
+export function useLifeline() {
+  return useQuery(lifelineQuery);
+}
+
+export function useWorld(from: number, to: number, isWanted: boolean) {
+  return useQuery({
+    queryKey: ["lifeline", "world", from, to],
+    enabled: isWanted,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => (await call(routes.lifeline.world, { query: { from, to } }, { signal })).events,
+  });
+}
+
+/** Seen at once; taken back if the server says no. */
+export function useResize() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const change = useChanging();
+  return useMutation({
+    mutationFn: ({ id, size }: { id: string; size: MarkSize }) =>
+      call(routes.memories.update, { body: { _id: id, size } }),
+    onMutate: ({ id, size }) =>
+      change((life) => ({
+        ...life,
+        memories: life.memories.map((memory) => (memory.id === id ? { ...memory, size } : memory)),
+      })),
+    onError: () => toast("error", t`The size could not be kept`),
+    onSettled: () => client.invalidateQueries({ queryKey: ["memories"] }),
+  });
+}
+
+export function useAddHope() {
+  const change = useChanging();
+  return useMutation({
+    mutationFn: async ({ text, key }: { text: string; key: string }) =>
+      (await call(routes.lifeline.addHope, { body: { text } }, { idempotencyKey: key })).hope,
+    onSuccess: (hope) =>
+      change((life) => ({ ...life, hopes: [...life.hopes.filter(({ id }) => id !== hope.id), hope] })),
+  });
+}
+
+export function useChangeHope() {
+  const change = useChanging();
+  return useMutation({
+    mutationFn: async (body: Partial<Hope> & { id: string }) => (await call(routes.lifeline.changeHope, { body })).hope,
+    onSuccess: (hope) =>
+      change((life) => ({ ...life, hopes: life.hopes.map((one) => (one.id === hope.id ? hope : one)) })),
+  });
+}
+
+export function useRemoveHope() {
+  const change = useChanging();
+  return useMutation({
+    mutationFn: (id: string) => call(routes.lifeline.removeHope, { query: { id } }),
+    onSuccess: (_answer, id) => change((life) => ({ ...life, hopes: life.hopes.filter((hope) => hope.id !== id) })),
+  });
+}
+
+function useChanging() {
+  const client = useQueryClient();
+  return async (change: (life: Lifeline) => Lifeline): Promise<void> => {
+    // What was asked before the change must not answer after it.
+    await client.cancelQueries({ queryKey: lifelineQuery.queryKey });
+    client.setQueryData(lifelineQuery.queryKey, (before) => before && change(before));
+  };
+}

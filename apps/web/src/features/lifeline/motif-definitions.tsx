@@ -1,0 +1,45 @@
+import { flowerForms } from "@lane/domain/lifeline/flower-forms.ts";
+import { stoneForms } from "@lane/domain/lifeline/stone-forms.ts";
+import { memo } from "react";
+
+import { CandleDrawing } from "#ui/motifs/candle.tsx";
+import { FlowerDrawing } from "#ui/motifs/flower.tsx";
+import { StoneDrawing } from "#ui/motifs/stone.tsx";
+
+export const motifPrefix = "rope-";
+
+/** Every motif once, its foot at the origin: a drawing of hundreds only refers to them. */
+export const MotifDefinitions = memo(function MotifDefinitions() {
+  return (
+    <defs>
+      {flowerForms.map((form, at) => (
+        <g key={form.petal} id={`${motifPrefix}flower-${at}`}>
+          <g transform="translate(-20 -56)">
+            <FlowerDrawing form={form} />
+          </g>
+        </g>
+      ))}
+      {stoneForms.map((form, at) => (
+        <g key={form.body} id={`${motifPrefix}stone-${at}`}>
+          <g transform="scale(0.7) translate(-28 -25)">
+            <StoneDrawing form={form} />
+          </g>
+        </g>
+      ))}
+      <g id={`${motifPrefix}candle-0`}>
+        <g transform="translate(-18 -61)">
+          <CandleDrawing />
+        </g>
+      </g>
+      <g id={`${motifPrefix}knot-0`}>
+        <rect x="-7" y="-9" width="14" height="18" rx="6" className="fill-straw stroke-straw-dark" strokeWidth="1.4" />
+        <path
+          d="M-4 7Q1 0-2-7M0 8Q5 0 2-8M4 6Q7 1 5-5"
+          className="fill-none stroke-straw-dark"
+          strokeWidth="1.2"
+          strokeLinecap="round"
+        />
+      </g>
+    </defs>
+  );
+});

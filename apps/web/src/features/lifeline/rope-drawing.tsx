@@ -1,0 +1,54 @@
+import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
+
+import { Future } from "./future.tsx";
+import { MotifDefinitions } from "./motif-definitions.tsx";
+import { lifeLength, type PlacedCluster, tileWidth } from "./stage-layout.ts";
+import { type Layers, Tile } from "./tile.tsx";
+import type { StageView } from "./use-stage-view.ts";
+
+interface RopeDrawingProps {
+  readonly view: StageView;
+  readonly height: number;
+  readonly hopes: readonly LifelineHope[];
+  readonly layers: Layers;
+  readonly clustersOf: (tile: number) => readonly PlacedCluster[] | undefined;
+  readonly activeKey: string | undefined;
+}
+
+const noClusters: readonly PlacedCluster[] = [];
+const coilRoom = 140;
+
+/** The tiles around what is in sight, as one drawing that is moved as a whole. */
+export function RopeDrawing({ view, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
+  const { stage, scale, tiles, drawing } = view;
+  const left = tiles.first * tileWidth;
+  const shown = Array.from({ length: tiles.last - tiles.first + 1 }, (_, at) => tiles.first + at);
+  const width = shown.length * tileWidth;
+  const end = lifeLength(stage.span, scale);
+  return (
+    <svg
+      ref={drawing}
+      width={width}
+      height={height}
+      viewBox={`${left} 0 ${width} ${height}`}
+      className="absolute start-0 top-0 max-w-none origin-top-left will-change-transform"
+    >
+      <MotifDefinitions />
+      {end + coilRoom >= left && end <= left + width ? <Future x={end} hopes={hopes} /> : null}
+      {shown.map((index) => {
+        const clusters = clustersOf(index) ?? noClusters;
+        return (
+          <Tile
+            key={index}
+            index={index}
+            scale={scale}
+            span={stage.span}
+            clusters={clusters}
+            layers={layers}
+            activeKey={clusters.some(({ key }) => key === activeKey) ? activeKey : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

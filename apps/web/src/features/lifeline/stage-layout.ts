@@ -1,0 +1,114 @@
+import { type Cluster, clustersOf } from "@lane/domain/lifeline/clusters.ts";
+import type { LifelineMemory, LifeSpan } from "@lane/domain/lifeline/life.ts";
+import { pointOnRope } from "@lane/domain/lifeline/rope.ts";
+import type { View } from "@lane/domain/lifeline/view.ts";
+
+/** The drawing is made in pieces of this width; only those in sight and their neighbours exist. */
+export const tileWidth = 480;
+export const ropeY = 214;
+export const thickness = 9;
+export const flowerWidth = 34;
+export const motifScale = flowerWidth / 40;
+export const coilRadius = 40;
+export const lead = 18;
+const gap = flowerWidth * 0.92;
+const sway = { waveHeight: 13, waveLength: 640 };
+
+export interface Tiles {
+  readonly first: number;
+  readonly last: number;
+}
+
+export function lifeLength(span: LifeSpan, scale: number): number {
+  return (span.to - span.from) * scale;
+}
+
+export function ropeHeight(x: number): number {
+  return ropeY + pointOnRope(sway, x).y;
+}
+
+/** A stretch of the rope as points that lie close together. */
+export function ropeBetween(from: number, to: number): { readonly x: number; readonly y: number }[] {
+  const count = Math.max(1, Math.ceil((to - from) / 8));
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const x = from + ((to - from) * at) / count;
+    return { x, y: ropeHeight(x) };
+  });
+}
+
+/** The tiles that a view needs, with one more on each side to pan into. */
+export function tilesOf({ start, scale }: View, span: LifeSpan, width: number): Tiles {
+  const left = (start - span.from) * scale;
+  return { first: Math.floor(left / tileWidth) - 1, last: Math.floor((left + width) / tileWidth) + 1 };
+}
+
+export function coversView(tiles: Tiles, { start, scale }: View, span: LifeSpan, width: number): boolean {
+  const left = (start - span.from) * scale;
+  return left >= tiles.first * tileWidth && left + width <= (tiles.last + 1) * tileWidth;
+}
+
+/** A cluster with what drawing it needs to know of its neighbours. */
+export interface PlacedCluster extends Cluster {
+  readonly key: string;
+  /** To the nearer neighbour. */
+  readonly room: number;
+}
+
+export function placeClusters(memories: readonly LifelineMemory[], span: LifeSpan, scale: number): PlacedCluster[] {
+  const clusters = clustersOf(memories, (moment) => (moment - span.from) * scale, gap);
+  return clusters.map((cluster, at) => ({
+    ...cluster,
+    key: cluster.memories[0].id,
+    room: Math.min(cluster.at - (clusters[at - 1]?.at ?? -Infinity), (clusters[at + 1]?.at ?? Infinity) - cluster.at),
+  }));
+}
+
+export interface Tick {
+  readonly moment: number;
+  readonly year: number;
+  /** Undefined for the beginning of a year. */
+  readonly month?: number;
+}
+
+const yearSteps = [1, 2, 5, 10, 20, 50];
+const laterMonths = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Where years stand under the rope, and months where there is room for them. */
+export function ticksBetween(from: number, to: number, scale: number): Tick[] {
+  const step = yearSteps.find((years) => years * scale >= 54) ?? 100;
+  const months = scale / 12 >= 58 ? laterMonths : [];
+  const years = Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, at) => Math.floor(from) + at);
+  const ticks = years.flatMap((year): Tick[] => [
+    ...(year % step === 0 ? [{ moment: year, year }] : []),
+    ...months.map((month) => ({ moment: year + (month - 1) / 12, year, month })),
+  ]);
+  return ticks.filter(({ moment }) => moment >= from && moment < to);
+}
+
+export interface Whisper {
+  readonly moment: number;
+  readonly text: string;
+  readonly width: number;
+}
+
+/** Words of years in a faint line: as many as fit side by side, the first of each stretch that has any. */
+export function whispersBetween(
+  words: ReadonlyMap<number, string>,
+  from: number,
+  to: number,
+  scale: number,
+): Whisper[] {
+  const stretch = Math.max(1, Math.ceil(150 / scale));
+  const whispers: Whisper[] = [];
+  for (let first = Math.floor(from / stretch) * stretch; first < to; first += stretch) {
+    const year = Array.from({ length: stretch }, (_, at) => first + at).find((one) => words.has(one));
+    if (year === undefined || first < from) continue;
+    const text = words.get(year) ?? "";
+    whispers.push({
+      moment: first + stretch / 2,
+      text: stretch === 1 ? text : `${year}: ${text}`,
+      width: stretch * scale - 14,
+    });
+  }
+  return whispers;
+}

@@ -1,0 +1,129 @@
+import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
+import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
+import { fittedText } from "@lane/domain/lifeline/svg-text.ts";
+import { memo } from "react";
+
+import { shortMonthName } from "#lib/date-parts.ts";
+
+import { Mark } from "./mark.tsx";
+import {
+  lead,
+  lifeLength,
+  type PlacedCluster,
+  ropeBetween,
+  ropeY,
+  thickness,
+  ticksBetween,
+  tileWidth,
+  whispersBetween,
+} from "./stage-layout.ts";
+
+/** What may lie faintly behind and below the rope. */
+export interface Layers {
+  /** From -1 to 1, or undefined when it is not wanted. */
+  readonly journey: ((moment: number) => number) | undefined;
+  readonly favourites: ReadonlyMap<number, string> | undefined;
+  readonly world: ReadonlyMap<number, string> | undefined;
+}
+
+interface TileProps {
+  readonly index: number;
+  readonly scale: number;
+  readonly span: LifeSpan;
+  readonly clusters: readonly PlacedCluster[];
+  readonly layers: Layers;
+  readonly activeKey: string | undefined;
+}
+
+/** A stretch of the rope with all that lies on it. Drawn once; panning only moves it. */
+export const Tile = memo(function Tile({ index, scale, span, clusters, layers, activeKey }: TileProps) {
+  const from = Math.max(0, index * tileWidth);
+  const to = Math.min(lifeLength(span, scale) + lead, (index + 1) * tileWidth);
+  if (to <= from) return null;
+  const stretch = { span, scale, from: span.from + from / scale, to: span.from + (index + 1) * (tileWidth / scale) };
+  return (
+    <g>
+      {layers.journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={layers.journey} /> : null}
+      <RopePart from={from} to={to} />
+      <Ticks {...stretch} to={Math.min(stretch.to, span.to)} />
+      <Whispers {...stretch} words={layers.favourites} y={ropeY + 102} />
+      <Whispers {...stretch} words={layers.world} y={ropeY + 128} />
+      {clusters.map((cluster) => (
+        <Mark key={cluster.key} cluster={cluster} isActive={cluster.key === activeKey} />
+      ))}
+    </g>
+  );
+});
+
+function RopePart({ from, to }: { readonly from: number; readonly to: number }) {
+  // A little over the edge, so that no seam is seen between two.
+  const points = ropeBetween(from, to + 1);
+  const line = lineThrough(points);
+  return (
+    <g fill="none" strokeLinecap={from === 0 ? "round" : "butt"} strokeLinejoin="round" aria-hidden="true">
+      <path d={line} className="stroke-straw-dark" strokeWidth={thickness + 1.8} />
+      <path d={line} className="stroke-straw" strokeWidth={thickness} />
+      <path d={strandsAlong(points, thickness)} className="stroke-straw-dark" strokeWidth={1.3} />
+    </g>
+  );
+}
+
+interface StretchProps {
+  readonly span: LifeSpan;
+  readonly scale: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function Ticks({ span, scale, from, to }: StretchProps) {
+  return (
+    <g aria-hidden="true" textAnchor="middle">
+      {ticksBetween(from, to, scale).map(({ moment, year, month }) => (
+        <text
+          key={moment}
+          x={((moment - span.from) * scale).toFixed(1)}
+          y={ropeY + 68}
+          className={month === undefined ? "figures-old fill-ink text-[19px]" : "fill-ink-soft text-[15px]"}
+        >
+          {month === undefined ? year : shortMonthName(month)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Whispers({ words, y, ...stretch }: StretchProps & { readonly words: Layers["world"]; readonly y: number }) {
+  const { span, scale, from, to } = stretch;
+  if (!words) return null;
+  return (
+    <g aria-hidden="true" textAnchor="middle" className="fill-ink-soft text-[14px] italic">
+      {whispersBetween(words, from, to, scale).map(({ moment, text, width }) => (
+        <text key={moment} x={((moment - span.from) * scale).toFixed(1)} y={y}>
+          {fittedText(text, width, 14)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+const journeyMiddle = 92;
+const journeyReach = 62;
+
+function JourneyPart({ span, scale, from, to, journey }: StretchProps & { readonly journey: (at: number) => number }) {
+  const count = Math.max(1, Math.ceil(((to - from) * scale) / 10));
+  const points = Array.from({ length: count + 1 }, (_, at) => {
+    const moment = from + ((to - from) * at) / count;
+    return { x: (moment - span.from) * scale, y: journeyMiddle - journey(moment) * journeyReach };
+  });
+  const [left, right] = [(from - span.from) * scale, (to - span.from) * scale];
+  return (
+    <g fill="none" aria-hidden="true">
+      <path
+        d={`M${left.toFixed(1)} ${journeyMiddle}H${right.toFixed(1)}`}
+        className="stroke-rule"
+        strokeDasharray="4 6"
+      />
+      <path d={lineThrough(points)} className="stroke-wax" strokeWidth="3" strokeLinejoin="round" />
+    </g>
+  );
+}

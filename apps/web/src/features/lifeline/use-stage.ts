@@ -1,0 +1,104 @@
+import type { LifelineMemory, LifeSpan } from "@lane/domain/lifeline/life.ts";
+import { centred, type Stage, type View, zoomed } from "@lane/domain/lifeline/view.ts";
+import type { MarkSize } from "@lane/domain/marks.ts";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+
+import { type PlacedCluster, placeClusters, tileWidth } from "./stage-layout.ts";
+import { markAt, useGestures } from "./use-gestures.ts";
+import { useStageKeys } from "./use-stage-keys.ts";
+import { useStageView } from "./use-stage-view.ts";
+import { viewText } from "./view-text.ts";
+
+interface StageDeps {
+  readonly memories: readonly LifelineMemory[];
+  readonly span: LifeSpan;
+  readonly width: number;
+  readonly onOpen: (memory: LifelineMemory) => void;
+  readonly onSize: (id: string, size: MarkSize) => void;
+}
+
+interface Sizing {
+  readonly id: string;
+  readonly size: MarkSize;
+}
+
+/** Where one looks, what lies there, and what fingers and keys do to it. */
+export function useStage({ memories: all, span, width, onOpen, onSize }: StageDeps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLOutputElement>(null);
+  const [sizing, setSizing] = useState<Sizing>();
+  const [active, setActive] = useState<string>();
+  const view = useStageView(span, width, sayRange);
+  const { scale } = view;
+  const memories = useMemo(() => withSize(all, sizing), [all, sizing]);
+  const clusters = useMemo(() => placeClusters(memories, span, scale), [memories, span, scale]);
+  const byTile = useMemo(() => Map.groupBy(clusters, ({ at }) => Math.floor(at / tileWidth)), [clusters]);
+
+  function sayRange(now: View, stage: Stage) {
+    if (range.current) range.current.textContent = viewText(now, stage);
+  }
+
+  function handleTap(key: string) {
+    const cluster = clusters.find((one) => one.key === key);
+    if (!cluster) return;
+    if (cluster.memories.length === 1) return onOpen(cluster.memories[0]);
+    const moment = span.from + cluster.at / scale;
+    const nearer = centred(zoomed(view.now(), view.stage, 4, width / 2), view.stage, moment);
+    setActive(key);
+    if (nearer.scale > scale) view.show(nearer);
+  }
+
+  const gestures = useGestures({
+    view,
+    frame,
+    sizeOf: (key) => onlyOf(clusters, key)?.size,
+    onTap: handleTap,
+    onSizing: (id, size) => setSizing({ id, size }),
+    onSized: (id) => {
+      if (sizing) onSize(id, sizing.size);
+      setSizing(undefined);
+    },
+  });
+  const onKeyDown = useStageKeys({ view, clusters, onActive: setActive, onTap: handleTap });
+  useFocusOn(frame, active);
+
+  function onClick(event: React.MouseEvent<HTMLElement>) {
+    // Pressed by a screen reader, where no finger came before.
+    const key = event.detail === 0 ? markAt(event.target) : undefined;
+    if (key !== undefined) handleTap(key);
+  }
+
+  return {
+    frame,
+    range,
+    view,
+    byTile,
+    chosen: clusters.find(({ key }) => key === active),
+    leave: () => setActive(undefined),
+    hands: { ...gestures, onKeyDown, onClick },
+  };
+}
+
+function withSize(memories: readonly LifelineMemory[], sizing: Sizing | undefined): readonly LifelineMemory[] {
+  if (!sizing) return memories;
+  return memories.map((memory) => (memory.id === sizing.id ? { ...memory, size: sizing.size } : memory));
+}
+
+function onlyOf(clusters: readonly PlacedCluster[], key: string): LifelineMemory | undefined {
+  const found = clusters.find((cluster) => cluster.key === key);
+  return found?.memories.length === 1 ? found.memories[0] : undefined;
+}
+
+/** The keyboard stands on the mark it went to, and on the rope again when it has left it. */
+function useFocusOn(frame: RefObject<HTMLElement | null>, active: string | undefined): void {
+  const before = useRef(active);
+  useEffect(() => {
+    if (active !== undefined) {
+      const mark = frame.current?.querySelector<SVGGElement>(`[data-mark="${CSS.escape(active)}"]`);
+      if (frame.current?.contains(document.activeElement)) mark?.focus({ preventScroll: true });
+    } else if (before.current !== undefined) {
+      frame.current?.focus({ preventScroll: true });
+    }
+    before.current = active;
+  });
+}

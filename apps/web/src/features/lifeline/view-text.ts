@@ -1,0 +1,15 @@
+import { levelOf, type Stage, type View } from "@lane/domain/lifeline/view.ts";
+
+import { monthName } from "#lib/date-parts.ts";
+
+/** What is in sight, as short as it can be said: "1966 – 2026", "1998", "July 1998". */
+export function viewText(view: View, stage: Stage): string {
+  const from = Math.max(view.start, stage.span.from);
+  const to = Math.min(view.start + stage.width / view.scale, stage.span.to);
+  const middle = (from + to) / 2;
+  const [first, last] = [Math.floor(from), Math.floor(to)];
+  if (levelOf(view, stage) === "month") {
+    return `${monthName(Math.floor((middle % 1) * 12) + 1)} ${Math.floor(middle)}`;
+  }
+  return first === last ? String(first) : `${first} – ${last}`;
+}

@@ -96,7 +96,11 @@ export interface SourceFile {
   /** With forward slashes, below its part. */
   readonly path: string;
   readonly bytes: number;
+  /** The same for the same content, as far as a zip tells without being unpacked. */
+  readonly fingerprint: string | null;
   open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
+  /** Anywhere in it, where nothing has to be unpacked for that. */
+  readonly readAt?: (start: number, length: number, signal?: AbortSignal) => Promise<Uint8Array>;
 }
 
 /** Everything a person brought at once: several zips of one Takeout, or many photos, are one source. */

@@ -1,8 +1,8 @@
 import type { Source, SourceFile } from "./entries.ts";
 import type { RandomAccess } from "./random-access.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
-import { readEntry } from "./zip/content.ts";
-import { readDirectory } from "./zip/directory.ts";
+import { readEntry, storedReader } from "./zip/content.ts";
+import { type ZipEntry, readDirectory } from "./zip/directory.ts";
 import { type ZipLimits, usualZipLimits } from "./zip/limits.ts";
 
 const pieceBytes = 256 * 1024;
@@ -29,7 +29,7 @@ export async function openSource(
       problems.push(...directory.problems.filter(({ name }) => !litter.test(name)));
       for (const entry of directory.entries) {
         if (litter.test(entry.name)) continue;
-        files.push(fileOf(index, entry.name, entry.bytes, (stop) => readEntry(part.access, entry, stop)));
+        files.push(packedFile(index, part.access, entry));
       }
     } else if (!litter.test(part.name)) files.push(plainFile(index, part));
   }
@@ -38,20 +38,34 @@ export async function openSource(
   return { files, problems, file: (id) => byId.get(id) };
 }
 
-function fileOf(part: number, path: string, bytes: number, open: SourceFile["open"]): SourceFile {
-  return { id: `${part}:${path}`, path, bytes, open };
+function packedFile(part: number, access: RandomAccess, entry: ZipEntry): SourceFile {
+  return {
+    id: `${part}:${entry.name}`,
+    path: entry.name,
+    bytes: entry.bytes,
+    fingerprint: `${entry.crc.toString(16)}-${entry.bytes}`,
+    open: (signal) => readEntry(access, entry, signal),
+    ...(entry.isDeflated ? {} : { readAt: storedReader(access, entry) }),
+  };
 }
 
-function plainFile(index: number, { name, access }: SourcePart): SourceFile {
+function plainFile(part: number, { name, access }: SourcePart): SourceFile {
   const path = name.replaceAll("\\", "/");
-  return fileOf(index, path, access.size, async function* read(signal) {
-    for (let at = 0; at < access.size;) {
-      const piece = await access.read(at, Math.min(pieceBytes, access.size - at), signal);
-      if (piece.length === 0) throw new UnreadableFileError(problem(path, "truncated", "It ends too early"));
-      at += piece.length;
-      yield piece;
-    }
-  });
+  return {
+    id: `${part}:${path}`,
+    path,
+    bytes: access.size,
+    fingerprint: null,
+    async *open(signal) {
+      for (let at = 0; at < access.size;) {
+        const piece = await access.read(at, Math.min(pieceBytes, access.size - at), signal);
+        if (piece.length === 0) throw new UnreadableFileError(problem(path, "truncated", "It ends too early"));
+        at += piece.length;
+        yield piece;
+      }
+    },
+    readAt: (start, length, signal) => access.read(start, length, signal),
+  };
 }
 
 /** By its first bytes, and by its name where those are gone: a cut or damaged zip is told about, not passed over. */

@@ -30,22 +30,21 @@ interface Walk {
 /** Markdown as journals write it: every line end counts, and a picture that is a file of the journal leaves the text. */
 export function readMarkdown(markdown: string, isMedia: (address: string) => boolean): ReadText {
   const tokens = parser.parse(markdown, {});
-  const [first, words] = tokens;
-  const isTitled = first?.type === "heading_open" && words !== undefined && plainOf(words) !== "";
-  const walk: Walk = {
-    out: createTextBuilder(),
-    references: [],
-    lists: [],
-    links: [],
-    isMedia,
-    boldDepth: 0,
-    isItemStart: false,
-    linkText: "",
-  };
-  for (const token of isTitled ? tokens.slice(3) : tokens) blockSteps[token.type]?.(walk, token);
+  const heading = headingOf(tokens);
+  const walk = startWalk(isMedia);
+  for (const token of heading === null ? tokens : tokens.slice(3)) blockSteps[token.type]?.(walk, token);
   const text = walk.out.finish();
-  if (text.length === 0 && !isTitled && walk.references.length === 0) return asWritten(markdown);
-  return { text, heading: isTitled ? plainOf(words) : null, references: walk.references };
+  const isSaid = text.length > 0 || heading !== null || walk.references.length > 0;
+  return isSaid ? { text, heading, references: walk.references } : asWritten(markdown);
+}
+
+function headingOf([first, words]: readonly Token[]): string | null {
+  return first?.type === "heading_open" && words ? plainOf(words) || null : null;
+}
+
+function startWalk(isMedia: (address: string) => boolean): Walk {
+  const out = createTextBuilder();
+  return { out, references: [], lists: [], links: [], isMedia, boldDepth: 0, isItemStart: false, linkText: "" };
 }
 
 /** Nothing but signs: they are kept as they are. */

@@ -32,6 +32,14 @@ export async function* readEntry(
   if (crc !== entry.crc) throw broken(entry, "damaged", "Its content is damaged");
 }
 
+/** Anywhere in an entry that is not packed; its checksum is not looked at. */
+export function storedReader(access: RandomAccess, entry: ZipEntry) {
+  return async (at: number, length: number, signal?: AbortSignal): Promise<Uint8Array> => {
+    const start = await dataStart(access, entry, signal);
+    return await access.read(start + at, Math.max(0, Math.min(length, entry.bytes - at)), signal);
+  };
+}
+
 async function dataStart(access: RandomAccess, entry: ZipEntry, signal: AbortSignal | undefined): Promise<number> {
   const length = headerBytes + entry.rawName.length;
   const header = Buffer.from(await access.read(entry.headerAt, length, signal));

@@ -1,0 +1,86 @@
+import { dayOf } from "../dates.ts";
+import type { EntryDate, EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
+import { fileProblem, itemsOf, mediaOf, notAccepted, problemItem, tooLong } from "../make-entry.ts";
+import { baseName, endingOf, folderOf, readText, stemOf } from "../reading.ts";
+import { problem } from "../report.ts";
+import { hasEndlessMarkup } from "../text/html.ts";
+import { cleanTitle, titleFromText } from "../text/title.ts";
+import { type Asset, readPage } from "./page.ts";
+
+const mostPageBytes = 4 * 1024 * 1024;
+const entriesFolder = /(?:^|\/)Entries$/i;
+const resourcesFolder = /(?:^|\/)Resources$/i;
+const dated = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/** A zip with a page of HTML per entry in `Entries`, and its files in `Resources`. */
+export async function* readAppleJournal(source: Source, options: ReadOptions): AsyncGenerator<SourceItem> {
+  const resources = resourcesOf(source);
+  for (const page of source.files) {
+    if (!/^\.html?$/.test(endingOf(page.path)) || !entriesFolder.test(folderOf(page.path))) continue;
+    try {
+      const html = await readText(page, mostPageBytes, options.signal);
+      if (hasEndlessMarkup(html)) yield problemItem(tooLong(baseName(page.path)));
+      else yield* readOne(html, page, resources, options);
+    } catch (error) {
+      yield fileProblem(error);
+    }
+  }
+}
+
+function* readOne(html: string, page: SourceFile, resources: Resources, options: ReadOptions): Generator<SourceItem> {
+  const { text, title: said, header, assets } = readPage(html);
+  const title = cleanTitle(said) ?? titleFromText(text);
+  const name = title ?? baseName(page.path);
+  const media: EntryMedia[] = [];
+  for (const asset of assets) {
+    const file = findFile(asset, resources);
+    const shown = file && mediaOf(file);
+    if (shown) media.push(shown);
+    else if (file) yield notAccepted(baseName(file.path));
+    else
+      yield problemItem(problem(`${name}: ${nameOf(asset)}`, "missing-media", "This file is not in what you brought"));
+  }
+  const date = dateOf(baseName(page.path)) ?? dateInWords(header);
+  const sourceId = `apple-journal:${baseName(page.path)}`;
+  yield* itemsOf(name, { sourceId, date, yearGuesses: date ? [] : yearsIn(header), title, text, media }, options);
+}
+
+interface Resources {
+  readonly byName: ReadonlyMap<string, SourceFile>;
+  readonly byStem: ReadonlyMap<string, SourceFile>;
+}
+
+/** What Apple knows about a file lies beside it in JSON. */
+function resourcesOf(source: Source): Resources {
+  const found = source.files.filter(({ path }) => resourcesFolder.test(folderOf(path)) && endingOf(path) !== ".json");
+  return {
+    byName: new Map(found.map((file) => [baseName(file.path), file])),
+    byStem: new Map(found.map((file) => [stemOf(baseName(file.path)), file])),
+  };
+}
+
+/** By its address, or by the name of its frame: sounds are shown without an address. */
+function findFile({ id, address }: Asset, { byName, byStem }: Resources): SourceFile | undefined {
+  return byName.get(address === null ? "" : baseName(address)) ?? byStem.get(id);
+}
+
+function nameOf({ id, address }: Asset): string {
+  return address === null ? id : baseName(address);
+}
+
+function dateOf(fileName: string): EntryDate | null {
+  const [, year, month, day] = (dated.exec(fileName) ?? []).map(Number);
+  return year === undefined || month === undefined || day === undefined ? null : dayOf(year, month, day);
+}
+
+/** `Friday, May 10, 2024` and `Sunday 3 November 2024`; other languages leave the year as a guess. */
+function dateInWords(header: string): EntryDate | null {
+  const at = Date.parse(`${header.replace(/^\p{L}+,?\s+/u, "")} 12:00 UTC`);
+  if (!Number.isFinite(at) || yearsIn(header).length !== 1) return null;
+  const day = new Date(at);
+  return dayOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
+}
+
+function yearsIn(words: string): number[] {
+  return [...words.matchAll(/\b(?:19|20)\d{2}\b/g)].map(Number);
+}

@@ -1,0 +1,115 @@
+import { claimedTypes, cleanFileName, kindOf } from "@lane/domain/media-kinds.ts";
+import { isBlank, writeRichText } from "@lane/domain/rich-text.ts";
+
+import { dateProblem } from "./dates.ts";
+import type { EntryMedia, ReadOptions, SourceEntry, SourceFile, SourceItem } from "./entries.ts";
+import { baseName } from "./reading.ts";
+import { type SourceProblem, UnreadableFileError, problem } from "./report.ts";
+import { cleanTitle, maxTextLength, numberedTitle, titleFromDate, titleFromText } from "./text/title.ts";
+
+/** As many files as one memory holds; a test holds it equal to the contract's. */
+export const maxMediaPerEntry = 40;
+
+const plain = {
+  isCirca: false,
+  yearGuesses: [],
+  text: [],
+  mark: null,
+  isCandle: false,
+  size: "medium",
+  isArchived: false,
+  isQuiet: false,
+  prompt: null,
+  media: [],
+  tagCount: 0,
+} as const satisfies Partial<SourceEntry>;
+
+interface Draft extends Partial<Omit<SourceEntry, "title">> {
+  readonly sourceId: string;
+  readonly date: SourceEntry["date"];
+  /** Null when the source has no word for it. */
+  readonly title: string | null;
+}
+
+/**
+ * One thing that was read, as entries that can become memories, or as a problem: dated where nobody was, longer than a
+ * memory may be, or empty. What has more files than a memory holds continues in a second one.
+ */
+export function itemsOf(name: string, draft: Draft, options: ReadOptions): SourceItem[] {
+  const { date, title } = draft;
+  const trouble = date && dateProblem(name, date, options.currentYear);
+  if (trouble) return [problemItem(trouble)];
+  const { text, media } = { ...plain, ...draft };
+  if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
+  if (!isBlank(text) || media.length > 0) return divided({ ...plain, ...draft, title: titleOf(name, draft, options) });
+  if (title === null) return [problemItem(problem(name, "empty", "There is nothing in it"))];
+  return divided({ ...plain, ...draft, title, text: [[{ text: title, isBold: false }]] });
+}
+
+function titleOf(name: string, { title, text = [], date }: Draft, options: ReadOptions): string {
+  const said = title ?? titleFromText(text);
+  return said ?? (date === null ? (cleanTitle(name) ?? "?") : titleFromDate(date, options.locale));
+}
+
+export function tooLong(name: string): SourceProblem {
+  return problem(name, "text-too-long", "Its text is longer than a memory can be");
+}
+
+export function problemItem(about: SourceProblem): SourceItem {
+  return { kind: "problem", problem: about };
+}
+
+/** What is wrong with one file, as an item; anything else goes up. */
+export function fileProblem(error: unknown): SourceItem {
+  if (error instanceof UnreadableFileError) return problemItem(error.problem);
+  throw error;
+}
+
+function divided(entry: SourceEntry): SourceItem[] {
+  const { media, title, sourceId } = entry;
+  const first: SourceItem = { kind: "entry", entry: { ...entry, media: media.slice(0, maxMediaPerEntry) } };
+  const more: SourceItem[] = [];
+  for (let at = maxMediaPerEntry, number = 2; at < media.length; at += maxMediaPerEntry, number += 1) {
+    const part = { sourceId: `${sourceId}#${number}`, title: numberedTitle(title, number), text: [], tagCount: 0 };
+    more.push({ kind: "entry", entry: { ...entry, ...part, media: media.slice(at, at + maxMediaPerEntry) } });
+  }
+  return [first, ...more];
+}
+
+export interface MediaWords {
+  readonly name?: string;
+  readonly caption?: string | null;
+  readonly alt?: string | null;
+  readonly isCover?: boolean;
+  readonly sha256?: string | null;
+}
+
+const mostWords = 500;
+
+/** Undefined when its name says that it is nothing we take. */
+export function mediaOf(file: SourceFile, words: MediaWords = {}): EntryMedia | undefined {
+  const name = cleanFileName(words.name ?? baseName(file.path));
+  const [type] = claimedTypes(name, "");
+  if (type === undefined) return undefined;
+  return {
+    fileId: file.id,
+    name,
+    kind: kindOf(type),
+    bytes: file.bytes,
+    sha256: words.sha256 ?? null,
+    caption: shortened(words.caption),
+    alt: shortened(words.alt),
+    isCover: words.isCover ?? false,
+    open: (signal) => file.open(signal),
+  };
+}
+
+export function notAccepted(name: string): SourceItem {
+  return problemItem(problem(name, "not-accepted", "It is no picture, film or sound that we can show"));
+}
+
+function shortened(words: string | null | undefined): string | null {
+  const line = (words ?? "").toWellFormed().trim();
+  if (line === "") return null;
+  return line.length <= mostWords ? line : `${line.slice(0, mostWords - 1).toWellFormed()}…`;
+}

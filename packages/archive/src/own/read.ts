@@ -1,0 +1,151 @@
+import type { EntryMedia, EntryPast, ReadOptions, Source, SourceEntry, SourceFile, SourceItem } from "../entries.ts";
+import { mediaOf, fileProblem, itemsOf, problemItem } from "../make-entry.ts";
+import { baseName, folderOf, readJson } from "../reading.ts";
+import { UnreadableFileError, UnreadableSourceError, problem } from "../report.ts";
+import { type ArchivedMedia, type ArchivedMemory, memoryPartSchema } from "./memory-schema.ts";
+import { type Archive, archiveFileName, archiveSchema, formatName, formatVersion } from "./schema.ts";
+
+const mostHeadBytes = 256 * 1024 * 1024;
+const mostPartBytes = 256 * 1024 * 1024;
+const memoryPart = /^memories\/\d{4}(?:-\d+)?\.json$/;
+
+interface Found {
+  /** The folder of the zip that holds it all; some programs pack one around. */
+  readonly folder: string;
+  readonly archive: Archive;
+}
+
+/** Everything in our own archive but its memories. Throws when it is none, or one of a later version. */
+export async function readOwnHead(source: Source, signal?: AbortSignal): Promise<Archive> {
+  return (await findHead(source, signal)).archive;
+}
+
+/** The memories of our own archive, in the order they happened. */
+export async function* readOwn(source: Source, options: ReadOptions): AsyncGenerator<SourceItem> {
+  const { folder, archive } = await findHead(source, options.signal);
+  const files = filesBelow(source, folder);
+  for (const path of archive.years.flatMap((year) => year.files)) {
+    const part = memoryPart.test(path) ? files.get(path) : undefined;
+    if (!part) {
+      yield problemItem(problem(path, "missing-media", "This part of the archive is not in what you brought"));
+      continue;
+    }
+    try {
+      yield* readPart(await readJson(part, mostPartBytes, options.signal), path, files, options);
+    } catch (error) {
+      yield fileProblem(error);
+    }
+  }
+}
+
+async function findHead(source: Source, signal: AbortSignal | undefined): Promise<Found> {
+  const head = source.files
+    .filter(({ path }) => baseName(path) === archiveFileName)
+    .toSorted((one, other) => one.path.length - other.path.length)[0];
+  if (!head) throw unreadable("It is no archive of ours");
+  const json = await readHead(head, signal);
+  if (!isOurs(json)) throw unreadable("It is no archive of ours");
+  if (json.formatVersion !== formatVersion) throw unreadable("It was made by a later version of this product");
+  const read = archiveSchema.safeParse(json);
+  if (!read.success)
+    throw unreadable(`Its contents are not as they should be (${read.error.issues[0]?.path.join(".")})`);
+  return { folder: folderOf(head.path), archive: read.data };
+}
+
+async function readHead(head: SourceFile, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await readJson(head, mostHeadBytes, signal);
+  } catch (error) {
+    throw error instanceof UnreadableFileError ? new UnreadableSourceError(error.problem) : error;
+  }
+}
+
+function isOurs(json: unknown): json is { formatVersion: unknown } {
+  return (
+    typeof json === "object" &&
+    json !== null &&
+    "format" in json &&
+    json.format === formatName &&
+    "formatVersion" in json
+  );
+}
+
+function unreadable(sentence: string): UnreadableSourceError {
+  return new UnreadableSourceError(problem(archiveFileName, "no-such-shape", sentence));
+}
+
+function filesBelow(source: Source, folder: string): ReadonlyMap<string, SourceFile> {
+  const start = folder === "" ? "" : `${folder}/`;
+  const below = source.files.filter(({ path }) => path.startsWith(start));
+  return new Map(below.map((file) => [file.path.slice(start.length), file]));
+}
+
+function* readPart(
+  json: unknown,
+  path: string,
+  files: ReadonlyMap<string, SourceFile>,
+  options: ReadOptions,
+): Generator<SourceItem> {
+  const read = memoryPartSchema.safeParse(json);
+  if (!read.success) {
+    const where = read.error.issues[0]?.path.join(".") ?? "";
+    yield problemItem(problem(path, "no-such-shape", `Its contents are not as they should be (${where})`));
+    return;
+  }
+  for (const memory of read.data.memories) {
+    const media: EntryMedia[] = [];
+    for (const one of memory.media) {
+      const shown = mediaOfMemory(one, files);
+      if (shown) media.push(shown);
+      else
+        yield problemItem(problem(`${memory.title}: ${one.name}`, "missing-media", "This file is not in the archive"));
+    }
+    yield* itemsOf(memory.title, { ...entryOf(memory), media }, options);
+  }
+}
+
+/** The name the person gave it; the path is ours and knows the kind. */
+function mediaOfMemory(media: ArchivedMedia, files: ReadonlyMap<string, SourceFile>): EntryMedia | undefined {
+  const file = media.path === null ? undefined : files.get(media.path);
+  if (!file) return undefined;
+  const { name, caption, alt, isCover, sha256, kind } = media;
+  const words = { caption, alt, isCover, sha256 };
+  const shown = mediaOf(file, { ...words, name }) ?? mediaOf(file, words);
+  return shown && { ...shown, kind, name };
+}
+
+function entryOf(memory: ArchivedMemory): Omit<SourceEntry, "media"> {
+  const { date, prompt } = memory;
+  return {
+    sourceId: `own:${memory.id}`,
+    date: { year: date.year, month: date.month, day: date.day, time: null, zone: null },
+    isCirca: date.isCirca,
+    yearGuesses: [],
+    title: memory.title,
+    text: memory.text,
+    mark: memory.mark,
+    isCandle: memory.isCandle,
+    size: memory.size,
+    isArchived: memory.isArchived,
+    isQuiet: memory.isQuiet,
+    prompt: prompt && { ...prompt, bankVersion: prompt.bankVersion ?? 1 },
+    past: pastOf(memory),
+    tagCount: 0,
+  };
+}
+
+function pastOf(memory: ArchivedMemory): EntryPast {
+  return {
+    monthDescription: memory.monthDescription,
+    version: memory.version,
+    createdAt: Date.parse(memory.createdAt),
+    updatedAt: Date.parse(memory.updatedAt),
+    versions: memory.versions.map(({ version, title, text, mark, savedAt }) => ({
+      version,
+      title,
+      text,
+      mark,
+      savedAt: Date.parse(savedAt),
+    })),
+  };
+}

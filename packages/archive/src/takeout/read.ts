@@ -1,0 +1,116 @@
+import { z } from "zod";
+
+import type { EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
+import { fileProblem, mediaOf, notAccepted, problemItem } from "../make-entry.ts";
+import { type Photo, gatherPhotos } from "../photos/gather.ts";
+import { takenOn } from "../photos/taken.ts";
+import { baseName, endingOf, folderOf, readJson } from "../reading.ts";
+import { UnreadableFileError, problem } from "../report.ts";
+import { type Sidecars, indexSidecars } from "./sidecar-names.ts";
+import { type Sidecar, dayTaken, readSidecar } from "./sidecar.ts";
+
+const mostAlbumBytes = 1024 * 1024;
+const aboutTheDownload = new Set([".json", ".html", ".htm", ".csv", ".txt"]);
+const albumNames = /^(?:metadata|metadaten|métadonnées|metadatos|metadati|metadados)(?:\(\d+\))?\.json$/i;
+const albumShape = z.object({ title: z.string().min(1) });
+
+/** Google Photos as Takeout packs them: several zips, folders of years and of albums, and a JSON beside each photo. */
+export async function* readTakeout(source: Source, options: ReadOptions): AsyncGenerator<SourceItem> {
+  yield* gatherPhotos(photosOf(source, options), options);
+}
+
+async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<Photo | SourceItem> {
+  const sidecars = indexSidecars(source.files);
+  const albums = await readAlbums(source, options.signal);
+  for (const { file, folders } of onceEach(source.files)) {
+    const media = mediaOf(file);
+    if (!media) {
+      if (!aboutTheDownload.has(endingOf(file.path))) yield notAccepted(file.path);
+      continue;
+    }
+    const album = folders.map((folder) => albums.get(folder)).find((title) => title !== undefined) ?? null;
+    try {
+      yield* readOne(file, media, sidecars, album, options);
+    } catch (error) {
+      yield fileProblem(error);
+    }
+  }
+}
+
+async function* readOne(
+  file: SourceFile,
+  media: EntryMedia,
+  sidecars: Sidecars,
+  album: string | null,
+  options: ReadOptions,
+): AsyncGenerator<Photo | SourceItem> {
+  const { sidecar, trouble } = await aboutPhoto(sidecars.of(file), options.signal);
+  if (trouble) yield trouble;
+  if (sidecar.trashed) {
+    yield problemItem(problem(file.path, "not-accepted", "It lay in the bin"));
+    return;
+  }
+  const byCamera = media.kind === "Audio" ? null : await takenOn(file, media.kind === "Video", options.signal);
+  const caption = sidecar.description ?? null;
+  const told = mediaOf(file, { caption }) ?? media;
+  yield { file, media: told, date: dayTaken(sidecar, byCamera), isArchived: sidecar.archived === true, album };
+}
+
+const unknown: Sidecar = {
+  title: undefined,
+  description: undefined,
+  photoTakenTime: undefined,
+  archived: undefined,
+  trashed: undefined,
+};
+
+/** A photo is not lost because what is told about it cannot be read. */
+async function aboutPhoto(
+  file: SourceFile | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ sidecar: Sidecar; trouble?: SourceItem }> {
+  if (!file) return { sidecar: unknown };
+  try {
+    return { sidecar: await readSidecar(file, signal) };
+  } catch (error) {
+    return { sidecar: unknown, trouble: fileProblem(error) };
+  }
+}
+
+/** The same photo lies in the folder of its year and in those of its albums; only in albums it may be alone. */
+function onceEach(files: readonly SourceFile[]): { file: SourceFile; folders: string[] }[] {
+  const found = new Map<string, { file: SourceFile; folders: string[] }>();
+  for (const file of files) {
+    const key = file.fingerprint === null ? file.id : `${baseName(file.path)} ${file.fingerprint}`;
+    const known = found.get(key);
+    if (known) known.folders.push(folderOf(file.path));
+    else found.set(key, { file, folders: [folderOf(file.path)] });
+  }
+  return [...found.values()];
+}
+
+/** Titles of the albums that the person made, by folder. */
+async function readAlbums(source: Source, signal: AbortSignal | undefined): Promise<ReadonlyMap<string, string>> {
+  const albums = new Map<string, string>();
+  for (const file of source.files) {
+    if (!albumNames.test(baseName(file.path))) continue;
+    const title = await albumTitle(file, signal);
+    if (title !== undefined && !isYear(folderOf(file.path))) albums.set(folderOf(file.path), title);
+  }
+  return albums;
+}
+
+/** `Photos from 2014`, in any language. */
+function isYear(folder: string): boolean {
+  return /\s(?:19|20)\d{2}$/.test(folder) && !/\d.*\s(?:19|20)\d{2}$/.test(baseName(folder));
+}
+
+async function albumTitle(file: SourceFile, signal: AbortSignal | undefined): Promise<string | undefined> {
+  try {
+    const read = albumShape.safeParse(await readJson(file, mostAlbumBytes, signal));
+    return read.success ? read.data.title : undefined;
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return undefined;
+    throw error;
+  }
+}

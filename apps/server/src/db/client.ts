@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { Kysely, sql } from "kysely";
 
 import type { Transact } from "#ports/transact.ts";
@@ -6,6 +8,9 @@ import { nodeSqliteDialect } from "./dialects/node-sqlite.ts";
 import { postgresDialect } from "./dialects/postgres.ts";
 import type { Schema } from "./schema.ts";
 import { runInTransaction } from "./transaction-scope.ts";
+
+const scrubTimeoutMs = 10_000;
+const scrubPauseMs = 20;
 
 export type Db = Kysely<Schema>;
 export type Engine = "sqlite" | "postgres";
@@ -37,5 +42,12 @@ export function openDatabase(location: DatabaseLocation): Database {
 
 /** Deleted pages are overwritten (`secure_delete`); the write-ahead log still has them until it is emptied. */
 async function scrub(db: Db, engine: Engine): Promise<void> {
-  if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  if (engine === "postgres") return;
+  const giveUpAt = performance.now() + scrubTimeoutMs;
+  for (;;) {
+    // It says, and does not throw, that somebody is still reading the log.
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy !== 1 || performance.now() > giveUpAt) return;
+    await pause(scrubPauseMs);
+  }
 }

@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
+
+import { openDatabase } from "./client.ts";
 
 // Runs it on something, because a container may have strace and forbid tracing.
 const canTrace = inject("engine") === "sqlite" && spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
@@ -55,3 +58,21 @@ test.runIf(canTrace)("those who write at the same moment share a sync", async ()
   expect(syncs.length).toBeGreaterThan(0);
   expect(syncs.length).toBeLessThan(10);
 });
+
+test.runIf(inject("engine") === "sqlite")(
+  "what was saved leaves the log by itself, long before SQLite would see to it",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lane-log-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "lane.sqlite");
+    const database = openDatabase({ engine: "sqlite", file });
+    const { db } = database;
+    await sql`create table words (word text)`.execute(db);
+
+    for (let word = 0; word < 200; word += 1)
+      await sql`insert into words values (${`a word of its own ${word}`})`.execute(db);
+
+    await expect.poll(() => readFile(file, "latin1")).toContain("a word of its own 50");
+    await database.close();
+  },
+);

@@ -115,7 +115,7 @@ function YearHeading({ year, life, lines }: WallProps) {
 function YearFavourites({ life, year }: Omit<YearPageProps, "month">) {
   const { names } = useCategoryTexts(year);
   const favourites = favouritesOfYear(life.index, year);
-  return <YearInSix names={names} favouriteOf={(category) => favourites.get(category)} />;
+  return <YearInSix names={names} favouriteOf={(category) => favourites.get(category)} Heading="h2" />;
 }
 
 interface MonthPageProps extends YearPageProps {

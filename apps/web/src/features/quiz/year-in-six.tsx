@@ -8,19 +8,21 @@ import { Rope } from "#ui/motifs/rope.tsx";
 interface YearInSixProps {
   readonly names: Readonly<Record<Category, string>>;
   readonly favouriteOf: (category: Category) => { readonly title: string | null } | undefined;
+  /** How deep in the page its heading stands. */
+  readonly Heading?: "h2" | "h4";
 }
 
 const middle = [0.5] as const;
 
 /** The year on one line: six paper tags on a rope. */
-export function YearInSix({ names, favouriteOf }: YearInSixProps) {
+export function YearInSix({ names, favouriteOf, Heading = "h4" }: YearInSixProps) {
   const { t } = useLingui();
   const titleId = useId();
   const titles = categories.map((category) => ({ category, title: favouriteOf(category)?.title ?? undefined }));
   if (titles.every(({ title }) => title === undefined)) return null;
   return (
     <section aria-labelledby={titleId} className="mt-8">
-      <h4 id={titleId} className="font-serif text-xl">{t`Your year in six`}</h4>
+      <Heading id={titleId} className="font-serif text-xl">{t`Your year in six`}</Heading>
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-y-4 sm:grid-cols-6">
         {titles.map(({ category, title }) => (
           <li key={category} className="flex min-w-0 flex-col items-center">

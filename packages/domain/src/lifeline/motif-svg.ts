@@ -58,4 +58,4 @@ const candle =
   `<path d="${candleForm.drip}" fill="${colours.candleShade}"/>` +
   `<ellipse cx="${plate.x}" cy="${plate.y}" rx="${plate.rx}" ry="${plate.ry}" fill="${colours.straw}"/></g>`;
 
-const knot = `<rect x="-7" y="-9" width="14" height="18" rx="6" fill="${colours.straw}" stroke="${colours.strawDark}" stroke-width="1.4"/><path d="M-4 7Q1 0-2-7M0 8Q5 0 2-8M4 6Q7 1 5-5" fill="none" stroke="${colours.strawDark}" stroke-width="1.2" stroke-linecap="round"/>`;
+const knot = `<rect x="-9" y="-12" width="18" height="24" rx="8" fill="${colours.straw}" stroke="${colours.strawDark}" stroke-width="1.4"/><path d="M-5 9Q1 0-3-9M0 10.500Q7 0 2.500-10.500M5 8Q9 1 6-7" fill="none" stroke="${colours.strawDark}" stroke-width="1.2" stroke-linecap="round"/>`;

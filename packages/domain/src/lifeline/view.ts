@@ -39,8 +39,14 @@ export function zoomed(view: View, stage: Stage, factor: number, x: number): Vie
   return held({ scale, start: view.start + x / view.scale - x / scale }, stage);
 }
 
+/** A whole decade, year or month around what was in the middle. */
 export function zoomedTo(level: ZoomLevel, view: View, stage: Stage): View {
-  return zoomed(view, stage, scaleOfLevel(level, stage) / view.scale, stage.width / 2);
+  const { start, scale } = zoomed(view, stage, scaleOfLevel(level, stage) / view.scale, stage.width / 2);
+  const middle = start + stage.width / 2 / scale;
+  if (level === "life") return held({ start, scale }, stage);
+  const years = yearsAcross[level];
+  // A hair more, since a twelfth has no end.
+  return held({ scale, start: Math.floor(middle / years + 1e-9) * years }, stage);
 }
 
 export function panned(view: View, stage: Stage, right: number): View {

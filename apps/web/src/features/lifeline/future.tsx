@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
 
 import { motifPrefix } from "./motif-definitions.tsx";
-import { coilRadius, lead, motifScale, ropeHeight, ropeY, thickness } from "./stage-layout.ts";
+import { coilRadius, lead, ropeHeight, ropeY, thickness } from "./stage-layout.ts";
 
 interface FutureProps {
   /** Where the rope has come to today. */
@@ -33,7 +33,7 @@ export const Future = memo(function Future({ x, hopes }: FutureProps) {
           <use
             key={id}
             href={`#${motifPrefix}${motifOf("flower", id)}`}
-            transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${(motifScale * scaleOf(size) * 0.75).toFixed(3)})`}
+            transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${(scaleOf(size) * 0.6).toFixed(3)})`}
           >
             <title>{text}</title>
           </use>

@@ -5,17 +5,19 @@ import { useLingui } from "@lingui/react/macro";
 
 import { useMarkWords } from "./mark-words.ts";
 import { motifPrefix } from "./motif-definitions.tsx";
-import { flowerWidth, motifScale, type PlacedCluster, ropeHeight } from "./stage-layout.ts";
+import { type PlacedCluster, ropeHeight } from "./stage-layout.ts";
 
 interface MarkProps {
   readonly cluster: PlacedCluster;
+  /** How wide a flower is. */
+  readonly unit: number;
   readonly isActive: boolean;
 }
 
 const leastLabelRoom = 96;
 
 /** One memory on the rope, or as many as lie in one place. */
-export function Mark({ cluster, isActive }: MarkProps) {
+export function Mark({ cluster, unit, isActive }: MarkProps) {
   const { key, at, memories, room } = cluster;
   const { sprigs, count, isComplete } = bouquetOf(memories);
   const label = useClusterLabel(cluster);
@@ -32,10 +34,10 @@ export function Mark({ cluster, isActive }: MarkProps) {
     >
       <title>{label}</title>
       <rect
-        x={-22}
-        y={-64}
-        width={44}
-        height={76}
+        x={-unit * 0.65}
+        y={-unit * 1.9}
+        width={unit * 1.3}
+        height={unit * 1.9 + 12}
         rx={12}
         className="fill-transparent stroke-transparent"
         strokeWidth={2.5}
@@ -44,7 +46,7 @@ export function Mark({ cluster, isActive }: MarkProps) {
         <use
           key={memory.id}
           href={`#${motifPrefix}${motifOf(symbol, memory.id)}`}
-          transform={`translate(${(right * flowerWidth).toFixed(1)} ${(-up * flowerWidth).toFixed(1)}) scale(${(motifScale * scale).toFixed(3)})`}
+          transform={`translate(${(right * unit).toFixed(1)} ${(-up * unit).toFixed(1)}) scale(${((unit / 40) * scale).toFixed(3)})`}
         />
       ))}
       {isComplete ? null : <MarkText y={28} text={String(count)} />}

@@ -32,9 +32,9 @@ export const MotifDefinitions = memo(function MotifDefinitions() {
         </g>
       </g>
       <g id={`${motifPrefix}knot-0`}>
-        <rect x="-7" y="-9" width="14" height="18" rx="6" className="fill-straw stroke-straw-dark" strokeWidth="1.4" />
+        <rect x="-9" y="-12" width="18" height="24" rx="8" className="fill-straw stroke-straw-dark" strokeWidth="1.4" />
         <path
-          d="M-4 7Q1 0-2-7M0 8Q5 0 2-8M4 6Q7 1 5-5"
+          d="M-5 9Q1 0-3-9M0 10.500Q7 0 2.500-10.500M5 8Q9 1 6-7"
           className="fill-none stroke-straw-dark"
           strokeWidth="1.2"
           strokeLinecap="round"

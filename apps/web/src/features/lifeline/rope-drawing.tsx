@@ -2,12 +2,14 @@ import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
 
 import { Future } from "./future.tsx";
 import { MotifDefinitions } from "./motif-definitions.tsx";
-import { lifeLength, type PlacedCluster, tileWidth } from "./stage-layout.ts";
+import { lifeLength, type PlacedCluster, tileWidth, unitOf } from "./stage-layout.ts";
 import { type Layers, Tile } from "./tile.tsx";
 import type { StageView } from "./use-stage-view.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;
+  /** What is drawn above this is left away. */
+  readonly top: number;
   readonly height: number;
   readonly hopes: readonly LifelineHope[];
   readonly layers: Layers;
@@ -19,7 +21,7 @@ const noClusters: readonly PlacedCluster[] = [];
 const coilRoom = 140;
 
 /** The tiles around what is in sight, as one drawing that is moved as a whole. */
-export function RopeDrawing({ view, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
+export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
   const { stage, scale, tiles, drawing } = view;
   const left = tiles.first * tileWidth;
   const shown = Array.from({ length: tiles.last - tiles.first + 1 }, (_, at) => tiles.first + at);
@@ -30,7 +32,7 @@ export function RopeDrawing({ view, height, hopes, layers, clustersOf, activeKey
       ref={drawing}
       width={width}
       height={height}
-      viewBox={`${left} 0 ${width} ${height}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
       className="absolute start-0 top-0 max-w-none origin-top-left will-change-transform"
     >
       <MotifDefinitions />
@@ -42,6 +44,7 @@ export function RopeDrawing({ view, height, hopes, layers, clustersOf, activeKey
             key={index}
             index={index}
             scale={scale}
+            unit={unitOf(stage, scale)}
             span={stage.span}
             clusters={clusters}
             layers={layers}

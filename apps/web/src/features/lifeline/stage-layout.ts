@@ -1,22 +1,27 @@
 import { type Cluster, clustersOf } from "@lane/domain/lifeline/clusters.ts";
 import type { LifelineMemory, LifeSpan } from "@lane/domain/lifeline/life.ts";
 import { pointOnRope } from "@lane/domain/lifeline/rope.ts";
-import type { View } from "@lane/domain/lifeline/view.ts";
+import { scaleOfLevel, type Stage, type View } from "@lane/domain/lifeline/view.ts";
 
 /** The drawing is made in pieces of this width; only those in sight and their neighbours exist. */
 export const tileWidth = 480;
 export const ropeY = 214;
 export const thickness = 9;
-export const flowerWidth = 34;
-export const motifScale = flowerWidth / 40;
 export const coilRadius = 40;
 export const lead = 18;
-const gap = flowerWidth * 0.92;
 const sway = { waveHeight: 13, waveLength: 640 };
 
 export interface Tiles {
   readonly first: number;
   readonly last: number;
+}
+
+/** How wide a flower is: small where a whole life has to fit, as large as it can be from nearer. */
+export function unitOf(stage: Stage, scale: number): number {
+  const [life, decade] = [scaleOfLevel("life", stage), scaleOfLevel("decade", stage)];
+  const smallest = stage.width < 640 ? 17 : 27;
+  const share = decade > life ? Math.log(scale / life) / Math.log(decade / life) : 1;
+  return smallest + (34 - smallest) * Math.max(0, Math.min(1, share));
 }
 
 export function lifeLength(span: LifeSpan, scale: number): number {
@@ -54,8 +59,9 @@ export interface PlacedCluster extends Cluster {
   readonly room: number;
 }
 
-export function placeClusters(memories: readonly LifelineMemory[], span: LifeSpan, scale: number): PlacedCluster[] {
-  const clusters = clustersOf(memories, (moment) => (moment - span.from) * scale, gap);
+export function placeClusters(memories: readonly LifelineMemory[], stage: Stage, scale: number): PlacedCluster[] {
+  const { from } = stage.span;
+  const clusters = clustersOf(memories, (moment) => (moment - from) * scale, unitOf(stage, scale) * 0.92);
   return clusters.map((cluster, at) => ({
     ...cluster,
     key: cluster.memories[0].id,

@@ -26,11 +26,12 @@ export function Stage({ hopes, layers, memoryLink, ...deps }: StageProps) {
   const { t } = useLingui();
   const hintId = useId();
   const { frame, range, view, byTile, chosen, leave, hands } = useStage(deps);
-  const height = ropeY + (layers.favourites || layers.world ? 146 : 92);
+  const top = layers.journey ? 0 : 58;
+  const height = ropeY - top + (layers.favourites || layers.world ? 146 : 92);
   return (
     <div>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <output ref={range} className="figures-old text-2xl" />
+      <div className="mb-2 flex flex-wrap items-center gap-x-4">
+        <output ref={range} className="figures-old min-h-[1.25em] grow text-2xl" />
         <ZoomButtons view={view} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each mark on it is a button; this moves them */}
@@ -46,6 +47,7 @@ export function Stage({ hopes, layers, memoryLink, ...deps }: StageProps) {
       >
         <RopeDrawing
           view={view}
+          top={top}
           height={height}
           hopes={hopes}
           layers={layers}

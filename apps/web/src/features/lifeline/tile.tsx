@@ -29,6 +29,7 @@ export interface Layers {
 interface TileProps {
   readonly index: number;
   readonly scale: number;
+  readonly unit: number;
   readonly span: LifeSpan;
   readonly clusters: readonly PlacedCluster[];
   readonly layers: Layers;
@@ -36,7 +37,7 @@ interface TileProps {
 }
 
 /** A stretch of the rope with all that lies on it. Drawn once; panning only moves it. */
-export const Tile = memo(function Tile({ index, scale, span, clusters, layers, activeKey }: TileProps) {
+export const Tile = memo(function Tile({ index, scale, unit, span, clusters, layers, activeKey }: TileProps) {
   const from = Math.max(0, index * tileWidth);
   const to = Math.min(lifeLength(span, scale) + lead, (index + 1) * tileWidth);
   if (to <= from) return null;
@@ -45,11 +46,11 @@ export const Tile = memo(function Tile({ index, scale, span, clusters, layers, a
     <g>
       {layers.journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={layers.journey} /> : null}
       <RopePart from={from} to={to} />
-      <Ticks {...stretch} to={Math.min(stretch.to, span.to)} />
+      <Ticks {...stretch} to={Math.min(stretch.to, span.to - 46 / scale)} />
       <Whispers {...stretch} words={layers.favourites} y={ropeY + 102} />
       <Whispers {...stretch} words={layers.world} y={ropeY + 128} />
       {clusters.map((cluster) => (
-        <Mark key={cluster.key} cluster={cluster} isActive={cluster.key === activeKey} />
+        <Mark key={cluster.key} cluster={cluster} unit={unit} isActive={cluster.key === activeKey} />
       ))}
     </g>
   );

@@ -29,13 +29,13 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
   const [sizing, setSizing] = useState<Sizing>();
   const [active, setActive] = useState<string>();
   const view = useStageView(span, width, sayRange);
-  const { scale } = view;
+  const { stage, scale } = view;
   const memories = useMemo(() => withSize(all, sizing), [all, sizing]);
-  const clusters = useMemo(() => placeClusters(memories, span, scale), [memories, span, scale]);
+  const clusters = useMemo(() => placeClusters(memories, stage, scale), [memories, stage, scale]);
   const byTile = useMemo(() => Map.groupBy(clusters, ({ at }) => Math.floor(at / tileWidth)), [clusters]);
 
-  function sayRange(now: View, stage: Stage) {
-    if (range.current) range.current.textContent = viewText(now, stage);
+  function sayRange(now: View, of: Stage) {
+    if (range.current) range.current.textContent = viewText(now, of);
   }
 
   function handleTap(key: string) {
@@ -43,7 +43,7 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
     if (!cluster) return;
     if (cluster.memories.length === 1) return onOpen(cluster.memories[0]);
     const moment = span.from + cluster.at / scale;
-    const nearer = centred(zoomed(view.now(), view.stage, 4, width / 2), view.stage, moment);
+    const nearer = centred(zoomed(view.now(), stage, 4, width / 2), stage, moment);
     setActive(key);
     if (nearer.scale > scale) view.show(nearer);
   }

@@ -16,24 +16,28 @@ export function ZoomButtons({ view }: { readonly view: StageView }) {
   const names: Record<ZoomLevel, string> = { life: t`Life`, decade: t`Decade`, year: t`Year`, month: t`Month` };
   const level = levelOf({ start: 0, scale }, stage);
   return (
-    <fieldset aria-label={t`How near`} className="flex flex-wrap items-center gap-1" data-screen-only>
-      <IconButton label={t`Farther`} onClick={() => show(zoomed(now(), stage, 1 / 1.7, stage.width / 2))}>
-        <Minus aria-hidden="true" className="size-5" />
-      </IconButton>
-      {zoomLevels.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={level === name}
-          className={levelStyle}
-          onClick={() => show(zoomedTo(name, now(), stage))}
-        >
-          {names[name]}
-        </button>
-      ))}
-      <IconButton label={t`Nearer`} onClick={() => show(zoomed(now(), stage, 1.7, stage.width / 2))}>
-        <Plus aria-hidden="true" className="size-5" />
-      </IconButton>
-    </fieldset>
+    <>
+      <fieldset aria-label={t`A little`} className="flex" data-screen-only>
+        <IconButton label={t`Farther`} onClick={() => show(zoomed(now(), stage, 1 / 1.7, stage.width / 2))}>
+          <Minus aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton label={t`Nearer`} onClick={() => show(zoomed(now(), stage, 1.7, stage.width / 2))}>
+          <Plus aria-hidden="true" className="size-5" />
+        </IconButton>
+      </fieldset>
+      <fieldset aria-label={t`How near`} className="flex flex-wrap gap-1" data-screen-only>
+        {zoomLevels.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={level === name}
+            className={levelStyle}
+            onClick={() => show(zoomedTo(name, now(), stage))}
+          >
+            {names[name]}
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 }

@@ -36,9 +36,10 @@ export interface PosterJob {
   readonly madeOn: string;
 }
 
-/** Makes memory.pdf: one memory on pages of A5. */
+/** Makes memory.pdf, one memory on pages of A5; or the first of those pages as page-001.png and so on. */
 export interface MemoryJob {
   readonly kind: "memory";
+  readonly as?: "pdf" | "picture";
   readonly author: string;
   readonly language: string;
   readonly year: number;

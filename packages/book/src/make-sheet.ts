@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { emptyAlbum, memoryData } from "./book-data.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
+import { drawPages } from "./draw-pages.ts";
 import type { MadeReport, MemoryJob, PosterJob } from "./job.ts";
 import type { MakingPlace } from "./make-book.ts";
 import { geometryOf } from "./page-geometry.ts";
@@ -9,6 +10,9 @@ import { writePdf } from "./pdf-file.ts";
 import { openPress } from "./press.ts";
 import { posterSizes } from "./trim-sizes.ts";
 import { primaryOf, wordsIn } from "./words.ts";
+
+/** Nobody sends more pictures of one memory; the PDF has all of it. */
+const mostPictures = 10;
 
 const noPhoto = (): Promise<never> => Promise.reject(new Error("There is no photo here"));
 
@@ -54,12 +58,22 @@ export async function makeMemory(job: MemoryJob, { folder, report }: MakingPlace
     memory: { ...memory, when: [memory.when, String(job.year)].filter((part) => part !== "").join(" ") },
   };
   const press = await openPress(folder, [JSON.stringify(job)]);
-  const document = await press.set("memory", data, album);
+  const document = await press.set("memory", data, album, job.as === "picture" ? album.photoFiles.size : 0);
+  const pageCount = Number(document.query("pages"));
+  if (job.as === "picture") {
+    const pages = {
+      count: mostPictures,
+      folder,
+      isKept: true,
+      drawn: () => report({ done: 0, total: 1, step: "pages" }),
+    };
+    return { type: "made", outputs: await drawPages(document.vector(), geometry, pages), pageCount, coarsePhotos: [] };
+  }
   const files = [...album.photoFiles.keys()];
   await writePdf(
     document.pdf(),
     { photo: (number) => press.photo(files[number] ?? ""), isAccessible: true },
     join(folder, "memory.pdf"),
   );
-  return { type: "made", outputs: ["memory.pdf"], pageCount: Number(document.query("pages")), coarsePhotos: [] };
+  return { type: "made", outputs: ["memory.pdf"], pageCount, coarsePhotos: [] };
 }

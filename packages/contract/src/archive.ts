@@ -4,6 +4,12 @@ import { endpoint } from "./endpoint.ts";
 import { makingAnswer, makingKeyField } from "./makings.ts";
 import { outcome } from "./outcome.ts";
 
+const languageField = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8})*$/, "Please name a language")
+  .max(20)
+  .optional();
+
 export const archiveApi = {
   begin: endpoint({
     method: "POST",
@@ -13,11 +19,7 @@ export const archiveApi = {
     body: z.object({
       key: makingKeyField,
       /** What the page inside it begins in. */
-      language: z
-        .string()
-        .regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8})*$/, "Please name a language")
-        .max(20)
-        .optional(),
+      language: languageField,
     }),
     response: makingAnswer,
     perMinute: 10,
@@ -35,5 +37,19 @@ export const archiveApi = {
     }),
     response: z.object({ ...outcome, saveAs: z.string(), contentType: z.literal("text/calendar"), text: z.string() }),
     perMinute: 30,
+  }),
+  memory: endpoint({
+    method: "POST",
+    path: "/memories/:memoryId/pdf",
+    access: "member",
+    summary: "Begin to set one memory on pages, as a PDF or as pictures of them",
+    params: z.object({ memoryId: z.string().min(1).max(100) }),
+    body: z.object({
+      key: makingKeyField,
+      as: z.enum(["pdf", "picture"], "A PDF or a picture?").optional(),
+      language: languageField,
+    }),
+    response: makingAnswer,
+    perMinute: 20,
   }),
 } as const;

@@ -7,18 +7,31 @@ import { mountArchive } from "#features/archive/archive.routes.ts";
 import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
+import { createMemoryMaker } from "#features/archive/memory.maker.ts";
 import type { MakingsService } from "#features/makings/makings.service.ts";
 import type { Router } from "#http/router.ts";
+import type { PhotoLab } from "#ports/photo-lab.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
 
 import type { House } from "./house.ts";
 
+type MemoryMakerDeps = Parameters<typeof createMemoryMaker>[0];
+
+interface ArchiveParts extends House {
+  readonly accounts: MemoryMakerDeps["accounts"];
+  readonly memories: MemoryMakerDeps["memories"];
+  readonly lab: PhotoLab;
+  readonly typesetter: Typesetter;
+}
+
 /** Leaving with everything. */
-export function composeArchive({ config, clock, database: { db }, store, webFolder }: House) {
+export function composeArchive({ config, clock, database: { db }, store, webFolder, ...others }: ArchiveParts) {
   const memories = createArchivedMemoriesRepository(db);
+  const files = createArchivedFilesRepository(db);
   const maker = createArchiveMaker({
     repository: createArchiveRepository(db),
     memories,
-    files: createArchivedFilesRepository(db),
+    files,
     store,
     page: createBuiltPage({ folder: webFolder === undefined ? undefined : join(webFolder, "viewer") }),
     clock,
@@ -26,9 +39,12 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
     address: config.baseUrl,
   });
 
+  const memoryMaker = createMemoryMaker({ ...others, files, store, clock, baseUrl: config.baseUrl });
+
   return {
     maker,
+    memoryMaker,
     mount: (router: Router, makings: Pick<MakingsService, "begin">): void =>
-      mountArchive(router, createArchiveService({ memories, makings })),
+      mountArchive(router, createArchiveService({ memories, readable: others.memories, makings })),
   };
 }

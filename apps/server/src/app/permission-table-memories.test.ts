@@ -62,7 +62,29 @@ const callsAboutOneself = [
 /** Only the one who wished for it knows of it: its own test says so. */
 const callsAboutMakings = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
 
-const reading = ["GET /memories", "GET /memories/details", "GET /memories/look-back", "GET /memories/versions"];
+/** Only the one who brought it knows of it: its own test says so. */
+const callsAboutImports = [
+  "GET /imports",
+  "POST /imports",
+  "GET /imports/:importId",
+  "POST /imports/:importId/read",
+  "POST /imports/:importId/start",
+  "POST /imports/:importId/stop",
+  "POST /imports/:importId/undo",
+  "DELETE /imports/:importId",
+  "GET /imports/undated",
+  "PUT /imports/undated",
+  "POST /imports/undated/skip",
+  "DELETE /imports/undated",
+];
+
+const reading = [
+  "GET /memories",
+  "GET /memories/details",
+  "GET /memories/look-back",
+  "GET /memories/versions",
+  "POST /memories/:memoryId/pdf",
+];
 const changing = ["PUT /memories", "POST /memories/archive", "POST /memories/versions/restore", "DELETE /memories"];
 const everything = Object.keys(objectCalls);
 
@@ -126,7 +148,7 @@ const nowhere: ObjectIds = {
 test("every call of a member stands in the table", () => {
   const guarded = allEndpoints().filter(({ access }) => access === "member");
 
-  const named = [...callsAboutOneself, ...callsAboutMakings, ...everything].sort();
+  const named = [...callsAboutOneself, ...callsAboutImports, ...callsAboutMakings, ...everything].sort();
 
   expect(guarded.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(named);
 });

@@ -24,7 +24,7 @@ export async function beginArchive(writer: Writer, body: object = {}) {
 }
 
 /** Does what the queue holds of this kind of work. */
-async function workOnMakings({ jobs }: TestHouse): Promise<void> {
+export async function workOnMakings({ jobs }: TestHouse): Promise<void> {
   const handler = jobs.handlers.find(({ job }) => job.name === "makings.make");
   for (let job = await claim(); job; job = await claim()) {
     await handler?.run(job.payload, { signal: never });

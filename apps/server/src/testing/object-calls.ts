@@ -35,5 +35,10 @@ export const objectCalls: Record<string, (ids: ObjectIds) => ObjectCall> = {
     path: "/memories/versions/restore",
     body: { id: memoryId, restore: 1 },
   }),
+  "POST /memories/:memoryId/pdf": ({ memoryId }) => ({
+    method: "POST",
+    path: `/memories/${encodeURIComponent(memoryId)}/pdf`,
+    body: { key: `key-of-${memoryId.length}-characters` },
+  }),
   "DELETE /memories": ({ memoryId }) => ({ method: "DELETE", path: "/memories", body: { id: memoryId } }),
 };

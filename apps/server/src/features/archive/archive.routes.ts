@@ -9,6 +9,9 @@ export function mountArchive(router: Router, archive: ArchiveService): void {
   router.mount(archiveApi.begin, async ({ viewer, body }) =>
     done("Download begun", { making: await archive.begin(viewer, body) }),
   );
+  router.mount(archiveApi.memory, async ({ viewer, params, body }) =>
+    done("Page begun", { making: await archive.beginMemory(viewer, params.memoryId, body) }),
+  );
   router.mount(archiveApi.calendar, async ({ viewer, query }) =>
     done("Calendar made", {
       saveAs: "down-memory-lane.ics",

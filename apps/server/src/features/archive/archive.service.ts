@@ -13,17 +13,39 @@ const calendarName = "Down Memory Lane";
 
 interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
+  /** Satisfied by the memories there; refuses what somebody may not read. */
+  readonly readable: { details(viewer: Viewer, memoryId: string): Promise<{ readonly memoryTitle: string }> };
   /** Satisfied by the makings in app/compose.ts. */
   readonly makings: {
-    begin(accountId: string, wish: { kind: "archive"; title: string; options: object; key: string }): Promise<Making>;
+    begin(
+      accountId: string,
+      wish: { kind: "archive" | "memory"; title: string; options: object; key: string },
+    ): Promise<Making>;
   };
 }
 
+interface MemoryWish {
+  readonly key: string;
+  readonly as?: "pdf" | "picture" | undefined;
+  readonly language?: string | undefined;
+}
+
 /** Leaving with everything: as one zip, or as days in a calendar. */
-export function createArchiveService({ memories, makings }: ArchiveDeps) {
+export function createArchiveService({ memories, readable, makings }: ArchiveDeps) {
   return {
     begin: ({ accountId }: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
       makings.begin(accountId, { kind: "archive", title: "All memories", options: { language }, key }),
+
+    /** A page of one memory, for whoever may read it. */
+    async beginMemory(
+      viewer: Viewer,
+      memoryId: string,
+      { key, as = "pdf", language = "en" }: MemoryWish,
+    ): Promise<Making> {
+      const { memoryTitle } = await readable.details(viewer, memoryId);
+      const options = { memoryId, as, language };
+      return makings.begin(viewer.accountId, { kind: "memory", title: memoryTitle, options, key });
+    },
 
     async calendar({ accountId }: Viewer, withStones: boolean): Promise<string> {
       const days: CalendarDay[] = [];

@@ -6,6 +6,8 @@ import { happenedOn } from "@lane/domain/memory-order.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
 
+import { createChildPhotoLab } from "#adapters/photo-lab/child-photo-lab.ts";
+import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
 import { composeArchive } from "#app/compose-archive.ts";
 import { createId } from "#lib/ids.ts";
 import type { MediaStore } from "#ports/media-store.ts";
@@ -225,7 +227,13 @@ test("work that is cut off in the middle can be done again, and the same content
   const folder = await mkdtemp(join(house.folder, "cut-"));
 
   const context = { folder, signal: cut.signal, report: async () => undefined };
-  const halved = composeArchive({ ...house, store }).maker.make(ada.accountId, { language: "en" }, context);
+  const halved = composeArchive({
+    ...house,
+    ...house.services,
+    store,
+    lab: createChildPhotoLab(),
+    typesetter: createChildTypesetter(),
+  }).maker.make(ada.accountId, { language: "en" }, context);
   await expect(halved).rejects.toThrow("aborted");
   const first = await downloadArchive(house, ada);
   const second = await downloadArchive(house, ada);

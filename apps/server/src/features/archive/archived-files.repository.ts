@@ -60,6 +60,9 @@ export function createArchivedFilesRepository(db: Db) {
       return selectOwn(accountId).select(columns).where("files.id", "=", fileId).executeTakeFirst();
     },
 
+    /** Whoever's they are: for what somebody may read. */
+    list: (fileIds: readonly string[]) => listFiles(db, fileIds),
+
     /** In the order each memory shows them. */
     async listAttached(accountId: string, memoryIds: readonly string[]): Promise<AttachedRow[]> {
       if (memoryIds.length === 0) return [];
@@ -108,6 +111,11 @@ export function createArchivedFilesRepository(db: Db) {
 }
 
 export type ArchivedFilesRepository = ReturnType<typeof createArchivedFilesRepository>;
+
+async function listFiles(db: Db, fileIds: readonly string[]): Promise<FileRow[]> {
+  if (fileIds.length === 0) return [];
+  return db.selectFrom("files").select(columns).where("files.id", "in", fileIds).execute();
+}
 
 async function listVariants(db: Db, fileIds: readonly string[]): Promise<VariantRow[]> {
   if (fileIds.length === 0) return [];

@@ -10,6 +10,7 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { composeArchive } from "./compose-archive.ts";
 import { composeBooks } from "./compose-books.ts";
+import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
 import { composeMakings } from "./compose-makings.ts";
 import { composeMedia } from "./compose-media.ts";
@@ -34,19 +35,30 @@ export function composeFeatures(parts: FeatureParts) {
   const { accounts } = people.services;
   const timelines = composeTimelines({ ...parts, accounts, files: media.files });
   const prompts = composePrompts({ ...parts, accounts });
-  const lifeline = composeLifeline({ ...parts, accounts });
-  const archive = composeArchive(parts);
   /** Whoever prints something uses these. */
   const press = { lab: createChildPhotoLab(), typesetter: createChildTypesetter() };
+  const lifeline = composeLifeline({ ...parts, ...press, accounts });
+  const archive = composeArchive({ ...parts, ...press, accounts, memories: timelines.services.memories });
   const books = composeBooks({ ...parts, ...press, accounts });
+  const imports = composeImports({
+    ...parts,
+    uploads: media.importUploads,
+    brought: media.brought,
+    memories: {
+      ...timelines.brought,
+      remove: (viewer, id, version) => timelines.services.memoryChanges.remove(viewer, id, version),
+    },
+    timelines: timelines.services.timelines,
+    files: media.files,
+  });
   const makings = composeMakings({
     ...parts,
     accounts,
     notices: people.notices,
     forget: media.files.forget,
-    makers: [closed(archive.maker), closed(books.maker)],
+    makers: [closed(archive.maker), closed(archive.memoryMaker), closed(books.maker), closed(lifeline.maker)],
   });
-  const handlers: JobHandler[] = [...media.handlers, ...people.handlers, ...makings.handlers];
+  const handlers: JobHandler[] = [...media.handlers, ...people.handlers, ...makings.handlers, ...imports.handlers];
 
   return {
     services: {
@@ -58,9 +70,8 @@ export function composeFeatures(parts: FeatureParts) {
     },
     handlers,
     mount(router: Router): void {
-      for (const part of [media, people, timelines, prompts, lifeline, makings]) part.mount(router);
-      archive.mount(router, makings.services.makings);
-      books.mount(router, makings.services.makings);
+      for (const part of [media, people, timelines, prompts, makings, imports]) part.mount(router);
+      for (const part of [archive, books, lifeline]) part.mount(router, makings.services.makings);
     },
   };
 }

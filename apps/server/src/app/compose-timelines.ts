@@ -1,5 +1,6 @@
 import { createPostgresSearch } from "#adapters/search/postgres-search.ts";
 import { createSqliteSearch } from "#adapters/search/sqlite-search.ts";
+import { createBroughtMemories } from "#features/memories/brought-memories.service.ts";
 import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
 import { mountMemories } from "#features/memories/memories.routes.ts";
 import { createMemoriesService } from "#features/memories/memories.service.ts";
@@ -58,6 +59,8 @@ export function composeTimelines({
   const found = createSearchService({ repository: createSearchRepository(db), search });
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
+  const gate = createYearGate({ plans: timelines, clock });
+  const brought = createBroughtMemories({ keeper, versions, access, gate, clock });
   const changes = createMemoryChangesService({
     writes,
     versions,
@@ -67,13 +70,15 @@ export function composeTimelines({
     answers: idempotency,
     access,
     presenter,
-    gate: createYearGate({ plans: timelines, clock }),
+    gate,
     clock,
     transact,
   });
 
   return {
     services: { timelines, memories, memoryChanges: changes },
+    /** What only imports ask for. */
+    brought,
     mount(router: Router): void {
       mountTimelines(router, timelines);
       mountMemories(router, { memories, changes });

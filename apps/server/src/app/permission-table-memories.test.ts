@@ -51,6 +51,7 @@ const callsAboutOneself = [
   "POST /lifeline/hopes",
   "PUT /lifeline/hopes",
   "DELETE /lifeline/hopes",
+  "POST /lifeline/posters",
   "GET /makings",
   "GET /books/choices",
   "POST /books/preview",

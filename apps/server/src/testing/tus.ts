@@ -9,14 +9,21 @@ interface UploadWish {
   readonly name?: string;
   readonly type?: string;
   readonly sha256?: string;
+  readonly purpose?: "import";
 }
 
 export function tusHeaders({ token }: Sender): Record<string, string> {
   return { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0" };
 }
 
-export function tusMetadata({ name = "photo.jpg", type = "image/jpeg", sha256 }: Omit<UploadWish, "bytes">): string {
-  const pairs = Object.entries({ filename: name, filetype: type, ...(sha256 === undefined ? {} : { sha256 }) });
+export function tusMetadata({
+  name = "photo.jpg",
+  type = "image/jpeg",
+  sha256,
+  purpose,
+}: Omit<UploadWish, "bytes">): string {
+  const told = { filename: name, filetype: type, sha256, purpose };
+  const pairs = Object.entries(told).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
   return pairs.map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`).join(",");
 }
 

@@ -1,3 +1,4 @@
+import type { Archive } from "@lane/archive/own/schema.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 
 import { createId } from "#lib/ids.ts";
@@ -8,11 +9,13 @@ import type { Transact } from "#ports/transact.ts";
 import type { ImportItemsRepository } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
 import { type ImportTimelines, type ImportUploads, onBehalfOf, type SourceReader } from "./import-world.ts";
 import { bringImport } from "./imports.jobs.ts";
-import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import type { ImportsRepository } from "./imports.repository.ts";
 import { type ItemKeeper, NoRoomError } from "./item-keeper.ts";
 import { finalTrouble, openSource } from "./open-source.ts";
+import type { OwnArchive } from "./own-archive.service.ts";
 import type { Turn } from "./turn.ts";
 import { mustWait, nextLookMs } from "./waiting-turn.ts";
 
@@ -27,6 +30,7 @@ interface BringingDeps {
   readonly keeper: ItemKeeper;
   readonly uploads: ImportUploads;
   readonly reader: SourceReader;
+  readonly own: OwnArchive;
   readonly timelines: ImportTimelines;
   readonly jobs: JobQueue;
   readonly clock: Clock;
@@ -42,18 +46,20 @@ type Stop = "no-room" | "trouble";
 
 /** Brings in what was found, one after the other. What is in is in: whoever goes on begins with what is not. */
 export function createBringing(deps: BringingDeps) {
-  const { imports, problems, uploads, jobs, clock, transact } = deps;
+  const { imports, problems, own, uploads, jobs, clock, transact } = deps;
 
   async function stop(importId: string, why: Stop): Promise<void> {
     await imports.move(importId, ["importing"], { state: "stopped", stop: why, worked_at: clock.now() });
   }
 
-  async function finish(importId: string): Promise<void> {
+  async function finish(record: ImportRecord, head: Archive | undefined): Promise<void> {
+    const importId = record.id;
     await transact(async () => {
       const now = clock.now();
       if (
         await imports.move(importId, ["importing"], { state: "done", finished_at: now, worked_at: now, stop: null })
       ) {
+        if (head) await own.put(record, head);
         await uploads.release(await imports.listUploads(importId));
       }
     });
@@ -77,8 +83,10 @@ export function createBringing(deps: BringingDeps) {
         return jobs.enqueue(bringImport, next, { runAt: clock.now() + nextLookMs });
       }
       try {
-        const outcome = await takeTurn(deps, record, signal);
-        if (outcome === "over") await finish(importId);
+        await own.setTimeline(record);
+        const turn = await beginTurn(deps, record, signal);
+        const outcome = await takeTurn(deps, turn);
+        if (outcome === "over") await finish(record, await own.head(record, turn.source, signal));
         if (outcome === "more") await jobs.enqueue(bringImport, next);
       } catch (error) {
         await explain(importId, error);
@@ -90,13 +98,9 @@ export function createBringing(deps: BringingDeps) {
 export type Bringing = ReturnType<typeof createBringing>;
 
 /** `stopped` when somebody has said so meanwhile. */
-async function takeTurn(
-  deps: BringingDeps,
-  record: ImportRecord,
-  signal: AbortSignal,
-): Promise<"over" | "more" | "stopped"> {
+async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "more" | "stopped"> {
   const { imports, items, clock } = deps;
-  const turn = await beginTurn(deps, record, signal);
+  const { record, signal } = turn;
   const end = clock.now() + turnMs;
   while (clock.now() < end) {
     if (!(await imports.move(record.id, ["importing"], { worked_at: clock.now() }))) return "stopped";

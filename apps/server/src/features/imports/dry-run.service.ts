@@ -9,14 +9,17 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { Duplicates } from "./duplicates.ts";
+import { nothingFound } from "./found-things.ts";
 import type { ImportItemsRepository, NewItem } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
 import type { ImportUploads, SourceReader } from "./import-world.ts";
 import { readImport } from "./imports.jobs.ts";
-import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import type { ImportsRepository } from "./imports.repository.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { finalTrouble, openSource } from "./open-source.ts";
+import type { OwnArchive } from "./own-archive.service.ts";
 import { storedEntry } from "./stored-entry.ts";
 import { mustWait, nextLookMs } from "./waiting-turn.ts";
 
@@ -32,6 +35,7 @@ interface DryRunDeps {
   readonly duplicates: Duplicates;
   readonly uploads: ImportUploads;
   readonly reader: SourceReader;
+  readonly own: OwnArchive;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -91,7 +95,8 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
     if (!(await notes.take(item))) return;
   }
   await notes.close();
-  const counts = JSON.stringify(notes.counts());
+  const startYear = await deps.own.startYear(format, source, signal);
+  const counts = JSON.stringify({ ...nothingFound, ...notes.counts(), startYear });
   await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
 }
 

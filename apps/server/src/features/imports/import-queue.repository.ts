@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 
-import { importColumns, type ImportRecord, type ImportState } from "./imports.repository.ts";
+import { importColumns, type ImportRecord, type ImportState } from "./import-record.ts";
 
 const working: readonly ImportState[] = ["reading", "importing", "undoing"];
 const atOnce = 500;

@@ -1,7 +1,9 @@
 import type { ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
+import type { Archive } from "@lane/archive/own/schema.ts";
 import type { RandomAccess } from "@lane/archive/random-access.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";
 import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { MemoryDate } from "@lane/domain/memory-order.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
@@ -34,6 +36,8 @@ export interface SourceReader {
   open(parts: readonly SourcePart[], signal: AbortSignal): Promise<Source>;
   recognise(source: Source): SourceFormat;
   read(source: Source, format: SourceFormat, options: ReadOptions): AsyncIterable<SourceItem>;
+  /** Everything in our own archive but its memories. */
+  readHead(source: Source, signal: AbortSignal): Promise<Archive>;
 }
 
 /** Safe in the store, and named by no row yet. */
@@ -46,7 +50,7 @@ export interface FetchedFile {
 export interface BroughtFiles<F extends FetchedFile = FetchedFile> {
   fetch(
     source: AsyncIterable<Uint8Array>,
-    claim: { readonly name: string; readonly bytes: number },
+    claim: { readonly name: string; readonly bytes: number; readonly kind: MediaKind },
     signal?: AbortSignal,
   ): Promise<F>;
   /** In the transaction that attaches them; refuses with `too_large` when there is no room. */

@@ -2,8 +2,9 @@ import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
 import type { ImportUploads } from "./import-world.ts";
-import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import type { ImportsRepository } from "./imports.repository.ts";
 
 const hourMs = 60 * 60_000;
 const weekMs = 7 * 24 * hourMs;

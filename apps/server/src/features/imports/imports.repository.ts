@@ -3,48 +3,12 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-export type ImportState = Schema["imports"]["state"];
-
-export interface ImportRecord {
-  readonly id: string;
-  readonly accountId: string;
-  readonly format: string;
-  readonly state: ImportState;
-  readonly options: string;
-  readonly found: string | null;
-  readonly readCount: number;
-  readonly stop: Schema["imports"]["stop"];
-  readonly names: string;
-  readonly files: number;
-  readonly bytes: number;
-  readonly createdAt: number;
-  readonly askedAt: number;
-  readonly workedAt: number;
-  readonly finishedAt: number | null;
-}
+import { importColumns, type ImportRecord, type ImportState } from "./import-record.ts";
 
 type ImportChange = Pick<
   Updateable<Schema["imports"]>,
   "state" | "format" | "options" | "found" | "read_count" | "stop" | "asked_at" | "worked_at" | "finished_at"
 >;
-
-export const importColumns = [
-  "id",
-  "account_id as accountId",
-  "format",
-  "state",
-  "options",
-  "found",
-  "read_count as readCount",
-  "stop",
-  "names",
-  "files",
-  "bytes",
-  "created_at as createdAt",
-  "asked_at as askedAt",
-  "worked_at as workedAt",
-  "finished_at as finishedAt",
-] as const;
 
 const atOnce = 500;
 

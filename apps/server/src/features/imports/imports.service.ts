@@ -8,10 +8,11 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
 import { findImport, notNow } from "./import-steps.service.ts";
 import type { ImportUploads } from "./import-world.ts";
 import { readImport } from "./imports.jobs.ts";
-import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import type { ImportsRepository } from "./imports.repository.ts";
 import type { ImportPresenter } from "./present-import.ts";
 
 const shownNames = 5;

@@ -180,7 +180,7 @@ async function fetchOne({ brought }: ItemKeeperDeps, { source, signal }: Turn, m
   const found = source.file(media.fileId);
   if (!found) return { name, reason: "missing-media" as const };
   try {
-    const file = await brought.fetch(found.open(signal), { name, bytes: found.bytes }, signal);
+    const file = await brought.fetch(found.open(signal), { name, bytes: found.bytes, kind: media.kind }, signal);
     if (media.sha256 === null || media.sha256 === file.sha256) return file;
     await brought.drop([file]);
     return { name, reason: "damaged" as const };

@@ -1,8 +1,9 @@
 import type { Source } from "@lane/archive/entries.ts";
 import { UnreadableSourceError } from "@lane/archive/report.ts";
 
+import type { ImportRecord } from "./import-record.ts";
 import type { ImportUploads, SourceReader } from "./import-world.ts";
-import type { ImportRecord, ImportsRepository } from "./imports.repository.ts";
+import type { ImportsRepository } from "./imports.repository.ts";
 
 interface OpenSourceDeps {
   readonly imports: ImportsRepository;

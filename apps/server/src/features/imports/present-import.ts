@@ -9,14 +9,16 @@ import {
   maxShownProblems,
   undoDays,
 } from "@lane/contract/imports.ts";
+import { yearsOfSpan } from "@lane/domain/timeline-span.ts";
 import { z } from "zod";
 
 import { isoInstant } from "#lib/iso-instant.ts";
 
+import { readFound } from "./found-things.ts";
 import type { ImportLookups, ItemCount } from "./import-lookups.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
 import { type ImportTimelines, onBehalfOf } from "./import-world.ts";
-import type { ImportRecord } from "./imports.repository.ts";
 
 interface ImportPresenterDeps {
   readonly lookups: ImportLookups;
@@ -25,7 +27,6 @@ interface ImportPresenterDeps {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const foundSchema = z.object({ media: z.int(), tags: z.int() });
 const namesSchema = z.array(z.string());
 
 /** Until when what it made can be taken out again; undefined when there is nothing to take out. */
@@ -50,20 +51,23 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
     async whole(record: ImportRecord): Promise<ImportDetails> {
       const counts = await lookups.count(record.id);
       const { timeline, years } = await timelines.read(onBehalfOf(record.accountId));
-      const reached = new Set(years.filter(({ lock }) => !lock).map(({ year }) => year));
+      const { media, tags, startYear } = readFound(record.found);
+      const open = years.filter(({ lock }) => !lock).map(({ year }) => year);
+      // Whoever comes back without a timeline gets the one they had.
+      const reached = new Set(timeline === null && startYear !== null ? yearsOfSpan(startYear) : open);
       const listed = await problems.list(record.id, maxShownProblems);
-      const found = foundSchema.parse(record.found === null ? { media: 0, tags: 0 } : JSON.parse(record.found));
       const progress =
         record.state === "reading" ? { done: record.readCount, total: null } : progressIn(counts, record.state);
       return {
         ...briefOf(record, progress),
-        ...found,
+        media,
+        tags,
         years: yearsOf(record.state === "read" ? counts.filter(isWaiting) : counts.filter(isMade), reached),
         entries: sum(counts),
         duplicates: sum(counts.filter(({ state }) => state === "duplicate")),
         undated: sum(counts.filter((count) => isWithoutDate(count))),
         outside: sum(counts.filter((count) => isOutside(count, reached))),
-        hasTimeline: timeline !== null,
+        hasTimeline: timeline !== null || startYear !== null,
         problems: listed.map(({ name, reason }) => ({ name, reason: reasonOf(reason) })),
         problemCount: await problems.count(record.id),
         ...(await lookups.countMade(record.id)),

@@ -1,7 +1,7 @@
 import type { Source } from "@lane/archive/entries.ts";
 import type { ImportOptions } from "@lane/contract/imports.ts";
 
-import type { ImportRecord } from "./imports.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
 
 /** What holds for all items of a turn. */
 export interface Turn {

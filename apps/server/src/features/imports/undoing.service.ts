@@ -9,6 +9,7 @@ import type { ImportQueue } from "./import-queue.repository.ts";
 import { type ImportedMemories, type ImportFiles, onBehalfOf } from "./import-world.ts";
 import { undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
+import type { OwnArchive } from "./own-archive.service.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
 import { mustWait, nextLookMs } from "./waiting-turn.ts";
 
@@ -19,6 +20,7 @@ interface UndoingDeps {
   readonly queue: ImportQueue;
   readonly items: ImportItemsRepository;
   readonly lookups: ImportLookups;
+  readonly own: Pick<OwnArchive, "takeOut">;
   readonly undated: UndatedRepository;
   readonly memories: Pick<ImportedMemories, "remove">;
   readonly files: Pick<ImportFiles, "removeUnused">;
@@ -35,7 +37,7 @@ interface Undo {
 
 /** Takes out what an import made. What was changed by hand since stays, unless it is to go too. */
 export function createUndoing(deps: UndoingDeps) {
-  const { imports, lookups, jobs, clock, transact } = deps;
+  const { imports, lookups, own, jobs, clock, transact } = deps;
 
   async function sign(importId: string): Promise<boolean> {
     return imports.move(importId, ["undoing"], { worked_at: clock.now() });
@@ -72,7 +74,10 @@ export function createUndoing(deps: UndoingDeps) {
       }
       await takeOutUndated(importId);
       await takeOutMemories(undo, signal);
-      await imports.move(importId, ["undoing"], { state: "undone", worked_at: clock.now() });
+      await transact(async () => {
+        await own.takeOut(record);
+        await imports.move(importId, ["undoing"], { state: "undone", worked_at: clock.now() });
+      });
     },
   };
 }

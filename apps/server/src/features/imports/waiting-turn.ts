@@ -1,7 +1,7 @@
 import type { Clock } from "#ports/clock.ts";
 
 import type { ImportQueue } from "./import-queue.repository.ts";
-import type { ImportRecord } from "./imports.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
 
 /** Somebody at work gives a sign at least this often, as long as no single file is enormous. */
 const signMs = 2 * 60_000;

@@ -36,6 +36,7 @@ export interface FetchedFile {
 interface BroughtClaim {
   readonly name: string;
   readonly bytes: number;
+  readonly kind: MediaKind;
 }
 
 type Bytes = AsyncIterable<Uint8Array>;
@@ -46,8 +47,7 @@ export function createBroughtFiles({ repository, owners, known, store, room, job
     /** Refuses what is not what its name says, before more of it than its beginning is written. */
     async fetch(source: Bytes, claim: BroughtClaim, signal?: AbortSignal): Promise<FetchedFile> {
       const { head, whole } = await peeked(source);
-      const declared = claimedTypes(claim.name, "").length > 0 ? "" : unnamed(claim.name, head);
-      const contentType = acceptedType(head, { ...claim, declared }, room.limits);
+      const contentType = acceptedType(head, { ...claim, declared: declaredBy(claim, head) }, room.limits);
       const kind = kindOf(contentType);
       const { key, sha256, bytes } = await store.put(whole, { maxBytes: room.limits[kind], signal });
       return { storeKey: key, sha256, bytes, contentType, kind, name: claim.name };
@@ -77,9 +77,14 @@ export function createBroughtFiles({ repository, owners, known, store, room, job
   };
 }
 
-/** A name without an ending claims nothing, so the bytes alone decide. */
-function unnamed(name: string, head: Uint8Array): string {
-  return name.includes(".") ? "" : (typesOfBytes(head)[0] ?? "");
+/**
+ * The same bytes and the same ending can be a film or a sound: what the archive calls it decides. A name without an
+ * ending claims nothing.
+ */
+function declaredBy({ name, kind }: BroughtClaim, head: Uint8Array): string {
+  const found = typesOfBytes(head);
+  const claimed = name.includes(".") ? claimedTypes(name, "") : found;
+  return claimed.find((type) => found.includes(type) && kindOf(type) === kind) ?? "";
 }
 
 async function peeked(source: Bytes): Promise<{ head: Uint8Array; whole: Bytes }> {

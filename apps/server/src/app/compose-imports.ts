@@ -1,0 +1,76 @@
+import { createBringing } from "#features/imports/bringing.service.ts";
+import { createDatesService } from "#features/imports/dates.service.ts";
+import { createDryRun } from "#features/imports/dry-run.service.ts";
+import { createDuplicates } from "#features/imports/duplicates.ts";
+import { createImportItemsRepository } from "#features/imports/import-items.repository.ts";
+import { createImportLookups } from "#features/imports/import-lookups.repository.ts";
+import { createImportProblemsRepository } from "#features/imports/import-problems.repository.ts";
+import { createImportQueue } from "#features/imports/import-queue.repository.ts";
+import { createImportSteps } from "#features/imports/import-steps.service.ts";
+import type {
+  BroughtFiles,
+  ImportedMemories,
+  ImportFiles,
+  ImportTimelines,
+  ImportUploads,
+} from "#features/imports/import-world.ts";
+import { createImportsSweep } from "#features/imports/imports-sweep.service.ts";
+import { importsHandlers } from "#features/imports/imports.handlers.ts";
+import { createImportsRepository } from "#features/imports/imports.repository.ts";
+import { mountImports } from "#features/imports/imports.routes.ts";
+import { createImportsService } from "#features/imports/imports.service.ts";
+import { createItemKeeper } from "#features/imports/item-keeper.ts";
+import { createKnownThings } from "#features/imports/known-things.repository.ts";
+import { createOwnArchive } from "#features/imports/own-archive.service.ts";
+import { createOwnThings } from "#features/imports/own-things.repository.ts";
+import { createImportPresenter } from "#features/imports/present-import.ts";
+import { sourceReader } from "#features/imports/source-reader.ts";
+import { createUndatedRepository } from "#features/imports/undated.repository.ts";
+import { createUndoing } from "#features/imports/undoing.service.ts";
+import type { Router } from "#http/router.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+
+import type { House } from "./house.ts";
+
+interface ImportsParts extends Pick<House, "config" | "clock" | "database"> {
+  readonly jobs: JobQueue;
+  readonly uploads: ImportUploads;
+  readonly brought: BroughtFiles;
+  readonly memories: ImportedMemories;
+  readonly timelines: ImportTimelines;
+  readonly files: ImportFiles;
+}
+
+/** Memories that come from elsewhere. */
+export function composeImports(parts: ImportsParts) {
+  const { config, clock, database, jobs, brought } = parts;
+  const { db, transact } = database;
+  const known = createKnownThings(db);
+  const things = {
+    imports: createImportsRepository(db),
+    queue: createImportQueue(db),
+    items: createImportItemsRepository(db),
+    lookups: createImportLookups(db),
+    problems: createImportProblemsRepository(db),
+    undated: createUndatedRepository(db),
+    known,
+    duplicates: createDuplicates({ known, brought }),
+    reader: sourceReader,
+  };
+  const shared = { ...parts, ...things, clock, jobs, transact };
+  const own = createOwnArchive({ ...shared, things: createOwnThings(db) });
+  const presenter = createImportPresenter(shared);
+  const imports = createImportsService({ ...shared, presenter, importBytes: config.importBytes });
+  const steps = createImportSteps({ ...shared, presenter });
+  const dates = createDatesService(shared);
+
+  return {
+    handlers: importsHandlers({
+      dryRun: createDryRun({ ...shared, own }),
+      bringing: createBringing({ ...shared, own, keeper: createItemKeeper(shared) }),
+      undoing: createUndoing({ ...shared, own }),
+      sweep: createImportsSweep(shared),
+    }),
+    mount: (router: Router): void => mountImports(router, { imports, steps, dates }),
+  };
+}

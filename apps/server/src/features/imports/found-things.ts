@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** What an import remembers of what it found, beside the things themselves. */
+const foundSchema = z.object({
+  media: z.int(),
+  tags: z.int(),
+  /** The first of the ten years of whoever made our own archive. */
+  startYear: z.int().nullable(),
+  /** How what is no memory can be taken out again; null until it is in. */
+  put: z.object({ at: z.number(), hopeIds: z.array(z.string()) }).nullable(),
+});
+
+export type FoundThings = z.infer<typeof foundSchema>;
+
+export const nothingFound: FoundThings = { media: 0, tags: 0, startYear: null, put: null };
+
+export function readFound(json: string | null): FoundThings {
+  return json === null ? nothingFound : foundSchema.parse(JSON.parse(json));
+}

@@ -1,0 +1,116 @@
+import type { Category } from "@lane/domain/categories.ts";
+import type { MarkSize } from "@lane/domain/marks.ts";
+
+import type { Db } from "#db/client.ts";
+import { createId } from "#lib/ids.ts";
+
+interface OwnFavourite {
+  readonly year: number;
+  readonly category: Category;
+  readonly title: string | null;
+  readonly detail: string | null;
+  readonly entryId: string | null;
+  readonly reason: "forgotten" | "too-young" | null;
+}
+
+interface OwnPromptYear {
+  readonly year: number;
+  readonly asked: number;
+  readonly feeling: "tender" | "skip" | null;
+  readonly text: string | null;
+  readonly nudges: readonly string[];
+  readonly templateId: string | null;
+  readonly bankVersion: number | null;
+  readonly hasAnother: boolean;
+  readonly isWritten: boolean;
+  readonly basis: string | null;
+}
+
+interface OwnHope {
+  readonly text: string;
+  readonly size: MarkSize;
+  readonly createdAt: number;
+}
+
+export interface OwnThings {
+  readonly favourites: readonly OwnFavourite[];
+  readonly promptYears: readonly OwnPromptYear[];
+  readonly hopes: readonly OwnHope[];
+}
+
+/** How they are found again, to be taken out. */
+export interface PutThings {
+  readonly at: number;
+  readonly hopeIds: readonly string[];
+}
+
+/** What our own archive holds beside memories. It only fills what is empty, and can be taken out by its moment. */
+export function createOwnThings(db: Db) {
+  return {
+    async put(accountId: string, { favourites, promptYears, hopes }: OwnThings, now: number): Promise<PutThings> {
+      for (const { entryId, ...favourite } of favourites) {
+        await db
+          .insertInto("favourites")
+          .values({ ...favourite, account_id: accountId, entry_id: entryId, updated_at: now })
+          .onConflict((conflict) => conflict.columns(["account_id", "year", "category"]).doNothing())
+          .execute();
+      }
+      for (const promptYear of promptYears) {
+        await db
+          .insertInto("prompt_years")
+          .values({ ...columnsOf(promptYear), account_id: accountId, updated_at: now })
+          .onConflict((conflict) => conflict.columns(["account_id", "year"]).doNothing())
+          .execute();
+      }
+      return { at: now, hopeIds: await putHopes(db, accountId, hopes) };
+    },
+
+    /** Those that have not been touched since. */
+    async takeOut(accountId: string, { at, hopeIds }: PutThings): Promise<void> {
+      for (const table of ["favourites", "prompt_years"] as const) {
+        await db.deleteFrom(table).where("account_id", "=", accountId).where("updated_at", "=", at).execute();
+      }
+      if (hopeIds.length > 0) {
+        await db.deleteFrom("hopes").where("account_id", "=", accountId).where("id", "in", hopeIds).execute();
+      }
+    },
+  };
+}
+
+export type OwnThingsRepository = ReturnType<typeof createOwnThings>;
+
+/** The same hope of the same moment is not laid down twice. */
+async function putHopes(db: Db, accountId: string, hopes: readonly OwnHope[]): Promise<string[]> {
+  const known = await db
+    .selectFrom("hopes")
+    .select(["text", "created_at as createdAt"])
+    .where("account_id", "=", accountId)
+    .execute();
+  const keys = new Set(known.map(({ text, createdAt }) => `${createdAt} ${text}`));
+  const missing = hopes.filter(({ text, createdAt }) => !keys.has(`${createdAt} ${text}`));
+  const rows = missing.map(({ text, size, createdAt }) => ({
+    id: createId(createdAt),
+    account_id: accountId,
+    text,
+    size,
+    created_at: createdAt,
+  }));
+  if (rows.length > 0) await db.insertInto("hopes").values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+function columnsOf(promptYear: OwnPromptYear) {
+  const { year, asked, feeling, text, basis } = promptYear;
+  return {
+    year,
+    asked,
+    feeling,
+    text,
+    basis,
+    nudges: text === null ? null : promptYear.nudges.join("\n"),
+    template_id: promptYear.templateId,
+    bank_version: promptYear.bankVersion,
+    has_another: promptYear.hasAnother ? (1 as const) : (0 as const),
+    is_written: promptYear.isWritten ? (1 as const) : (0 as const),
+  };
+}

@@ -3,12 +3,14 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { lineOf, yearField } from "./fields.ts";
+import { makingAnswer, makingKeyField } from "./makings.ts";
 import { outcome } from "./outcome.ts";
 
 /** More than anybody has lived through in writing; what comes after is not drawn. */
 export const maxLifelineMemories = 10_000;
 export const maxHopes = 24;
 export const maxHopeLength = 200;
+export const posterSizes = ["A3", "A2", "24x36"] as const;
 
 const sizeField = z.enum(markSizes, "Small, medium or large?");
 const hopeIdField = z.string("Which hope?").min(1, "Which hope?").max(100);
@@ -25,6 +27,8 @@ export const lifelineMemorySchema = z.object({
   mark: z.enum(memoryTypes).nullable(),
   isCandle: z.boolean(),
   size: z.enum(markSizes),
+  /** On one's own rope like any other, and printed only when asked for. */
+  isQuiet: z.boolean(),
 });
 
 export const lifelineSchema = z.object({
@@ -38,6 +42,21 @@ export const lifelineSchema = z.object({
 });
 
 export type Lifeline = z.infer<typeof lifelineSchema>;
+
+export const posterSchema = z.object({
+  size: z.enum(posterSizes, "Which size?"),
+  /** Stones, candles and quiet memories too. */
+  withStones: z.boolean(),
+  title: lineOf("The title", 120),
+  subtitle: lineOf("The line under the title", 200).optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8})*$/, "Please name a language")
+    .max(20)
+    .optional(),
+});
+
+export type PosterOptions = z.infer<typeof posterSchema>;
 
 export const worldEventSchema = z.object({ year: z.int(), title: z.string() });
 export type WorldEvent = z.infer<typeof worldEventSchema>;
@@ -86,5 +105,14 @@ export const lifelineApi = {
     summary: "Take a hope off the future",
     query: z.object({ id: hopeIdField }),
     response: z.object(outcome),
+  }),
+  beginPoster: endpoint({
+    method: "POST",
+    path: "/lifeline/posters",
+    access: "member",
+    summary: "Begin to draw the whole life on one sheet for the wall, as a PDF",
+    body: posterSchema.extend({ key: makingKeyField }),
+    response: makingAnswer,
+    perMinute: 10,
   }),
 } as const;

@@ -3,17 +3,23 @@ import { createHopesService } from "#features/lifeline/hopes.service.ts";
 import { createLifelineRepository } from "#features/lifeline/lifeline.repository.ts";
 import { mountLifeline } from "#features/lifeline/lifeline.routes.ts";
 import { createLifelineService, type LifelinePeople } from "#features/lifeline/lifeline.service.ts";
+import { createPosterMaker } from "#features/lifeline/poster.maker.ts";
+import { createPostersService } from "#features/lifeline/posters.service.ts";
+import type { MakingsService } from "#features/makings/makings.service.ts";
 import { type ChildhoodDeps, createChildhood } from "#features/prompts/childhood.ts";
 import type { Router } from "#http/router.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
 
 import type { House } from "./house.ts";
 
 interface LifelineParts extends Pick<House, "clock" | "database">, Pick<ChildhoodDeps, "cities"> {
   readonly accounts: ChildhoodDeps["accounts"] & LifelinePeople;
+  readonly typesetter: Typesetter;
 }
 
 /** A whole life on one rope, and what is hoped for at its end. */
-export function composeLifeline({ clock, database: { db, transact }, accounts, cities }: LifelineParts) {
+export function composeLifeline({ clock, database, accounts, cities, typesetter }: LifelineParts) {
+  const { db, transact } = database;
   const hopesRepository = createHopesRepository(db);
   const hopes = createHopesService({ repository: hopesRepository, clock, transact });
   const lifeline = createLifelineService({
@@ -24,5 +30,9 @@ export function composeLifeline({ clock, database: { db, transact }, accounts, c
     clock,
   });
 
-  return { mount: (router: Router): void => mountLifeline(router, { lifeline, hopes }) };
+  return {
+    maker: createPosterMaker({ lifeline, typesetter, clock }),
+    mount: (router: Router, makings: Pick<MakingsService, "begin">): void =>
+      mountLifeline(router, { lifeline, hopes, posters: createPostersService({ makings }) }),
+  };
 }

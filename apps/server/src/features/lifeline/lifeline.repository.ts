@@ -4,6 +4,11 @@ import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
 
+/** As the contract spells it: on paper a quiet memory needs to be asked for. */
+export interface LifelineRecord extends LifelineMemory {
+  readonly isQuiet: boolean;
+}
+
 export interface LikedYear {
   readonly year: number;
   readonly titles: string[];
@@ -12,7 +17,7 @@ export interface LikedYear {
 export function createLifelineRepository(db: Db) {
   return {
     /** Of somebody's own timeline, in order; what is archived is not among them. */
-    async listMemories(accountId: string, limit: number): Promise<LifelineMemory[]> {
+    async listMemories(accountId: string, limit: number): Promise<LifelineRecord[]> {
       const rows = await db
         .selectFrom("memories")
         .innerJoin("timelines", "timelines.id", "memories.timeline_id")
@@ -23,6 +28,7 @@ export function createLifelineRepository(db: Db) {
           "memories.memory_type as mark",
           "memories.has_candle as candle",
           "memories.mark_size as size",
+          "memories.is_quiet as quiet",
         ])
         .where("timelines.personal_of", "=", accountId)
         .where("memories.is_archived", "=", 0)
@@ -31,10 +37,11 @@ export function createLifelineRepository(db: Db) {
         .orderBy("memories.id")
         .limit(limit)
         .execute();
-      return rows.map(({ happenedOn, candle, ...row }) => ({
+      return rows.map(({ happenedOn, candle, quiet, ...row }) => ({
         ...row,
         ...memoryDateOf(happenedOn),
         isCandle: candle === 1,
+        isQuiet: quiet === 1,
       }));
     },
 

@@ -5,13 +5,15 @@ import type { Router } from "#http/router.ts";
 
 import type { HopesService } from "./hopes.service.ts";
 import type { LifelineService } from "./lifeline.service.ts";
+import type { PostersService } from "./posters.service.ts";
 
 interface LifelineServices {
   readonly lifeline: LifelineService;
   readonly hopes: HopesService;
+  readonly posters: PostersService;
 }
 
-export function mountLifeline(router: Router, { lifeline, hopes }: LifelineServices): void {
+export function mountLifeline(router: Router, { lifeline, hopes, posters }: LifelineServices): void {
   router.mount(lifelineApi.read, async ({ viewer }) =>
     done("Lifeline found", { lifeline: await lifeline.read(viewer.accountId) }),
   );
@@ -28,4 +30,7 @@ export function mountLifeline(router: Router, { lifeline, hopes }: LifelineServi
     await hopes.remove(viewer, query.id);
     return done("Hope removed successfully", {});
   });
+  router.mount(lifelineApi.beginPoster, async ({ viewer, body: { key, ...options } }) =>
+    done("Your poster is being made", { making: await posters.begin(viewer, options, key) }),
+  );
 }

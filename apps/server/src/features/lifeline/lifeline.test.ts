@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 
+import { composeLifeline } from "#app/compose-lifeline.ts";
 import { test } from "#testing/house-test.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
@@ -109,4 +110,50 @@ test("with an account go its hopes", async ({ house }) => {
   await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
 
   expect(await house.database.db.selectFrom("hopes").selectAll().execute()).toEqual([]);
+});
+
+test("a poster holds what was chosen: stones, candles and quiet memories only when asked for", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, { memoryTitle: "Fair <weather>", memoryType: "Flower" });
+  await ada.write(timeline, { memoryTitle: "The flood", memoryType: "Stone" });
+  await ada.write(timeline, { memoryTitle: "Farewell", isCandle: true });
+  const quiet = await ada.write(timeline, { memoryTitle: "Hushed" });
+  await ada.put("/memories", { _id: quiet._id, isQuiet: true });
+  const jobs: object[] = [];
+  const { maker } = composeLifeline({
+    ...house,
+    ...house.services,
+    typesetter: {
+      async set(_folder, job) {
+        jobs.push(job);
+        return { outputs: ["poster.pdf"], pageCount: 1, coarsePhotos: [] };
+      },
+    },
+  });
+  const context = { folder: house.folder, signal: AbortSignal.timeout(60_000), report: () => Promise.resolve() };
+  const options = { size: "A2", title: "A / life", subtitle: "In flowers" } as const;
+
+  const outputs = await maker.make(ada.accountId, { ...options, withStones: false }, context);
+  await maker.make(ada.accountId, { ...options, withStones: true }, context);
+
+  expect(outputs[0]).toMatchObject({ name: "poster.pdf", contentType: "application/pdf" });
+  expect(outputs[0]?.saveAs).not.toContain("/");
+  expect(jobs[0]).toMatchObject({ kind: "poster", size: "A2", svg: expect.stringContaining("Fair &lt;weather&gt;") });
+  for (const heavy of ["The flood", "Farewell", "Hushed"]) {
+    expect(jobs[0]).toMatchObject({ svg: expect.not.stringContaining(heavy) });
+    expect(jobs[1]).toMatchObject({ svg: expect.stringContaining(heavy) });
+  }
+});
+
+test("the same wish for a poster is one poster, and a wish needs a size and a title", async ({ house }) => {
+  const ada = await createWriter(house);
+  const wish = { key: "poster-wish-1", size: "A3", withStones: false, title: "My life" };
+
+  const [first, again] = [await ada.post("/lifeline/posters", wish), await ada.post("/lifeline/posters", wish)];
+
+  expect(first.body.making).toMatchObject({ kind: "poster", title: "My life" });
+  expect(again.body.making.id).toBe(first.body.making.id);
+  expect((await ada.post("/lifeline/posters", { ...wish, size: "A1" })).status).toBe(400);
+  expect((await ada.post("/lifeline/posters", { ...wish, title: " " })).status).toBe(400);
 });

@@ -1,0 +1,23 @@
+import type { PosterOptions } from "@lane/contract/lifeline.ts";
+import type { Making } from "@lane/contract/makings.ts";
+
+import type { Viewer } from "#lib/viewer.ts";
+
+interface PostersDeps {
+  /** Satisfied by the makings service in app/compose-features.ts. */
+  readonly makings: {
+    begin(
+      accountId: string,
+      wish: { readonly kind: "poster"; readonly title: string; readonly options: PosterOptions; readonly key: string },
+    ): Promise<Making>;
+  };
+}
+
+export function createPostersService({ makings }: PostersDeps) {
+  return {
+    begin: ({ accountId }: Viewer, options: PosterOptions, key: string): Promise<Making> =>
+      makings.begin(accountId, { kind: "poster", title: options.title, options, key }),
+  };
+}
+
+export type PostersService = ReturnType<typeof createPostersService>;

@@ -1,5 +1,6 @@
 import type { archiveApi } from "@lane/contract/archive.ts";
 import type { authApi } from "@lane/contract/auth.ts";
+import type { booksApi } from "@lane/contract/books.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
 import type { favouritesApi } from "@lane/contract/favourites.ts";
@@ -31,6 +32,7 @@ export const routes = {
   archive: {
     begin: route<typeof archiveApi.begin>("POST", "/archive"),
     calendar: route<typeof archiveApi.calendar>("GET", "/archive/calendar"),
+    memory: route<typeof archiveApi.memory>("POST", "/memories/:memoryId/pdf"),
   },
   auth: {
     signup: route<typeof authApi.signup>("POST", "/auth/signup"),
@@ -40,6 +42,11 @@ export const routes = {
     login: route<typeof authApi.login>("POST", "/auth/login"),
     forgotPassword: route<typeof authApi.forgotPassword>("POST", "/auth/forgot-password"),
     resetPassword: route<typeof authApi.resetPassword>("POST", "/auth/reset-password"),
+  },
+  books: {
+    choices: route<typeof booksApi.choices>("GET", "/books/choices"),
+    preview: route<typeof booksApi.preview>("POST", "/books/preview"),
+    begin: route<typeof booksApi.begin>("POST", "/books"),
   },
   cities: {
     list: route<typeof citiesApi.list>("GET", "/cities"),

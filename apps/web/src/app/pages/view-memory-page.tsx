@@ -7,6 +7,7 @@ import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
+import { SaveMemory } from "#features/downloads/save-memory.tsx";
 import { MediaPreview } from "#features/media/media-preview.tsx";
 import { MemoryView } from "#features/memories/memory-view.tsx";
 import type { ViewLinks } from "#features/memories/view-links.ts";
@@ -24,6 +25,7 @@ export function ViewMemoryPage() {
         key={memoryId}
         memoryId={memoryId}
         links={useViewLinks()}
+        keepsakes={<SaveMemory memoryId={memoryId} />}
         renderMedia={({ when, ...files }) => (
           <MediaPreview {...files} byline={[who, when].filter(Boolean).join(" · ")} />
         )}

@@ -19,6 +19,17 @@ export function useBeginArchive() {
   });
 }
 
+export type PageForm = "pdf" | "picture";
+
+export function useBeginMemoryPage(memoryId: string) {
+  const show = useShowMaking();
+  return useMutation({
+    mutationFn: ({ as, language }: { readonly as: PageForm; readonly language: string }) =>
+      call(routes.archive.memory, { params: { memoryId }, body: { key: newMakingKey(), as, language } }),
+    onSuccess: ({ making }) => show(making),
+  });
+}
+
 export function useSaveCalendar() {
   return useMutation({
     mutationFn: async (withStones: boolean) => {

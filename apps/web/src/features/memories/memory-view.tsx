@@ -36,30 +36,32 @@ interface MemoryViewProps {
   readonly links: ViewLinks;
   /** Shows the files of a memory; another feature knows how. */
   readonly renderMedia: (media: MemoryMedia) => ReactNode;
+  /** Ways to take this memory along; another feature knows them. */
+  readonly keepsakes?: ReactNode;
 }
 
-export function MemoryView({ memoryId, links, renderMedia }: MemoryViewProps) {
+export function MemoryView({ memoryId, ...shown }: MemoryViewProps) {
   const { data, error, isFetching, refetch } = useMemory(memoryId);
   // Read before and deleted since: what was read must not stand here as if nothing had happened.
   if (data && !isMissing(error)) {
-    return <OpenMemory memory={data} links={links} renderMedia={renderMedia} onReload={() => void refetch()} />;
+    return <OpenMemory memory={data} {...shown} onReload={() => void refetch()} />;
   }
   return (
     <MemoryLoading
       error={error}
       isBusy={isFetching}
       onRetry={() => void refetch()}
-      gone={<MemoryGone memoryId={memoryId} backLink={links.timelineLink} onMadeNew={links.goToAdd} />}
+      gone={<MemoryGone memoryId={memoryId} backLink={shown.links.timelineLink} onMadeNew={shown.links.goToAdd} />}
     />
   );
 }
 
-interface OpenMemoryProps extends Pick<MemoryViewProps, "links" | "renderMedia"> {
+interface OpenMemoryProps extends Omit<MemoryViewProps, "memoryId"> {
   readonly memory: MemoryDetails;
   readonly onReload: () => void;
 }
 
-function OpenMemory({ memory, links, renderMedia, onReload }: OpenMemoryProps) {
+function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMemoryProps) {
   const when = useWhenText(memory);
   const [overlay, setOverlay] = useState<Overlay>();
   // Whoever archives it goes on in the month where it stood.
@@ -92,6 +94,7 @@ function OpenMemory({ memory, links, renderMedia, onReload }: OpenMemoryProps) {
         <Button variant="quiet" className="mt-4 -ms-5 sm:-ms-6" onClick={() => setOverlay("versions")}>
           <Trans>Earlier versions</Trans>
         </Button>
+        {keepsakes}
       </article>
       <Suspense>
         <DeleteSheet

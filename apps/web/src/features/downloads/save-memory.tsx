@@ -1,0 +1,93 @@
+import type { Making } from "@lane/contract/makings.ts";
+import { useLingui } from "@lingui/react/macro";
+import { FileText, Image, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { isUnderWay, useCancelMaking, useMakings } from "#api/makings.ts";
+import { sizeText } from "#lib/size-text.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Button } from "#ui/button.tsx";
+import { MakingProgress } from "#ui/making-progress.tsx";
+
+import { type PageForm, useBeginMemoryPage } from "./downloads.queries.ts";
+
+/** One memory to print, to send or to hang on a wall. */
+export function SaveMemory({ memoryId }: { readonly memoryId: string }) {
+  const { t, i18n } = useLingui();
+  const begin = useBeginMemoryPage(memoryId);
+  const [begunId, setBegunId] = useState<string>();
+
+  function handleBegin(as: PageForm) {
+    setBegunId(undefined);
+    begin.mutate({ as, language: i18n.locale }, { onSuccess: ({ making }) => setBegunId(making.id) });
+  }
+
+  const form = begin.isPending ? begin.variables.as : undefined;
+  return (
+    <div className="mt-2 grid gap-4">
+      <div className="-ms-5 flex flex-wrap sm:-ms-6">
+        <FormButton Icon={FileText} busy={form === "pdf"} onClick={() => handleBegin("pdf")}>
+          {t`Save as PDF`}
+        </FormButton>
+        <FormButton Icon={Image} busy={form === "picture"} onClick={() => handleBegin("picture")}>
+          {t`Save as picture`}
+        </FormButton>
+      </div>
+      <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
+      {begunId === undefined ? null : <BegunPage id={begunId} />}
+    </div>
+  );
+}
+
+interface FormButtonProps {
+  readonly Icon: LucideIcon;
+  readonly busy: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function FormButton({ Icon, children, ...button }: FormButtonProps) {
+  return (
+    <Button variant="quiet" {...button}>
+      <Icon aria-hidden="true" className="size-5" />
+      {children}
+    </Button>
+  );
+}
+
+function BegunPage({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const { data } = useMakings("memory");
+  const cancel = useCancelMaking("memory");
+  const making = data?.find((one) => one.id === id);
+  if (!making) return null;
+  return (
+    <>
+      {isUnderWay(making) || making.status === "failed" ? (
+        <MakingProgress
+          making={{ ...making, title: t`this page` }}
+          stepText={(step) => (step === "pages" ? t`Setting the page...` : undefined)}
+          onCancel={() => cancel.mutate(id)}
+          isCancelling={cancel.isPending}
+        />
+      ) : null}
+      <output className="flex flex-wrap gap-3 empty:hidden">
+        {making.outputs.map((output) => (
+          <SaveLink key={output.name} output={output} />
+        ))}
+      </output>
+    </>
+  );
+}
+
+function SaveLink({ output: { href, saveAs, bytes } }: { readonly output: Making["outputs"][number] }) {
+  const { t } = useLingui();
+  const size = sizeText(bytes);
+  return (
+    <a href={href} download={saveAs} className={buttonStyle("primary")}>
+      {t`Save ${saveAs} (${size})`}
+    </a>
+  );
+}

@@ -17,7 +17,7 @@ export interface RopeDrawing {
 
 export const yearRope: RopeDrawing = {
   width: 300,
-  height: 84,
+  height: 104,
   most: 24,
   straw: paperColours.straw,
   strawDark: paperColours.strawDark,

@@ -16,8 +16,8 @@ export interface MakingPlace {
   readonly report: (progress: { readonly done: number; readonly total: number; readonly step: Step }) => void;
 }
 
-/** Thicker than any printer binds. */
-export const mostPages = 800;
+/** Far more than any printer binds (800): it can still be read, and printed in volumes. */
+export const mostPages = 4000;
 
 export class TooManyPagesError extends Error {
   constructor(pages: number) {

@@ -28,6 +28,7 @@ export const memberRoutes = [
   "/timeline/memory/m1/summer-concert/edit",
   "/timeline/memory/m1/summer-concert/view",
   "/lifeline",
+  "/book",
   "/shared-memories",
   "/subscriptions",
 ] as const;

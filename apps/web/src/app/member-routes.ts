@@ -55,6 +55,11 @@ export const memberRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: paths.book,
+    component: lazyRouteComponent(() => import("./pages/book-page.tsx"), "BookPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: paths.sharedMemories,
     component: lazyRouteComponent(() => import("./pages/shared-memories-page.tsx"), "SharedMemoriesPage"),
   }),

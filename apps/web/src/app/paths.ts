@@ -24,6 +24,7 @@ export const paths = {
   import: "/import",
   importDates: "/import/dates",
   importOne: "/import/$importId",
+  book: "/book",
   sharedMemories: "/shared-memories",
   subscriptions: "/subscriptions",
   devUi: "/dev/ui",

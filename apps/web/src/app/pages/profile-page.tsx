@@ -19,20 +19,20 @@ export function ProfilePage() {
       }
       keepsakes={{
         download: <DownloadMemory />,
-        book: <ComingSoon />,
+        book: (
+          <Link to={paths.book} className={buttonStyle("secondary")}>
+            <Trans>Make a book</Trans>
+          </Link>
+        ),
         calendar: <CalendarFile />,
-        arrival: <ComingSoon />,
+        arrival: (
+          <Link to={paths.import} className={buttonStyle("secondary")}>
+            <Trans>Bring memories</Trans>
+          </Link>
+        ),
       }}
       onLogOut={logOut}
       onSessionEnded={clearTokens}
     />
-  );
-}
-
-function ComingSoon() {
-  return (
-    <span className="inline-block rounded-pill border border-edge px-3 text-sm text-ink-soft">
-      <Trans>Coming Soon</Trans>
-    </span>
   );
 }

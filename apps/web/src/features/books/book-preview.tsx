@@ -1,0 +1,128 @@
+import type { BookOptions, BookPreview as Preview, BookTrim } from "@lane/contract/books.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+
+import { errorText } from "#api/errors.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { PageSpread } from "#ui/page-spread.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+
+import { shapes } from "./book-wish.ts";
+import { useBookPreview } from "./books.queries.ts";
+
+interface BookPreviewProps {
+  /** Undefined while something is missing. */
+  readonly options: BookOptions | undefined;
+  readonly trim: BookTrim;
+  /** Somebody is still choosing. */
+  readonly isSettling: boolean;
+}
+
+/** The first pages to turn, how many there will be, and which photos are too small for paper. */
+export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching } = useBookPreview(options);
+  const isBusy = options !== undefined && (isFetching || isSettling);
+  return (
+    <section aria-label={t`Preview`} aria-busy={isBusy || undefined} className="grid gap-4">
+      <div className={isBusy ? "opacity-60 transition-opacity" : "transition-opacity"}>
+        {data ? (
+          <PageSpread label={t`The first pages of your book`} pages={data.pages} shape={shapes[trim]} />
+        ) : (
+          <BlankPages shape={shapes[trim]} />
+        )}
+      </div>
+      <output className="flex min-h-8 items-center justify-center gap-3">
+        {isBusy ? <Setting /> : <PageCount count={data?.pageCount} />}
+      </output>
+      {isBusy ? null : <Concerns error={error} photos={data?.coarsePhotos} />}
+    </section>
+  );
+}
+
+interface ConcernsProps {
+  readonly error: Error | null;
+  readonly photos: Preview["coarsePhotos"] | undefined;
+}
+
+function Concerns({ error, photos = [] }: ConcernsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <AlertNote summary={t`The preview did not come`} text={error ? errorText(error) : undefined} />
+      <SmallPhotos photos={photos} />
+    </>
+  );
+}
+
+function Setting() {
+  return (
+    <>
+      <Spinner /> <Trans>Setting the pages...</Trans>
+    </>
+  );
+}
+
+function PageCount({ count }: { readonly count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <span className="font-semibold">
+      <Plural value={count} one="# page" other="# pages" />
+    </span>
+  );
+}
+
+function BlankPages({ shape }: { readonly shape: number }) {
+  return (
+    <div aria-hidden="true" className="mx-auto flex w-full max-w-[24rem] md:max-w-[46rem]">
+      <div className="hidden w-1/2 md:block" />
+      <div className="w-full rounded-[3px] bg-[#fffdf8] shadow-soft md:w-1/2" style={{ aspectRatio: shape }} />
+    </div>
+  );
+}
+
+const mostShown = 6;
+
+function SmallPhotos({ photos }: { readonly photos: Preview["coarsePhotos"] }) {
+  if (photos.length === 0) return null;
+  const more = photos.length - mostShown;
+  return (
+    <div className="mx-auto max-w-measure rounded-card border border-edge p-4 text-sm">
+      <p className="font-semibold">
+        <Plural
+          value={photos.length}
+          one="One photo is too small to be printed sharply."
+          other="# photos are too small to be printed sharply."
+        />
+      </p>
+      <p className="text-ink-soft">
+        <Trans>They look fine on a screen. On paper they will be a little soft.</Trans>
+      </p>
+      <ul className="mt-2 list-disc ps-5">
+        {photos.slice(0, mostShown).map(({ memoryId, title, page, ppi }) => (
+          <li key={`${memoryId} ${page} ${ppi}`}>
+            <SmallPhoto title={title} page={page} ppi={ppi} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p className="mt-1">
+          <Plural value={more} one="and one more" other="and # more" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface SmallPhotoProps {
+  readonly title: string;
+  readonly page: number;
+  readonly ppi: number;
+}
+
+function SmallPhoto({ title, page, ppi }: SmallPhotoProps) {
+  return (
+    <Trans>
+      <bdi>{title}</bdi>, page {page}: {ppi} of 300 pixels an inch
+    </Trans>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BookLanguage, BookOptions, BookTrim } from "@lane/contract/books.ts";
+import { isHeavy } from "@lane/domain/lifeline/life.ts";
+
+import type { MemoryChoice, YearChoice } from "./books.queries.ts";
+
+export const trims: readonly BookTrim[] = ["A5", "6 x 9 in", "A4"];
+export const designs = [1, 2, 3] as const;
+export const languages: readonly BookLanguage[] = [
+  "en",
+  "nl",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pt",
+  "da",
+  "sv",
+  "nb",
+  "fi",
+  "pl",
+  "cs",
+  "hu",
+  "el",
+  "ru",
+  "uk",
+  "tr",
+];
+
+/** Width divided by height. */
+export const shapes: Record<BookTrim, number> = { A5: 148 / 210, "6 x 9 in": 152.4 / 228.6, A4: 210 / 297 };
+
+export const longestTitle = 120;
+export const longestName = 120;
+export const longestDedication = 600;
+
+/** What somebody wishes for, while they are still choosing. */
+export interface BookWish extends Omit<BookOptions, "choice"> {
+  readonly isByYear: boolean;
+  readonly years: readonly number[];
+  readonly memoryIds: readonly string[];
+}
+
+export function firstWish(
+  choices: { readonly author: string; readonly years: readonly YearChoice[] },
+  title: string,
+  language: string,
+): BookWish {
+  return {
+    title,
+    author: choices.author,
+    dedication: "",
+    language: languages.find((known) => language.startsWith(known)) ?? "en",
+    trim: "A5",
+    cover: { design: 1 },
+    hasStones: false,
+    hasLifeline: true,
+    isByYear: true,
+    years: choices.years.map(({ year }) => year),
+    memoryIds: [],
+  };
+}
+
+/** What would be in the book. What is not to be met by chance is there only when it was chosen by itself. */
+export function chosenOf(wish: BookWish, years: readonly YearChoice[]): MemoryChoice[] {
+  const { isByYear, hasStones, memoryIds } = wish;
+  return years.flatMap(({ year, memories }) =>
+    memories.filter(
+      (memory) =>
+        (hasStones || !isHeavy(memory)) &&
+        (isByYear ? wish.years.includes(year) && !memory.isQuiet : memoryIds.includes(memory.id)),
+    ),
+  );
+}
+
+/** Undefined while something is missing. */
+export function optionsOf(wish: BookWish, years: readonly YearChoice[]): BookOptions | undefined {
+  const { isByYear, years: chosenYears, memoryIds, ...rest } = wish;
+  const title = rest.title.trim();
+  const author = rest.author.trim();
+  if (title === "" || author === "" || chosenOf(wish, years).length === 0) return undefined;
+  return { ...rest, title, author, choice: isByYear ? { years: [...chosenYears] } : { memoryIds: [...memoryIds] } };
+}
+
+export function toggled<T>(list: readonly T[], one: T, isIn: boolean): T[] {
+  const without = list.filter((other) => other !== one);
+  return isIn ? [...without, one] : without;
+}

@@ -1,0 +1,59 @@
+import type { BookChoices, BookOptions } from "@lane/contract/books.ts";
+import { keepPreviousData, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { call } from "#api/client.ts";
+import { newMakingKey, useShowMaking } from "#api/makings.ts";
+import { routes } from "#api/routes.ts";
+
+/** A little more than the server gives itself. */
+const previewPatienceMs = 75_000;
+const previewKeptMs = 60_000;
+
+export type YearChoice = BookChoices["years"][number];
+export type MemoryChoice = YearChoice["memories"][number];
+
+export function useBookChoices() {
+  return useQuery({
+    queryKey: ["books", "choices"],
+    queryFn: ({ signal }) => call(routes.books.choices, {}, { signal }),
+  });
+}
+
+/** The pages of before stay in sight until the next have come. */
+export function useBookPreview(options: BookOptions | undefined) {
+  return useQuery({
+    queryKey: ["books", "preview", options],
+    queryFn: options
+      ? ({ signal }) => call(routes.books.preview, { body: options }, { signal, timeoutMs: previewPatienceMs })
+      : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: previewKeptMs,
+    retry: false,
+  });
+}
+
+/** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */
+export function useBeginBook() {
+  const [key, setKey] = useState(newMakingKey);
+  const show = useShowMaking();
+  return useMutation({
+    mutationFn: (options: BookOptions) => call(routes.books.begin, { body: { ...options, key } }),
+    onSuccess: ({ making }) => {
+      show(making);
+      setKey(newMakingKey());
+    },
+  });
+}
+
+/** Pictures of photos to choose a cover from. */
+export function useCoverPhotos(ids: readonly string[]) {
+  return useQuery({
+    queryKey: ["books", "covers", ids],
+    queryFn: async ({ signal }) =>
+      (await call(routes.media.items, { query: { ids: ids.join(",") } }, { signal })).items,
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,143 @@
+import "./page-spread.css";
+import { useLingui } from "@lingui/react/macro";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+
+import { classNames } from "#lib/class-names.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
+
+import { IconButton } from "./icon-button.tsx";
+import { type Turning, usePageTurner } from "./use-page-turner.ts";
+
+interface PageSpreadProps {
+  readonly label: string;
+  /** Addresses of pictures of the pages, from the first, which lies on the right. */
+  readonly pages: readonly string[];
+  /** Width divided by height. */
+  readonly shape: number;
+}
+
+type Side = "left" | "right";
+
+/** Pages of a book to turn: two side by side where there is room, one on a phone. */
+export function PageSpread({ label, pages, shape }: PageSpreadProps) {
+  const { t } = useLingui();
+  const isWide = useMediaQuery("(min-width: 48rem)");
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const book = useRef<HTMLElement>(null);
+  const count = pages.length;
+  const { open, last, turn, turning, endTurning } = usePageTurner(book, { count, isPair: isWide, isStill });
+  const [first = 1, second] = isWide ? [open, open + 1].filter((page) => page >= 1 && page <= count) : [open + 1];
+  const place =
+    second === undefined
+      ? t`Page ${first} of the first ${count}`
+      : t`Pages ${first} and ${second} of the first ${count}`;
+  const size = isWide ? { aspectRatio: shape * 2, maxWidth: "46rem" } : { aspectRatio: shape, maxWidth: "24rem" };
+
+  return (
+    <div>
+      <section
+        ref={book}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is turned must be within reach of the keys
+        tabIndex={0}
+        aria-label={label}
+        className="page-spread touch-pan-y rounded-card select-none"
+      >
+        <div className="relative mx-auto" style={size}>
+          {isWide ? (
+            <Pair pages={pages} open={open} turning={turning} onTurned={endTurning} />
+          ) : (
+            <Page pages={pages} number={open + 1} />
+          )}
+        </div>
+      </section>
+      <div className="mt-4 flex items-center justify-center gap-4">
+        <IconButton label={t`Turn back`} aria-disabled={open === 0} onClick={() => turn("back")}>
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </IconButton>
+        <output className="min-w-44 text-center text-sm text-ink-soft">{place}</output>
+        <IconButton label={t`Turn the page`} aria-disabled={open >= last} onClick={() => turn("on")}>
+          <ChevronRight aria-hidden="true" className="size-6" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+interface PairProps {
+  readonly pages: readonly string[];
+  /** The left-hand page; 0 before the first. */
+  readonly open: number;
+  readonly turning: Turning | undefined;
+  readonly onTurned: () => void;
+}
+
+/** While a leaf turns, what it uncovers lies there already, and what it will cover lies there still. */
+function Pair({ pages, open, turning, onTurned }: PairProps) {
+  const left = turning?.way === "on" ? turning.from : open;
+  const right = turning?.way === "back" ? turning.from + 1 : open + 1;
+  return (
+    <>
+      <div className="absolute inset-y-0 left-0 w-1/2">
+        <Page pages={pages} number={left} side="left" />
+      </div>
+      <div className="absolute inset-y-0 right-0 w-1/2">
+        <Page pages={pages} number={right} side="right" />
+      </div>
+      {turning ? (
+        <div
+          key={`${turning.from} ${turning.way}`}
+          data-turn={turning.way}
+          className="page-leaf"
+          onAnimationEnd={onTurned}
+        >
+          <div>
+            <Page
+              pages={pages}
+              number={turning.way === "on" ? turning.from + 1 : turning.from}
+              side={turning.way === "on" ? "right" : "left"}
+            />
+          </div>
+          <div>
+            <Page
+              pages={pages}
+              number={turning.way === "on" ? open : open + 1}
+              side={turning.way === "on" ? "left" : "right"}
+            />
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface PageProps {
+  readonly pages: readonly string[];
+  /** From 1 on. */
+  readonly number: number;
+  readonly side?: Side;
+}
+
+const folds: Record<Side, string> = {
+  left: "rounded-s-[3px] after:bg-gradient-to-l",
+  right: "rounded-e-[3px] after:bg-gradient-to-r",
+};
+
+/** Paper is paper by night, too. */
+function Page({ pages, number, side }: PageProps) {
+  const { t } = useLingui();
+  const src = pages[number - 1];
+  if (src === undefined) return null;
+  return (
+    <div
+      className={classNames(
+        "relative h-full overflow-hidden bg-[#fffdf8] shadow-soft",
+        side === undefined
+          ? "rounded-[3px]"
+          : `${folds[side]} after:absolute after:inset-0 after:from-black/15 after:via-transparent after:via-8%`,
+      )}
+    >
+      <img src={src} alt={t`Page ${number}`} draggable={false} decoding="async" className="size-full object-contain" />
+    </div>
+  );
+}

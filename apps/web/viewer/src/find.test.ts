@@ -26,9 +26,3 @@ test.for([
 ] as const)("%s finds words of title and text by how they begin", ([query, ids]) => {
   expect(findIn(lines, memories, searchWords(query)).map(({ line }) => line.id)).toEqual(ids);
 });
-
-test("what was looked for is marked, with its accents", () => {
-  const [found] = findIn(lines, memories, searchWords("ete"));
-
-  expect(found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(["été"]);
-});

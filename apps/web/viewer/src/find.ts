@@ -1,12 +1,11 @@
 import type { OfflineLine, OfflineMemory } from "@lane/contract/offline-page.ts";
 import { plainText } from "@lane/domain/rich-text.ts";
-import { excerptOf, markMatches, type TextPiece } from "@lane/domain/search-marks.ts";
 import { indexWords } from "@lane/domain/search-words.ts";
 
 export interface Found {
   readonly line: OfflineLine;
-  readonly title: readonly TextPiece[];
-  readonly excerpt: readonly TextPiece[];
+  /** The words alone; empty when their file is missing. */
+  readonly text: string;
 }
 
 /** Every word has to be, or to begin, a word of title or text. */
@@ -19,9 +18,12 @@ export function findIn(
     const memory = memories.get(line.id);
     const haystack = haystackOf(line, memory);
     if (!words.every((word) => haystack.includes(` ${word}`))) return [];
-    const excerpt = memory ? excerptOf(plainText(memory.text), words) : [];
-    return [{ line, title: markMatches(line.title, words), excerpt }];
+    return [{ line, text: textOf(memory) }];
   });
+}
+
+function textOf(memory: OfflineMemory | undefined): string {
+  return memory ? plainText(memory.text) : "";
 }
 
 const haystacks = new WeakMap<OfflineLine, string>();
@@ -30,8 +32,7 @@ const haystacks = new WeakMap<OfflineLine, string>();
 function haystackOf(line: OfflineLine, memory: OfflineMemory | undefined): string {
   const known = haystacks.get(line);
   if (known !== undefined) return known;
-  const text = memory ? plainText(memory.text) : "";
-  const haystack = ` ${indexWords(`${line.title}\n${text}`).join(" ")}`;
+  const haystack = ` ${indexWords(`${line.title}\n${textOf(memory)}`).join(" ")}`;
   if (memory) haystacks.set(line, haystack);
   return haystack;
 }

@@ -2,19 +2,16 @@ import type { OfflineHope, OfflineLine } from "@lane/contract/offline-page.ts";
 import type { Sprig } from "@lane/domain/lifeline/clusters.ts";
 import { hopePlaces } from "@lane/domain/lifeline/coil.ts";
 import { scaleOf } from "@lane/domain/lifeline/life.ts";
+import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
 import type { Serpentine } from "@lane/domain/lifeline/serpentine.ts";
 
-import { Candle } from "#ui/motifs/candle.tsx";
-import { Flower } from "#ui/motifs/flower.tsx";
-import { RopeKnot } from "#ui/motifs/rope.tsx";
-import { Stone } from "#ui/motifs/stone.tsx";
+import { MotifDefinitions, motifPrefix } from "#features/lifeline/motif-definitions.tsx";
 
 import { HashLink } from "./hash-link.tsx";
 import { coilRadius, flowerWidth, type LaidBouquet, type LaidLifeline, placeOf } from "./lifeline-layout.ts";
 
 const thickness = 6.5;
-const taut = { lengthPx: 0, waveHeight: 0, waveLength: 1 };
 
 interface LifelineDrawingProps {
   readonly laid: LaidLifeline;
@@ -25,6 +22,7 @@ interface LifelineDrawingProps {
 export function LifelineDrawing({ laid: { width, height, serpentine, bouquets }, hopes }: LifelineDrawingProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-auto w-full overflow-visible">
+      <MotifDefinitions />
       <RopeInBends serpentine={serpentine} />
       <g className="figures-old fill-ink text-[12.5px]" textAnchor="middle">
         {serpentine.columns.map(({ year, x, y }) => (
@@ -92,26 +90,10 @@ interface MotifProps {
 
 function Motif({ symbol, id, x, y, scale }: MotifProps) {
   const unit = (flowerWidth / 40) * scale;
-  const box = (width: number, height: number, footX: number, footY: number) => ({
-    x: x - footX * unit,
-    y: y - footY * unit,
-    width: width * unit,
-    height: height * unit,
-  });
-  switch (symbol) {
-    case "flower":
-      return <Flower memoryId={id} {...box(40, 56, 20, 56)} />;
-    case "stone":
-      return <Stone memoryId={id} {...box(39, 26.6, 19.5, 17.5)} />;
-    case "candle":
-      return <Candle {...box(36, 64, 18, 61)} />;
-    case "knot":
-      return (
-        <g transform={`translate(${x} ${y})`}>
-          <RopeKnot shape={taut} at={0} thickness={thickness * scale} />
-        </g>
-      );
-    default:
-      return symbol satisfies never;
-  }
+  return (
+    <use
+      href={`#${motifPrefix}${motifOf(symbol, id)}`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(3)})`}
+    />
+  );
 }

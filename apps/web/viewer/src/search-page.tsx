@@ -1,3 +1,5 @@
+import { excerptOf, markMatches } from "@lane/domain/search-marks.ts";
+import { searchWords } from "@lane/domain/search-words.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
@@ -10,7 +12,7 @@ import { HashLink } from "./hash-link.tsx";
 import type { Life } from "./life.ts";
 import { MarkNames } from "./mark-names.tsx";
 import { useWhenText } from "./person-texts.ts";
-import { useFind } from "./use-find.ts";
+import { mostShown, useFind } from "./use-find.ts";
 
 interface SearchPageProps {
   readonly life: Life;
@@ -18,13 +20,12 @@ interface SearchPageProps {
   readonly words: string;
 }
 
-const mostShown = 100;
-
 export function SearchPage({ life, words }: SearchPageProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState(words);
   const field = useRef<HTMLInputElement>(null);
   const { found, isDone } = useFind(life, query);
+  const wanted = searchWords(query);
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
@@ -56,7 +57,7 @@ export function SearchPage({ life, words }: SearchPageProps) {
       <ul className="mt-2">
         {found.slice(0, mostShown).map((one) => (
           <li key={one.line.id} className="border-b border-rule last:border-0">
-            <FoundRow found={one} />
+            <FoundRow found={one} words={wanted} />
           </li>
         ))}
       </ul>
@@ -82,7 +83,12 @@ function Verdict({ query, count, isDone }: VerdictProps) {
   return <Plural value={count} one="# memory found" other="# memories found" />;
 }
 
-function FoundRow({ found: { line, title, excerpt } }: { readonly found: Found }) {
+interface FoundRowProps {
+  readonly found: Found;
+  readonly words: readonly string[];
+}
+
+function FoundRow({ found: { line, text }, words }: FoundRowProps) {
   const whenText = useWhenText();
   return (
     <HashLink
@@ -90,7 +96,7 @@ function FoundRow({ found: { line, title, excerpt } }: { readonly found: Found }
       className="block px-1 py-4 text-ink no-underline hover:bg-rule/40 hover:no-underline"
     >
       <span className="block font-serif text-xl leading-snug wrap-anywhere" dir="auto">
-        <MarkedText pieces={title} />
+        <MarkedText pieces={markMatches(line.title, words)} />
       </span>{" "}
       <span className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         {whenText(line)} <MarkNames line={line} />
@@ -100,9 +106,9 @@ function FoundRow({ found: { line, title, excerpt } }: { readonly found: Found }
           </span>
         ) : null}
       </span>{" "}
-      {excerpt.length === 0 ? null : (
+      {text === "" ? null : (
         <span className="mt-1 line-clamp-2 wrap-anywhere text-ink-soft" dir="auto">
-          <MarkedText pieces={excerpt} />
+          <MarkedText pieces={excerptOf(text, words)} />
         </span>
       )}
     </HashLink>

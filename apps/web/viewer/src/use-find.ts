@@ -5,9 +5,13 @@ import { findIn, type Found } from "./find.ts";
 import type { Life } from "./life.ts";
 import { readYear } from "./use-year.ts";
 
+/** So many are shown; of the others it is enough to know how many there are. */
+export const mostShown = 100;
+
 interface Finding {
   readonly query: string;
   readonly life: Life;
+  /** In the order they happened. */
   readonly found: readonly Found[];
   readonly isDone: boolean;
 }
@@ -34,14 +38,15 @@ async function lookThrough(
 ): Promise<void> {
   const words = searchWords(query);
   const byYear = Map.groupBy(life.lines, ({ year }) => year);
-  let found: readonly Found[] = [];
+  const found: Found[] = [];
   for (const year of words.length === 0 ? [] : life.index.years) {
     const lines = byYear.get(year.year);
     if (!lines) continue;
     const memories = await readYear(year);
     if (signal.aborted) return;
-    found = [...found, ...findIn(lines, memories, words)];
-    onFound({ query, life, found, isDone: false });
+    const hasRoom = found.length < mostShown;
+    found.push(...findIn(lines, memories, words));
+    if (hasRoom) onFound({ query, life, found: found.slice(0, mostShown), isDone: false });
     // Between two years the page may be drawn and the next letter typed.
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (signal.aborted) return;

@@ -174,9 +174,9 @@ test("whatever bytes are changed in a zip, it is read, refused or reported, and 
       for (const [at, value] of changes) bytes[at] = value;
       expect(await outcome(bytes)).toMatch(/^(?:read|refused|reported)$/);
     }),
-    { seed: 10, numRuns: 600 },
+    { seed: 10, numRuns: 200 },
   );
-});
+}, 30_000);
 
 test("reading the list of a large zip reads none of its files", async () => {
   const access = inMemory(buildZip([{ name: "film.mp4", data: noise(3_000_000), isStored: true }]));

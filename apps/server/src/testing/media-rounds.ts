@@ -34,6 +34,7 @@ interface MediaPlace {
   readonly yearId: string;
 }
 
+const unsaid = { declared: "", sha256: null, metadata: "", purpose: "memory" } as const;
 const longestRound = 25;
 
 interface MediaCounts {
@@ -80,14 +81,7 @@ function createMoves(world: World): Moves {
 
   async function begin({ bytes }: Step): Promise<{ id: string; bytes: Buffer }> {
     const content = photoLike(bytes);
-    const wish = {
-      name: "a.jpg",
-      declared: "",
-      sha256: null,
-      metadata: "",
-      purpose: "memory" as const,
-      bytes: content.length,
-    };
+    const wish = { ...unsaid, name: "a.jpg", bytes: content.length };
     return { id: (await uploads.create(viewer, wish)).id, bytes: content };
   }
 

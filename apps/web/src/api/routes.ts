@@ -79,6 +79,7 @@ export const routes = {
     world: route<typeof lifelineApi.world>("GET", "/lifeline/world"),
     addHope: route<typeof lifelineApi.addHope>("POST", "/lifeline/hopes"),
     changeHope: route<typeof lifelineApi.changeHope>("PUT", "/lifeline/hopes"),
+    beginPoster: route<typeof lifelineApi.beginPoster>("POST", "/lifeline/posters"),
     removeHope: route<typeof lifelineApi.removeHope>("DELETE", "/lifeline/hopes"),
   },
   makings: {

@@ -34,8 +34,9 @@ export function createPosterMaker({ lifeline, typesetter, clock }: PosterMakerDe
     kind: "poster",
     options: posterSchema,
     timeoutMs: 5 * minuteMs,
-    async make(accountId, { size, withStones, title, subtitle, language = "en" }, { folder, signal, report }) {
-      await report({ done: 0, total: 2, step: "gathering" });
+    async make(accountId, { size, withStones, title, subtitle, language = "en" }, context) {
+      const { folder, signal } = context;
+      await context.report({ done: 0, total: 2, step: "gathering" });
       const { person, memories, hopes } = await lifeline.read(accountId);
       const born = parseCalendarDate(person.born);
       if (!born) throw new UnmakeableError("Without a date of birth there is no lifeline");
@@ -57,7 +58,7 @@ export function createPosterMaker({ lifeline, typesetter, clock }: PosterMakerDe
         ground: paperColours.paper,
         fonts: { display: "EB Garamond", text: "EB Garamond" },
       });
-      await report({ done: 1, total: 2, step: "drawing" });
+      await context.report({ done: 1, total: 2, step: "drawing" });
       const madeOn = isoInstant(clock.now()).slice(0, 10);
       const job: PosterJob = {
         kind: "poster",

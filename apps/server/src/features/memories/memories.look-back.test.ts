@@ -27,7 +27,9 @@ test("looking back finds the same month of other years, many years rather than m
   ]);
 });
 
-test("looking back never shows a stone or a candle, nor what is quiet, archived or of another month", async ({ house }) => {
+test("looking back never shows a stone or a candle, nor what is quiet, archived or of another month", async ({
+  house,
+}) => {
   const ada = await createWriter(house);
   const timeline = await setTimeline(ada);
   const flower = await ada.write(timeline, { year: 1991, memoryType: "Flower" });

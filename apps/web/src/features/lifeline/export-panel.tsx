@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { lifeOf, todayHere } from "./life-of.ts";
+import { lifeOf, shownToOthers, todayHere } from "./life-of.ts";
 import { savePng, saveSvg } from "./save-drawing.ts";
 
 interface ExportPanelProps {
@@ -46,7 +46,7 @@ export function ExportPanel({ lifeline, renderPoster }: ExportPanelProps) {
         <Trans>Your whole life on one sheet, as a drawing, a picture or a poster for the wall.</Trans>
       </p>
       <Checkbox
-        label={t`With stones and candles`}
+        label={t`With stones, candles and quiet memories`}
         checked={withHeavy}
         onChange={(event) => setWithHeavy(event.target.checked)}
       />
@@ -70,7 +70,7 @@ function useDrawing(lifeline: Lifeline, withHeavy: boolean): () => string {
     const today = todayHere();
     const birth = parseCalendarDate(born);
     const age = birth ? ageOn(birth, today) : undefined;
-    return lifelineSvg(lifeOf(lifeline, today, !withHeavy), {
+    return lifelineSvg(lifeOf(withHeavy ? lifeline : shownToOthers(lifeline), today, false), {
       ...sheet,
       title: name,
       isTitleShown: true,

@@ -104,7 +104,10 @@ function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineDoors & {
         memoryLink={memoryLink}
       />
       <HopesPanel hopes={life.hopes} />
-      <ExportPanel lifeline={lifeline} renderPoster={(withHeavy) => <PosterPart withHeavy={withHeavy} />} />
+      <ExportPanel
+        lifeline={lifeline}
+        renderPoster={(withHeavy) => <PosterPart name={lifeline.person.name} withHeavy={withHeavy} />}
+      />
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import type { Hope, Lifeline } from "@lane/contract/lifeline.ts";
+import type { CallInput } from "@lane/contract/endpoint.ts";
+import type { Hope, Lifeline, lifelineApi } from "@lane/contract/lifeline.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 
 import { call } from "#api/client.ts";
+import { newMakingKey, useShowMaking } from "#api/makings.ts";
 import { routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
 
@@ -68,6 +71,22 @@ export function useRemoveHope() {
   return useMutation({
     mutationFn: (id: string) => call(routes.lifeline.removeHope, { query: { id } }),
     onSuccess: (_answer, id) => change((life) => ({ ...life, hopes: life.hopes.filter((hope) => hope.id !== id) })),
+  });
+}
+
+export type PosterWish = Omit<NonNullable<CallInput<typeof lifelineApi.beginPoster>["body"]>, "key">;
+
+/** The same wish keeps its key until it was heard, so that pressing again makes it once. */
+export function useBeginPoster() {
+  const show = useShowMaking();
+  const [key, setKey] = useState(newMakingKey);
+  return useMutation({
+    mutationFn: async (wish: PosterWish) =>
+      (await call(routes.lifeline.beginPoster, { body: { key, ...wish } })).making,
+    onSuccess: (making) => {
+      setKey(newMakingKey());
+      show(making);
+    },
   });
 }
 

@@ -1,4 +1,105 @@
-/** Wishes for a poster and shows how far it is. */
-export function PosterPart(_props: { readonly withHeavy: boolean }) {
-  return null;
+import type { Making } from "@lane/contract/makings.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { errorText } from "#api/errors.ts";
+import { isUnderWay, useCancelMaking, useMakings } from "#api/makings.ts";
+import { sizeText } from "#lib/size-text.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Button } from "#ui/button.tsx";
+import { MakingProgress } from "#ui/making-progress.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { type PosterWish, useBeginPoster } from "./lifeline.queries.ts";
+
+interface PosterPartProps {
+  readonly name: string;
+  readonly withHeavy: boolean;
+}
+
+const sizes: readonly PosterWish["size"][] = ["A3", "A2", "24x36"];
+const longestTitle = 120;
+
+/** Wishes for a poster, shows how far it is, and keeps what is ready within reach. */
+export function PosterPart({ name, withHeavy }: PosterPartProps) {
+  const { t, i18n } = useLingui();
+  const { data = [] } = useMakings("poster");
+  const begin = useBeginPoster();
+  const [size, setSize] = useState<PosterWish["size"]>("A3");
+  const [title, setTitle] = useState(name);
+  const [newest] = data;
+
+  function handleBegin() {
+    const subtitle = withHeavy ? t`A life in flowers and stones` : t`A life in flowers`;
+    begin.mutate({ size, withStones: withHeavy, title: title.trim() || name, subtitle, language: i18n.locale });
+  }
+
+  return (
+    <div className="mt-6 space-y-4">
+      <h3 className="text-xl">{t`A poster for the wall`}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t`Title of the poster`}
+          value={title}
+          maxLength={longestTitle}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <SelectField
+          label={t`Size of the sheet`}
+          value={size}
+          onChange={(event) => setSize(sizes.find((one) => one === event.target.value) ?? "A3")}
+        >
+          <option value="A3">{t`A3 (30 x 42 cm)`}</option>
+          <option value="A2">{t`A2 (42 x 59 cm)`}</option>
+          <option value="24x36">{t`24 x 36 in (61 x 91 cm)`}</option>
+        </SelectField>
+      </div>
+      {newest && (isUnderWay(newest) || newest.status === "failed") ? <UnderWay making={newest} /> : null}
+      {data.some(isUnderWay) ? null : (
+        <Button variant="secondary" busy={begin.isPending} busyText={t`Beginning...`} onClick={handleBegin}>
+          <Trans>Make the poster</Trans>
+        </Button>
+      )}
+      <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
+      <ReadyPosters makings={data.filter(({ status }) => status === "ready")} />
+    </div>
+  );
+}
+
+function UnderWay({ making }: { readonly making: Making }) {
+  const { t } = useLingui();
+  const cancel = useCancelMaking("poster");
+  return (
+    <MakingProgress
+      making={{ ...making, title: t`your poster` }}
+      stepText={(step) => (step === "drawing" ? t`Drawing your poster...` : undefined)}
+      onCancel={() => cancel.mutate(making.id)}
+      isCancelling={cancel.isPending}
+    />
+  );
+}
+
+function ReadyPosters({ makings }: { readonly makings: readonly Making[] }) {
+  const { t } = useLingui();
+  if (makings.length === 0) return null;
+  return (
+    <ul aria-label={t`Posters ready to save`} className="divide-y divide-rule border-y border-rule">
+      {makings.map(({ id, title, outputs }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <span className="min-w-0">{title}</span>
+          {outputs.map(({ name, href, saveAs, bytes }) => (
+            <a key={name} href={href} download={saveAs} className={buttonStyle("primary")}>
+              <SaveText size={sizeText(bytes)} />
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SaveText({ size }: { readonly size: string }) {
+  return <Trans>Save ({size})</Trans>;
 }

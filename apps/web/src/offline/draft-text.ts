@@ -38,6 +38,8 @@ export interface DraftText {
   readonly day: number | null;
   readonly isCirca: boolean;
   readonly mark: MemoryType | null;
+  /** Undefined in what an older release wrote. */
+  readonly isCandle?: boolean | undefined;
   readonly media: readonly DraftMedia[];
   readonly uploads?: readonly DraftUpload[] | undefined;
   /** Null when it was taken off; undefined when none was shown. */

@@ -62,6 +62,7 @@ function saysTheSame(mine: MemoryWords, theirs: Memory): boolean {
     mine.memoryTitle === theirs.memoryTitle &&
     mine.memoryDescription === theirs.memoryDescription &&
     mine.memoryType === theirs.memoryType &&
+    (mine.isCandle ?? theirs.isCandle) === theirs.isCandle &&
     mine.day === theirs.day &&
     mine.isCirca === theirs.isCirca &&
     fileNames(mine.media) === fileNames(theirs.media)

@@ -25,24 +25,28 @@ function draftOfNew(
   return { ...draftOfWords(words), ...place, uploads: last.uploads, memoryId: null, version: null };
 }
 
-function wordsOfNew({ memoryTitle, memoryDescription, media, memoryType, day, isCirca }: NewMemoryBody): MemoryWords {
+function wordsOfNew(body: NewMemoryBody): MemoryWords {
+  const { memoryTitle, memoryDescription, media, memoryType, isCandle, day, isCirca } = body;
   return {
     memoryTitle,
     memoryDescription,
     media: media ?? [],
     memoryType: memoryType ?? null,
+    isCandle: isCandle ?? false,
     day: day ?? null,
     isCirca: isCirca ?? false,
   };
 }
 
-function draftOfWords({ memoryTitle, memoryDescription, media, memoryType, day, isCirca }: MemoryWords) {
+function draftOfWords(words: MemoryWords) {
+  const { memoryTitle, memoryDescription, media, memoryType, isCandle, day, isCirca } = words;
   return {
     title: memoryTitle,
     html: memoryDescription,
     day,
     isCirca,
     mark: memoryType,
+    isCandle,
     media: media.map(draftFile),
   };
 }

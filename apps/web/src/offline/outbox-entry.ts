@@ -15,6 +15,8 @@ export interface MemoryWords {
   readonly memoryDescription: string;
   readonly media: readonly SentFile[];
   readonly memoryType: MemoryType | null;
+  /** Left out, it stays as it is. */
+  readonly isCandle?: boolean;
   readonly day: number | null;
   readonly isCirca: boolean;
 }

@@ -135,7 +135,7 @@ function startOf({ id, text }: Draft): ComposingStart {
 }
 
 function newMemory(written: Written, timelineId: string, yearId: string) {
-  const { title, text, month, year, day, isCirca, mark, media } = written;
+  const { title, text, month, year, day, isCirca, mark, isCandle = false, media } = written;
   const name = monthNames[(month ?? 1) - 1] ?? "";
   return {
     timelineId,
@@ -146,6 +146,7 @@ function newMemory(written: Written, timelineId: string, yearId: string) {
     memoryDescription: writeRichText(text),
     media: [...media],
     memoryType: mark,
+    ...(isCandle ? { isCandle } : {}),
     prompt: answeredPrompt(written),
     day,
     isCirca,

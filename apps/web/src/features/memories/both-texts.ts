@@ -11,6 +11,7 @@ export function bothTexts(mine: Written, theirs: Memory): Written {
     ...mine,
     text: [...otherTitle, ...other.text, ...mine.text],
     mark: mine.mark ?? other.mark,
+    isCandle: mine.isCandle === true || other.isCandle,
     media: [...other.media, ...mine.media.filter(({ s3id }) => !known.has(s3id))],
   };
 }

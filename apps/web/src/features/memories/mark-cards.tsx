@@ -5,21 +5,26 @@ import { useState } from "react";
 
 import { labelStyle } from "#ui/field.tsx";
 
+import { CandleButton } from "./candle-button.tsx";
 import { MarkMotif } from "./mark-motif.tsx";
 import { StoneNote } from "./stone-note.tsx";
 import { useMarkName } from "./use-mark-name.ts";
+import type { Writing } from "./writing.ts";
+
+type Marks = Pick<Writing, "mark" | "isCandle">;
 
 interface MarkCardsProps {
-  readonly value: MemoryType | null;
-  readonly onValueChange: (mark: MemoryType | null) => void;
+  readonly marks: Marks;
+  readonly onChange: (change: Partial<Marks>) => void;
   /** Decides which flower and which stone. */
   readonly seed: string;
 }
 
-/** One of two or neither: pressing the chosen one again lets go of it. */
-export function MarkCards({ value, onValueChange, seed }: MarkCardsProps) {
+/** One of two or neither: pressing the chosen one again lets go of it. A candle may stand beside either. */
+export function MarkCards({ marks, onChange, seed }: MarkCardsProps) {
   const markName = useMarkName();
-  const [startValue] = useState(value);
+  const { mark: value, isCandle = false } = marks;
+  const [before] = useState({ value, isCandle });
   return (
     <fieldset className="min-w-0">
       <legend className={labelStyle}>
@@ -31,7 +36,7 @@ export function MarkCards({ value, onValueChange, seed }: MarkCardsProps) {
             key={mark}
             type="button"
             aria-pressed={value === mark}
-            onClick={() => onValueChange(value === mark ? null : mark)}
+            onClick={() => onChange({ mark: value === mark ? null : mark })}
             className="group relative flex min-h-24 items-center gap-4 rounded-card border border-edge bg-card px-5 py-3 text-start transition-colors duration-150 hover:border-ink-soft aria-pressed:border-moss aria-pressed:bg-paper aria-pressed:shadow-[inset_0_0_0_1px_var(--color-moss)] forced-colors:aria-pressed:outline-2"
           >
             <span className="flex w-14 shrink-0 items-end justify-center">
@@ -45,7 +50,8 @@ export function MarkCards({ value, onValueChange, seed }: MarkCardsProps) {
           </button>
         ))}
       </div>
-      <StoneNote isShown={value === "Stone" && startValue !== "Stone"} />
+      <CandleButton isLit={isCandle} onLight={() => onChange({ isCandle: !isCandle })} />
+      <StoneNote isShown={(value === "Stone" && before.value !== "Stone") || (isCandle && !before.isCandle)} />
     </fieldset>
   );
 }

@@ -83,7 +83,7 @@ export function MemoryComposer(props: MemoryComposerProps) {
         />
         <DayFields writing={writing} onChange={change} />
         <MediaField {...composing.slot} error={errors.media} />
-        <MarkCards value={writing.mark} onValueChange={(mark) => change({ mark })} seed={start.draftId} />
+        <MarkCards marks={writing} onChange={change} seed={start.draftId} />
         <div>
           <ComposerButtons
             submitText={props.submitText}

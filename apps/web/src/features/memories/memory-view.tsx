@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
 import { AskedQuestion } from "./asked-question.tsx";
+import { CandleTag } from "./candle-tag.tsx";
 import { MarkMotif } from "./mark-motif.tsx";
 import { useMemory } from "./memories.queries.ts";
 import { MemoryActions } from "./memory-actions.tsx";
@@ -137,9 +138,10 @@ function useWhenText(memory: Memory): string {
 /** The flower or stone that lies here, or the choice between them. */
 function TagArea({ memory }: { readonly memory: Memory }) {
   const markName = useMarkName();
-  const { memoryType, _id } = memory;
+  const { memoryType, isCandle, _id } = memory;
   const mark = useRef<HTMLParagraphElement>(null);
   const [wasUnmarked] = useState(memoryType === null);
+  const [wasDark] = useState(!isCandle);
 
   // The button that was pressed is gone; the keyboard goes on from what it laid down.
   useEffect(() => {
@@ -156,7 +158,8 @@ function TagArea({ memory }: { readonly memory: Memory }) {
           {markName(memoryType)}
         </p>
       )}
-      <StoneNote isShown={wasUnmarked && memoryType === "Stone"} />
+      <CandleTag memory={memory} />
+      <StoneNote isShown={(wasUnmarked && memoryType === "Stone") || (wasDark && isCandle)} />
     </div>
   );
 }

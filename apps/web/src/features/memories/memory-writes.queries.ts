@@ -87,6 +87,16 @@ export function useTagMemory(memory: Memory) {
   });
 }
 
+export function useLightCandle({ _id }: Memory) {
+  const { t } = useLingui();
+  const reload = useReloading();
+  return useMutation({
+    mutationFn: () => call(routes.memories.update, { body: { _id, isCandle: true } }),
+    onSuccess: () => reload(),
+    onError: () => toast("error", t`The candle could not be lit`),
+  });
+}
+
 export function useRestoreMemory(memory: Memory) {
   const { t } = useLingui();
   const reload = useReloading();

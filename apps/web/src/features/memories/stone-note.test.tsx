@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 
 import { axeViolations } from "#testing/axe.ts";
@@ -38,7 +38,19 @@ test("a flower, or a stone that lay there before, says nothing", async () => {
   await expect.element(screen.getByRole("note")).not.toBeInTheDocument();
 });
 
+test("a candle is met with the same word, and takes no mark away", async () => {
+  const screen = await renderPart(<Cards />);
+  await screen.getByRole("button", { name: "Flower A good memory" }).click();
+
+  await screen.getByRole("button", { name: "Light a candle, for a loss" }).click();
+
+  await expect.element(screen.getByRole("note")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "A candle is lit", pressed: true })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Flower A good memory", pressed: true })).toBeVisible();
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
 function Cards({ startMark = null }: { readonly startMark?: "Stone" | null }) {
-  const [mark, setMark] = useState<"Flower" | "Stone" | null>(startMark);
-  return <MarkCards value={mark} onValueChange={setMark} seed="m-1" />;
+  const [marks, setMarks] = useState<ComponentProps<typeof MarkCards>["marks"]>({ mark: startMark });
+  return <MarkCards marks={marks} onChange={(change) => setMarks({ ...marks, ...change })} seed="m-1" />;
 }

@@ -142,12 +142,13 @@ function originOf({ _id, version }: Pick<Memory, "_id" | "version">): Origin {
   return { memoryId: _id, version };
 }
 
-function wordsOf({ title, text, day, isCirca, mark, media }: Written) {
+function wordsOf({ title, text, day, isCirca, mark, isCandle, media }: Written) {
   return {
     memoryTitle: title.trim(),
     memoryDescription: writeRichText(text),
     media: [...media],
     memoryType: mark,
+    ...(isCandle === undefined ? {} : { isCandle }),
     day,
     isCirca,
   };

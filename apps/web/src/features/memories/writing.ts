@@ -13,6 +13,8 @@ export interface Writing {
   readonly day: number | null;
   readonly isCirca: boolean;
   readonly mark: MemoryType | null;
+  /** A loss. Undefined in a draft of an older release. */
+  readonly isCandle?: boolean | undefined;
   /** The question it answers; null when it was taken off, undefined when none was shown. */
   readonly prompt?: DraftPrompt | null | undefined;
 }
@@ -44,11 +46,12 @@ export function blankWritten(year: number | null, month: number | null): Written
 }
 
 export function writtenOf(memory: Memory): Written {
-  const { memoryTitle, memoryDescription, year, month, day, isCirca, memoryType, media, prompt } = memory;
+  const { memoryTitle, memoryDescription, year, month, day, isCirca, memoryType, isCandle, media, prompt } = memory;
   const text = parseRichText(memoryDescription);
   const files = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
   const asked = prompt && { ...prompt, year };
-  return { title: memoryTitle, text, year, month, day, isCirca, mark: memoryType, media: files, prompt: asked };
+  const when = { year, month, day, isCirca };
+  return { title: memoryTitle, text, ...when, mark: memoryType, isCandle, media: files, prompt: asked };
 }
 
 export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...rest }: DraftText): Written {

@@ -29,6 +29,8 @@ export const memberRoutes = [
   "/timeline/memory/m1/summer-concert/view",
   "/lifeline",
   "/book",
+  "/import",
+  "/import/dates",
   "/shared-memories",
   "/subscriptions",
 ] as const;

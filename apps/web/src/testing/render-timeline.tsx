@@ -66,6 +66,11 @@ function doorsTo(onPlace: (place: Place) => void): TimelineDoors {
         {children}
       </a>
     ),
+    ImportLink: ({ children, ...link }) => (
+      <a href="/import" {...link}>
+        {children}
+      </a>
+    ),
     PlansLink: ({ children, ...link }) => (
       <a href="/subscriptions" {...link}>
         {children}

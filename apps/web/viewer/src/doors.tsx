@@ -11,4 +11,5 @@ export const doors: TimelineDoors = {
   MemoryLink: ({ memory, ...rest }) => <HashLink to={{ page: "memory", id: memory._id }} {...rest} />,
   AddMemoryLink: () => null,
   PlansLink: () => null,
+  ImportLink: () => null,
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import sharp from "sharp";
+import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
 import { test, type TestHouse } from "#testing/house-test.ts";
@@ -71,9 +71,7 @@ test("photos of one day are one memory, or one each when it is looked through ag
   const ada = await createBringer(house);
   await setTimeline(ada);
   const hours = ["07", "08", "09"];
-  const files = await Promise.all(
-    hours.map(async (hour) => ({ name: `${hour}.jpg`, bytes: await photoTakenAt(hour) })),
-  );
+  const files = hours.map((hour) => ({ name: `${hour}.jpg`, bytes: jpeg(`1994:08:04 ${hour}:30:00`, hour) }));
 
   const together = await ada.bring("photos", files);
   await ada.post(`/imports/${together.id}/read`, { photos: "each" });
@@ -219,10 +217,3 @@ test("worked on by two at once, nothing is there twice", async ({ house }) => {
   expect(await countOf(house, "memories")).toBe(8);
   expect(await countOf(house, "files")).toBe(8);
 });
-
-async function photoTakenAt(hour: string): Promise<Buffer> {
-  return sharp({ create: { width: 8, height: 8, channels: 3, background: "#b8395a" } })
-    .withExif({ IFD2: { DateTimeOriginal: `1994:08:04 ${hour}:30:00` } })
-    .jpeg()
-    .toBuffer();
-}

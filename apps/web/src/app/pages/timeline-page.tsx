@@ -32,6 +32,7 @@ const doors: TimelineDoors = {
     />
   ),
   PlansLink: (link) => <PlainLink to={paths.subscriptions} search={{}} {...link} />,
+  ImportLink: (link) => <Link to={paths.import} {...link} />,
 };
 
 export function TimelinePage() {

@@ -18,4 +18,6 @@ export interface TimelineDoors {
   readonly AddMemoryLink: ComponentType<DoorProps & { readonly year: number; readonly month: number | undefined }>;
   readonly MemoryLink: ComponentType<DoorProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
   readonly PlansLink: ComponentType<DoorProps>;
+  /** Where memories from elsewhere come in. */
+  readonly ImportLink: ComponentType<DoorProps>;
 }

@@ -8,7 +8,7 @@ const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** What knows no database is tested once, not once per engine. */
 const engineless = [
-  "src/adapters/{films,images,mail,media-store,passwords,prompts,tokens}/**",
+  "src/adapters/{films,images,mail,media-store,passwords,photo-lab,prompts,tokens,typesetter}/**",
   "src/lib/**",
   "src/config/**",
   "src/main.test.ts",

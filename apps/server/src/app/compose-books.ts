@@ -41,6 +41,7 @@ export function composeBooks({ config, clock, database: { db }, store, accounts,
   });
 
   return {
+    services: { previews },
     maker: createBookMaker({ contents, lab, typesetter, store }),
     mount: (router: Router, makings: Pick<MakingsService, "begin">): void =>
       mountBooks(router, { books: createBooksService({ repository, files, accounts, makings }), previews }),

@@ -1,0 +1,200 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { BookInput } from "@lane/book/book-input.ts";
+import { bookOptionsSchema } from "@lane/contract/books.ts";
+import sharp from "sharp";
+import { expect } from "vitest";
+
+import { composeBooks } from "#app/compose-books.ts";
+import type { Print } from "#ports/photo-lab.ts";
+import type { TypesettingBounds } from "#ports/typesetter.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
+
+const never = new AbortController().signal;
+
+const wish = {
+  title: "Down our lane #1 <b>",
+  author: "Ada Marsh",
+  dedication: "For Tom",
+  language: "en",
+  trim: "A5",
+  cover: { design: 2 },
+  choice: { years: [1990, 1991] },
+  hasStones: false,
+  hasLifeline: true,
+};
+
+/** A tiny one that is said to be as large as this. */
+async function keepPhoto({ database: { db } }: TestHouse, writer: Writer, width: number, height: number) {
+  const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#a5673f" } })
+    .jpeg()
+    .toBuffer();
+  const imageBase64 = `data:image/jpeg;base64,${picture.toString("base64")}`;
+  const id: string = (await writer.post("/auth/upload-image", { imageBase64 })).body.Key;
+  await db.updateTable("files").set({ width, height }).where("id", "=", id).execute();
+  return id;
+}
+
+/** What the typesetter would be given, and how it behaves. That it sets books is shown elsewhere. */
+function listening(house: TestHouse, work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined) {
+  const books: BookInput[] = [];
+  const developed: Print[] = [];
+  const { services, maker } = composeBooks({
+    ...house,
+    accounts: house.services.accounts,
+    lab: {
+      async develop(negatives, development) {
+        const prints = negatives.map(({ file, maxWidth, maxHeight }) => ({ file, width: maxWidth, height: maxHeight }));
+        developed.push(...prints);
+        development.onDone?.(prints.length);
+        return prints;
+      },
+    },
+    typesetter: {
+      async set(folder, job, bounds) {
+        if (isBook(job)) books.push(job.book);
+        bounds.onProgress?.({ done: 1, total: 2, step: "layout" });
+        await work(bounds);
+        await writeFile(join(folder, "reading.pdf"), "%PDF");
+        const coarsePhotos = [{ memoryId: firstMemory(books), file: "", page: 5, ppi: 211.4 }];
+        return { outputs: ["reading.pdf"], pageCount: 2, coarsePhotos };
+      },
+    },
+  });
+  return {
+    books,
+    developed,
+    maker,
+    preview: ({ accountId }: Writer, change: object = {}) =>
+      services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change })),
+  };
+}
+
+function firstMemory(books: readonly BookInput[]): string {
+  return books.at(-1)?.years[0]?.memories[0]?.id ?? "";
+}
+
+function isBook(job: object): job is { book: BookInput } {
+  return "book" in job;
+}
+
+test("a book is made of photos fit for paper, and looked at with small ones", async ({ house, testDatabase }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const [wide, tall] = [await keepPhoto(house, ada, 4000, 3000), await keepPhoto(house, ada, 300, 400)];
+  const memory = await ada.write(timeline, { media: [{ s3id: wide }, { s3id: tall, caption: "Us" }], size: "large" });
+  const cover = { photoId: tall };
+  const { books, developed, maker, preview } = listening(house);
+  const folder = join(testDatabase.folder, "book");
+  const steps: string[] = [];
+  const context = { folder, signal: never, report: async ({ step }: { step: string }) => void steps.push(step) };
+  await mkdir(folder);
+
+  const shown = await preview(ada, { cover });
+  const outputs = await maker.make(ada.accountId, bookOptionsSchema.parse({ ...wish, cover }), context);
+
+  const photos = [
+    { file: `photos/${wide}.jpg`, width: 4000, height: 3000, caption: "", alt: "" },
+    { file: `photos/${tall}.jpg`, width: 300, height: 400, caption: "Us", alt: "" },
+  ];
+  for (const book of books) {
+    expect(book).toMatchObject({
+      title: wish.title,
+      madeOn: "2026-05-15",
+      cover: { photo: { file: photos[1]?.file } },
+    });
+    expect(book.years).toMatchObject([{ year: 1990, memories: [{ id: memory._id, photos, isFullBleed: false }] }]);
+  }
+  expect(developed).toEqual([
+    { file: photos[1]?.file, width: 960, height: 3840 },
+    { file: photos[0]?.file, width: 960, height: 3840 },
+    { file: photos[1]?.file, width: 300, height: 400 },
+    { file: photos[0]?.file, width: 2056, height: 1542 },
+  ]);
+  expect(steps).toEqual(["gathering", "photos", "layout"]);
+  expect(outputs).toMatchObject([{ name: "reading.pdf", saveAs: `${wish.title}.pdf`, contentType: "application/pdf" }]);
+  expect(shown).toEqual({
+    pageCount: 2,
+    pages: [`data:image/png;base64,${Buffer.from("%PDF").toString("base64")}`],
+    coarsePhotos: [{ memoryId: memory._id, title: "Summer concert", page: 5, ppi: 211 }],
+  });
+});
+
+test("a book is begun once, and only when there is something in it", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  await ada.write(timeline, { memoryType: "Stone" });
+
+  const empty = await ada.post("/books", { ...wish, key: "my-first-book" });
+  const begun = await ada.post("/books", { ...wish, hasStones: true, key: "my-first-book" });
+  const again = await ada.post("/books", { ...wish, hasStones: true, key: "my-first-book" });
+
+  expect([empty.status, empty.body.statusMessage]).toEqual([
+    422,
+    "There is nothing in this book yet. Please choose a memory",
+  ]);
+  expect(begun.body.making).toMatchObject({ kind: "book", status: "waiting", title: wish.title, position: 1 });
+  expect(again.body.making).toEqual(begun.body.making);
+});
+
+function titlesOf({ years }: BookInput): string {
+  return years.flatMap(({ memories }) => memories.map(({ title }) => title)).join(", ");
+}
+
+test("a book holds what was chosen of one's own, and a stone only when stones were asked for", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bob = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const his = await bob.write(await setTimeline(bob), { memoryTitle: "Bob's" });
+  await ada.write(timeline, { memoryTitle: "Flower", memoryType: "Flower" });
+  await ada.write(timeline, { memoryTitle: "Stone", memoryType: "Stone" });
+  const candle = await ada.write(timeline, { memoryTitle: "Candle", isCandle: true });
+  const quiet = await ada.write(timeline, { year: 1991, memoryTitle: "Quiet" });
+  const archived = await ada.write(timeline, { memoryTitle: "Archived" });
+  await ada.put("/memories", { _id: quiet._id, isQuiet: true });
+  await ada.put("/memories", { _id: archived._id, isArchived: true });
+  const { books, preview } = listening(house);
+  const ids = [his, candle, quiet, archived].map(({ _id }) => _id);
+
+  await preview(ada, {});
+  await preview(ada, { hasStones: true });
+  await preview(ada, { hasStones: true, choice: { memoryIds: ids } });
+  const { years } = (await ada.get("/books/choices")).body;
+
+  expect(books.map(titlesOf)).toEqual(["Flower", "Flower, Stone, Candle", "Candle, Quiet"]);
+  expect(books[0]?.lifeline?.svg).not.toContain("Stone");
+  expect(years.map(({ year, memories }: { year: number; memories: object[] }) => [year, memories.length])).toEqual([
+    [1990, 3],
+    [1991, 1],
+  ]);
+  const photo = await keepPhoto(house, bob, 20, 20);
+  for (const [change, sentence] of [
+    [{ choice: { memoryIds: [his._id] } }, "There is nothing in this book yet. Please choose a memory"],
+    [{ cover: { photoId: photo } }, "The photo on the cover is not there any more"],
+  ] as const) {
+    const refused = await ada.post("/books/preview", { ...wish, ...change });
+    expect([refused.status, refused.body.statusMessage]).toEqual([422, sentence]);
+  }
+});
+
+test("of one person's previews only the last one is drawn", async ({ house }) => {
+  const ada = await createWriter(house);
+  await ada.write(await setTimeline(ada));
+  const first = Promise.withResolvers<void>();
+  const { books, preview } = listening(house, async ({ signal }) => {
+    if (books.length > 1) return;
+    first.resolve();
+    await new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
+  });
+
+  const older = preview(ada, {}).catch((error: Error) => error.message);
+  await first.promise;
+  const middle = preview(ada, { title: "Another" }).catch((error: Error) => error.message);
+  const newest = preview(ada, { title: "The last" });
+
+  expect([await older, await middle]).toEqual(["A newer preview was asked for", "A newer preview was asked for"]);
+  expect(await newest).toMatchObject({ pageCount: 2 });
+  expect(books.at(-1)?.title).toBe("The last");
+});

@@ -10,9 +10,13 @@ export async function readBytes(file: SourceFile, mostBytes: number, signal?: Ab
     const sentence = `It is larger than ${Math.floor(mostBytes / megabyte)} MB, which is more than such a file can have`;
     throw new UnreadableFileError(problem(file.path, "too-large", sentence));
   }
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file.open(signal)) pieces.push(piece);
-  return Buffer.concat(pieces);
+  const bytes = Buffer.allocUnsafe(file.bytes);
+  let length = 0;
+  for await (const piece of file.open(signal)) {
+    bytes.set(piece, length);
+    length += piece.length;
+  }
+  return bytes.subarray(0, length);
 }
 
 /** Old programs wrote their own alphabet; what is no UTF-8 is read as the most common one. */

@@ -49,7 +49,11 @@ function tiffInWebp(bytes: Buffer): Buffer | null {
 }
 
 function tiffAnywhere(bytes: Buffer): Buffer | null {
-  if (bytes.toString("latin1", 4, 8) !== "ftyp") return null;
+  if (!isHeic(bytes)) return null;
   const places = markedTiffs.map((mark) => bytes.indexOf(mark)).filter((at) => at >= 0);
   return places.length === 0 ? null : bytes.subarray(Math.min(...places) + exifMark.length);
+}
+
+export function isHeic(bytes: Buffer): boolean {
+  return bytes.toString("latin1", 4, 8) === "ftyp";
 }

@@ -5,6 +5,7 @@ import { type TextBuilder, createTextBuilder } from "./text-builder.ts";
 
 /** Beyond this, what lies inside each other is passed over. */
 const deepest = 100;
+const mostSigns = 20_000;
 const parser = new MarkdownIt("commonmark", { html: false }).set({ maxNesting: deepest });
 
 export interface ReadText {
@@ -29,6 +30,7 @@ interface Walk {
 
 /** Markdown as journals write it: every line end counts, and a picture that is a file of the journal leaves the text. */
 export function readMarkdown(markdown: string, isMedia: (address: string) => boolean): ReadText {
+  if (isAllSigns(markdown)) return asWritten(markdown);
   const tokens = parser.parse(markdown, {});
   const heading = headingOf(tokens);
   const walk = startWalk(isMedia);
@@ -45,6 +47,13 @@ function headingOf([first, words]: readonly Token[]): string | null {
 function startWalk(isMedia: (address: string) => boolean): Walk {
   const out = createTextBuilder();
   return { out, references: [], lists: [], links: [], isMedia, boldDepth: 0, isItemStart: false, linkText: "" };
+}
+
+/** It takes seconds to find out that a hundred thousand brackets mean nothing; no text that was written has this many. */
+function isAllSigns(markdown: string): boolean {
+  let count = 0;
+  for (const _ of markdown.matchAll(/[[\]_*`<>!\\#+-]/g)) count += 1;
+  return count > mostSigns;
 }
 
 /** Nothing but signs: they are kept as they are. */

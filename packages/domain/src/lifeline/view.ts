@@ -12,7 +12,8 @@ export interface Stage {
 }
 
 /** Bare paper before birth, and room for the coil after today. */
-const room = { before: 36, after: 132 } as const;
+const room = { before: 28, after: 110, afterOnPhone: 78 } as const;
+const phoneWidth = 640;
 
 export const zoomLevels = ["life", "decade", "year", "month"] as const;
 export type ZoomLevel = (typeof zoomLevels)[number];
@@ -62,12 +63,16 @@ export function centred(view: View, stage: Stage, moment: number): View {
 export function held(view: View, stage: Stage): View {
   const scale = heldScale(view.scale, stage);
   const first = stage.span.from - room.before / scale;
-  const last = stage.span.to + (room.after - stage.width) / scale;
+  const last = stage.span.to + (roomAfter(stage) - stage.width) / scale;
   return { scale, start: Math.max(first, Math.min(view.start, last)) };
 }
 
 function fitScale({ width, span }: Stage): number {
-  return Math.max(1, width - room.before - room.after) / (span.to - span.from);
+  return Math.max(1, width - room.before - roomAfter({ width })) / (span.to - span.from);
+}
+
+function roomAfter({ width }: Pick<Stage, "width">): number {
+  return width < phoneWidth ? room.afterOnPhone : room.after;
 }
 
 function heldScale(scale: number, stage: Stage): number {

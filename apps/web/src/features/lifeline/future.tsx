@@ -6,18 +6,22 @@ import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
 
 import { motifPrefix } from "./motif-definitions.tsx";
-import { coilRadius, lead, ropeHeight, ropeY, thickness } from "./stage-layout.ts";
+import { coilRadiusOf, lead, ropeHeight, ropeY, thickness } from "./stage-layout.ts";
 
 interface FutureProps {
   /** Where the rope has come to today. */
   readonly x: number;
   readonly hopes: readonly LifelineHope[];
+  /** How wide a flower is. */
+  readonly unit: number;
 }
 
 /** The rest of the rope, rolled up, with what is hoped for standing on it. */
-export const Future = memo(function Future({ x, hopes }: FutureProps) {
+export const Future = memo(function Future({ x, hopes, unit }: FutureProps) {
+  const coilRadius = coilRadiusOf(unit);
+  const turns = coilRadius / 15;
   const from = { x: x + lead, y: ropeHeight(x + lead) };
-  const points = coilPoints({ from, direction: 1, radius: coilRadius, turns: 2.6 });
+  const points = coilPoints({ from, direction: 1, radius: coilRadius, turns });
   const line = lineThrough(points);
   const places = hopePlaces(hopes.length, { x: from.x, y: from.y - coilRadius }, coilRadius);
   return (
@@ -33,7 +37,7 @@ export const Future = memo(function Future({ x, hopes }: FutureProps) {
           <use
             key={id}
             href={`#${motifPrefix}${motifOf("flower", id)}`}
-            transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${(scaleOf(size) * 0.6).toFixed(3)})`}
+            transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${((unit / 56) * scaleOf(size)).toFixed(3)})`}
           >
             <title>{text}</title>
           </use>

@@ -15,6 +15,7 @@ interface MarkProps {
 }
 
 const leastLabelRoom = 96;
+const leastCountRoom = 24;
 
 /** One memory on the rope, or as many as lie in one place. */
 export function Mark({ cluster, unit, isActive }: MarkProps) {
@@ -49,7 +50,7 @@ export function Mark({ cluster, unit, isActive }: MarkProps) {
           transform={`translate(${(right * unit).toFixed(1)} ${(-up * unit).toFixed(1)}) scale(${((unit / 40) * scale).toFixed(3)})`}
         />
       ))}
-      {isComplete ? null : <MarkText y={28} text={String(count)} />}
+      {isComplete || room < leastCountRoom ? null : <MarkText y={28} text={String(count)} />}
       {count === 1 && room >= leastLabelRoom ? (
         <MarkText y={32} text={fittedText(only.title, Math.min(230, room - 12), 15)} />
       ) : null}

@@ -26,6 +26,7 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   const left = tiles.first * tileWidth;
   const shown = Array.from({ length: tiles.last - tiles.first + 1 }, (_, at) => tiles.first + at);
   const width = shown.length * tileWidth;
+  const unit = unitOf(stage, scale);
   const end = lifeLength(stage.span, scale);
   return (
     <svg
@@ -36,7 +37,7 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
       className="absolute start-0 top-0 max-w-none origin-top-left will-change-transform"
     >
       <MotifDefinitions />
-      {end + coilRoom >= left && end <= left + width ? <Future x={end} hopes={hopes} /> : null}
+      {end + coilRoom >= left && end <= left + width ? <Future x={end} hopes={hopes} unit={unit} /> : null}
       {shown.map((index) => {
         const clusters = clustersOf(index) ?? noClusters;
         return (
@@ -44,7 +45,7 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
             key={index}
             index={index}
             scale={scale}
-            unit={unitOf(stage, scale)}
+            unit={unit}
             span={stage.span}
             clusters={clusters}
             layers={layers}

@@ -7,7 +7,6 @@ import { scaleOfLevel, type Stage, type View } from "@lane/domain/lifeline/view.
 export const tileWidth = 480;
 export const ropeY = 214;
 export const thickness = 9;
-export const coilRadius = 40;
 export const lead = 18;
 const sway = { waveHeight: 13, waveLength: 640 };
 
@@ -22,6 +21,11 @@ export function unitOf(stage: Stage, scale: number): number {
   const smallest = stage.width < 640 ? 17 : 27;
   const share = decade > life ? Math.log(scale / life) / Math.log(decade / life) : 1;
   return smallest + (34 - smallest) * Math.max(0, Math.min(1, share));
+}
+
+/** The coil is as large as the flowers beside it. */
+export function coilRadiusOf(unit: number): number {
+  return 12 + unit * 0.85;
 }
 
 export function lifeLength(span: LifeSpan, scale: number): number {

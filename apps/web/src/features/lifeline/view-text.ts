@@ -4,9 +4,10 @@ import { monthName } from "#lib/date-parts.ts";
 
 /** What is in sight, as short as it can be said: "1966 – 2026", "1998", "July 1998". */
 export function viewText(view: View, stage: Stage): string {
-  const from = Math.max(view.start + 2 / view.scale, stage.span.from);
   // What only just looks in at the edge is not said.
-  const to = Math.min(view.start + stage.width / view.scale, stage.span.to) - 2 / view.scale;
+  const edge = Math.min(2 / view.scale, 0.02);
+  const from = Math.max(view.start + edge, stage.span.from);
+  const to = Math.min(view.start + stage.width / view.scale, stage.span.to) - edge;
   const middle = (from + to) / 2;
   const [first, last] = [Math.floor(from), Math.floor(to)];
   if (levelOf(view, stage) === "month") {

@@ -36,33 +36,40 @@ const test = base.extend<{ readonly opened: Page }, Folders>({
   },
 });
 
+test("a life is walked through from a folder", async ({ opened: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("heading", { level: 1, name: "Anna Vermeer" })).toBeVisible();
+
+  await page.getByRole("link", { name: "1976 2 memories" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "memories of 1976" })).toBeVisible();
+  await expect(page.getByText("Dancing Queen")).toBeVisible();
+
+  await page.getByRole("navigation", { name: "Months" }).getByRole("link", { name: "July" }).click();
+  await page.getByRole("link", { name: "The summer that never ended" }).click();
+  await expect(page.getByText("l'été", { exact: true })).toHaveCSS("font-weight", "700");
+  await expectPictures(page, 2);
+
+  await page.getByRole("link", { name: "Prev Memory" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Der erste Tag <img/ })).toBeVisible();
+});
+
 const looks = [
-  { width: 1280, colorScheme: "light" },
-  { width: 360, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light", pages: ["", "#memory/summer"] },
+  { width: 1280, colorScheme: "dark", pages: ["#1976", "#lifeline"] },
+  { width: 320, colorScheme: "dark", pages: ["", "#memory/summer"] },
+  { width: 360, colorScheme: "light", pages: ["#1976", "#lifeline"] },
 ] as const;
 
-for (const { width, colorScheme } of looks) {
-  test(`a life is walked through from a folder, at ${width} pixels in ${colorScheme}`, async ({ opened: page }) => {
+for (const { width, colorScheme, pages } of looks) {
+  test(`nobody is shut out at ${width} pixels in ${colorScheme}`, async ({ opened: page, folder }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(page.getByRole("heading", { level: 1, name: "Anna Vermeer" })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.getByRole("link", { name: "1976 2 memories" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "memories of 1976" })).toBeVisible();
-    await expect(page.getByText("Dancing Queen")).toBeVisible();
-    await expectAccessible(page);
-
-    await page.getByRole("navigation", { name: "Months" }).getByRole("link", { name: "July" }).click();
-    await page.getByRole("link", { name: "The summer that never ended" }).click();
-    await expect(page.getByText("l'été", { exact: true })).toHaveCSS("font-weight", "700");
-    await expectPictures(page, 2);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-
-    await page.getByRole("link", { name: "Lifeline" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Lifeline" })).toBeVisible();
-    await expectAccessible(page);
+    for (const hash of pages) {
+      await page.goto(`${folder.address}${hash}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expectAccessible(page);
+    }
   });
 }
 
@@ -73,7 +80,7 @@ test("photos open large and sound is there to be played", async ({ opened: page,
   await expect(large.getByRole("img", { name: "A white sun over dark water" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog", { name: "Photo 2 of 2" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 

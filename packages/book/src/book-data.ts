@@ -6,7 +6,7 @@ import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
 import { cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
 import { motifIcon, qrSvg, ropeSvg, yearRope } from "./drawings.ts";
 import type { PageGeometry } from "./page-geometry.ts";
-import { photoRows, placed, type PlacedPhoto, ppiOf } from "./photo-rows.ts";
+import { photoRows, placed, type PlacedPhoto, ppiOf, printPpi } from "./photo-rows.ts";
 import { type BookWords, dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
 
 /** A photo on its way to a page, counted in the order of the book. */
@@ -79,8 +79,6 @@ function yearData(year: BookYear, making: Making) {
   };
 }
 
-const fewestPpi = 200;
-
 /** Fills the left-hand page before a year when nothing else does: its sharpest photo that is upright enough for it. */
 function facingPhoto({ memories }: BookYear, making: Making) {
   const { trimWidth, trimHeight, bleed } = making.geometry;
@@ -92,7 +90,7 @@ function facingPhoto({ memories }: BookYear, making: Making) {
       .map((photo) => ({ id, photo: placed(photo, page) })),
   );
   const best = upright.toSorted((one, other) => ppiOf(other.photo) - ppiOf(one.photo))[0];
-  return best && ppiOf(best.photo) >= fewestPpi ? shown(best.photo, best.id, making) : null;
+  return best && ppiOf(best.photo) >= printPpi ? shown(best.photo, best.id, making) : null;
 }
 
 export function memoryData(memory: BookMemory, year: number, making: Making) {

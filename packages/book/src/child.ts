@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { setFlagsFromString } from "node:v8";
 
 import { type Job, type MadeReport, readJob, type Report, type UnmakeableReport, writeReport } from "./job.ts";
 import { makeBook, makePreview, type MakingPlace, TooManyPagesError } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
-import { BrokenPhotoError } from "./press.ts";
+import { BrokenPhotoError } from "./photo-file.ts";
 
 /**
  * node child.ts FOLDER [MEGABYTES]: makes what FOLDER/job.json asks for, in that folder. It is a process of its own since
@@ -13,8 +12,6 @@ import { BrokenPhotoError } from "./press.ts";
 const [, , folder, megabytes] = process.argv;
 if (!folder) throw new Error("Which folder?");
 if (megabytes) limitMemory(Number(megabytes));
-// The typesetter runs once: compiling it well takes twice as long as running it badly, and twice the memory.
-setFlagsFromString("--liftoff-only");
 
 function say(report: Report): void {
   process.stdout.write(writeReport(report));

@@ -4,10 +4,8 @@ import type { RichText } from "@lane/domain/rich-text.ts";
 export const longestText = 200_000;
 export const longestTitle = 500;
 
-/** Everything below the space but tab and line feed, their C1 kin, and what turns the direction of what follows. */
-// oxlint-disable-next-line no-control-regex -- these are exactly what is taken out.
-const unprintable =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff\ufff9-\ufffb\u2028\u2029]/gu;
+/** Controls but tab and line feed, and what turns the direction of what follows. */
+const unprintable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff\ufff9-\ufffb\u2028\u2029]/gu;
 const privateUse = /[\p{Co}\p{Cn}\p{Cs}]/gu;
 /** A word that no line could hold: broken every few letters, without a hyphen that somebody never wrote. */
 const endless = /[^\s\u200b\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{30,}/gu;

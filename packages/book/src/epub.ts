@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { join } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
@@ -11,6 +11,7 @@ import type { BookInput } from "./book-input.ts";
 import { cleanTitle } from "./clean-text.ts";
 import { motifIcon, ropeSvg, yearRope } from "./drawings.ts";
 import { contentsPage, escapeXml, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
+import { readPhoto } from "./photo-file.ts";
 import { primaryOf } from "./words.ts";
 
 interface Entry {
@@ -30,29 +31,37 @@ const container =
 export async function writeEpub(book: BookInput, folder: string, file: string): Promise<void> {
   const entries = entriesOf(book);
   const zip = new ZipFile();
+  const output = createWriteStream(file, { flags: "wx" });
   const options = { mtime: new Date(`${book.madeOn}T00:00:00Z`), forceDosTimestamp: true };
+  // One photo in memory at a time: each is read when its turn comes.
+  function addPhoto(name: string, photo: string): void {
+    zip.addReadStreamLazy(name, { ...options, compress: false }, (give) => {
+      readPhoto(folder, photo).then((bytes) => give(null, Readable.from([bytes])), fail);
+    });
+  }
+  function fail(error: Error): void {
+    output.destroy(error);
+  }
   // The first entry, not packed: by this a reader knows what it holds.
   zip.addBuffer(Buffer.from("application/epub+zip"), "mimetype", { ...options, compress: false });
   zip.addBuffer(Buffer.from(container), "META-INF/container.xml", options);
   zip.addBuffer(Buffer.from(packageOf(book, entries)), "book/book.opf", options);
   for (const { name, content } of entries) {
     if (typeof content === "string") zip.addBuffer(Buffer.from(content), `book/${name}`, options);
-    else zip.addFile(join(folder, content.file), `book/${name}`, { ...options, compress: false });
+    else addPhoto(`book/${name}`, content.file);
   }
   zip.end();
-  await pipeline(zip.outputStream, createWriteStream(file, { flags: "wx" }));
+  await pipeline(zip.outputStream, output);
+}
+
+function page(name: string, content: string): Entry {
+  return { name: `${name}.xhtml`, mediaType: "application/xhtml+xml", isInSpine: true, content };
 }
 
 function entriesOf(book: BookInput): Entry[] {
   const photos = book.years.flatMap(({ memories }) => memories.flatMap((memory) => memory.photos));
   const files = [...new Set(photos.map((photo) => photo.screenFile ?? photo.file))];
   const photoNames = new Map(files.map((file, at) => [file, `photos/${at}.jpg`]));
-  const page = (name: string, content: string): Entry => ({
-    name: `${name}.xhtml`,
-    mediaType: "application/xhtml+xml",
-    isInSpine: true,
-    content,
-  });
   return [
     page("title", titlePage(book)),
     { ...page("contents", contentsPage(book)), properties: "nav" },

@@ -28,7 +28,7 @@ const faces: readonly [Face, ...Face[]] = [
   face("Noto Serif SC", "noto-serif-sc", "NotoSerifSC", ["400Regular", "700Bold"]),
   face("Noto Serif TC", "noto-serif-tc", "NotoSerifTC", ["400Regular", "700Bold"]),
   face("Noto Serif KR", "noto-serif-kr", "NotoSerifKR", ["400Regular", "700Bold"]),
-  face("Nanum Myeongjo", "nanum-myeongjo", "NanumMyeongjo", ["400Regular", "700Bold"]),
+  face("NanumMyeongjo", "nanum-myeongjo", "NanumMyeongjo", ["400Regular", "700Bold"]),
   face("Sawarabi Mincho", "sawarabi-mincho", "SawarabiMincho", ["400Regular"]),
   face("ZCOOL XiaoWei", "zcool-xiaowei", "ZCOOLXiaoWei", ["400Regular"]),
   face("Noto Sans Symbols 2", "noto-sans-symbols-2", "NotoSansSymbols2", ["400Regular"]),

@@ -91,17 +91,13 @@ function textsOf(book: BookInput): string[] {
 const ptPerMm = 72 / 25.4;
 
 function boxesOf(widthMm: number, heightMm: number): { media: Box; bleed: Box; trim: Box } {
-  const [edge, width, height] = [bleedMm, widthMm, heightMm].map((side) => side * ptPerMm) as [number, number, number];
-  const whole: Box = [0, 0, rounded(width + 2 * edge), rounded(height + 2 * edge)];
-  return {
-    media: whole,
-    bleed: whole,
-    trim: [rounded(edge), rounded(edge), rounded(edge + width), rounded(edge + height)],
-  };
+  const whole: Box = [0, 0, points(widthMm + 2 * bleedMm), points(heightMm + 2 * bleedMm)];
+  const trim: Box = [points(bleedMm), points(bleedMm), points(bleedMm + widthMm), points(bleedMm + heightMm)];
+  return { media: whole, bleed: whole, trim };
 }
 
-function rounded(points: number): number {
-  return Math.round(points * 1000) / 1000;
+function points(mm: number): number {
+  return Math.round(mm * ptPerMm * 1000) / 1000;
 }
 
 function printPhotos(press: Press, album: Album): PdfChanges["photo"] {

@@ -33,14 +33,12 @@ export function photoRows(photos: readonly BookPhoto[], text: Frame): PlacedPhot
 }
 
 function rowCounts(photos: readonly BookPhoto[]): number[] {
-  const count = photos.length;
-  if (count <= 2) return count === 0 ? [] : [count];
-  if (count === 3) return photos[0] && shapeOf(photos[0]) > 1.2 ? [1, 2] : [3];
-  if (count === 4) return [2, 2];
+  const [first] = photos;
+  if (photos.length === 3 && first) return shapeOf(first) > 1.2 ? [1, 2] : [3];
   const counts: number[] = [];
-  for (let left = count; left > 0; left -= counts.at(-1) ?? left) {
-    if (left <= 3) counts.push(left);
-    else counts.push(left === 4 || counts.length % 2 === 0 ? 2 : 3);
+  for (let left = photos.length; left > 0; left -= counts.at(-1) ?? left) {
+    const wanted = counts.length % 2 === 0 ? 2 : 3;
+    counts.push(left <= 3 ? left : left === 4 ? 2 : wanted);
   }
   return counts;
 }

@@ -4,15 +4,8 @@ import { join } from "node:path";
 import { type Album, photoPath } from "./book-data.ts";
 import { fontsFor, withoutMissing } from "./fonts.ts";
 import { readJpegShape, standIn } from "./jpeg.ts";
+import { BrokenPhotoError, readPhoto } from "./photo-file.ts";
 import { openTypesetter, type SetDocument } from "./typesetter.ts";
-
-/** A photo that cannot be printed: not there, or no JPEG a PDF can carry. */
-export class BrokenPhotoError extends Error {
-  constructor(options?: ErrorOptions) {
-    super("A photo of the book cannot be read", options);
-    this.name = "BrokenPhotoError";
-  }
-}
 
 export type Template = "book" | "cover" | "memory" | "poster";
 
@@ -34,18 +27,12 @@ export async function openPress(folder: string, words: Iterable<string>): Promis
   );
   const typesetter = await openTypesetter({ fonts: blobs, files: new Map(await Promise.all(sources)) });
 
-  async function photo(file: string): Promise<Uint8Array> {
-    return readFile(join(folder, file)).catch((error: unknown) => {
-      throw new BrokenPhotoError({ cause: error });
-    });
-  }
-
   return {
-    photo,
+    photo: (file) => readPhoto(folder, file),
     async set(template, data, album, drawn = 0) {
       for (const [path, svg] of album.drawings) typesetter.put(path, withoutMissing(svg, missing));
       for (const [file, number] of album.photoFiles) {
-        const bytes = await photo(file);
+        const bytes = await readPhoto(folder, file);
         const shape = readJpegShape(bytes);
         if (shape?.components !== 1 && shape?.components !== 3) throw new BrokenPhotoError({ cause: file });
         typesetter.put(photoPath(number), number < drawn ? bytes : standIn(number, shape.components));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 
 import { initSync, TypstCompilerBuilder, type TypstCompileWorld } from "@myriaddreamin/typst-ts-web-compiler";
 
@@ -35,6 +36,8 @@ interface Outcome {
 }
 
 export async function openTypesetter({ fonts, files }: Workspace): Promise<Typesetter> {
+  // It runs once in its process: compiling it well would take longer than running it as it is, and twice the memory.
+  setFlagsFromString("--liftoff-only");
   initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm"))) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { expect, test as base } from "vitest";
+
+import { setCover } from "./covers.ts";
+import { makeBook, makePreview } from "./make-book.ts";
+import { makeMemory, makePoster } from "./make-sheet.ts";
+import { openPress } from "./press.ts";
+import { hasPdfTools, qpdfComplaints, wordsOf } from "./testing/pdf-tools.ts";
+import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
+
+/** What hangs, not what is slow: the typesetter alone takes a second to be read. */
+const patience = { timeout: 120_000 };
+const report = (): void => undefined;
+
+const test = base.extend<{ folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of a fixture's needs from this pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "make-"));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+test("a book without a memory is still a book", patience, async ({ folder }) => {
+  const { pageCount } = await makeBook(
+    { kind: "book", book: sampleBook({ title: "", author: "" }) },
+    { folder, report },
+  );
+
+  expect(pageCount).toBe(2);
+});
+
+test("a look at the first pages shows them as they will be, photos included", patience, async ({ folder }) => {
+  const photo = await samplePhoto(folder, "thumbnail", { width: 480, height: 320 });
+  const memories = [sampleMemory("one", { photos: [{ ...photo, width: 4000, height: 2667 }] })];
+  const book = sampleBook({ years: [{ year: 1979, favourites: [], memories }] });
+  const { outputs, pageCount, coarsePhotos } = await makePreview(
+    { kind: "preview", book, pages: 6 },
+    { folder, report },
+  );
+
+  expect(pageCount).toBe(8);
+  expect(coarsePhotos).toEqual([]);
+  expect(outputs).toEqual([1, 2, 3, 4, 5, 6].map((page) => `page-00${page}.png`));
+  const { width, height } = await sharp(join(folder, "page-006.png")).metadata();
+  expect([width, height]).toEqual([600, 851]);
+  const { data } = await sharp(join(folder, "page-006.png"))
+    .extract({ left: 300, top: 200, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data].map((value, at) => Math.abs(value - ([0x7a, 0xa2, 0xc4][at] ?? 0)) < 8)).toEqual([true, true, true]);
+});
+
+test.runIf(hasPdfTools)(
+  "a poster lies across when the drawing does, with its letters inside",
+  patience,
+  async ({ folder }) => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1400 990"><text x="20" y="90" font-family="EB Garamond">Lifeline &lt;b&gt; 日</text></svg>';
+    const job = {
+      kind: "poster",
+      size: "A2",
+      title: "Lifeline",
+      language: "en",
+      svg,
+      description: "",
+      madeOn: "2026-11-15",
+    } as const;
+    await makePoster(job, { folder, report });
+
+    expect(await readFile(join(folder, "poster.pdf"), "latin1")).toMatch(/\/MediaBox \[0 0 1683\.7\d* 1190\.5\d*\]/);
+    expect(qpdfComplaints(join(folder, "poster.pdf"))).toBe("");
+    expect(wordsOf(join(folder, "poster.pdf"))).toContain("Lifeline <b> 日");
+  },
+);
+
+test.runIf(hasPdfTools)(
+  "one memory is a small document of its own, with its day and its photo",
+  patience,
+  async ({ folder }) => {
+    const photos = [await samplePhoto(folder, "one", { width: 1200, height: 900 })];
+    const memory = sampleMemory("m", { title: "Der Apfelbaum", day: 12, photos, isFullBleed: true });
+    const job = {
+      kind: "memory",
+      author: "Marianne",
+      language: "de",
+      year: 1984,
+      memory,
+      madeOn: "2026-11-15",
+    } as const;
+    const made = await makeMemory(job, { folder, report });
+
+    expect(made).toMatchObject({ outputs: ["memory.pdf"], pageCount: 1 });
+    expect(wordsOf(join(folder, "memory.pdf")).replaceAll(" ", "")).toContain("12.APRIL1984DerApfelbaum");
+  },
+);
+
+test("a photo that is none, is gone or lies elsewhere stops the book", patience, async ({ folder }) => {
+  const photo = await samplePhoto(folder, "good", { width: 40, height: 30 });
+  await writeFile(join(folder, "photos/text.jpg"), "no picture");
+  await symlink("good.jpg", join(folder, "photos/link.jpg"));
+  for (const file of ["photos/text.jpg", "photos/gone.jpg", "photos/link.jpg", "../good.jpg", "/etc/passwd"]) {
+    const memories = [sampleMemory("m", { photos: [{ ...photo, file }] })];
+    const book = sampleBook({ years: [{ year: 1979, favourites: [], memories }] });
+
+    await expect(makeBook({ kind: "book", book }, { folder, report })).rejects.toThrow("A photo of the book");
+  }
+});
+
+test.runIf(hasPdfTools)("a spine carries words above eighty pages", patience, async ({ folder }) => {
+  const press = await openPress(folder, []);
+  const file = join(folder, "cover.pdf");
+  async function titlesOn(pages: number): Promise<number> {
+    const { document } = await setCover(press, sampleBook({ title: "Bread", cover: { design: 3 } }), pages);
+    await writeFile(file, document.pdf());
+    return wordsOf(file).match(/Bread/g)?.length ?? 0;
+  }
+
+  expect([await titlesOn(80), await titlesOn(82)]).toEqual([1, 2]);
+});

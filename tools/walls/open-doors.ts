@@ -7,6 +7,7 @@ export const openDoors: Doors = [
   ["packages/culture/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/book/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/book/src/*.ts", "node:zlib"],
+  ["packages/book/src/*.ts", "yazl"],
   ["packages/archive/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/archive/src/*.ts", "zod"],
   ["packages/archive/src/*.ts", "node:zlib"],
@@ -42,4 +43,5 @@ export const openDoors: Doors = [
   ["apps/web/src/features/planted/*.tsx", "#ui/planted.tsx"],
   ["apps/web/src/features/planted/*.tsx", "@lane/contract/planted.ts"],
   ["apps/web/src/app/*.tsx", "#features/neighbour/planted.ts"],
+  ["apps/web/viewer/src/*.tsx", "#features/neighbour/planted.ts"],
 ];

@@ -58,6 +58,11 @@ export const outsidePlants = {
     ["apps/web/src/app/*.tsx", "@lane/book/planted.ts"],
     ["apps/web/src/app/*.tsx", "@lane/archive/planted.ts"],
   ],
+  "offline-page-asks-nobody": [
+    ["apps/web/viewer/src/*.ts", "#api/planted.ts"],
+    ["apps/web/viewer/src/*.tsx", "#app/planted.ts"],
+    ["apps/web/viewer/src/*.ts", "#offline/planted.ts"],
+  ],
   "web-and-server-never-meet": [
     ["apps/web/src/api/*.ts", "@lane/server/src/lib/planted.ts"],
     ["apps/web/src/api/*.test.ts", "@lane/server/src/lib/planted.ts"],

@@ -34,6 +34,12 @@ export const webWalls = [
     { path: "^packages/", pathNot: "^packages/(contract|domain)/" },
   ),
   wall(
+    "offline-page-asks-nobody",
+    "The page of an archive is opened from a folder, years later: there is no server, no session and no router.",
+    production("^apps/web/viewer/"),
+    { path: `${web}(api|app|offline)/` },
+  ),
+  wall(
     "web-and-server-never-meet",
     "The contract is the only thing they share, or one cannot be changed without the other.",
     { path: "^apps/([^/]+)/" },

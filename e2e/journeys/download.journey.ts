@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import type { Page, TestInfo } from "@playwright/test";
+
+import { expect, expectAccessible } from "../journey.ts";
+import { test } from "../member.ts";
+import { openAsWriter, viewAddress } from "../memories.ts";
+import { openProfile } from "../profile.ts";
+import { unpack } from "../unpack.ts";
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" } as const;
+
+/** Presses, and gives back where the browser put what it saved. */
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
+
+function folderOf(info: TestInfo): string {
+  return join(info.outputDir, "unpacked");
+}
+
+test("everything is gathered, saved, unpacked and read without a connection", async ({
+  page,
+  product,
+  browser,
+}, info) => {
+  const writer = await openAsWriter(page, product);
+  await writer.add({ title: "The blue door", html: "<p>It was <strong>always</strong> open.</p>" });
+  await openProfile(page);
+
+  await page.getByRole("button", { name: "Gather everything" }).click();
+  const link = page.getByRole("link", { name: /^Save \(/ });
+  await expect(link).toBeVisible();
+  await expect(page.getByText(/Stays here until/)).toBeVisible();
+  await expectAccessible(page);
+  const zip = await saved(page, () => link.click());
+
+  expect(zip.name).toMatch(/^down-memory-lane-\d{4}-\d\d-\d\d\.zip$/);
+  const names = await unpack(zip.path, folderOf(info));
+  expect(names).toEqual(expect.arrayContaining(["index.html", "archive.json", "memories/1998.json", "data/1998.js"]));
+  const context = await browser.newContext({ offline: true });
+  const offline = await context.newPage();
+  const outside: string[] = [];
+  context.on("request", (request) => outside.push(request.url()));
+  await offline.goto(`${pathToFileURL(join(folderOf(info), "index.html")).href}#1998`);
+  await offline.getByRole("link", { name: "The blue door" }).first().click();
+  await expect(offline.getByText("always", { exact: true })).toHaveCSS("font-weight", "700");
+  expect(outside.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
+  await context.close();
+});
+
+test.describe("on a phone by night", () => {
+  test.use(phone);
+
+  test("a memory is saved as PDF from its page, and the days of a life as a calendar", async ({ page, product }) => {
+    test.slow();
+    const writer = await openAsWriter(page, product);
+    const { _id } = await writer.add({ title: "The blue door", html: "<p>It was open.</p>" });
+    await writer.change(_id, { day: 4 });
+    await page.goto(viewAddress(_id));
+
+    await page.getByRole("button", { name: "Save as PDF" }).click();
+    const link = page.getByRole("link", { name: /^Save The blue door\.pdf/ });
+    await expect(link).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    const pdf = await saved(page, () => link.click());
+    await openProfile(page);
+    const calendar = await saved(page, () => page.getByRole("button", { name: "Save calendar file" }).click());
+
+    expect(pdf.name).toBe("The blue door.pdf");
+    expect((await readFile(pdf.path)).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(calendar.name).toBe("down-memory-lane.ics");
+    expect(await readFile(calendar.path, "utf8")).toContain("DTSTART;VALUE=DATE:19980704");
+    await expectAccessible(page);
+  });
+});

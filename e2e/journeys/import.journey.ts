@@ -1,0 +1,170 @@
+import { buildZip } from "@lane/archive/testing/build-zip.ts";
+import { appleJournalZip, dayOneZip, journeyZip, takeoutFile } from "@lane/archive/testing/journals.ts";
+import { ownMedia, ownMemory, ownZip } from "@lane/archive/testing/own-zip.ts";
+import { jpeg } from "@lane/archive/testing/pictures.ts";
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible } from "../journey.ts";
+import { signIn, test } from "../member.ts";
+import { createTimelineMember } from "../timeline.ts";
+
+const patience = { timeout: 30_000 };
+
+interface Brought {
+  readonly format: string;
+  readonly zips: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[];
+  readonly title: string;
+}
+
+function zip(name: string, buffer: Buffer) {
+  return { name, mimeType: "application/zip", buffer };
+}
+
+const summer = Date.UTC(2004, 6, 4, 10) / 1000;
+const pictureOf = (what: string) => jpeg("2004:07:04 10:00:00", what);
+const picture = pictureOf("a lake");
+const orchard = pictureOf("an orchard");
+
+const journals: readonly Brought[] = [
+  {
+    format: "Day One",
+    zips: [
+      zip(
+        "Journal.zip",
+        dayOneZip([
+          {
+            uuid: "A1",
+            creationDate: "2004-07-04T10:00:00Z",
+            timeZone: "Europe/Paris",
+            text: "# The lake\n\nWe **swam**. ![](dayone-moment://P1)",
+            attachments: [{ bytes: picture, kind: "photos", ending: "jpeg", identifier: "P1" }],
+          },
+        ]),
+      ),
+    ],
+    title: "The lake",
+  },
+  {
+    format: "Journey",
+    zips: [zip("journey.zip", journeyZip([{ id: "1088935200000-3fd1aa", date: summer * 1000, text: "The harbour" }]))],
+    title: "The harbour",
+  },
+  {
+    format: "Google Photos",
+    zips: [
+      zip("takeout-001.zip", buildZip([takeoutFile("Photos from 2004/IMG_1.jpg", pictureOf("an island"))])),
+      zip(
+        "takeout-002.zip",
+        buildZip([takeoutFile("Photos from 2004/IMG_1.jpg.json", { taken: summer, description: "The island" })]),
+      ),
+    ],
+    title: "4 July 2004",
+  },
+  {
+    format: "Apple Journal",
+    zips: [
+      zip(
+        "AppleJournalEntries.zip",
+        appleJournalZip([
+          { file: "2004-07-04", header: "Sunday, July 4, 2004", title: "The meadow", paragraphs: ["We lay there."] },
+        ]),
+      ),
+    ],
+    title: "The meadow",
+  },
+  {
+    format: "Down Memory Lane",
+    zips: [
+      zip(
+        "lane.zip",
+        ownZip(
+          [
+            ownMemory("m1", {
+              title: "The orchard",
+              date: { year: 2004, month: 7, day: 4, isCirca: false },
+              mark: "Flower",
+              media: [ownMedia("media/2004/07-1.jpg", orchard, "orchard.jpg")],
+            }),
+          ],
+          { "media/2004/07-1.jpg": orchard },
+        ),
+      ),
+    ],
+    title: "The orchard",
+  },
+];
+
+test("Day One, Journey, Google Photos, Apple Journal and our own zip come in and stand in their month", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signIn(page, await createTimelineMember(product, []));
+  for (const { format, zips } of journals) {
+    await choose(page, format, "Zips to bring", zips);
+    await page.getByRole("button", { name: "Bring in 1 memory" }).click(patience);
+    await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
+  }
+
+  await page.getByRole("link", { name: "2004", exact: true }).click();
+  await page.getByRole("link", { name: /July/ }).first().click();
+
+  for (const { title } of journals) {
+    await expect(page.getByRole("link", { name: new RegExp(title) }).first()).toBeVisible();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("photos find their month, what has no date gets one, and all of it can be taken out again", async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    await signIn(page, await createTimelineMember(product, []));
+    await choose(page, "Photos and folders", "Photos to bring", [
+      { name: "dated.jpg", mimeType: "image/jpeg", buffer: picture },
+      { name: "IMG_2001.jpg", mimeType: "image/jpeg", buffer: jpeg(null, "undated") },
+      { name: "lies.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html></html>".repeat(20)) },
+    ]);
+    await expect(page.getByRole("heading", { name: "3 memories would come in" })).toBeVisible(patience);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Bring in 3 memories" }).tap();
+    await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
+    await page.getByText("One thing does not come along").tap();
+    await expect(page.getByText("It is not the picture, film or sound its name says.")).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: "Give a year to the one without a date" }).tap();
+    await page.getByRole("button", { name: "2001" }).tap();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Put it in 2001" }).tap();
+    await expect(page.getByRole("heading", { name: "Everything has its year" })).toBeVisible();
+    await page.goto("/import");
+    await page.getByRole("link", { name: /Photos and folders/ }).tap();
+    await page.getByRole("button", { name: "Take all of it out again" }).tap();
+    await page.getByRole("button", { name: "Take it out", exact: true }).tap();
+
+    await expect(page.getByRole("heading", { name: "Nothing of it is here now" })).toBeVisible(patience);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test("what cannot be read says why, and can be let go of", async ({ page, product }) => {
+  await signIn(page, await createTimelineMember(product, []));
+  await choose(page, "Day One", "Zips to bring", [zip("broken.zip", Buffer.from("this is no zip at all"))]);
+
+  await expect(page.getByRole("heading", { name: "This could not be read" })).toBeVisible(patience);
+  await page.getByText("One thing does not come along").click();
+  await expect(page.getByText("broken.zip").first()).toBeVisible();
+  await page.getByRole("button", { name: "Do not bring them" }).click();
+  await expect(page).toHaveURL(/\/import$/);
+  await expectAccessible(page);
+});
+
+async function choose(page: Page, format: string, label: string, files: Brought["zips"]): Promise<void> {
+  await page.goto("/import");
+  await page.getByRole("radio", { name: new RegExp(`^${format}`) }).check();
+  await page.getByLabel(label).setInputFiles(files.map((file) => ({ ...file })));
+}

@@ -1,6 +1,6 @@
 import { builtin, npm, production, wall } from "./wall.ts";
 
-const typesetter = npm("@myriaddreamin");
+const typesetter = npm("@myriaddreamin", "sharp", "uqr", "yazl");
 const archiveParsers = npm("zod", "yauzl", "markdown-it", "htmlparser2");
 const offlineBuiltins = builtin(
   "assert",
@@ -17,6 +17,7 @@ const offlineBuiltins = builtin(
   "timers",
   "url",
   "util",
+  "v8",
   "worker_threads",
   "zlib",
 );

@@ -41,7 +41,7 @@ function YearLabel({ found: { year, months, isReached } }: { readonly found: Imp
   const count = months.reduce((sum, one) => sum + one, 0);
   return (
     <>
-      <strong className="font-title text-xl tabular-nums">{year}</strong>{" "}
+      <strong className="figures-old text-xl">{year}</strong>{" "}
       <span className="text-ink-soft">
         <Plural value={count} one="# memory" other="# memories" />
         {isReached ? null : (

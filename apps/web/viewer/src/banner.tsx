@@ -18,7 +18,7 @@ export function Banner({ index }: { readonly index: OfflineIndex }) {
     <header className="relative mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
       <title>{`${name} · Down Memory Lane`}</title>
       <EveningRope />
-      <div className="relative flex items-center gap-5 px-6 pt-6 pb-24 sm:px-10 sm:pt-8 sm:pb-28 lg:w-3/5 lg:py-12 print:p-0">
+      <div className="relative flex flex-col gap-4 px-6 pt-6 pb-24 sm:flex-row sm:items-center sm:gap-5 sm:px-10 sm:pt-8 sm:pb-28 lg:w-3/5 lg:py-12 print:p-0">
         {picture === null ? null : (
           <img
             src={picture}

@@ -15,6 +15,7 @@ export function HomePage({ life }: { readonly life: Life }) {
   const { lines, years } = life;
   const open = years.filter(({ state }) => state === "open");
   const first = lines[0];
+  const count = lines.length;
   return (
     <>
       <Banner index={life.index} />
@@ -22,7 +23,7 @@ export function HomePage({ life }: { readonly life: Life }) {
       {first ? (
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p className="font-serif text-2xl">
-            <Plural value={lines.length} one="# memory" other="# memories" />{" "}
+            <Plural value={count} one="# memory" other="# memories" />{" "}
             <span className="text-ink-soft italic">
               <Plural value={open.length} one="of one year" other="of # years" />
             </span>

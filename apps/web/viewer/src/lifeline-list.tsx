@@ -31,6 +31,7 @@ interface DecadeProps {
 function Decade({ firstYear, lines }: DecadeProps) {
   const whenText = useWhenText();
   const [isOpen, setIsOpen] = useState(false);
+  const count = lines.length;
   return (
     <details className="mt-2 border-b border-rule pb-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2">
@@ -38,7 +39,7 @@ function Decade({ firstYear, lines }: DecadeProps) {
           <Trans>{firstYear}s</Trans>
         </span>
         <span className="ms-3 text-sm text-ink-soft">
-          <Plural value={lines.length} one="# memory" other="# memories" />
+          <Plural value={count} one="# memory" other="# memories" />
         </span>
       </summary>
       {isOpen ? (

@@ -15,12 +15,14 @@ interface PageSpreadProps {
   readonly pages: readonly string[];
   /** Width divided by height. */
   readonly shape: number;
+  /** New ones are on their way. */
+  readonly isOutdated?: boolean;
 }
 
 type Side = "left" | "right";
 
 /** Pages of a book to turn: two side by side where there is room, one on a phone. */
-export function PageSpread({ label, pages, shape }: PageSpreadProps) {
+export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpreadProps) {
   const { t } = useLingui();
   const isWide = useMediaQuery("(min-width: 48rem)");
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
@@ -41,7 +43,10 @@ export function PageSpread({ label, pages, shape }: PageSpreadProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is turned must be within reach of the keys
         tabIndex={0}
         aria-label={label}
-        className="page-spread touch-pan-y rounded-card select-none"
+        className={classNames(
+          "page-spread touch-pan-y rounded-card transition-opacity select-none",
+          isOutdated && "opacity-60",
+        )}
       >
         <div className="relative mx-auto" style={size}>
           {isWide ? (

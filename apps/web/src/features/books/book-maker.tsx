@@ -18,7 +18,12 @@ import { WordFields } from "./word-fields.tsx";
 
 const quietMs = 700;
 
-export function BookMaker({ choices }: { readonly choices: Pick<BookChoices, "author" | "years"> }) {
+interface BookMakerProps {
+  readonly choices: Pick<BookChoices, "author" | "years">;
+  readonly onBegun: (id: string) => void;
+}
+
+export function BookMaker({ choices, onBegun }: BookMakerProps) {
   const { t, i18n } = useLingui();
   const [wish, setWish] = useState(() => firstWish(choices, t`My memory lane`, i18n.locale));
   const [isAsked, setIsAsked] = useState(false);
@@ -31,7 +36,7 @@ export function BookMaker({ choices }: { readonly choices: Pick<BookChoices, "au
 
   function handleMake() {
     setIsAsked(true);
-    if (options) begin.mutate(options);
+    if (options) begin.mutate(options, { onSuccess: ({ making }) => onBegun(making.id) });
   }
 
   return (

@@ -24,13 +24,16 @@ export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
   const isBusy = options !== undefined && (isFetching || isSettling);
   return (
     <section aria-label={t`Preview`} aria-busy={isBusy || undefined} className="grid gap-4">
-      <div className={isBusy ? "opacity-60 transition-opacity" : "transition-opacity"}>
-        {data ? (
-          <PageSpread label={t`The first pages of your book`} pages={data.pages} shape={shapes[trim]} />
-        ) : (
-          <BlankPages shape={shapes[trim]} />
-        )}
-      </div>
+      {data ? (
+        <PageSpread
+          label={t`The first pages of your book`}
+          pages={data.pages}
+          shape={shapes[trim]}
+          isOutdated={isBusy}
+        />
+      ) : (
+        <BlankPages shape={shapes[trim]} />
+      )}
       <output className="flex min-h-8 items-center justify-center gap-3">
         {isBusy ? <Setting /> : <PageCount count={data?.pageCount} />}
       </output>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,6 +15,7 @@ import { FinishedBooks } from "./finished-books.tsx";
 /** Chooses what goes into a book, turns its first pages, and has it made. */
 export function BookScreen({ writeLink }: { readonly writeLink: ReactNode }) {
   const { t } = useLingui();
+  const [begunId, setBegunId] = useState<string>();
   return (
     <>
       <PageHeading title={t`Your book`}>
@@ -24,13 +25,18 @@ export function BookScreen({ writeLink }: { readonly writeLink: ReactNode }) {
           </Trans>
         </p>
       </PageHeading>
-      <FinishedBooks />
-      <Choices writeLink={writeLink} />
+      <FinishedBooks begunId={begunId} />
+      <Choices writeLink={writeLink} onBegun={setBegunId} />
     </>
   );
 }
 
-function Choices({ writeLink }: { readonly writeLink: ReactNode }) {
+interface ChoicesProps {
+  readonly writeLink: ReactNode;
+  readonly onBegun: (id: string) => void;
+}
+
+function Choices({ writeLink, onBegun }: ChoicesProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useBookChoices();
   if (data && data.years.length === 0) {
@@ -46,7 +52,7 @@ function Choices({ writeLink }: { readonly writeLink: ReactNode }) {
       </EmptyState>
     );
   }
-  if (data) return <BookMaker choices={data} />;
+  if (data) return <BookMaker choices={data} onBegun={onBegun} />;
   if (error) {
     return (
       <>

@@ -1,6 +1,7 @@
 import type { Making } from "@lane/contract/makings.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { isUnderWay, useCancelMaking, useMakings, useRemoveMaking } from "#api/makings.ts";
@@ -14,14 +15,25 @@ import { toast } from "#ui/toast-queue.ts";
 import { BookCard } from "./book-card.tsx";
 import { useBookTexts } from "./use-book-texts.ts";
 
+interface FinishedBooksProps {
+  /** The one just asked for, to be looked at. */
+  readonly begunId: string | undefined;
+}
+
 /** Books that are being made or lie ready; nothing while there is none. */
-export function FinishedBooks() {
+export function FinishedBooks({ begunId }: FinishedBooksProps) {
   const { t } = useLingui();
+  const whole = useRef<HTMLDivElement>(null);
   const { data = [] } = useMakings("book");
   const shown = data.filter(({ status }) => status !== "cancelled");
+
+  useEffect(() => {
+    if (begunId !== undefined) whole.current?.scrollIntoView({ block: "start" });
+  }, [begunId]);
+
   if (shown.length === 0) return null;
   return (
-    <div className="mb-8">
+    <div ref={whole} className="mb-8 scroll-mt-24">
       <BookCard title={t`Your books`}>
         <ul className="grid gap-6">
           {shown.map((making) => (

@@ -6,7 +6,7 @@ import { type Photo, gatherPhotos } from "../photos/gather.ts";
 import { takenOn } from "../photos/taken.ts";
 import { baseName, endingOf, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, problem } from "../report.ts";
-import { type Sidecars, indexSidecars } from "./sidecar-names.ts";
+import { type Sidecars, indexSidecars, isTitleOf } from "./sidecar-names.ts";
 import { type Sidecar, dayTaken, readSidecar } from "./sidecar.ts";
 
 const mostAlbumBytes = 1024 * 1024;
@@ -44,7 +44,7 @@ async function* readOne(
   album: string | null,
   options: ReadOptions,
 ): AsyncGenerator<Photo | SourceItem> {
-  const { sidecar, trouble } = await aboutPhoto(sidecars.of(file), options.signal);
+  const { sidecar, trouble } = await aboutPhoto(file, sidecars.of(file), options.signal);
   if (trouble) yield trouble;
   if (sidecar.trashed) {
     yield problemItem(problem(file.path, "not-accepted", "It lay in the bin"));
@@ -66,15 +66,31 @@ const unknown: Sidecar = {
 
 /** A photo is not lost because what is told about it cannot be read. */
 async function aboutPhoto(
-  file: SourceFile | undefined,
+  file: SourceFile,
+  candidates: readonly SourceFile[],
   signal: AbortSignal | undefined,
 ): Promise<{ sidecar: Sidecar; trouble?: SourceItem }> {
-  if (!file) return { sidecar: unknown };
+  const [first] = candidates;
+  if (!first) return { sidecar: unknown };
   try {
-    return { sidecar: await readSidecar(file, signal) };
+    return { sidecar: await chosen(baseName(file.path), candidates, signal) };
   } catch (error) {
     return { sidecar: unknown, trouble: fileProblem(error) };
   }
+}
+
+async function chosen(
+  name: string,
+  candidates: readonly SourceFile[],
+  signal: AbortSignal | undefined,
+): Promise<Sidecar> {
+  let best = unknown;
+  for (const [index, candidate] of candidates.entries()) {
+    const sidecar = await readSidecar(candidate, signal);
+    if (candidates.length === 1 || isTitleOf(sidecar.title ?? "", name)) return sidecar;
+    if (index === 0) best = sidecar;
+  }
+  return best;
 }
 
 /** The same photo lies in the folder of its year and in those of its albums; only in albums it may be alone. */

@@ -4,6 +4,7 @@ import { baseName, endingOf, folderOf, stemOf } from "../reading.ts";
 /** Google cuts a sidecar's name, without its `.json`, to this many characters. */
 const longestStem = 46;
 const suffix = ".supplemental-metadata";
+const mostNamesakes = 20;
 const numbered = /^(.*)\((\d{1,4})\)$/s;
 /** What the edited copy of a photo is called, in the languages of the product. */
 const edited =
@@ -12,7 +13,8 @@ const pictureEndings = [".heic", ".jpg", ".jpeg", ".png", ".HEIC", ".JPG", ".JPE
 const filmEndings = new Set([".mp4", ".mov", ".mp"]);
 
 export interface Sidecars {
-  of(file: SourceFile): SourceFile | undefined;
+  /** Best first; more than one only where a cut name stands for several photos, which their titles tell apart. */
+  of(file: SourceFile): SourceFile[];
 }
 
 /** Finds what Google wrote about a photo, in whichever part of the download it lies. */
@@ -24,16 +26,23 @@ export function indexSidecars(files: readonly SourceFile[]): Sidecars {
     const key = keyOf(folderOf(file.path), name, number);
     if (!byKey.has(key)) byKey.set(key, file);
   }
+  function namesakes(folder: string, stem: string, number: string): SourceFile[] {
+    const found = Array.from({ length: mostNamesakes }, (_, index) => (index === 0 ? "" : String(index)))
+      .filter((other) => other !== number)
+      .map((other) => byKey.get(keyOf(folder, stem, other)));
+    return found.filter((file) => file !== undefined);
+  }
+
   return {
     of(file) {
       const folder = folderOf(file.path);
       for (const { name, number } of originalsOf(baseName(file.path))) {
         for (const stem of stemsOf(name)) {
           const found = byKey.get(keyOf(folder, stem, number));
-          if (found) return found;
+          if (found) return stem.length < name.length ? [found, ...namesakes(folder, stem, number)] : [found];
         }
       }
-      return undefined;
+      return [];
     },
   };
 }
@@ -57,6 +66,11 @@ function originalsOf(fileName: string): Numbered[] {
     for (const picture of pictureEndings) found.push({ name: stem + picture, number });
   }
   return found;
+}
+
+/** Whether a sidecar's title is what this file was called before its name was cut, edited or numbered. */
+export function isTitleOf(title: string, fileName: string): boolean {
+  return originalsOf(fileName).some(({ name }) => title === name || title.startsWith(stemOf(name)));
 }
 
 /** Longest first, so that nobody else's cut name is taken while the whole one is there. */

@@ -34,8 +34,8 @@ test.each([
   const folder = "Takeout/Google Photos/Photos from 2014";
   const others = ["IMG_2.jpg.json", "IMG_1.jpg(7).json", "metadata.json", "b photo.jpg.json"];
   const sidecars = indexSidecars([...others, sidecar].map((name) => file(`${folder}/${name}`)));
-  expect(sidecars.of(file(`${folder}/${photo}`))?.path).toBe(`${folder}/${sidecar}`);
-  expect(sidecars.of(file(`Takeout/Google Photos/Elsewhere/${photo}`))).toBeUndefined();
+  expect(sidecars.of(file(`${folder}/${photo}`))[0]?.path).toBe(`${folder}/${sidecar}`);
+  expect(sidecars.of(file(`Takeout/Google Photos/Elsewhere/${photo}`))).toEqual([]);
 });
 
 test("photos of several parts are dated by what Google knows, and once each", async () => {
@@ -83,6 +83,22 @@ test("photos of several parts are dated by what Google knows, and once each", as
     ["3 July 2014", 3, false, [["FILM.MP4", null]]],
   ]);
   expect(problems).toMatchObject([{ reason: "unsafe-name" }]);
+});
+
+test("photos whose names were cut to the same letters are told apart by their titles", async () => {
+  const stem = longName.slice(0, 46);
+  const { entries } = await readAll({
+    "takeout.zip": buildZip([
+      takeoutFile(`Photos from 2014/${stem}1.jpg`, jpeg(null, "one")),
+      takeoutFile(`Photos from 2014/${stem}2.jpg`, jpeg(null, "two")),
+      takeoutFile(`Photos from 2014/${stem}.json`, { title: `${stem}1 and more.jpg`, taken: seconds(2014, 7, 1) }),
+      takeoutFile(`Photos from 2014/${stem}(1).json`, { title: `${stem}2 and more.jpg`, taken: seconds(2014, 7, 2) }),
+    ]),
+  });
+  expect(entries.map(({ date, media }) => [date?.day, media[0]?.name])).toEqual([
+    [1, `${stem}1.jpg`],
+    [2, `${stem}2.jpg`],
+  ]);
 });
 
 test("the camera's day counts where it speaks of the same moment, and Google's where the person set another", async () => {

@@ -138,6 +138,8 @@ ${body.join("\n")}
 }
 
 export interface TestSidecar {
+  /** What the photo was called before Google cut its name. */
+  readonly title?: string;
   readonly taken?: number;
   readonly description?: string;
   readonly archived?: boolean;
@@ -152,7 +154,7 @@ export function takeoutFile(path: string, data: Uint8Array | TestSidecar | strin
   const { taken, description = "", ...flags } = data;
   const noPlace = { latitude: 0, longitude: 0, altitude: 0, latitudeSpan: 0, longitudeSpan: 0 };
   const told = {
-    title: path.slice(path.lastIndexOf("/") + 1),
+    title: path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, ""),
     description,
     imageViews: "1",
     creationTime: { timestamp: "1700000000", formatted: "14 Nov 2023, 22:13:20 UTC" },

@@ -31,10 +31,20 @@ export function titleFromDate(date: EntryDate, locale: string): string {
   const { year, month, day } = date;
   const at = new Date(0);
   at.setUTCFullYear(year, (month ?? 1) - 1, day ?? 1);
+  return formatterOf(locale, month !== null, day !== null).format(at);
+}
+
+let last: { readonly key: string; readonly formatter: Intl.DateTimeFormat } | undefined;
+
+/** Making one takes longer than using it thousands of times, and a reader needs the same one again and again. */
+function formatterOf(locale: string, hasMonth: boolean, hasDay: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${hasMonth} ${hasDay}`;
+  if (last?.key === key) return last.formatter;
   const options: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC", calendar: "gregory" };
-  if (month !== null) options.month = "long";
-  if (day !== null) options.day = "numeric";
-  return new Intl.DateTimeFormat(knownLocale(locale), options).format(at);
+  if (hasMonth) options.month = "long";
+  if (hasDay) options.day = "numeric";
+  last = { key, formatter: new Intl.DateTimeFormat(knownLocale(locale), options) };
+  return last.formatter;
 }
 
 /** A title with a number behind it, for what had to be divided. */

@@ -57,7 +57,7 @@ function isTheSame(header: Buffer, entry: ZipEntry): boolean {
   if ((flags & encryptedFlag) !== 0) return false;
   if (header.readUInt16LE(8) !== (entry.isDeflated ? 8 : 0)) return false;
   if (header.readUInt16LE(26) !== entry.rawName.length) return false;
-  if (!header.subarray(headerBytes).equals(entry.rawName)) return false;
+  if (header.toString("latin1", headerBytes) !== entry.rawName) return false;
   return (
     isTold(header.readUInt32LE(14), entry.crc, flags) &&
     isSize(header.readUInt32LE(18), entry.packedBytes, flags) &&

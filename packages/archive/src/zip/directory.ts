@@ -13,7 +13,8 @@ const deflated = 8;
 
 export interface ZipEntry {
   readonly name: string;
-  readonly rawName: Uint8Array;
+  /** Its bytes, one letter each. */
+  readonly rawName: string;
   readonly bytes: number;
   readonly packedBytes: number;
   readonly isDeflated: boolean;
@@ -150,7 +151,7 @@ function duplicate(name: string, names: Set<string>): SourceProblem | null {
 function entryOf(entry: Entry, name: string): ZipEntry {
   return {
     name,
-    rawName: Uint8Array.from(entry.fileNameRaw),
+    rawName: entry.fileNameRaw.toString("latin1"),
     bytes: entry.uncompressedSize,
     packedBytes: entry.compressedSize,
     isDeflated: entry.compressionMethod === deflated,

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+
+import { systemClock } from "@lane/server/src/adapters/clock/system-clock.ts";
+import { compose } from "@lane/server/src/app/compose.ts";
+import { openResources } from "@lane/server/src/app/open-resources.ts";
+import { loadConfig } from "@lane/server/src/config/config.ts";
+import { createId } from "@lane/server/src/lib/ids.ts";
+import { createLogger } from "@lane/server/src/lib/logger.ts";
+import sharp from "sharp";
+
+export const password = "a long enough password";
+export const leaving = "leaving@example.com";
+export const arriving = "arriving@example.com";
+
+const firstYear = 1990;
+const batch = 200;
+const words = "It rained the whole afternoon and nobody minded, because the roof of the old house sang. ";
+
+export interface AccountSize {
+  readonly memories: number;
+  /** Of the one picture that each memory has. */
+  readonly bytes: number;
+}
+
+/** Somebody with as many memories as pictures, and somebody with nothing, before the product is started. */
+export async function fillAccount(env: Record<string, string>, size: AccountSize): Promise<void> {
+  const house = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
+  const resources = await openResources(house);
+  const composition = compose({ ...house, ...resources });
+  const { services } = composition;
+  const accountId = await openAccount(services, leaving);
+  await openAccount(services, arriving);
+  await services.timelines.create({ accountId, sessionId: "" }, firstYear);
+  await plant(resources, accountId, size);
+  await composition.close();
+}
+
+async function openAccount({ accounts }: ReturnType<typeof compose>["services"], email: string): Promise<string> {
+  const person = { firstName: "Ada", lastName: "Marsh", dateOfBirth: "1958-03-09", cityName: "Utrecht" };
+  return (await accounts.openAnew({ ...person, email, password, isReflectionPrompt: false })).accountId;
+}
+
+type Resources = Awaited<ReturnType<typeof openResources>>;
+
+async function plant({ database: { db }, store }: Resources, accountId: string, size: AccountSize): Promise<void> {
+  const years = await db.selectFrom("timeline_years").select(["id", "timeline_id", "year"]).orderBy("year").execute();
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#b8395a" } })
+    .jpeg()
+    .toBuffer();
+  for (let start = 0; start < size.memories; start += batch) {
+    const numbers = Array.from({ length: Math.min(batch, size.memories - start) }, (_, index) => start + index);
+    const stored = await Promise.all(
+      numbers.map(() => store.put(only(padded(picture, size.bytes)), { maxBytes: size.bytes * 2 })),
+    );
+    const rows = numbers.map((number, index) => rowsOf(number, accountId, years[number % years.length], stored[index]));
+    await db
+      .insertInto("files")
+      .values(rows.map(({ file }) => file))
+      .execute();
+    await db
+      .insertInto("memories")
+      .values(rows.map(({ memory }) => memory))
+      .execute();
+    await db
+      .insertInto("memory_media")
+      .values(rows.map(({ media }) => media))
+      .execute();
+  }
+}
+
+function rowsOf(
+  number: number,
+  accountId: string,
+  year: { id: string; timeline_id: string; year: number } | undefined,
+  blob: { key: string; bytes: number; sha256: string } | undefined,
+) {
+  if (!year || !blob) throw new Error("Nowhere to put it");
+  const [memoryId, fileId] = [createId(number), createId(number)];
+  const month = (number % 12) + 1;
+  const times = { created_at: number, updated_at: number };
+  return {
+    file: {
+      id: fileId,
+      account_id: accountId,
+      store_key: blob.key,
+      sha256: blob.sha256,
+      bytes: blob.bytes,
+      content_type: "image/jpeg",
+      kind: "Image" as const,
+      name: `DSC_${number}.jpg`,
+      state: "ready" as const,
+      created_at: number,
+      touched_at: number,
+    },
+    memory: {
+      id: memoryId,
+      timeline_id: year.timeline_id,
+      year_id: year.id,
+      author_id: accountId,
+      month,
+      happened_on: year.year * 10_000 + month * 100 + 99,
+      is_circa: 0 as const,
+      title: `Memory ${number}`,
+      description: `<p>${words.repeat(10)}</p>`,
+      month_description: "",
+      has_candle: 0 as const,
+      mark_size: "medium" as const,
+      is_archived: 0 as const,
+      is_quiet: 0 as const,
+      version: 1,
+      ...times,
+    },
+    media: { memory_id: memoryId, position: 0, file_id: fileId },
+  };
+}
+
+/** A whole picture, and behind its end as much noise as it takes: no two are the same. */
+function padded(picture: Buffer, bytes: number): Buffer {
+  return Buffer.concat([picture, randomBytes(Math.max(16, bytes - picture.length))]);
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,81 @@
+import { copyFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { BookInput } from "@lane/book/book-input.ts";
+import sharp from "sharp";
+
+import { createDice, sentence } from "../memories/sample-texts.ts";
+
+const firstYear = 1960;
+/** As wide as the text at 300 points an inch, and half as much again for what is cut away; of 12 megapixels. */
+const print = { width: 2056, height: 1542 };
+const different = 10;
+
+/** The photos a server has ready for print when somebody asks for a book. */
+export async function writePhotos(folder: string, count: number): Promise<void> {
+  await mkdir(join(folder, "photos"));
+  for (let at = 0; at < count; at += 1) {
+    const file = join(folder, photoFile(at));
+    if (at >= different) await copyFile(join(folder, photoFile(at % different)), file);
+    else
+      await sharp(wavesAndGrain(at), { raw: { ...print, channels: 3 } })
+        .jpeg({ quality: 88 })
+        .toFile(file);
+  }
+}
+
+export function photoFile(at: number): string {
+  return `photos/${at}.jpg`;
+}
+
+/** No photo is as easy to pack as one colour. */
+function wavesAndGrain(seed: number): Buffer {
+  const pixels = Buffer.alloc(print.width * print.height * 3);
+  const roll = createDice(seed + 1);
+  for (let at = 0; at < pixels.length; at += 3) {
+    const x = (at / 3) % print.width;
+    const y = Math.floor(at / 3 / print.width);
+    const light = 128 + 80 * Math.sin(x / 97 + seed) * Math.cos(y / 131) + roll() * 24;
+    pixels[at] = light;
+    pixels[at + 1] = light * 0.8;
+    pixels[at + 2] = 255 - light;
+  }
+  return pixels;
+}
+
+/** Two paragraphs and a photo each, no sentence twice. */
+export function sampleBook(memoryCount: number, years: number, photos: number): BookInput {
+  const roll = createDice(7);
+  const memoryOf = (at: number): BookInput["years"][number]["memories"][number] => ({
+    id: `memory-${at}`,
+    title: sentence(roll, 4),
+    month: 1 + (at % 12),
+    day: null,
+    isCirca: false,
+    mark: at % 4 === 0 ? "Stone" : "Flower",
+    isCandle: false,
+    size: "medium",
+    text: [90, 110].map((words) => [{ text: `${sentence(roll, words + (at % 50))}.`, isBold: false }]),
+    photos: [{ file: photoFile(at % photos), width: 4032, height: 3024, caption: "", alt: "" }],
+    recordings: [],
+    isFullBleed: false,
+  });
+  const perYear = memoryCount / years;
+  return {
+    title: "A life in flowers and stones",
+    author: "Marianne",
+    dedication: "",
+    language: "en",
+    trim: "A5",
+    cover: { design: 1 },
+    lifeline: null,
+    madeOn: "2026-11-15",
+    years: Array.from({ length: years }, (_, year) => ({
+      year: firstYear + year,
+      favourites: [],
+      memories: Array.from({ length: Math.floor((year + 1) * perYear) - Math.floor(year * perYear) }, (__, at) =>
+        memoryOf(Math.floor(year * perYear) + at),
+      ),
+    })),
+  };
+}

@@ -1,11 +1,8 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { readEntry } from "@lane/archive/zip/content.ts";
-import { readDirectory } from "@lane/archive/zip/directory.ts";
-import { usualZipLimits } from "@lane/archive/zip/limits.ts";
 import {
   offlineFile,
   type OfflineIndex,
@@ -17,7 +14,6 @@ import {
   offlineScript,
 } from "@lane/contract/offline-page.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
-import { expect } from "@playwright/test";
 
 const page = join(import.meta.dirname, "../apps/web/dist/viewer/index.html");
 
@@ -60,28 +56,6 @@ export async function writeArchiveFolder({ memories, files = {}, ...about }: Kep
   }
   for (const [name, bytes] of Object.entries(files)) await put(path, name, bytes);
   await copyFile(page, join(path, "index.html"));
-  return folderAt(path);
-}
-
-/** Unpacks a downloaded zip, as anybody would before opening it. */
-export async function unpackArchive(zipPath: string): Promise<ArchiveFolder> {
-  const bytes = await readFile(zipPath);
-  const access = {
-    size: bytes.length,
-    read: async (start: number, length: number) => bytes.subarray(start, start + length),
-  };
-  const { entries, problems } = await readDirectory("download", access, usualZipLimits);
-  expect(problems, "what is wrong with the zip").toEqual([]);
-  const path = await mkdtemp(join(tmpdir(), "lane-archive-"));
-  for (const entry of entries) {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of readEntry(access, entry)) pieces.push(piece);
-    await put(path, entry.name, Buffer.concat(pieces));
-  }
-  return folderAt(path);
-}
-
-function folderAt(path: string): ArchiveFolder {
   return {
     path,
     address: pathToFileURL(join(path, "index.html")).href,

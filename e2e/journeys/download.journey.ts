@@ -8,6 +8,7 @@ import { expect, expectAccessible } from "../journey.ts";
 import { test } from "../member.ts";
 import { openAsWriter, viewAddress } from "../memories.ts";
 import { openProfile } from "../profile.ts";
+import { phonePhoto } from "../samples.ts";
 import { unpack } from "../unpack.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" } as const;
@@ -16,6 +17,16 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorSche
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   return { name: download.suggestedFilename(), path: await download.path() };
+}
+
+async function keepPhoto(page: Page, token: string): Promise<string> {
+  const { buffer } = await phonePhoto("door.jpg");
+  const answer = await page.request.post("/api/auth/upload-image", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { imageBase64: `data:image/jpeg;base64,${buffer.toString("base64")}` },
+  });
+  const { Key }: { readonly Key: string } = await answer.json();
+  return Key;
 }
 
 function folderOf(info: TestInfo): string {
@@ -28,7 +39,8 @@ test("everything is gathered, saved, unpacked and read without a connection", as
   browser,
 }, info) => {
   const writer = await openAsWriter(page, product);
-  await writer.add({ title: "The blue door", html: "<p>It was <strong>always</strong> open.</p>" });
+  const { _id } = await writer.add({ title: "The blue door", html: "<p>It was <strong>always</strong> open.</p>" });
+  await writer.change(_id, { media: [{ s3id: await keepPhoto(page, writer.member.token), alt: "A door" }] });
   await openProfile(page);
 
   await page.getByRole("button", { name: "Gather everything" }).click();
@@ -47,7 +59,10 @@ test("everything is gathered, saved, unpacked and read without a connection", as
   context.on("request", (request) => outside.push(request.url()));
   await offline.goto(`${pathToFileURL(join(folderOf(info), "index.html")).href}#1998`);
   await offline.getByRole("link", { name: "The blue door" }).first().click();
-  await expect(offline.getByText("always", { exact: true })).toHaveCSS("font-weight", "700");
+  await expect(offline.getByText("always", { exact: true }).first()).toHaveCSS("font-weight", "700");
+  await expect(offline.getByRole("button", { name: "Photo 1: A door" })).toBeVisible();
+  const print = offline.locator("article img");
+  await expect.poll(() => print.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(outside.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
   await context.close();
 });

@@ -6,7 +6,7 @@ import type { TestHouse } from "./house-test.ts";
 import { createTus } from "./tus.ts";
 import { createWriter } from "./writer.ts";
 
-export interface SentFile {
+interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -67,5 +67,3 @@ export async function createBringer(house: TestHouse) {
     },
   };
 }
-
-export type Bringer = Awaited<ReturnType<typeof createBringer>>;

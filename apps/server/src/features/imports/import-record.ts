@@ -1,6 +1,4 @@
-import type { Schema } from "#db/schema.ts";
-
-export type ImportState = Schema["imports"]["state"];
+export type ImportState = "reading" | "read" | "importing" | "stopped" | "done" | "failed" | "undoing" | "undone";
 
 export interface ImportRecord {
   readonly id: string;
@@ -10,7 +8,7 @@ export interface ImportRecord {
   readonly options: string;
   readonly found: string | null;
   readonly readCount: number;
-  readonly stop: Schema["imports"]["stop"];
+  readonly stop: "no-room" | "by-hand" | "trouble" | null;
   readonly names: string;
   readonly files: number;
   readonly bytes: number;

@@ -27,7 +27,7 @@ export async function openSource(
 }
 
 /** What was sent has gone: after a week, or because somebody took it back. */
-export class GoneError extends Error {
+class GoneError extends Error {
   constructor() {
     super("The uploads of an import have gone");
     this.name = "GoneError";

@@ -1,11 +1,10 @@
 import { maxUploadsPerImport } from "@lane/contract/imports.ts";
 
-import type { UploadPurpose } from "#db/media-tables.ts";
 import { AppError } from "#lib/app-error.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import { assertRoom, type MediaRoom, sizeText } from "./room.ts";
-import type { UploadsRepository } from "./uploads.repository.ts";
+import type { UploadPurpose, UploadsRepository } from "./uploads.repository.ts";
 
 const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUploadsPerImport };
 

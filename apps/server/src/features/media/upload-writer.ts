@@ -1,4 +1,3 @@
-import type { UploadPurpose } from "#db/media-tables.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
@@ -8,7 +7,7 @@ import { createPieces } from "./pieces.ts";
 import { withSentence } from "./stored-bytes.ts";
 import type { UploadEnd } from "./upload-end.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
-import type { UploadRecord } from "./uploads.repository.ts";
+import type { UploadPurpose, UploadRecord } from "./uploads.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long an upload waits for its next bytes; one to be imported, for the import. */

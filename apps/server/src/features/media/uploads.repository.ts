@@ -1,6 +1,8 @@
 import type { Db } from "#db/client.ts";
 import type { UploadPurpose } from "#db/media-tables.ts";
 
+export type { UploadPurpose };
+
 export interface UploadRecord {
   readonly id: string;
   readonly accountId: string;

@@ -1,6 +1,5 @@
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 
-import type { UploadPurpose } from "#db/media-tables.ts";
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -15,7 +14,7 @@ import type { MediaRoom } from "./room.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadPlace } from "./upload-place.ts";
 import { outrun, uploadLifeMs, type UploadWriter } from "./upload-writer.ts";
-import type { UploadRecord, UploadsRepository } from "./uploads.repository.ts";
+import type { UploadPurpose, UploadRecord, UploadsRepository } from "./uploads.repository.ts";
 
 interface UploadsDeps {
   readonly uploads: UploadsRepository;

@@ -3,11 +3,14 @@ import { appendFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 
+import { archive } from "./benches/archive.ts";
+import { book } from "./benches/book.ts";
 import { cities } from "./benches/cities.ts";
 import { crash } from "./benches/crash.ts";
 import { derivatives } from "./benches/derivatives.ts";
 import { enumeration } from "./benches/enumeration.ts";
 import { jobs } from "./benches/jobs.ts";
+import { lifeline } from "./benches/lifeline.ts";
 import { lighthouse } from "./benches/lighthouse.ts";
 import { logins } from "./benches/logins.ts";
 import { mediaKills } from "./benches/media-kills.ts";
@@ -31,7 +34,10 @@ const all = [
   media,
   mediaKills,
   prompts,
+  archive,
+  book,
   lighthouse,
+  lifeline,
 ];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));

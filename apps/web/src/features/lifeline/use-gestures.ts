@@ -17,7 +17,7 @@ interface GestureDeps {
   readonly sizeOf: (key: string) => MarkSize | undefined;
   readonly onTap: (key: string) => void;
   readonly onSizing: (key: string, size: MarkSize) => void;
-  readonly onSized: (key: string) => void;
+  readonly onSized: (key: string, size: MarkSize) => void;
 }
 
 type Doing =
@@ -28,7 +28,13 @@ type Doing =
       readonly size: MarkSize | undefined;
     }
   | { readonly kind: "pan"; readonly from: Point; readonly view: View }
-  | { readonly kind: "size"; readonly key: string; readonly from: Point; readonly size: MarkSize }
+  | {
+      readonly kind: "size";
+      readonly key: string;
+      readonly from: Point;
+      readonly size: MarkSize;
+      readonly to: MarkSize;
+    }
   | { readonly kind: "pinch"; readonly apart: number; readonly middle: number; readonly view: View };
 
 const slop = 6;
@@ -50,8 +56,15 @@ export function useGestures(deps: GestureDeps) {
     const now = doing.current;
     if (now?.kind === "press") doing.current = begun(now, point, view.now());
     else if (now?.kind === "pan") view.show(panned(now.view, view.stage, now.from.x - point.x));
-    else if (now?.kind === "size") onSizing(now.key, sizeAfter(now.size, now.from.y - point.y));
+    else if (now?.kind === "size") pull(now, point);
     else if (now?.kind === "pinch") pinch(now);
+  }
+
+  function pull(now: Extract<Doing, { kind: "size" }>, point: Point) {
+    const to = sizeAfter(now.size, now.from.y - point.y);
+    // Kept here too: the finger may be gone before what it pulled has been drawn.
+    doing.current = { ...now, to };
+    onSizing(now.key, to);
   }
 
   function pinch({ apart, middle, view: before }: Extract<Doing, { kind: "pinch" }>) {
@@ -65,7 +78,7 @@ export function useGestures(deps: GestureDeps) {
     const now = doing.current;
     if (!fingers.current.delete(event.pointerId)) return;
     doing.current = undefined;
-    if (now?.kind === "size") onSized(now.key);
+    if (now?.kind === "size") onSized(now.key, now.to);
     if (isDone && now?.kind === "press" && now.key !== undefined) onTap(now.key);
   }
 
@@ -97,7 +110,7 @@ function begun(press: Extract<Doing, { kind: "press" }>, point: Point, view: Vie
   const { key, from, size } = press;
   const [dx, dy] = [Math.abs(point.x - from.x), Math.abs(point.y - from.y)];
   if (Math.max(dx, dy) < slop) return press;
-  if (key !== undefined && size !== undefined && dy > dx) return { kind: "size", key, from, size };
+  if (key !== undefined && size !== undefined && dy > dx) return { kind: "size", key, from, size, to: size };
   return { kind: "pan", from, view };
 }
 

@@ -54,8 +54,8 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
     sizeOf: (key) => onlyOf(clusters, key)?.size,
     onTap: handleTap,
     onSizing: (id, size) => setSizing({ id, size }),
-    onSized: (id) => {
-      if (sizing) onSize(id, sizing.size);
+    onSized: (id, size) => {
+      onSize(id, size);
       setSizing(undefined);
     },
   });

@@ -29,7 +29,7 @@ interface ItemKeeperDeps {
 /** The files of this account have no room left. */
 export class NoRoomError extends Error {
   constructor(cause: unknown) {
-    super("There is no room for the next files of an import", { cause });
+    super(undefined, { cause });
     this.name = "NoRoomError";
   }
 }

@@ -28,10 +28,7 @@ export async function openSource(
 
 /** What was sent has gone: after a week, or because somebody took it back. */
 class GoneError extends Error {
-  constructor() {
-    super("The uploads of an import have gone");
-    this.name = "GoneError";
-  }
+  override readonly name = "GoneError";
 }
 
 export interface Trouble {

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
 
 import { entriesOf, filesOf, type Manifest } from "./build-manifest.ts";
-import { publicPages } from "./public-pages.ts";
-import { withPage } from "./with-page.ts";
+import { publicPages, timelinePage } from "./public-pages.ts";
+import { withPage, withWaiting } from "./with-page.ts";
 
 interface PrerenderEntry {
   renderPage(path: string): Promise<string>;
+  renderWaiting(): Promise<string>;
 }
 
 /** Writes every public page as HTML into `pages/` of the build, so that it can be read before, or without, any script. */
@@ -40,6 +41,9 @@ async function writePages(root: string, outDir: string): Promise<void> {
       const html = withPage(shell, { ...page, chunks, markup: await renderer.renderPage(page.path) });
       await writeFile(join(outDir, "pages", fileOf(page.path)), html);
     }
+    const chunks = [...filesOf(manifest, timelinePage.sources)].filter((file) => !everywhere.has(file));
+    const html = withWaiting(shell, { path: timelinePage.path, chunks, markup: await renderer.renderWaiting() });
+    await writeFile(join(outDir, "pages", fileOf(timelinePage.path)), html);
   } finally {
     await renderer.close();
   }
@@ -58,11 +62,15 @@ async function openRenderer(root: string): Promise<PrerenderEntry & { close(): P
   });
   const entry: unknown = await server.ssrLoadModule("/src/prerender.tsx");
   if (!isEntry(entry)) throw new Error("src/prerender.tsx has no renderPage");
-  return { renderPage: (path) => entry.renderPage(path), close: () => server.close() };
+  return {
+    renderPage: (path) => entry.renderPage(path),
+    renderWaiting: () => entry.renderWaiting(),
+    close: () => server.close(),
+  };
 }
 
 function isEntry(module: unknown): module is PrerenderEntry {
-  return typeof module === "object" && module !== null && "renderPage" in module;
+  return typeof module === "object" && module !== null && "renderPage" in module && "renderWaiting" in module;
 }
 
 function fileOf(path: string): string {

@@ -56,3 +56,9 @@ export const publicPages: readonly PublicPage[] = [
     canonical: null,
   },
 ];
+
+/** Its scripts are named at once, instead of each naming the next. */
+export const timelinePage = {
+  path: "/timeline",
+  sources: ["src/app/query-layout.tsx", "src/app/member-links.tsx", `${pages}/timeline-page.tsx`],
+} as const;

@@ -1,11 +1,13 @@
 import type { PublicPage } from "./public-pages.ts";
 
-interface RenderedPage extends PublicPage {
+interface WaitingPage extends Pick<PublicPage, "path"> {
   /** What React made of it; the tags that belong into the head come first. */
   readonly markup: string;
   /** Scripts that the page needs beside those of every page. */
   readonly chunks: readonly string[];
 }
+
+type RenderedPage = PublicPage & WaitingPage;
 
 const preview = { path: "/preview.png", width: 1200, height: 630, alt: "A lane of years, with flowers beside it" };
 
@@ -13,23 +15,36 @@ const preview = { path: "/preview.png", width: 1200, height: 630, alt: "A lane o
 export function withPage(shell: string, { path, description, canonical, markup, chunks }: RenderedPage): string {
   const { title, body } = split(path, markup);
   const tags = [
-    ...chunks.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="__CSP_NONCE__" />`,
-    ),
+    preloads(chunks),
     ...(canonical === null ? [meta("name", "robots", "noindex")] : previewTags(title, description, canonical)),
   ];
   const changes: readonly (readonly [RegExp, string])[] = [
     [/<meta name="robots"[^>]*>\s*/, ""],
-    // Read first, then used: what is needed for the eyes does not share a slow connection with what is not.
-    [/<script type="module"/, '<script type="module" fetchpriority="low"'],
-    [/<link rel="modulepreload"(?! fetch)/g, '<link rel="modulepreload" fetchpriority="low"'],
     [/<noscript>.*?<\/noscript>\s*/s, ""],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<meta\s+name="description"[^>]*>/, meta("name", "description", description)],
     [/(?=<\/head>)/, `  ${tags.join("\n    ")}\n  `],
     [/<div id="root"><\/div>/, `<div id="root" data-page="${path}">${body}</div>`],
   ];
-  return changes.reduce((html, [place, text]) => replaced(html, place, text), shell);
+  return afterTheEyes(changes.reduce((html, [place, text]) => replaced(html, place, text), shell));
+}
+
+/** The shell with what stands there until the page comes, which asks at once for all that the page will need. */
+export function withWaiting(shell: string, { path, markup, chunks }: WaitingPage): string {
+  const { body } = split(path, markup);
+  const named = replaced(shell, /(?=<\/head>)/, `  ${preloads(chunks)}\n  `);
+  return replaced(afterTheEyes(named), /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
+}
+
+/** Read first, then used: what is needed for the eyes does not share a slow connection with what is not. */
+function afterTheEyes(html: string): string {
+  return html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
+}
+
+function preloads(chunks: readonly string[]): string {
+  return chunks
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__" />`)
+    .join("\n    ");
 }
 
 function split(path: string, markup: string): { readonly title: string; readonly body: string } {

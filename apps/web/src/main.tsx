@@ -12,7 +12,13 @@ import { preferredLanguage, speak } from "#lib/languages.ts";
 // bundler cut this file, which every page needs, into twenty.
 void speak(preferredLanguage())
   .catch(() => undefined)
+  .then(takeBreath)
   .then(render);
+
+/** Loading all of this took a while on a slow phone; whatever was pressed meanwhile is answered first. */
+function takeBreath(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}
 
 async function render(): Promise<void> {
   const root = document.getElementById("root");
@@ -26,15 +32,17 @@ async function render(): Promise<void> {
     </StrictMode>
   );
   const writtenFor = root.dataset["page"];
-  // What can be read already stays until all of it can be taken over.
-  if (writtenFor !== undefined) await router.load();
-  if (writtenFor === location.pathname && i18n.locale === "en") {
-    // Or the router would expect boundaries that it leaves out of what it writes to HTML.
-    router.ssr = { manifest: undefined };
-    // In small steps: taken over in one go, a slow phone would not answer meanwhile.
-    startTransition(() => void hydrateRoot(root, app));
-  } else {
-    delete root.dataset["page"];
-    createRoot(root).render(app);
-  }
+  // What can be seen already stays until all of it can be taken over.
+  if (root.hasChildNodes()) await router.load();
+  // In small steps: done in one go, a slow phone would not answer meanwhile.
+  startTransition(() => {
+    if (writtenFor === location.pathname && i18n.locale === "en") {
+      // Or the router would expect boundaries that it leaves out of what it writes to HTML.
+      router.ssr = { manifest: undefined };
+      hydrateRoot(root, app);
+    } else {
+      delete root.dataset["page"];
+      createRoot(root).render(app);
+    }
+  });
 }

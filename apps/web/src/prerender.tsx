@@ -1,11 +1,12 @@
 import { text } from "node:stream/consumers";
 
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 
 import { Providers } from "#app/providers.tsx";
 import { createAppRouter } from "#app/router.tsx";
+import { WaitingTimeline } from "#app/waiting-timeline.tsx";
 
 /** A page as a guest would find it before any script runs, with all of its late parts. Used only while building. */
 export async function renderPage(path: string): Promise<string> {
@@ -13,12 +14,19 @@ export async function renderPage(path: string): Promise<string> {
   // Remembering the scroll would be an inline script.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
+  return written(<RouterProvider router={router} />);
+}
+
+/** What stands on the timeline until it is there itself. */
+export function renderWaiting(): Promise<string> {
+  return written(<WaitingTimeline />);
+}
+
+async function written(content: ReactNode): Promise<string> {
   // In one piece: larger parts would stand at the end and need an inline script to move them.
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
+      <Providers>{content}</Providers>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: rethrow },
   );

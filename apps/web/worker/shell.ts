@@ -6,7 +6,7 @@ declare const __SHELL__: { readonly release: string; readonly files: readonly st
 const { shellPrefix } = keptNames;
 const storeName = shellPrefix + __SHELL__.release;
 /** Any address of the app that is not written as HTML by the build gives the bare page. */
-const shellPage = "/timeline";
+const shellPage = "/profile";
 const patienceMs = 4000;
 /** What a proxy says when the server behind it does not answer. */
 const gatewayFailures = [502, 503, 504];

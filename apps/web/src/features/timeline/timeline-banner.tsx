@@ -12,7 +12,10 @@ export function TimelineBanner({ firstName }: { readonly firstName: string | und
       <EveningRope />
       <div className="relative px-6 pt-6 pb-20 sm:w-1/2 sm:px-10 sm:py-12 print:p-0" dir="auto">
         {firstName === undefined ? (
-          <h1 className="text-4xl">{title}</h1>
+          // As high as with a name, so that nothing moves when it comes.
+          <h1 className="after:block after:text-xl after:content-['\200b']">
+            <span className="block text-[min(2.441rem,12vw)] leading-tight">{title}</span>
+          </h1>
         ) : (
           <h1>
             <Trans>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
@@ -20,11 +20,13 @@ const roomForColumn = "(min-width: 64rem)";
 export function TimelineScreen(props: TimelineScreenProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useTimeline();
+  // A long life is drawn in small steps, so that the page answers meanwhile.
+  const timeline = useDeferredValue(data);
   return (
     <>
       <TimelineBanner firstName={props.firstName} />
-      {data ? <LoadedTimeline {...props} timeline={data} /> : null}
-      {!data && !error ? <TimelineSkeleton /> : null}
+      {timeline ? <LoadedTimeline {...props} timeline={timeline} /> : null}
+      {!timeline && (data || !error) ? <TimelineSkeleton /> : null}
       {!data && error ? (
         <Failure
           title={t`Your timeline did not come`}

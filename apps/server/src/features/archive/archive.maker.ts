@@ -16,7 +16,7 @@ import type { ArchiveRepository } from "./archive.repository.ts";
 import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
 import type { ArchivedMemoriesRepository } from "./archived-memories.repository.ts";
 
-export const archiveOptions = z.object({ language: z.string().max(20) });
+const archiveOptions = z.object({ language: z.string().max(20) });
 type ArchiveOptions = z.infer<typeof archiveOptions>;
 
 /** Gigabytes from a slow disk or a bucket far away. */
@@ -54,6 +54,8 @@ export function createArchiveMaker(deps: ArchiveMakerDeps): Maker<ArchiveOptions
         const zip = createZipWriter(file);
         await write(zip, accountId, language, context);
         await zip.finish();
+      } catch (error) {
+        throw isDiskFull(error) ? new UnmakeableError("There is no room left for this file", { cause: error }) : error;
       } finally {
         await file.close();
       }
@@ -61,4 +63,9 @@ export function createArchiveMaker(deps: ArchiveMakerDeps): Maker<ArchiveOptions
       return [{ name: "archive.zip", saveAs, contentType: "application/zip", path }];
     },
   };
+}
+
+function isDiskFull(error: unknown): boolean {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  return code === "ENOSPC" || code === "EDQUOT";
 }

@@ -55,7 +55,7 @@ export function sampleBook(memoryCount: number, years: number, photos: number): 
     mark: at % 4 === 0 ? "Stone" : "Flower",
     isCandle: false,
     size: "medium",
-    text: [90, 110].map((words) => [{ text: `${sentence(roll, words + (at % 50))}.`, isBold: false }]),
+    text: [55, 70].map((words) => [{ text: `${sentence(roll, words + (at % 50))}.`, isBold: false }]),
     photos: [{ file: photoFile(at % photos), width: 4032, height: 3024, caption: "", alt: "" }],
     recordings: [],
     isFullBleed: false,

@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { Worker } from "node:worker_threads";
 
-import { type Job, type MadeReport, readJob, type Report, type UnmakeableReport, writeReport } from "./job.ts";
-import { makeBook, makePreview, type MakingPlace, TooManyPagesError } from "./make-book.ts";
-import { makeMemory, makePoster } from "./make-sheet.ts";
-import { BrokenPhotoError } from "./photo-file.ts";
+import { type Report, writeReport } from "./job.ts";
 
 /**
  * node child.ts FOLDER [MEGABYTES]: makes what FOLDER/job.json asks for, in that folder. It is a process of its own since
@@ -13,31 +11,14 @@ const [, , folder, megabytes] = process.argv;
 if (!folder) throw new Error("Which folder?");
 if (megabytes) limitMemory(Number(megabytes));
 
-function say(report: Report): void {
-  process.stdout.write(writeReport(report));
-}
-
 /** Where the system can: beyond it an allocation fails, however fast it grew. */
 function limitMemory(most: number): void {
   spawnSync("/usr/bin/prlimit", [`--data=${most * 1024 * 1024}`, "--pid", String(process.pid)]);
 }
 
-function make(job: Job, place: MakingPlace): Promise<MadeReport> {
-  if (job.kind === "book") return makeBook(job, place);
-  if (job.kind === "preview") return makePreview(job, place);
-  return job.kind === "poster" ? makePoster(job, place) : makeMemory(job, place);
-}
-
-function reasonOf(error: unknown): UnmakeableReport["reason"] | undefined {
-  if (error instanceof BrokenPhotoError) return "broken photo";
-  return error instanceof TooManyPagesError ? "too many pages" : undefined;
-}
-
-try {
-  const report: MakingPlace["report"] = (progress) => say({ type: "progress", ...progress });
-  say(await make(await readJob(folder), { folder, report }));
-} catch (error) {
-  const reason = reasonOf(error);
-  if (reason === undefined) throw error;
-  say({ type: "unmakeable", reason });
-}
+// The typesetter calls itself for what lies inside what it sets: a thousand memories need more than the usual stack.
+const worker = new Worker(new URL("worker.ts", import.meta.url), {
+  workerData: folder,
+  resourceLimits: { stackSizeMb: 256 },
+});
+worker.on("message", (report: Report) => process.stdout.write(writeReport(report)));

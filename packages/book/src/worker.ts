@@ -1,0 +1,33 @@
+import { parentPort, workerData } from "node:worker_threads";
+
+import { type Job, type MadeReport, readJob, type Report, type UnmakeableReport } from "./job.ts";
+import { makeBook, makePreview, type MakingPlace, TooManyPagesError } from "./make-book.ts";
+import { makeMemory, makePoster } from "./make-sheet.ts";
+import { BrokenPhotoError } from "./photo-file.ts";
+
+/** The thread of `child.ts` that works. */
+const folder = String(workerData);
+
+function say(report: Report): void {
+  parentPort?.postMessage(report);
+}
+
+function make(job: Job, place: MakingPlace): Promise<MadeReport> {
+  if (job.kind === "book") return makeBook(job, place);
+  if (job.kind === "preview") return makePreview(job, place);
+  return job.kind === "poster" ? makePoster(job, place) : makeMemory(job, place);
+}
+
+function reasonOf(error: unknown): UnmakeableReport["reason"] | undefined {
+  if (error instanceof BrokenPhotoError) return "broken photo";
+  return error instanceof TooManyPagesError ? "too many pages" : undefined;
+}
+
+try {
+  const report: MakingPlace["report"] = (progress) => say({ type: "progress", ...progress });
+  say(await make(await readJob(folder), { folder, report }));
+} catch (error) {
+  const reason = reasonOf(error);
+  if (reason === undefined) throw error;
+  say({ type: "unmakeable", reason });
+}

@@ -81,9 +81,9 @@ export function keptFile(media: Partial<OfflineMedia> & Pick<OfflineMedia, "id" 
 
 const usualIndex: Omit<OfflineIndex, "memories" | "years"> = {
   formatVersion: 1,
-  madeAt: "2026-11-15T12:00:00.000Z",
+  madeAt: "1992-11-15T12:00:00.000Z",
   language: "en",
-  person: { firstName: "Anna", lastName: "Vermeer", dateOfBirth: "1948-05-03", cityName: "Ghent", picture: null },
+  person: { firstName: "Anna", lastName: "Vermeer", dateOfBirth: "1953-05-03", cityName: "Ghent", picture: null },
   favourites: [],
   hopes: [],
 };

@@ -15,6 +15,7 @@ import { type Life, neighboursOf } from "./life.ts";
 import { MarkNames } from "./mark-names.tsx";
 import { MediaList } from "./media-list.tsx";
 import { useWhenText } from "./person-texts.ts";
+import { useWalkKeys } from "./use-walk-keys.ts";
 import { useYear } from "./use-year.ts";
 import { Versions } from "./versions.tsx";
 
@@ -39,6 +40,7 @@ export function MemoryPage({ life, id }: MemoryPageProps) {
 function KnownMemory({ life, line }: { readonly life: Life; readonly line: OfflineLine }) {
   const whenText = useWhenText();
   const memories = useYear(life.index.years, line.year);
+  useWalkKeys(life, line);
   return (
     <div className="mx-auto max-w-[46rem]">
       <title>{`${line.title} · Down Memory Lane`}</title>

@@ -139,11 +139,18 @@ async function logIn({ address }: Server, email: string) {
 async function watched<T>({ pid }: Server, work: () => Promise<T>) {
   const before = await megabytesOf(pid);
   let most = before;
-  const watching = setInterval(() => void megabytesOf(pid).then((now) => (most = Math.max(most, now))), 50);
+  const watching = setInterval(() => void look().catch(() => undefined), 50);
   const started = performance.now();
-  const result = await work();
-  clearInterval(watching);
-  return { result, seconds: (performance.now() - started) / 1000, megabytes: most - before };
+  try {
+    const result = await work();
+    return { result, seconds: (performance.now() - started) / 1000, megabytes: most - before };
+  } finally {
+    clearInterval(watching);
+  }
+
+  async function look(): Promise<void> {
+    most = Math.max(most, await megabytesOf(pid));
+  }
 }
 
 async function until<T>(ask: () => Promise<T>, isOver: (answer: T) => boolean): Promise<T> {

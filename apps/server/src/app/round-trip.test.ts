@@ -27,23 +27,25 @@ function contentOf({ archive, memories, files }: DownloadedArchive) {
   };
 }
 
-test("whatever somebody keeps here leaves, arrives in an empty account, and leaves again as it was", async ({
-  house,
-}) => {
-  await fc.assert(
-    fc.asyncProperty(randomLife, async (life) => {
-      const [ada, bob] = [await createBringer(house), await createBringer(house)];
-      await live(house, ada, life);
-      const left = await downloadArchive(house, ada);
+test(
+  "whatever somebody keeps here leaves, arrives in an empty account, and leaves again as it was",
+  { timeout: 120_000 },
+  async ({ house }) => {
+    await fc.assert(
+      fc.asyncProperty(randomLife, async (life) => {
+        const [ada, bob] = [await createBringer(house), await createBringer(house)];
+        await live(house, ada, life);
+        const left = await downloadArchive(house, ada);
 
-      const found = await bob.bring("own", [{ name: "archive.zip", bytes: left.zip }]);
-      const arrived = await bob.start(found.id);
-      const again = await downloadArchive(house, bob);
+        const found = await bob.bring("own", [{ name: "archive.zip", bytes: left.zip }]);
+        const arrived = await bob.start(found.id);
+        const again = await downloadArchive(house, bob);
 
-      expect(arrived.problems).toEqual([]);
-      expect(left.memories).toHaveLength(life.memories.length);
-      expect(contentOf(again)).toEqual(contentOf(left));
-    }),
-    { seed: 1976, numRuns: 4, endOnFailure: true },
-  );
-});
+        expect(arrived.problems).toEqual([]);
+        expect(left.memories).toHaveLength(life.memories.length);
+        expect(contentOf(again)).toEqual(contentOf(left));
+      }),
+      { seed: 1976, numRuns: 4, endOnFailure: true },
+    );
+  },
+);

@@ -6,7 +6,7 @@ import { test } from "#testing/house-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-test("one memory becomes a picture with its photo, for whoever may read it", async ({ house }) => {
+test("one memory becomes a picture with its photo, for whoever may read it", { timeout: 60_000 }, async ({ house }) => {
   const ada = await createWriter(house);
   const bob = await createWriter(house);
   const timeline = await setTimeline(ada);

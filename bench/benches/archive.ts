@@ -34,6 +34,8 @@ export const archive: Bench = {
     const zip = join(folder, "bench.zip");
     try {
       return [...(await leave(server, zip)), ...(await arrive(server, zip))];
+    } catch (error) {
+      throw new Error(`The server said: ${child.errors() || child.lines.slice(-3).join(" ")}`, { cause: error });
     } finally {
       child.process.kill("SIGTERM");
       await child.ended;
@@ -93,7 +95,8 @@ async function arrive(server: Server, zip: string): Promise<Row[]> {
 }
 
 async function logIn({ address }: Server, email: string) {
-  const headers: Record<string, string> = { "content-type": "application/json" };
+  // Asked seldom enough for the server to have closed a connection that was to be used again.
+  const headers: Record<string, string> = { "content-type": "application/json", connection: "close" };
 
   async function send(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${address}/api${path}`, {

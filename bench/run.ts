@@ -4,6 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 
 import { archive } from "./benches/archive.ts";
+import { bookNeighbours } from "./benches/book-neighbours.ts";
 import { book } from "./benches/book.ts";
 import { cities } from "./benches/cities.ts";
 import { crash } from "./benches/crash.ts";
@@ -36,6 +37,7 @@ const all = [
   prompts,
   archive,
   book,
+  bookNeighbours,
   lighthouse,
   lifeline,
 ];

@@ -1,11 +1,8 @@
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
-
-import { z } from "zod";
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { openProduct, type Product, waitUntilReady } from "./derivatives/product.ts";
+import { monthOf, startLooker } from "./media/month.ts";
 
 const megabyte = 1024 ** 2;
 const largeBytes = 1024 * megabyte;
@@ -70,41 +67,6 @@ async function manySenders(product: Product): Promise<Row[]> {
 
 async function sendMany(product: Product): Promise<string[]> {
   return Promise.all(Array.from({ length: senders }, () => sendFilm(product, eachBytes)));
-}
-
-function startLooker({ addressOf, token }: Product, path: string) {
-  const worker = new Worker(new URL("media/looker.ts", import.meta.url), {
-    workerData: { address: addressOf(path), token },
-  });
-  return {
-    /** How long each look took while this was done. */
-    async during(work: () => Promise<unknown>): Promise<number[]> {
-      worker.postMessage("look", []);
-      await work();
-      const answered = once(worker, "message");
-      worker.postMessage("stop", []);
-      return z.array(z.number()).parse((await answered)[0]);
-    },
-    leave: () => worker.terminate(),
-  };
-}
-
-const named = z.object({ _id: z.string() });
-const timelineSchema = z.object({ years: z.array(named), timeline: named.nullable() });
-
-/** Where to see a month with thirty memories. */
-async function monthOf({ send }: Product): Promise<string> {
-  const headers = { "content-type": "application/json" };
-  const post = (path: string, body: object) => send(path, { method: "POST", headers, body: JSON.stringify(body) });
-  const read = async () => timelineSchema.parse(await (await send("/api/timeline")).json());
-  if ((await read()).years.length === 0) await post("/api/timeline/create", { startYear: 1990 });
-  const { years, timeline } = await read();
-  const yearId = years[0]?._id ?? "";
-  for (let count = 0; count < 30; count += 1) {
-    const words = { memoryTitle: `Day ${count}`, memoryDescription: "<p>It rained.</p>".repeat(20) };
-    await post("/api/memories", { timelineId: timeline?._id, yearId, month: 7, ...words });
-  }
-  return `/api/memories?yearId=${yearId}&month=7`;
 }
 
 /** Noise that begins like a film, made as it is sent; answers its id. */

@@ -18,15 +18,20 @@ const quietPlaces =
 
 /** Said to whoever writes a program against the API, or names of things. Everything else is for people. */
 const notForPeople = [
+  "A PDF or a picture?",
+  "EB Garamond",
   "Memory archived successfully",
   "Memory restored successfully",
   "Memory tag saved successfully",
   "Memory updated successfully",
   "Please name a country by its two letters",
+  "Please name a language",
+  "Please send a key",
   "Please send the bytes as {0}",
   "Please send this as JSON",
   "Samsung Internet",
   "The Idempotency-Key must have 8 to 128 letters, digits or . : _ -",
+  "The key must have 8 to 128 letters, digits or . : _ -",
   "The child was {0}: {1}",
   "This Idempotency-Key was already used for something else",
   "Upload-Metadata is too long",

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { archivedFileSchema } from "./memory-schema.ts";
 
 /** The first thing a reader looks at: whether this is one of ours, and one that it understands. */
+export const productName = "Down Memory Lane";
 export const formatName = "down-memory-lane";
 export const formatVersion = 1;
 
@@ -103,6 +104,13 @@ const yearSummarySchema = z.object({
 });
 
 export const problemReasons = ["missing", "damaged", "no-viewer"] as const;
+
+/** For whoever reads the archive; always English, as it may be read by anybody. */
+export const problemSentences: Record<(typeof problemReasons)[number], string> = {
+  missing: "The original could not be found",
+  damaged: "The original is not as it was brought",
+  "no-viewer": "The page that shows this archive was not there when it was made",
+};
 
 const problemSchema = z
   .object({

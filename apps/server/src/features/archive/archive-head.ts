@@ -1,4 +1,4 @@
-import { type Archive, formatName, formatVersion } from "@lane/archive/own/schema.ts";
+import { type Archive, formatName, formatVersion, productName } from "@lane/archive/own/schema.ts";
 import { type OfflineIndex, offlineFormat } from "@lane/contract/offline-page.ts";
 
 import { isoInstant } from "#lib/iso-instant.ts";
@@ -26,7 +26,7 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
     format: formatName,
     formatVersion,
     madeAt: isoInstant(facts.nowMs),
-    madeBy: { product: "Down Memory Lane", version: facts.version, address: facts.address },
+    madeBy: { product: productName, version: facts.version, address: facts.address },
     language: facts.language,
     person: { id, email, firstName, lastName, dateOfBirth, city, createdAt: isoInstant(createdAt) },
     settings: { isReflectionPrompt: person.isReflectionPrompt, isHeavyWelcome: person.isHeavyWelcome },

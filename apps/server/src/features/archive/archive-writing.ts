@@ -4,6 +4,7 @@ import { readMe } from "@lane/archive/own/read-me.ts";
 import {
   type Archive,
   archiveFileName,
+  problemSentences,
   readMeFileName,
   schemaFileName,
   viewerFileName,
@@ -77,7 +78,7 @@ const noViewer = {
   memoryId: null,
   fileId: null,
   name: viewerFileName,
-  sentence: "The page that shows this archive was not there when it was made",
+  sentence: problemSentences["no-viewer"],
 };
 
 async function begin(deps: WritingDeps): Promise<Writing> {

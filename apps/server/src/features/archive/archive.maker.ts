@@ -37,7 +37,7 @@ export interface ArchiveMakerDeps {
 export function createArchiveMaker(deps: ArchiveMakerDeps): Maker<ArchiveOptions> {
   async function write(zip: ZipWriter, accountId: string, language: string, context: MakingContext): Promise<void> {
     const person = await deps.repository.findPerson(accountId);
-    if (!person) throw new UnmakeableError("This account is no longer here");
+    if (!person) throw new UnmakeableError("Gone");
     const { clock, version, address } = deps;
     const head = await readHead(deps.repository, person, { nowMs: clock.now(), language, version, address });
     await writeArchive({ ...deps, zip, context, head, pictureId: person.pictureId });

@@ -1,3 +1,4 @@
+import { productName } from "@lane/archive/own/schema.ts";
 import type { Making } from "@lane/contract/makings.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
@@ -9,7 +10,6 @@ import { type CalendarDay, calendarText } from "./calendar-text.ts";
 
 const pageSize = 200;
 const shownLetters = 500;
-const calendarName = "Down Memory Lane";
 
 interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
@@ -34,7 +34,7 @@ interface MemoryWish {
 export function createArchiveService({ memories, readable, makings }: ArchiveDeps) {
   return {
     begin: ({ accountId }: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
-      makings.begin(accountId, { kind: "archive", title: "All memories", options: { language }, key }),
+      makings.begin(accountId, { kind: "archive", title: "Download", options: { language }, key }),
 
     /** A page of one memory, for whoever may read it. */
     async beginMemory(
@@ -59,7 +59,7 @@ export function createArchiveService({ memories, readable, makings }: ArchiveDep
         }
         after = rows.at(-1);
       } while (rows.length === pageSize);
-      return calendarText(calendarName, days);
+      return calendarText(productName, days);
     },
   };
 }

@@ -22,7 +22,7 @@ export function calendarText(name: string, days: Iterable<CalendarDay>): string 
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Down Memory Lane//Timeline//EN",
+    `PRODID:-//${name}//Timeline//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escaped(name)}`,

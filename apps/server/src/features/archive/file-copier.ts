@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
-import type { ArchiveProblem } from "@lane/archive/own/schema.ts";
+import { type ArchiveProblem, problemSentences } from "@lane/archive/own/schema.ts";
 import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
 import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
 
@@ -53,8 +53,7 @@ export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps
   }
 
   function tell(reason: "missing" | "damaged", { file, memoryId }: CopyOrder): void {
-    const sentence = reason === "missing" ? "The original could not be found" : "The original is not as it was brought";
-    problems.push({ reason, memoryId, fileId: file.id, name: file.name, sentence });
+    problems.push({ reason, memoryId, fileId: file.id, name: file.name, sentence: problemSentences[reason] });
   }
 
   async function copyOriginal(order: CopyOrder): Promise<string | null> {

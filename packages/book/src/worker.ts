@@ -9,6 +9,7 @@ import { BrokenPhotoError } from "./photo-file.ts";
 const folder = String(workerData);
 
 function say(report: Report): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(report);
 }
 

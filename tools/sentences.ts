@@ -12,7 +12,7 @@ interface Findings {
 }
 
 interface Place {
-  /** Here only what an `AppError` says reaches a person. */
+  /** Here only what such an error says reaches a person. */
   readonly isQuiet: boolean;
   /** Whatever stands here is said to a person, even if it does not look like a sentence. */
   readonly isSaid: boolean;
@@ -20,6 +20,8 @@ interface Place {
   readonly labels: readonly string[];
 }
 
+/** Their message is shown to a person as it is. */
+const spokenErrors = new Set(["AppError", "UnmakeableError"]);
 const goodNews = new Set(["done", "authDone"]);
 const descriptions = new Set(["summary"]);
 
@@ -61,7 +63,7 @@ function collect(value: unknown, place: Place, findings: Findings): void {
 /** An error of another class never leaves the house, and good news is told by the app in its own words. */
 function isUnsaid(node: Node): boolean {
   const name = nameOf(node["callee"]);
-  if (node.type === "NewExpression") return name !== "AppError";
+  if (node.type === "NewExpression") return name === undefined || !spokenErrors.has(name);
   if (node.type === "CallExpression") return (name !== undefined && goodNews.has(name)) || isLogging(node["callee"]);
   return node.type === "KeyValueProperty" && isNode(node["key"]) && descriptions.has(String(node["key"]["value"]));
 }

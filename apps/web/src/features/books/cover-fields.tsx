@@ -96,8 +96,15 @@ interface CoverChoiceProps {
 
 function CoverChoice({ name, label, isChosen, onChoose, shape, children }: CoverChoiceProps) {
   return (
-    <label className="block cursor-pointer rounded-[6px] has-checked:outline-3 has-checked:outline-moss has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-clay">
-      <input type="radio" className="sr-only" name={name} aria-label={label} checked={isChosen} onChange={onChoose} />
+    <label className="relative block rounded-[6px] has-checked:outline-3 has-checked:outline-moss has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-clay">
+      <input
+        type="radio"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        name={name}
+        aria-label={label}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <span className="block overflow-hidden rounded-[4px] shadow-soft" style={{ aspectRatio: shape }}>
         {children}
       </span>

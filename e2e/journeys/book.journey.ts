@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible } from "../journey.ts";
+import { signIn, test } from "../member.ts";
+import { type Writer, openAsWriter } from "../memories.ts";
+import type { Product } from "../product.ts";
+import { phonePhoto } from "../samples.ts";
+
+/** Pages are really set here, by a child that loads its fonts first. */
+const patience = { timeout: 60_000 };
+
+async function openMaker(page: Page): Promise<void> {
+  await page.goto("/book");
+  await expect(page.getByRole("img", { name: "Page 1", exact: true })).toBeVisible(patience);
+}
+
+/** Two memories, one of them with two photos, and a stone. */
+async function writeLife(writer: Writer, product: Product): Promise<void> {
+  const photos = [await phonePhoto("one.jpg", 1), await phonePhoto("two.jpg", 2)];
+  const keys = await Promise.all(
+    photos.map(async ({ buffer }) => {
+      const imageBase64 = `data:image/jpeg;base64,${buffer.toString("base64")}`;
+      const answer = await fetch(`${product.address}/api/auth/upload-image`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${writer.member.token}`, "content-type": "application/json" },
+        body: JSON.stringify({ imageBase64 }),
+      });
+      const { Key }: { Key: string } = await answer.json();
+      return Key;
+    }),
+  );
+  const summer = await writer.add({ title: "Summer at the sea", html: "<p>We built a <b>harbour</b> of sand.</p>" });
+  await writer.change(summer._id, { media: keys.map((s3id) => ({ s3id })), memoryType: "Flower" });
+  await writer.add({ title: "The first snow", html: "<p>It stayed until Sunday.</p>", month: 12 });
+  const stone = await writer.add({ title: "The long winter", html: "<p>We moved away.</p>", month: 11 });
+  await writer.change(stone._id, { memoryType: "Stone" });
+}
+
+test("a book is chosen, turned, made, and saved", async ({ page, product }) => {
+  test.setTimeout(180_000);
+  const writer = await openAsWriter(page, product);
+  await writeLife(writer, product);
+  await openMaker(page);
+  await expect(page.getByText("2 memories", { exact: true })).toBeVisible();
+
+  await page.getByRole("region", { name: "The first pages of your book" }).press("ArrowRight");
+  await expect(page.getByText(/^Pages 2 and 3 of the first/)).toBeVisible();
+  await page.getByLabel("With stones and candles").check();
+  await expect(page.getByText("3 memories", { exact: true })).toBeVisible();
+  await page.getByLabel("Title").fill("By the sea");
+  await page.getByRole("radio", { name: "Photo 1" }).check();
+  await page.getByRole("button", { name: "Make my book" }).click();
+
+  const books = page.getByRole("region", { name: "Your books" });
+  await expect(books.getByRole("heading", { name: "By the sea" })).toBeVisible();
+  await page.reload();
+  const reading = books.getByRole("link", { name: "To read (PDF)" });
+  await expect(reading).toBeVisible({ timeout: 120_000 });
+  await expect(books.getByRole("link")).toHaveCount(4);
+  const saving = page.waitForEvent("download");
+  await reading.click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("By the sea.pdf");
+  expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await books.getByRole("button", { name: "Remove By the sea" }).click();
+  await expect(books).toBeHidden();
+});
+
+for (const [name, options] of [
+  ["on a phone by night", { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" }],
+  ["at a desk by day", { colorScheme: "light" }],
+] as const) {
+  test.describe(name, () => {
+    test.use(options);
+
+    test("the maker is accessible", async ({ page, product }) => {
+      test.setTimeout(120_000);
+      const writer = await openAsWriter(page, product);
+      await writeLife(writer, product);
+      await openMaker(page);
+      await page.getByRole("radio", { name: "Single memories" }).check();
+      await page.getByText("1998", { exact: true }).click();
+      await page.getByLabel("Summer at the sea").check();
+      await expect(page.getByText("1 memory", { exact: true })).toBeVisible();
+
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("whoever has not written anything yet is shown the way", async ({ page, member }) => {
+  await signIn(page, member);
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Make a book" }).click();
+
+  await expect(page.getByRole("heading", { name: "A book begins with one memory" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to my timeline" })).toBeVisible();
+  await expectAccessible(page);
+});

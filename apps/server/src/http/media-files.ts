@@ -1,5 +1,5 @@
 import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { answerWithFile, savedAs, textOf } from "./file-answer.ts";
 import type { Range } from "./ranges.ts";
@@ -34,17 +34,28 @@ export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
     if (!file) return reply.callNotFound();
     const elsewhere = await file.elsewhere();
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
-    return answerWithFile(request, reply, file, headersOf(file));
+    return answerWithFile(request, reply, file, { ...headersOf(file), ...keepingOf(request, file) });
   });
 }
 
-function headersOf({ contentType, fileName, maxAgeMs }: FoundFile): Record<string, string> {
+function headersOf({ contentType, fileName }: FoundFile): Record<string, string> {
   const type = mediaTypes.find((known) => known === contentType);
   const isAttachment = fileName !== undefined || type === undefined;
   return {
     "content-type": type ?? "application/octet-stream",
     "content-security-policy": "sandbox; default-src 'none'",
-    "cache-control": `private, max-age=${Math.floor(maxAgeMs / 1000)}, immutable`,
     ...(isAttachment ? { "content-disposition": savedAs(fileName || `file.${type ? extensionOf(type) : "bin"}`) } : {}),
+  };
+}
+
+/**
+ * What an element of the page asks for would lie in the browser's own cache, which nobody can empty when somebody logs
+ * out. What a script asks for, such as our worker, lies where it can be emptied.
+ */
+function keepingOf({ headers }: FastifyRequest, { maxAgeMs }: FoundFile): Record<string, string> {
+  const isForScript = headers["sec-fetch-dest"] === "empty";
+  return {
+    "cache-control": isForScript ? `private, max-age=${Math.floor(maxAgeMs / 1000)}, immutable` : "private, no-store",
+    vary: "sec-fetch-dest",
   };
 }

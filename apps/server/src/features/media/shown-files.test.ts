@@ -124,6 +124,7 @@ test("films are given out piece by piece", async ({ house }) => {
   const fresh = await get({ range: "bytes=0-9", "if-range": etag });
   const known = await get({ "if-none-match": etag });
   const head = await house.app.inject({ method: "HEAD", url });
+  const forWorker = await get({ "sec-fetch-dest": "empty" });
 
   expect(whole.headers).toMatchObject({ "accept-ranges": "bytes", "content-length": "100000" });
   expect([start.statusCode, start.headers["content-range"], start.rawPayload.length]).toEqual([
@@ -139,7 +140,9 @@ test("films are given out piece by piece", async ({ house }) => {
   expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, "bytes */100000"]);
   expect([stale.statusCode, fresh.statusCode, known.statusCode, known.rawPayload.length]).toEqual([200, 206, 304, 0]);
   expect([head.statusCode, head.headers["content-length"], head.rawPayload.length]).toEqual([200, "100000", 0]);
-  expect(whole.headers["cache-control"]).toMatch(/^private, max-age=\d+, immutable$/);
+  // The browser's own cache cannot be emptied when somebody logs out; the worker's can.
+  expect(whole.headers["cache-control"]).toBe("private, no-store");
+  expect(forWorker.headers["cache-control"]).toMatch(/^private, max-age=\d+, immutable$/);
 });
 
 test("the browser's picture of a film is taken where there is none, once", async ({ house }) => {

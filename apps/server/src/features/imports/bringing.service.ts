@@ -1,6 +1,7 @@
 import type { Archive } from "@lane/archive/own/schema.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 
+import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
@@ -67,6 +68,8 @@ export function createBringing(deps: BringingDeps) {
 
   async function explain(importId: string, error: unknown): Promise<void> {
     if (error instanceof NoRoomError) return stop(importId, "no-room");
+    // The account sleeps, or the timeline has gone.
+    if (error instanceof AppError && error.code === "not_found") return stop(importId, "trouble");
     const trouble = finalTrouble(error);
     if (!trouble) throw error;
     const { name, reason } = trouble;

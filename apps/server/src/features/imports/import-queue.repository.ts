@@ -1,9 +1,13 @@
+import type { ExpressionBuilder } from "kysely";
+
 import type { Db } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 
 import { importColumns, type ImportRecord, type ImportState } from "./import-record.ts";
 
 const working: readonly ImportState[] = ["reading", "importing", "undoing"];
 const atOnce = 500;
+const restingAtOnce = 100;
 
 /** Which imports there are to work on, and whether there may be another. */
 export function createImportQueue(db: Db) {
@@ -48,17 +52,33 @@ export function createImportQueue(db: Db) {
       return earlier !== undefined;
     },
 
-    /** In one of these states, and nobody has done anything about it since. */
-    async findResting(states: readonly ImportState[], before: number, limit: number): Promise<ImportRecord[]> {
+    /** In one of these states since before then, and no job of these names is about it. */
+    async findResting(
+      states: readonly ImportState[],
+      before: number,
+      jobs: readonly string[],
+    ): Promise<ImportRecord[]> {
       return db
         .selectFrom("imports")
         .select(importColumns)
         .where("state", "in", states)
         .where("worked_at", "<", before)
-        .limit(limit)
+        .where((where) => where.not(where.exists(liveJob(where, jobs))))
+        .limit(restingAtOnce)
         .execute();
     },
   };
 }
 
 export type ImportQueue = ReturnType<typeof createImportQueue>;
+
+function liveJob(where: ExpressionBuilder<Schema, "imports">, names: readonly string[]) {
+  return where
+    .selectFrom("jobs")
+    .select("jobs.id")
+    .where("jobs.name", "in", names)
+    .where("jobs.status", "in", ["queued", "running"])
+    .where("jobs.payload", "like", (value) =>
+      value(value(value.val('%"'), "||", value.ref("imports.id")), "||", value.val('"%')),
+    );
+}

@@ -4,13 +4,12 @@ import type { Transact } from "#ports/transact.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
 import type { ImportUploads } from "./import-world.ts";
+import { bringImport, readImport, undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 
 const hourMs = 60 * 60_000;
 const weekMs = 7 * 24 * hourMs;
-/** Longer than any pause between two tries of a job. */
-const abandonedMs = 6 * hourMs;
-const atOnce = 100;
+const jobNames = [readImport, bringImport, undoImport].map(({ name }) => name);
 
 interface SweepDeps {
   readonly imports: ImportsRepository;
@@ -39,9 +38,9 @@ export function createImportsSweep({ imports, queue, uploads, clock, transact }:
   return {
     async sweep(): Promise<void> {
       const now = clock.now();
-      const abandoned = await queue.findResting(["reading", "importing", "undoing"], now - abandonedMs, atOnce);
+      const abandoned = await queue.findResting(["reading", "importing", "undoing"], now - hourMs, jobNames);
       for (const record of abandoned) await settle(record);
-      for (const record of await queue.findResting(["read", "failed"], now - weekMs, atOnce)) await forget(record);
+      for (const record of await queue.findResting(["read", "failed"], now - weekMs, jobNames)) await forget(record);
     },
   };
 }

@@ -11,6 +11,7 @@ import { journal, picture, summers } from "#testing/journal.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { setTimeline } from "#testing/writer.ts";
 
+const hourMs = 60 * 60_000;
 const names = ["../../escaped.jpg", "..\\escaped.jpg", "/etc/escaped.jpg", "C:\\escaped.jpg", "%2e%2e%2fescaped.jpg"];
 
 test("names that point elsewhere, links and lies are told by name; nothing is written outside", async ({ house }) => {
@@ -104,4 +105,38 @@ test("the same picture in another journal is a duplicate where nothing else is s
 
   expect(createHash("md5").update(bytes).digest("hex")).toBe(photo.md5);
   expect(found).toMatchObject({ entries: 2, duplicates: 1, undated: 1 });
+});
+
+test("what nobody works on any more says so and can go on, and what nobody said yes to goes after a week", async ({
+  house,
+}) => {
+  const ada = await createBringer(house);
+  await setTimeline(ada);
+  const { db } = house.database;
+  const sweep = house.jobs.handlers.find(({ job }) => job.name === "imports.sweep");
+  const rest = async (id: string, ms: number): Promise<void> => {
+    await db
+      .updateTable("imports")
+      .set({ worked_at: house.clock.now() - ms })
+      .where("id", "=", id)
+      .execute();
+    await sweep?.run({}, { signal: new AbortController().signal });
+  };
+  const { id } = await ada.bring("day-one", [journal(summers(2))]);
+  const forgotten = await ada.bring("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
+  await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
+
+  await rest(id, 2 * hourMs);
+  const queued = await ada.show(id);
+  await db.deleteFrom("jobs").where("name", "=", "imports.bring").execute();
+  await rest(id, 2 * hourMs);
+  const abandoned = await ada.show(id);
+  await rest(forgotten.id, 8 * 24 * hourMs);
+  const gone = await ada.get(`/imports/${forgotten.id}`);
+
+  expect(queued.state).toBe("importing");
+  expect(abandoned).toMatchObject({ state: "stopped", stop: "trouble" });
+  expect(gone.status).toBe(404);
+  expect(await ada.start(id)).toMatchObject({ state: "done", made: 2 });
+  expect(await db.selectFrom("uploads").select("id").execute()).toEqual([]);
 });

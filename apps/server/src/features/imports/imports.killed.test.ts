@@ -14,51 +14,55 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Primes, so that it dies at another place each time. */
 const lives = [1, 5, 11, 17, 23, 29, 37, 43, 53, 61, 71, 83, 97, 113];
 
-test("killed again and again it goes on where it was, and nothing is there twice or half", async ({ house, clock }) => {
-  const ada = await createBringer(house);
-  await setTimeline(ada);
-  const pictures = summers(5).map(() => picture());
-  const entries = summers(5).map((entry, index) => ({
-    ...entry,
-    photos: pictures[index] ? [pictures[index].photo] : [],
-  }));
-  const zip = journal(
-    entries,
-    pictures.map(({ file }) => file),
-  );
-  const fuse = createFuse(house.store, house.database);
-  const { jobs, services } = compose({ ...house, store: fuse.store });
-  const [uploadId] = await ada.upload([zip]);
-  const { id } = (await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] })).body.import;
+test(
+  "killed again and again it goes on where it was, and nothing is there twice or half",
+  { timeout: 60_000 },
+  async ({ house, clock }) => {
+    const ada = await createBringer(house);
+    await setTimeline(ada);
+    const pictures = summers(5).map(() => picture());
+    const entries = summers(5).map((entry, index) => ({
+      ...entry,
+      photos: pictures[index] ? [pictures[index].photo] : [],
+    }));
+    const zip = journal(
+      entries,
+      pictures.map(({ file }) => file),
+    );
+    const fuse = createFuse(house.store, house.database);
+    const { jobs, services } = compose({ ...house, store: fuse.store });
+    const [uploadId] = await ada.upload([zip]);
+    const { id } = (await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] })).body.import;
 
-  async function dieOften(): Promise<number> {
-    let deaths = 0;
-    for (const steps of lives) {
-      deaths += (await fuse.until(steps, () => workImports(jobs))) ? 0 : 1;
-      // A job that was killed comes back when its claim has run out.
-      clock.advance(2000);
+    async function dieOften(): Promise<number> {
+      let deaths = 0;
+      for (const steps of lives) {
+        deaths += (await fuse.until(steps, () => workImports(jobs))) ? 0 : 1;
+        // A job that was killed comes back when its claim has run out.
+        clock.advance(2000);
+      }
+      await workImports(jobs);
+      return deaths;
     }
-    await workImports(jobs);
-    return deaths;
-  }
 
-  const deathsReading = await dieOften();
-  const found = await ada.show(id);
-  await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
-  const deathsBringing = await dieOften();
-  const done = await ada.show(id);
+    const deathsReading = await dieOften();
+    const found = await ada.show(id);
+    await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
+    const deathsBringing = await dieOften();
+    const done = await ada.show(id);
 
-  expect(deathsReading).toBeGreaterThan(3);
-  expect(deathsBringing).toBeGreaterThan(5);
-  expect(found).toMatchObject({ state: "read", entries: 5, media: 5 });
-  expect(done).toMatchObject({ state: "done", made: 5, problems: [] });
-  await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-brought").execute();
-  await workOff(jobs);
-  // What lies on the disk was written by the real clock.
-  clock.advance(Math.max(0, systemClock.now() - clock.now()) + 3 * dayMs);
-  await services.mediaGarbage.sweepOrphans();
-  const files = await house.database.db.selectFrom("files").select("store_key").execute();
-  const memories = await house.database.db.selectFrom("memories").select("title").orderBy("title").execute();
-  expect(memories.map(({ title }) => title)).toEqual(entries.map((_, index) => `Summer ${index}`));
-  expect(await storedKeys(house.store)).toEqual(files.map(({ store_key }) => store_key).toSorted());
-});
+    expect(deathsReading).toBeGreaterThan(3);
+    expect(deathsBringing).toBeGreaterThan(5);
+    expect(found).toMatchObject({ state: "read", entries: 5, media: 5 });
+    expect(done).toMatchObject({ state: "done", made: 5, problems: [] });
+    await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-brought").execute();
+    await workOff(jobs);
+    // What lies on the disk was written by the real clock.
+    clock.advance(Math.max(0, systemClock.now() - clock.now()) + 3 * dayMs);
+    await services.mediaGarbage.sweepOrphans();
+    const files = await house.database.db.selectFrom("files").select("store_key").execute();
+    const memories = await house.database.db.selectFrom("memories").select("title").orderBy("title").execute();
+    expect(memories.map(({ title }) => title)).toEqual(entries.map((_, index) => `Summer ${index}`));
+    expect(await storedKeys(house.store)).toEqual(files.map(({ store_key }) => store_key).toSorted());
+  },
+);

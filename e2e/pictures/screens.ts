@@ -48,6 +48,8 @@ const memberScreens: readonly Screen[] = [
   { name: "memory-delete", who: "member", address: "/timeline?year=1993&month=5", act: openThen("Delete memory") },
   { name: "memory-edit", who: "member", address: "/timeline?year=1993&month=5", act: edit },
   { name: "add", who: "member", address: "/timeline/memory/add-memory?year=1995&month=6" },
+  { name: "lifeline", who: "member", address: "/lifeline" },
+  { name: "lifeline-first", who: "newcomer", address: "/lifeline" },
   { name: "search", who: "member", address: "/timeline", act: search },
   { name: "menu", who: "member", address: "/timeline", act: openMenu },
   { name: "profile", who: "member", address: "/profile" },

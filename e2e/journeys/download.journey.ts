@@ -45,7 +45,7 @@ test("everything is gathered, saved, unpacked and read without a connection", as
 
   await page.getByRole("button", { name: "Gather everything" }).click();
   const link = page.getByRole("link", { name: /^Save \(/ });
-  await expect(link).toBeVisible();
+  await expect(link).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/Stays here until/)).toBeVisible();
   await expectAccessible(page);
   const zip = await saved(page, () => link.click());

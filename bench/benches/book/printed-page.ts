@@ -1,11 +1,13 @@
 import type { BookInput } from "@lane/book/book-input.ts";
 
+import type { PhotoFolder } from "./sample-book.ts";
+
 /** The same memories as a page for a browser to print, with as little of its own as possible. */
-export function printedPage({ years, title }: BookInput): string {
+export function printedPage({ years, title }: BookInput, kind: PhotoFolder): string {
   const memories = years.map(({ year, memories: all }) => {
     const told = all.map(
       ({ title: name, text, photos }) =>
-        `<h2>${name}</h2>${photos.map(({ file }) => `<img src="${file}">`).join("")}` +
+        `<h2>${name}</h2>${photos.map(({ file }) => `<img src="${file.replace("photos", kind)}">`).join("")}` +
         text
           .map((paragraph) => `<p>${paragraph.map((piece) => ("text" in piece ? piece.text : "<br>")).join("")}</p>`)
           .join(""),

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { link, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { BookInput } from "@lane/book/book-input.ts";
@@ -7,35 +7,42 @@ import sharp from "sharp";
 import { createDice, sentence } from "../memories/sample-texts.ts";
 
 const firstYear = 1960;
-/** As wide as the text at 300 points an inch, and half as much again for what is cut away; of 12 megapixels. */
-const print = { width: 2056, height: 1542 };
+const original = { width: 4032, height: 3024 };
+/** As wide as the text at 300 points an inch, and half as much again for what is cut away. */
+const printWidth = 2056;
 const different = 10;
 
-/** The photos a server has ready for print when somebody asks for a book. */
+export type PhotoFolder = "originals" | "photos";
+
+/** Photos of 12 megapixels, and what a server has ready for print when somebody asks for a book. */
 export async function writePhotos(folder: string, count: number): Promise<void> {
-  await mkdir(join(folder, "photos"));
+  for (const kind of ["originals", "photos"]) await mkdir(join(folder, kind));
   for (let at = 0; at < count; at += 1) {
-    const file = join(folder, photoFile(at));
-    if (at >= different) await copyFile(join(folder, photoFile(at % different)), file);
-    else
-      await sharp(wavesAndGrain(at), { raw: { ...print, channels: 3 } })
+    const [whole, forPrint] = [join(folder, photoFile(at, "originals")), join(folder, photoFile(at))];
+    if (at < different) {
+      await sharp(wavesAndGrain(at), { raw: { ...original, channels: 3 } })
         .jpeg({ quality: 88 })
-        .toFile(file);
+        .toFile(whole);
+      await sharp(whole).resize(printWidth).jpeg({ quality: 88 }).toFile(forPrint);
+    } else {
+      await link(join(folder, photoFile(at % different, "originals")), whole);
+      await link(join(folder, photoFile(at % different)), forPrint);
+    }
   }
 }
 
-export function photoFile(at: number): string {
-  return `photos/${at}.jpg`;
+export function photoFile(at: number, kind: PhotoFolder = "photos"): string {
+  return `${kind}/${at}.jpg`;
 }
 
 /** No photo is as easy to pack as one colour. */
 function wavesAndGrain(seed: number): Buffer {
-  const pixels = Buffer.alloc(print.width * print.height * 3);
+  const pixels = Buffer.alloc(original.width * original.height * 3);
   const roll = createDice(seed + 1);
   for (let at = 0; at < pixels.length; at += 3) {
-    const x = (at / 3) % print.width;
-    const y = Math.floor(at / 3 / print.width);
-    const light = 128 + 80 * Math.sin(x / 97 + seed) * Math.cos(y / 131) + roll() * 24;
+    const x = (at / 3) % original.width;
+    const y = Math.floor(at / 3 / original.width);
+    const light = 128 + 80 * Math.sin(x / 197 + seed) * Math.cos(y / 231) + roll() * 24;
     pixels[at] = light;
     pixels[at + 1] = light * 0.8;
     pixels[at + 2] = 255 - light;
@@ -56,7 +63,7 @@ export function sampleBook(memoryCount: number, years: number, photos: number): 
     isCandle: false,
     size: "medium",
     text: [55, 70].map((words) => [{ text: `${sentence(roll, words + (at % 50))}.`, isBold: false }]),
-    photos: [{ file: photoFile(at % photos), width: 4032, height: 3024, caption: "", alt: "" }],
+    photos: [{ file: photoFile(at % photos), ...original, caption: "", alt: "" }],
     recordings: [],
     isFullBleed: false,
   });

@@ -37,7 +37,7 @@ interface Outcome {
 
 export async function openTypesetter({ fonts, files }: Workspace): Promise<Typesetter> {
   // It runs once in its process: compiling it well would take longer than running it as it is, and twice the memory.
-  setFlagsFromString("--liftoff-only");
+  for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
   initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm"))) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();

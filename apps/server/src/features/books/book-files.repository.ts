@@ -2,7 +2,7 @@ import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 import type { Db } from "#db/client.ts";
 
-import { selectOwn } from "./book-memories.repository.ts";
+import { selectOwn } from "./own-memories.ts";
 
 export interface BookFileRow {
   readonly id: string;

@@ -3,6 +3,8 @@ import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
 
+import { selectOwn } from "./own-memories.ts";
+
 export interface BookMemoryRow {
   readonly id: string;
   readonly title: string;
@@ -59,11 +61,3 @@ export function createBookMemoriesRepository(db: Db) {
 }
 
 export type BookMemoriesRepository = ReturnType<typeof createBookMemoriesRepository>;
-
-export function selectOwn(db: Db, accountId: string) {
-  return db
-    .selectFrom("memories")
-    .innerJoin("timelines", "timelines.id", "memories.timeline_id")
-    .where("timelines.personal_of", "=", accountId)
-    .where("memories.is_archived", "=", 0);
-}

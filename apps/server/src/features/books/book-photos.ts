@@ -20,7 +20,7 @@ export function isWholePhoto<F extends BookFileRow>(file: F): file is F & WholeP
   return file.kind === "Image" && file.width !== null && file.height !== null;
 }
 
-export function isUpright({ width, height }: Pick<WholePhoto, "width" | "height">): boolean {
+function isUpright({ width, height }: Pick<WholePhoto, "width" | "height">): boolean {
   return width < height * uprightest;
 }
 

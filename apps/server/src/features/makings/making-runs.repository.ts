@@ -1,6 +1,8 @@
 import type { Db } from "#db/client.ts";
 import type { MakingsTable } from "#db/making-tables.ts";
 
+import type { Ending } from "./making-ending.ts";
+
 export interface BegunMaking {
   readonly kind: string;
   readonly options: string;
@@ -12,12 +14,6 @@ export interface Progress {
   readonly done: number;
   readonly total: number;
   readonly step: string;
-}
-
-export interface Ending {
-  readonly problem: string | null;
-  readonly now: number;
-  readonly expiresAt: number;
 }
 
 interface Ended extends Ending {

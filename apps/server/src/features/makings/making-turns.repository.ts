@@ -4,7 +4,7 @@ import type { Db } from "#db/client.ts";
 import type { MakingsTable } from "#db/making-tables.ts";
 import type { Schema } from "#db/schema.ts";
 
-import type { Ending } from "./making-runs.repository.ts";
+import type { Ending } from "./making-ending.ts";
 
 const unfinished: MakingsTable["status"][] = ["waiting", "running"];
 

@@ -1,6 +1,6 @@
 import type { JobQueue } from "#ports/job-queue.ts";
 
-import type { Ending } from "./making-runs.repository.ts";
+import type { Ending } from "./making-ending.ts";
 import type { MakingTurnsRepository } from "./making-turns.repository.ts";
 import { jobKeyOf, makeOne } from "./makings.jobs.ts";
 import type { MakingsRepository } from "./makings.repository.ts";

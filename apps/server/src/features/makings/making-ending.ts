@@ -1,0 +1,5 @@
+export interface Ending {
+  readonly problem: string | null;
+  readonly now: number;
+  readonly expiresAt: number;
+}

@@ -38,6 +38,7 @@ export const openDoors: Doors = [
   ["apps/server/src/app/*.ts", "#features/neighbour/planted.ts"],
   ["apps/server/src/lib/*.ts", "type @lane/contract/planted.ts"],
   ["apps/web/src/ui/*.tsx", "#lib/planted.ts"],
+  ["apps/web/src/ui/*.tsx", "@lane/domain/lifeline/planted.ts"],
   ["apps/web/src/features/planted/*.tsx", "#api/planted.ts"],
   ["apps/web/src/features/planted/*.tsx", "#offline/planted.ts"],
   ["apps/web/src/features/planted/*.tsx", "#ui/planted.tsx"],

@@ -12,6 +12,7 @@ export interface PlantedFile {
 /** What the plants import. Planted as well, so that no wall's proof depends on a file of the product. */
 export const targets = [
   "packages/domain/src/planted.ts",
+  "packages/domain/src/lifeline/planted.ts",
   "packages/contract/src/planted.ts",
   "packages/culture/src/planted.ts",
   "packages/book/src/planted.ts",

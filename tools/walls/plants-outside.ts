@@ -43,6 +43,7 @@ export const outsidePlants = {
     ["apps/web/src/ui/*.tsx", "#features/planted/planted.ts"],
     ["apps/web/src/ui/*.tsx", "#app/planted.ts"],
     ["apps/web/src/ui/*.tsx", "@lane/contract/planted.ts"],
+    ["apps/web/src/ui/*.tsx", "@lane/domain/planted.ts"],
   ],
   "web-feature-stays-home": [
     ["apps/web/src/features/planted/*.tsx", "#features/neighbour/planted.ts"],

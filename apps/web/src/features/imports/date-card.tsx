@@ -59,10 +59,18 @@ export function DateCard({ undated, years, onSettled }: DateCardProps) {
           <Button disabled={year === undefined} busy={give.isPending} onClick={handleGive}>
             {year === undefined ? <Trans>Choose a year</Trans> : <Trans>Put it in {year}</Trans>}
           </Button>
-          <Button variant="secondary" busy={skip.isPending} onClick={() => skip.mutate(id)}>
+          <Button
+            variant="secondary"
+            busy={skip.isPending}
+            onClick={() => skip.mutate(id, { onSuccess: () => onSettled(t`${title} is asked about later.`) })}
+          >
             <Trans>Later</Trans>
           </Button>
-          <Button variant="quiet" busy={leaveOut.isPending} onClick={() => leaveOut.mutate(id)}>
+          <Button
+            variant="quiet"
+            busy={leaveOut.isPending}
+            onClick={() => leaveOut.mutate(id, { onSuccess: () => onSettled(t`${title} is left out.`) })}
+          >
             <Trans>Leave it out</Trans>
           </Button>
         </div>

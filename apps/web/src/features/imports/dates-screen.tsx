@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -24,6 +24,14 @@ export function DatesScreen({ doors, years }: DatesScreenProps) {
   const { t } = useLingui();
   const { data, error } = useUndated();
   const [announcement, setAnnouncement] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+
+  // The card that had the focus has gone.
+  function handleSettled(text: string) {
+    setAnnouncement(text);
+    list.current?.focus();
+  }
+
   return (
     <>
       <PageHeading title={t`When was this?`}>
@@ -35,14 +43,16 @@ export function DatesScreen({ doors, years }: DatesScreenProps) {
         ) : null}
       </PageHeading>
       <output className="sr-only">{announcement}</output>
-      {data?.count === 0 ? <NothingWaits doors={doors} /> : null}
-      <ul className="grid gap-6">
-        {data?.undated.map((one) => (
-          <li key={one.id}>
-            <DateCard undated={one} years={years} onSettled={setAnnouncement} />
-          </li>
-        ))}
-      </ul>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {data?.count === 0 ? <NothingWaits doors={doors} /> : null}
+        <ul className="grid gap-6">
+          {data?.undated.map((one) => (
+            <li key={one.id}>
+              <DateCard undated={one} years={years} onSettled={handleSettled} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {!data && !error ? (
         <SkeletonGroup>
           <Skeleton className="h-96" />

@@ -42,6 +42,7 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
             <Plural value={ready} one="Bring in # memory" other="Bring in # memories" />
           </Button>
         ) : null}
+        <AgainButton data={data} />
         <Button
           variant="secondary"
           busy={forget.isPending}
@@ -51,6 +52,17 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** When it was our fault, the same files can be looked through once more. */
+function AgainButton({ data }: { readonly data: ImportDetails }) {
+  const again = useReadAgain(data.id);
+  if (data.state !== "failed" || data.stop !== "trouble") return null;
+  return (
+    <Button busy={again.isPending} onClick={() => again.mutate(data.options.photos)}>
+      <Trans>Try Again</Trans>
+    </Button>
   );
 }
 

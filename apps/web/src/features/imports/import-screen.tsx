@@ -70,7 +70,7 @@ function NewImport({ maxBytes, onBegun }: NewImportProps) {
   const { progress, failure, send, stop } = useSending((uploadIds) => {
     if (format) begin.mutate({ format, uploadIds }, { onSuccess: (answer) => onBegun(answer.import.id) });
   });
-  const isBusy = progress !== undefined && !begin.isError;
+  const isBusy = progress !== undefined || begin.isPending || begin.isSuccess;
 
   function handleChosen(files: readonly File[]) {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -84,7 +84,7 @@ function NewImport({ maxBytes, onBegun }: NewImportProps) {
     <section className="grid gap-6 rounded-card border border-rule bg-card p-6 shadow-soft">
       <FormatChoice value={format} onValueChange={setFormat} disabled={isBusy} />
       {format && !isBusy ? <FileChoice format={format} onChosen={handleChosen} /> : null}
-      {progress && isBusy ? <SendingProgress progress={progress} onStop={stop} /> : null}
+      {progress ? <SendingProgress progress={progress} onStop={stop} /> : null}
       <AlertNote
         summary={t`This could not be brought`}
         text={refusal ?? failure ?? (begin.error ? errorText(begin.error) : undefined)}

@@ -13,7 +13,17 @@ export function useSending(onArrived: (uploadIds: readonly string[]) => void) {
   const [failure, setFailure] = useState<string>();
   const sending = useRef<Sending>(undefined);
 
+  const isSending = progress !== undefined;
+
   useEffect(() => () => sending.current?.stop(), []);
+
+  // The browser asks before a page is closed that is still sending.
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const listening = new AbortController();
+    window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal: listening.signal });
+    return () => listening.abort();
+  }, [isSending]);
 
   function send(files: readonly File[]) {
     setFailure(undefined);
@@ -23,6 +33,7 @@ export function useSending(onArrived: (uploadIds: readonly string[]) => void) {
         onProgress: setProgress,
         onDone(uploadIds) {
           addresses.forget(files);
+          setProgress(undefined);
           onArrived(uploadIds);
         },
         onFailed(sentence) {

@@ -1,13 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
 import { clearTokens } from "#api/token-store.ts";
 import { paths } from "#app/paths.ts";
 import { logOut } from "#features/auth/log-out.ts";
 import { CalendarFile } from "#features/downloads/calendar-file.tsx";
-import { DownloadMemory } from "#features/downloads/download-memory.tsx";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
+
+const DownloadMemory = lazy(async () => ({
+  default: (await import("#features/downloads/download-memory.tsx")).DownloadMemory,
+}));
 
 export function ProfilePage() {
   return (
@@ -18,7 +22,11 @@ export function ProfilePage() {
         </Link>
       }
       keepsakes={{
-        download: <DownloadMemory />,
+        download: (
+          <Suspense fallback={<div className="min-h-11" />}>
+            <DownloadMemory />
+          </Suspense>
+        ),
         book: (
           <Link to={paths.book} className={buttonStyle("secondary")}>
             <Trans>Make a book</Trans>

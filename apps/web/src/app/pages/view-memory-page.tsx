@@ -2,16 +2,19 @@ import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
-import { SaveMemory } from "#features/downloads/save-memory.tsx";
 import { MediaPreview } from "#features/media/media-preview.tsx";
 import { MemoryView } from "#features/memories/memory-view.tsx";
 import type { ViewLinks } from "#features/memories/view-links.ts";
 import { buttonStyle, iconButtonStyle } from "#ui/button-style.ts";
+
+/** The memory is read first. */
+const SaveMemory = lazy(async () => ({ default: (await import("#features/downloads/save-memory.tsx")).SaveMemory }));
 
 const crumbStyle = "inline-flex min-h-11 min-w-11 items-center";
 
@@ -25,7 +28,11 @@ export function ViewMemoryPage() {
         key={memoryId}
         memoryId={memoryId}
         links={useViewLinks()}
-        keepsakes={<SaveMemory memoryId={memoryId} />}
+        keepsakes={
+          <Suspense fallback={<div className="min-h-11" />}>
+            <SaveMemory memoryId={memoryId} />
+          </Suspense>
+        }
         renderMedia={({ when, ...files }) => (
           <MediaPreview {...files} byline={[who, when].filter(Boolean).join(" · ")} />
         )}

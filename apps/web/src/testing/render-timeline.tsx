@@ -33,7 +33,9 @@ function PlacedScreen({ first }: { readonly first: Place }) {
       place={place}
       onPlaceChange={setPlace}
       doors={doors}
-      renderTagging={({ memoryTitle }) => <button type="button">Mark {memoryTitle}</button>}
+      renderTagging={({ memoryTitle, memoryType }) =>
+        memoryType === null ? <button type="button">Mark {memoryTitle}</button> : null
+      }
       renderRestore={({ memoryTitle }) => <button type="button">Restore {memoryTitle}</button>}
       renderFavourites={(year) => <YearFavourites year={year} />}
       renderInvitation={(year) => <p>The question of {year}</p>}

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { paths } from "#app/paths.ts";
 import { PlainLink } from "#app/plain-link.tsx";
 import { useMember } from "#features/auth/auth.queries.ts";
-import { TagControl } from "#features/memories/tag-control.tsx";
+import { CardTagging } from "#features/memories/tag-control.tsx";
 import { LateInvitation } from "#features/prompts/late-invitation.tsx";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { TimelineDoors } from "#features/timeline/doors.ts";
@@ -45,7 +45,7 @@ export function TimelinePage() {
       place={place}
       onPlaceChange={(next) => void navigate({ to: paths.timeline, search: next })}
       doors={doors}
-      renderTagging={(memory) => <TagControl memory={memory} />}
+      renderTagging={(memory) => <CardTagging memory={memory} />}
       renderRestore={(memory) => <RestoreButton memory={memory} />}
       renderFavourites={(year) => <YearFavourites year={year} />}
       renderInvitation={(year, month) => <YearInvitation year={year} month={month} />}

@@ -2,9 +2,11 @@ import { type ComponentProps, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 
 import { axeViolations } from "#testing/axe.ts";
+import { lake, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { renderPart } from "#testing/render-part.tsx";
 
 import { MarkCards } from "./mark-cards.tsx";
+import { CardTagging } from "./tag-control.tsx";
 
 afterEach(() => localStorage.clear());
 
@@ -49,6 +51,29 @@ test("a candle is met with the same word, and takes no mark away", async () => {
   await expect.element(screen.getByRole("button", { name: "Flower A good memory", pressed: true })).toBeVisible();
   expect(await axeViolations(screen.container)).toEqual([]);
 });
+
+test("the first stone on a card of a month is met with the same word", async () => {
+  serveMemories();
+  const screen = await renderSignedIn(<Card />);
+  await expect.element(screen.getByRole("note")).not.toBeInTheDocument();
+
+  await screen.getByRole("button", { name: "the stone is laid" }).click();
+
+  await expect.element(screen.getByRole("note")).toBeVisible();
+  await expect.element(screen.getByRole("group", { name: "Mark it as" })).not.toBeInTheDocument();
+});
+
+function Card() {
+  const [isLaid, setIsLaid] = useState(false);
+  return (
+    <>
+      <CardTagging memory={{ ...lake, memoryType: isLaid ? "Stone" : null }} />
+      <button type="button" onClick={() => setIsLaid(true)}>
+        the stone is laid
+      </button>
+    </>
+  );
+}
 
 function Cards({ startMark = null }: { readonly startMark?: "Stone" | null }) {
   const [marks, setMarks] = useState<ComponentProps<typeof MarkCards>["marks"]>({ mark: startMark });

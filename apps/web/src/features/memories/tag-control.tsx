@@ -1,11 +1,13 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { type MemoryType, memoryTypes } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 
 import { Spinner } from "#ui/spinner.tsx";
 
 import { MarkMotif } from "./mark-motif.tsx";
 import { useTagMemory } from "./memory-writes.queries.ts";
+import { StoneNote } from "./stone-note.tsx";
 import { useMarkName } from "./use-mark-name.ts";
 
 interface TagControlProps {
@@ -15,6 +17,17 @@ interface TagControlProps {
 /** Lays down a flower or a stone, as long as neither lies there. */
 export function TagControl({ memory }: TagControlProps) {
   return memory.memoryType === null ? <TagButtons memory={memory} /> : null;
+}
+
+/** On a card, where nothing else is left to stand beside the first stone. */
+export function CardTagging({ memory }: TagControlProps) {
+  const [wasUnmarked] = useState(memory.memoryType === null);
+  return (
+    <>
+      <TagControl memory={memory} />
+      <StoneNote isShown={wasUnmarked && memory.memoryType === "Stone"} />
+    </>
+  );
 }
 
 function TagButtons({ memory }: TagControlProps) {

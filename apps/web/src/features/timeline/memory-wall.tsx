@@ -18,7 +18,8 @@ import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
 // As tall as a mark that is already there: the card keeps its size when one is laid down.
-const taggingStyle = "relative z-10 -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
+const taggingStyle =
+  "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
 const waiting = [1, 2, 3, 4] as const;
 
 export function MemoryWall(props: MonthViewProps) {
@@ -93,7 +94,7 @@ function WallCard({
   return (
     <MemoryCard memory={memory} doors={doors} action={isArchive ? renderRestore(memory) : undefined}>
       {isWaiting ? <WaitingMark /> : null}
-      {memory.memoryType === null && !isArchive ? <div className={taggingStyle}>{renderTagging(memory)}</div> : null}
+      {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
     </MemoryCard>
   );
 }

@@ -5,6 +5,7 @@ import { createServer, type Plugin } from "vite";
 
 import { entriesOf, filesOf, type Manifest } from "./build-manifest.ts";
 import { publicPages, timelinePage } from "./public-pages.ts";
+import { paths } from "./src/app/paths.ts";
 import { withPage, withWaiting } from "./with-page.ts";
 
 interface PrerenderEntry {
@@ -44,6 +45,8 @@ async function writePages(root: string, outDir: string): Promise<void> {
     const chunks = [...filesOf(manifest, timelinePage.sources)].filter((file) => !everywhere.has(file));
     const html = withWaiting(shell, { path: timelinePage.path, chunks, markup: await renderer.renderWaiting() });
     await writeFile(join(outDir, "pages", fileOf(timelinePage.path)), html);
+    // So that the server can tell an address of the app from one that is none.
+    await writeFile(join(outDir, "pages/addresses.json"), JSON.stringify(Object.values(paths)));
   } finally {
     await renderer.close();
   }

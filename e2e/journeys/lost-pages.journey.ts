@@ -1,9 +1,11 @@
 import { expect, expectAccessible, test } from "../journey.ts";
+import { allowRefusals } from "../newcomer.ts";
 
 for (const path of ["/404", "/no/such/page", "/timeline/memory/only-half"]) {
-  test(`${path} says Page Not Found and how to go on`, async ({ page }) => {
+  test(`${path} says Page Not Found and how to go on`, async ({ page, complaints }) => {
     await page.goto("/about");
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path === "/404" ? 200 : 404);
     await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
     await expect(page).toHaveTitle("Page Not Found · Down Memory Lane");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
@@ -16,10 +18,15 @@ for (const path of ["/404", "/no/such/page", "/timeline/memory/only-half"]) {
 
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1, name: "Walk through your memory timeline" })).toBeVisible();
+    allowRefusals(complaints);
   });
 }
 
-test("a lost page in a tab of its own, with nothing to go back to, leads home", async ({ page, context }) => {
+test("a lost page in a tab of its own, with nothing to go back to, leads home", async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto("/about");
   const opened = context.waitForEvent("page");
   await page.evaluate(() => void window.open("/no/such/page", "_blank", "noopener"));
@@ -28,6 +35,7 @@ test("a lost page in a tab of its own, with nothing to go back to, leads home", 
   await tab.getByRole("button", { name: "Go Back" }).click();
 
   await expect(tab).toHaveURL("/");
+  allowRefusals(complaints);
 });
 
 test("the suggestions lead where they say", async ({ page }) => {

@@ -1,13 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+
+import { z } from "zod";
 
 import { fillPage, type PageFacts } from "./page-facts.ts";
 
 export interface BuiltPages {
-  /** The HTML for an address, with only the nonce still to be filled in. */
-  htmlFor(path: string): string;
+  /** The page for an address, with only the nonce still to be filled in. */
+  pageFor(path: string): BuiltPage;
   /** Addresses that search engines may list. */
   readonly listed: readonly string[];
+}
+
+interface BuiltPage {
+  readonly html: string;
+  /** False where the app has nothing at this address. */
+  readonly isKnown: boolean;
 }
 
 /** The app's empty page, and those that were written to HTML while building. All are small and kept in memory. */
@@ -19,10 +27,32 @@ export function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
       fillPage(readFileSync(join(folder, "pages", name), "utf8"), facts),
     ]),
   );
+  const isAddress = readAddresses(folder);
+  const lost = written.get("/404") ?? shell;
   return {
-    htmlFor: (path) => written.get(path === "/" ? path : path.replace(/\/$/, "")) ?? shell,
+    pageFor(asked) {
+      const path = asked === "/" ? asked : asked.replace(/\/$/, "");
+      const isKnown = written.has(path) || isAddress(path);
+      return { html: written.get(path) ?? (isKnown ? shell : lost), isKnown };
+    },
     listed: [...written].filter(([path, html]) => isAtHome(html, facts.baseUrl + path)).map(([path]) => path),
   };
+}
+
+/** Every address of the app, as its own list has them: `/timeline/memory/$memoryId/$memoryName/view`. */
+function readAddresses(folder: string): (path: string) => boolean {
+  const file = join(folder, "pages/addresses.json");
+  if (!existsSync(file)) return () => true;
+  const addresses = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+  const pattern = new RegExp(`^(?:${addresses.map(patternOf).join("|")})$`);
+  return (path) => pattern.test(path);
+}
+
+function patternOf(address: string): string {
+  return address
+    .split("/")
+    .map((part) => (part.startsWith("$") ? "[^/]+" : part))
+    .join("/");
 }
 
 function namesIn(folder: string): string[] {

@@ -31,6 +31,8 @@ const test = base.extend<{ site: Site }>({
     const pages = { index: "/", about: "/about", terms: "/terms", "terms-and-conditions": "/terms", help: "/help" };
     for (const [name, canonical] of Object.entries(pages)) await writePage(folder, name, canonical);
     await writeFile(join(folder, "pages/404.html"), shell.replace('"root">', '"root" data-page="/404">Page Not Found'));
+    const addresses = ["/", "/404", "/timeline", "/timeline/memory/$memoryId/$memoryName/view"];
+    await writeFile(join(folder, "pages/addresses.json"), JSON.stringify(addresses));
     const logger = createRecordingLogger();
     const opened: FastifyInstance[] = [];
     await use({
@@ -87,6 +89,18 @@ test("every other address comes as the empty app, which no search engine lists",
 
   expect(body).toContain('<div id="root"></div>');
   expect(body).toContain('content="noindex"');
+});
+
+test("an address that the app does not have is answered as not found, with the page that says so", async ({ site }) => {
+  const app = await site.open();
+
+  const known = await app.inject("/timeline/memory/m1/a-walk/view?from=mail");
+  const unknown = await app.inject("/timeline/memory/only-half");
+
+  expect([known.statusCode, unknown.statusCode]).toEqual([200, 404]);
+  expect(known.body).toContain('<div id="root"></div>');
+  expect(unknown.body).toContain("Page Not Found");
+  expect(unknown.headers["content-security-policy"]).toContain("nonce-");
 });
 
 test("what the operator says of themselves is written once for each, and never as markup", async ({ site }) => {

@@ -41,7 +41,8 @@ export async function addStaticApp(app: FastifyInstance, options: StaticAppOptio
   });
   app.get("/*", async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    return sendPage(request, reply, { html: pages.htmlFor(pathOf(request)), mediaOrigin });
+    const { html, isKnown } = pages.pageFor(pathOf(request));
+    return sendPage(request, reply.code(isKnown ? 200 : 404), { html, mediaOrigin });
   });
   addSearchEngineFiles(app, { baseUrl: facts.baseUrl, listed: pages.listed });
   return true;

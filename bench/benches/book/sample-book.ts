@@ -31,7 +31,7 @@ export async function writePhotos(folder: string, count: number): Promise<void> 
   }
 }
 
-export function photoFile(at: number, kind: PhotoFolder = "photos"): string {
+function photoFile(at: number, kind: PhotoFolder = "photos"): string {
   return `${kind}/${at}.jpg`;
 }
 

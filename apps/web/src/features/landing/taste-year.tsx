@@ -32,8 +32,14 @@ export function TasteYear({ taste, action }: { readonly taste: TastedYear; reado
             <ShelfThing name={things[fact.about]} className="h-14 shrink-0 md:h-16" />
             <p>
               <span className="block text-sm text-ink-soft">{texts[fact.about]}</span>{" "}
-              <span className="block font-serif text-lg leading-snug text-balance">{fact.title}</span>{" "}
-              {fact.detail === null ? null : <span className="block text-sm text-ink-soft">{fact.detail}</span>}
+              <span lang="en" className="block font-serif text-lg leading-snug text-balance">
+                {fact.title}
+              </span>{" "}
+              {fact.detail === null ? null : (
+                <span lang="en" className="block text-sm text-ink-soft">
+                  {fact.detail}
+                </span>
+              )}
             </p>
           </li>
         ))}

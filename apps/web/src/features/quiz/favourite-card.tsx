@@ -45,9 +45,12 @@ function Words({ favourite, invitation }: Pick<FavouriteCardProps, "favourite" |
       </span>
     );
   }
+  // The catalogue is written in English; one's own words are in any language.
+  const lang = favourite.entryId === null ? undefined : "en";
   return (
     <>
       <span
+        lang={lang}
         className={classNames(
           "max-w-full font-serif text-lg leading-snug wrap-anywhere",
           favourite.detail === null ? "line-clamp-3" : "line-clamp-2",
@@ -57,7 +60,7 @@ function Words({ favourite, invitation }: Pick<FavouriteCardProps, "favourite" |
         {favourite.title}
       </span>{" "}
       {favourite.detail === null ? null : (
-        <span className="line-clamp-1 max-w-full text-sm text-ink-soft wrap-anywhere" dir="auto">
+        <span lang={lang} className="line-clamp-1 max-w-full text-sm text-ink-soft wrap-anywhere" dir="auto">
           {favourite.detail}
         </span>
       )}

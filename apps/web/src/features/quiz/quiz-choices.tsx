@@ -50,7 +50,7 @@ export function TrueOptions({ answering, question, name }: ChoicesProps) {
 
 function Option({ title, detail }: QuizOption) {
   return (
-    <span className="wrap-anywhere" dir="auto">
+    <span lang="en" className="wrap-anywhere" dir="auto">
       <span className="font-serif text-lg leading-snug">{title}</span>
       {detail === null ? null : <span className="block text-sm text-ink-soft">{detail}</span>}
     </span>

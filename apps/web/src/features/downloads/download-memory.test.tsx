@@ -1,11 +1,25 @@
 import type { Making } from "@lane/contract/makings.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { createQueryClient } from "#api/query-client.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
-import { renderProfile } from "#testing/render-profile.tsx";
+import { renderPart } from "#testing/render-part.tsx";
+
+import { CalendarFile } from "./calendar-file.tsx";
+import { DownloadMemory } from "./download-memory.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
+
+function renderDownloads() {
+  return renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      <DownloadMemory />
+      <CalendarFile />
+    </QueryClientProvider>,
+  );
+}
 
 const running: Making = {
   id: "making-1",
@@ -46,7 +60,7 @@ test("a download is begun once, shows how far it is, and lies ready with its siz
       return done({ making: running });
     },
   });
-  const { screen } = await renderProfile();
+  const screen = await renderDownloads();
 
   await screen.getByRole("button", { name: "Gather everything" }).click();
   const rope = screen.getByRole("progressbar", { name: "How far your download is" });
@@ -65,7 +79,7 @@ test("a download is begun once, shows how far it is, and lies ready with its siz
 
 test("what did not work is said, and can be tried again with the same key", async () => {
   const { bodiesOf } = serveProfile({ "POST /api/archive": () => refusal(409, "Several things are being made") });
-  const { screen } = await renderProfile();
+  const screen = await renderDownloads();
   const button = screen.getByRole("button", { name: "Gather everything" });
 
   await button.click();
@@ -91,7 +105,7 @@ test("heavy days go into the calendar only when they are chosen", async () => {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const { screen } = await renderProfile();
+  const screen = await renderDownloads();
   const button = screen.getByRole("button", { name: "Save calendar file" });
 
   await button.click();

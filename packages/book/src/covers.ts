@@ -1,6 +1,7 @@
 import { type Album, emptyAlbum } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
+import { drawFront } from "./draw-pages.ts";
 import { ropeSvg, yearRope } from "./drawings.ts";
 import { placed } from "./photo-rows.ts";
 import type { Press } from "./press.ts";
@@ -21,7 +22,7 @@ export interface SetCover {
 }
 
 /** Back, spine and front on one sheet. */
-export async function setCover(press: Press, book: BookInput, pageCount: number): Promise<SetCover> {
+export async function setCover(press: Press, book: BookInput, pageCount: number, drawn = 0): Promise<SetCover> {
   const { widthMm, heightMm } = trimSizes[book.trim];
   const spine = softCoverSpineMm(pageCount);
   const album = emptyAlbum();
@@ -38,8 +39,16 @@ export async function setCover(press: Press, book: BookInput, pageCount: number)
     photo,
     ...ropes(book, album),
   };
-  const document = await press.set("cover", data, album);
+  const document = await press.set("cover", data, album, drawn);
   return { document, album, widthMm: 2 * widthMm + spine, heightMm };
+}
+
+/** The front alone, as a JPEG. */
+export async function drawCover(press: Press, book: BookInput, pageCount: number): Promise<Uint8Array> {
+  const { widthMm, heightMm } = trimSizes[book.trim];
+  const { document } = await setCover(press, book, pageCount, 1);
+  const left = bleedMm + widthMm + softCoverSpineMm(pageCount);
+  return drawFront(document.vector(), { bleed: bleedMm, trimWidth: widthMm, trimHeight: heightMm, left });
 }
 
 function said(words: string) {

@@ -8,6 +8,9 @@ import sharp from "sharp";
 
 import type { PageGeometry } from "./page-geometry.ts";
 
+/** What is shown of a sheet, in millimetres; `left` where it is further in than the bleed. */
+type Crop = Pick<PageGeometry, "bleed" | "trimWidth" | "trimHeight"> & { readonly left?: number };
+
 interface WantedPages {
   readonly count: number;
   readonly folder: string;
@@ -18,6 +21,7 @@ interface WantedPages {
 
 const shownPx = 600;
 const keptPx = 1600;
+const frontPx = 1000;
 const ptPerMm = 72 / 25.4;
 
 /** The first pages as pictures, cut to the size of the book. */
@@ -36,6 +40,15 @@ export async function drawPages(vector: Uint8Array, geometry: PageGeometry, want
     wanted.drawn(at + 1);
   }
   return names;
+}
+
+/** The right-hand end of a cover, as the picture a book is chosen by on a shelf. */
+export async function drawFront(vector: Uint8Array, front: Crop): Promise<Uint8Array> {
+  const pages = await openPages(vector, 1);
+  return sharp(Buffer.from(pages.svg(0, front, frontPx)))
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 86 })
+    .toBuffer();
 }
 
 /** Where a browser would let people click or select: no part of the picture. */
@@ -58,10 +71,10 @@ async function openPages(vector: Uint8Array, wanted: number) {
 
   return {
     count,
-    svg(at: number, { bleed, trimWidth, trimHeight }: PageGeometry, widthPx: number): string {
+    svg(at: number, { bleed, trimWidth, trimHeight, left = bleed }: Crop, widthPx: number): string {
       const page = pages[at] ?? "";
       const top = Number(pageTop.exec(page)?.[1] ?? 0) + bleed * ptPerMm;
-      const box = [bleed * ptPerMm, top, trimWidth * ptPerMm, trimHeight * ptPerMm].map((side) => side.toFixed(3));
+      const box = [left * ptPerMm, top, trimWidth * ptPerMm, trimHeight * ptPerMm].map((side) => side.toFixed(3));
       const size = `width="${widthPx}" height="${Math.round((widthPx * trimHeight) / trimWidth)}"`;
       const start = head.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${box.join(" ")}" ${size}`);
       return `${start}${page}</svg>`;

@@ -74,7 +74,8 @@ test("a reader knows by its first bytes what it is, and finds nothing wrong", { 
   const photos = [await samplePhoto(folder, "one", { width: 60, height: 40 })];
   const file = join(folder, "book.epub");
   const years = [{ year: 1979, favourites: [], memories: [sampleMemory("photo", { photos }), ...memories] }];
-  await writeEpub({ ...book, years }, folder, file);
+  const front = await readFile(join(folder, "photos/one.jpg"));
+  await writeEpub({ book: { ...book, years }, folder, front }, file);
   const start = (await readFile(file)).subarray(30, 58).toString("latin1");
   const verdict = existsSync(epubcheck)
     ? spawnSync("java", ["-jar", epubcheck, file], { encoding: "utf8" }).stderr

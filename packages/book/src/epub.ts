@@ -20,16 +20,24 @@ interface Entry {
   readonly properties?: string;
   readonly isInSpine?: boolean;
   /** The words themselves, or a photo of the job's folder. */
-  readonly content: string | { readonly file: string };
+  readonly content: string | Uint8Array | { readonly file: string };
 }
 
 const container =
   '<?xml version="1.0" encoding="utf-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>' +
   '<rootfile full-path="book/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
 
+interface EpubSource {
+  readonly book: BookInput;
+  /** Where the photos are. */
+  readonly folder: string;
+  /** The picture it is chosen by, a JPEG. */
+  readonly front: Uint8Array;
+}
+
 /** An EPUB 3: the same memories as flowing pages, photos and drawings inside. */
-export async function writeEpub(book: BookInput, folder: string, file: string): Promise<void> {
-  const entries = entriesOf(book);
+export async function writeEpub({ book, folder, front }: EpubSource, file: string): Promise<void> {
+  const entries = entriesOf(book, front);
   const zip = new ZipFile();
   const output = createWriteStream(file, { flags: "wx" });
   const options = { mtime: new Date(`${book.madeOn}T00:00:00Z`), forceDosTimestamp: true };
@@ -48,6 +56,7 @@ export async function writeEpub(book: BookInput, folder: string, file: string): 
   zip.addBuffer(Buffer.from(packageOf(book, entries)), "book/book.opf", options);
   for (const { name, content } of entries) {
     if (typeof content === "string") zip.addBuffer(Buffer.from(content), `book/${name}`, options);
+    else if (content instanceof Uint8Array) zip.addBuffer(Buffer.from(content), `book/${name}`, options);
     else addPhoto(`book/${name}`, content.file);
   }
   zip.end();
@@ -58,7 +67,7 @@ function page(name: string, content: string): Entry {
   return { name: `${name}.xhtml`, mediaType: "application/xhtml+xml", isInSpine: true, content };
 }
 
-function entriesOf(book: BookInput): Entry[] {
+function entriesOf(book: BookInput, front: Uint8Array): Entry[] {
   const photos = book.years.flatMap(({ memories }) => memories.flatMap((memory) => memory.photos));
   const files = [...new Set(photos.map((photo) => photo.screenFile ?? photo.file))];
   const photoNames = new Map(files.map((file, at) => [file, `photos/${at}.jpg`]));
@@ -66,6 +75,7 @@ function entriesOf(book: BookInput): Entry[] {
     page("title", titlePage(book)),
     { ...page("contents", contentsPage(book)), properties: "nav" },
     ...book.years.map((year) => page(`year-${year.year}`, yearPage(book, year, photoNames))),
+    { name: "front.jpg", mediaType: "image/jpeg", properties: "cover-image", content: front },
     { name: "style.css", mediaType: "text/css", content: stylesheet },
     ...drawingsOf(book).map(([name, content]) => ({
       name: `drawings/${name}.svg`,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import type { Album } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
-import { setCover } from "./covers.ts";
+import { drawCover, setCover } from "./covers.ts";
 import { drawPages } from "./draw-pages.ts";
 import { writeEpub } from "./epub.ts";
 import type { BookJob, MadeReport, PreviewJob, Step } from "./job.ts";
@@ -63,7 +63,7 @@ export async function makeBook({ book }: BookJob, { folder, report }: MakingPlac
     join(folder, "cover.pdf"),
   );
   say(4, "epub");
-  await writeEpub(book, folder, join(folder, "book.epub"));
+  await writeEpub({ book, folder, front: await drawCover(press, book, pageCount) }, join(folder, "book.epub"));
   say(stepCount, "epub");
   return { type: "made", outputs: ["reading.pdf", "print.pdf", "cover.pdf", "book.epub"], pageCount, coarsePhotos };
 }

@@ -31,28 +31,29 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   return (
     <svg
       ref={drawing}
-      width={width}
+      width="1"
       height={height}
-      viewBox={`${left} ${top} ${width} ${height}`}
-      className="absolute start-0 top-0 max-w-none origin-top-left will-change-transform"
+      className="absolute start-0 top-0 max-w-none origin-top-left overflow-visible will-change-transform"
     >
       <MotifDefinitions />
-      {end + coilRoom >= left && end <= left + width ? <Future x={end} hopes={hopes} unit={unit} /> : null}
-      {shown.map((index) => {
-        const clusters = clustersOf(index) ?? noClusters;
-        return (
-          <Tile
-            key={index}
-            index={index}
-            scale={scale}
-            unit={unit}
-            span={stage.span}
-            clusters={clusters}
-            layers={layers}
-            activeKey={clusters.some(({ key }) => key === activeKey) ? activeKey : undefined}
-          />
-        );
-      })}
+      <g transform={`translate(${-tiles.origin * tileWidth} ${-top})`}>
+        {end + coilRoom >= left && end <= left + width ? <Future x={end} hopes={hopes} unit={unit} /> : null}
+        {shown.map((index) => {
+          const clusters = clustersOf(index) ?? noClusters;
+          return (
+            <Tile
+              key={index}
+              index={index}
+              scale={scale}
+              unit={unit}
+              span={stage.span}
+              clusters={clusters}
+              layers={layers}
+              activeKey={clusters.some(({ key }) => key === activeKey) ? activeKey : undefined}
+            />
+          );
+        })}
+      </g>
     </svg>
   );
 }

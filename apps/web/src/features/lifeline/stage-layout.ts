@@ -117,7 +117,7 @@ export function whispersBetween(
     whispers.push({
       moment: first + stretch / 2,
       text: stretch === 1 ? text : `${year}: ${text}`,
-      width: stretch * scale - 14,
+      width: stretch * scale - 28,
     });
   }
   return whispers;

@@ -111,7 +111,7 @@ const journeyMiddle = 92;
 const journeyReach = 62;
 
 function JourneyPart({ span, scale, from, to, journey }: StretchProps & { readonly journey: (at: number) => number }) {
-  const count = Math.max(1, Math.ceil(((to - from) * scale) / 10));
+  const count = Math.max(1, Math.ceil(((to - from) * scale) / 4));
   const points = Array.from({ length: count + 1 }, (_, at) => {
     const moment = from + ((to - from) * at) / count;
     return { x: (moment - span.from) * scale, y: journeyMiddle - journey(moment) * journeyReach };

@@ -7,7 +7,7 @@ import { coversView, type Tiles, tilesOf, tileWidth } from "./stage-layout.ts";
 export interface StageView {
   readonly stage: Stage;
   readonly scale: number;
-  readonly tiles: Tiles;
+  readonly tiles: Tiles & { readonly origin: number };
   /** What is moved when one pans. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly now: () => View;
@@ -16,6 +16,8 @@ export interface StageView {
 
 interface Drawn extends Tiles {
   readonly scale: number;
+  /** The tile that the drawing begins at. It stays while one pans, or everything would be painted again. */
+  readonly origin: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
 
   function place() {
     const { start, scale } = now();
-    const left = (start - span.from) * scale - drawn.first * tileWidth;
+    const left = (start - span.from) * scale - drawn.origin * tileWidth;
     if (drawing.current && scale === drawn.scale) drawing.current.style.transform = `translate3d(${-left}px,0,0)`;
   }
 
@@ -42,7 +44,7 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
     const next = now();
     onMoved(next, stage);
     if (next.scale === drawn.scale && coversView(drawn, next, span, width)) place();
-    else setDrawn(drawnOf(next, stage));
+    else setDrawn((before) => drawnOf(next, stage, before));
   }
 
   const settleNow = useRef(settle);
@@ -72,6 +74,8 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
   };
 }
 
-function drawnOf(view: View, { span, width }: Stage): Drawn {
-  return { ...tilesOf(view, span, width), scale: view.scale };
+function drawnOf(view: View, { span, width }: Stage, before?: Drawn): Drawn {
+  const tiles = tilesOf(view, span, width);
+  const origin = before?.scale === view.scale ? before.origin : tiles.first;
+  return { ...tiles, scale: view.scale, origin };
 }

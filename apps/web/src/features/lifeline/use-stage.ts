@@ -35,7 +35,8 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
   const byTile = useMemo(() => Map.groupBy(clusters, ({ at }) => Math.floor(at / tileWidth)), [clusters]);
 
   function sayRange(now: View, of: Stage) {
-    if (range.current) range.current.textContent = viewText(now, of);
+    const text = viewText(now, of);
+    if (range.current && range.current.textContent !== text) range.current.textContent = text;
   }
 
   function handleTap(key: string) {

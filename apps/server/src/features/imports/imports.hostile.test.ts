@@ -8,7 +8,9 @@ import { expect } from "vitest";
 import { test } from "#testing/house-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
+import { workOff } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
+import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60_000;
@@ -139,4 +141,24 @@ test("what nobody works on any more says so and can go on, and what nobody said 
   expect(gone.status).toBe(404);
   expect(await ada.start(id)).toMatchObject({ state: "done", made: 2 });
   expect(await db.selectFrom("uploads").select("id").execute()).toEqual([]);
+});
+
+test("with an account go its imports, what they were made of and what waits for a date", async ({ house }) => {
+  const ada = await createBringer(house);
+  await setTimeline(ada);
+  const { id } = await ada.bring("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
+  await ada.start(id);
+  await ada.bring("day-one", [journal(summers(1))]);
+  const { db } = house.database;
+  const before = await db.selectFrom("import_items").select("id").execute();
+
+  const left = await ada.post("/user/delete", { password: "a long enough password", reasonForLeaving: "Done" });
+  await db.deleteFrom("jobs").where("name", "=", "media.prepare-brought").execute();
+  await workOff(house.jobs);
+
+  expect([left.status, before.length]).toEqual([200, 2]);
+  for (const table of ["imports", "import_items", "uploads", "files"] as const) {
+    expect(await db.selectFrom(table).select("id").execute(), table).toEqual([]);
+  }
+  expect(await storedKeys(house.store)).toEqual([]);
 });

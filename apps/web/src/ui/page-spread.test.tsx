@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import { axeViolations } from "#testing/axe.ts";
+import { renderPart } from "#testing/render-part.tsx";
+
+import { PageSpread } from "./page-spread.tsx";
+
+const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const pages = [dot, dot, dot, dot, dot];
+
+test.for([
+  [
+    "a phone turns one page at a time",
+    360,
+    ["Page 1 of the first 5", "Page 2 of the first 5", "Page 5 of the first 5"],
+  ],
+  [
+    "a desk shows two, the first on the right",
+    1280,
+    ["Page 1 of the first 5", "Pages 2 and 3 of the first 5", "Pages 4 and 5 of the first 5"],
+  ],
+] as const)("%s, by keys and buttons, and never beyond the ends", async ([, width, places]) => {
+  await page.viewport(width, 800);
+  const screen = await renderPart(<PageSpread label="My book" pages={pages} shape={0.7} />);
+  const [first, second, last] = places;
+  await expect.element(screen.getByText(first)).toBeVisible();
+  expect(await axeViolations(screen.container)).toEqual([]);
+
+  await screen.getByRole("button", { name: "Turn the page" }).click();
+  await expect.element(screen.getByText(second)).toBeVisible();
+  screen.getByRole("region", { name: "My book" }).element().focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect.element(screen.getByText(last)).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "Page 5", exact: true })).toBeVisible();
+
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+  await expect.element(screen.getByText(first)).toBeVisible();
+});

@@ -7,7 +7,7 @@ export const openDoors: Doors = [
   ["packages/culture/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/book/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/book/src/*.ts", "node:zlib"],
-  ["packages/book/src/*.ts", "yazl"],
+  ["packages/book/src/*.ts", "sharp"],
   ["packages/archive/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/archive/src/*.ts", "zod"],
   ["packages/archive/src/*.ts", "node:zlib"],

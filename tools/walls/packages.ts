@@ -1,6 +1,6 @@
 import { builtin, npm, production, wall } from "./wall.ts";
 
-const typesetter = npm("@myriaddreamin", "sharp", "uqr", "yazl");
+const typesetter = npm("@myriaddreamin", "sharp", "uqr");
 const archiveParsers = npm("zod", "yauzl", "markdown-it", "htmlparser2");
 const offlineBuiltins = builtin(
   "assert",

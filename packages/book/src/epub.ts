@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
-import { ZipFile } from "yazl";
 
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle } from "./clean-text.ts";
@@ -13,6 +9,7 @@ import { motifIcon, ropeSvg, yearRope } from "./drawings.ts";
 import { contentsPage, escapeXml, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
 import { readPhoto } from "./photo-file.ts";
 import { primaryOf } from "./words.ts";
+import { writeZip, type ZipEntry } from "./zip-file.ts";
 
 interface Entry {
   readonly name: string;
@@ -38,29 +35,22 @@ interface EpubSource {
 /** An EPUB 3: the same memories as flowing pages, photos and drawings inside. */
 export async function writeEpub({ book, folder, front }: EpubSource, file: string): Promise<void> {
   const entries = entriesOf(book, front);
-  const zip = new ZipFile();
-  const output = createWriteStream(file, { flags: "wx" });
-  const options = { mtime: new Date(`${book.madeOn}T00:00:00Z`), forceDosTimestamp: true };
-  // One photo in memory at a time: each is read when its turn comes.
-  function addPhoto(name: string, photo: string): void {
-    zip.addReadStreamLazy(name, { ...options, compress: false }, (give) => {
-      readPhoto(folder, photo).then((bytes) => give(null, Readable.from([bytes])), fail);
-    });
-  }
-  function fail(error: Error): void {
-    output.destroy(error);
-  }
-  // The first entry, not packed: by this a reader knows what it holds.
-  zip.addBuffer(Buffer.from("application/epub+zip"), "mimetype", { ...options, compress: false });
-  zip.addBuffer(Buffer.from(container), "META-INF/container.xml", options);
-  zip.addBuffer(Buffer.from(packageOf(book, entries)), "book/book.opf", options);
-  for (const { name, content } of entries) {
-    if (typeof content === "string") zip.addBuffer(Buffer.from(content), `book/${name}`, options);
-    else if (content instanceof Uint8Array) zip.addBuffer(Buffer.from(content), `book/${name}`, options);
-    else addPhoto(`book/${name}`, content.file);
-  }
-  zip.end();
-  await pipeline(zip.outputStream, output);
+  const contents = entries.map(({ name, content }): ZipEntry => {
+    if (typeof content === "string") return words(`book/${name}`, content);
+    const read = content instanceof Uint8Array ? async () => content : () => readPhoto(folder, content.file);
+    return { name: `book/${name}`, read, isPacked: false };
+  });
+  const first = [
+    // The first entry, not packed: by this a reader knows what it holds.
+    words("mimetype", "application/epub+zip", false),
+    words("META-INF/container.xml", container),
+    words("book/book.opf", packageOf(book, entries)),
+  ];
+  await writeZip(file, [...first, ...contents], book.madeOn);
+}
+
+function words(name: string, content: string, isPacked = true): ZipEntry {
+  return { name, read: async () => Buffer.from(content), isPacked };
 }
 
 function page(name: string, content: string): Entry {

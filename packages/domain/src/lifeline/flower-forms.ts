@@ -41,7 +41,7 @@ export const flowerForms: readonly [FlowerForm, ...FlowerForm[]] = [
 ];
 
 /** The line down the middle of a petal. */
-export const petalVein = "M0-5V-11";
+const petalVein = "M0-5L0-11";
 
 /** Stem and leaf in a box 40 wide and 56 high, whose lower edge is the ground; the head's centre is `flowerHead`. */
 export const flowerStem = {
@@ -54,7 +54,29 @@ export function flowerFormOf(memoryId: string): FlowerForm {
   return pickByHash(memoryId, flowerForms);
 }
 
-/** How far each petal is turned, in degrees. */
-export function petalTurns({ petals }: FlowerForm): string[] {
-  return Array.from({ length: petals }, (_, index) => ((index * 360) / petals + 8).toFixed(1));
+export interface FlowerHead {
+  readonly petals: string;
+  readonly veins: string;
+}
+
+const heads = new Map<FlowerForm, FlowerHead>();
+
+/** All petals as one path and all their veins as another: hundreds of flowers are drawn at once, and each part costs. */
+export function flowerHeadOf(form: FlowerForm): FlowerHead {
+  const known = heads.get(form);
+  if (known) return known;
+  const turns = Array.from({ length: form.petals }, (_, index) => (index * 360) / form.petals + 8);
+  const around = (path: string) => turns.map((turn) => turned(path, turn)).join("");
+  const head = { petals: around(form.petal), veins: around(petalVein) };
+  heads.set(form, head);
+  return head;
+}
+
+/** A path of absolute moves, lines and curves, turned around the origin. */
+function turned(path: string, degrees: number): string {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return path.replaceAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g, (_pair, one: string, other: string) => {
+    const [x, y] = [Number(one), Number(other)];
+    return `${(x * cos - y * sin).toFixed(2)} ${(x * sin + y * cos).toFixed(2)} `;
+  });
 }

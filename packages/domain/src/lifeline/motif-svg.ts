@@ -1,6 +1,6 @@
 import { pickByHash } from "../pick-by-hash.ts";
 import { candleForm } from "./candle-form.ts";
-import { flowerForms, flowerHead, flowerStem, type FlowerForm, petalTurns, petalVein } from "./flower-forms.ts";
+import { flowerForms, flowerHead, flowerStem, type FlowerForm, flowerHeadOf } from "./flower-forms.ts";
 import type { MarkSymbol } from "./life.ts";
 import { paperColours as colours, pebbleColours, petalColours } from "./paper-colours.ts";
 import { type StoneForm, stoneForms } from "./stone-forms.ts";
@@ -24,16 +24,14 @@ export function motifOf(symbol: MarkSymbol, memoryId: string): string {
 
 function flower(form: FlowerForm): string {
   const { fill, deep } = petalColours[form.colour];
-  const petals = petalTurns(form).map(
-    (turn) =>
-      `<g transform="rotate(${turn})"><path d="${form.petal}" fill="${fill}" stroke="${deep}" stroke-width="0.5"/>` +
-      `<path d="${petalVein}" stroke="${deep}" stroke-width="0.9" stroke-linecap="round" opacity="0.55"/></g>`,
-  );
+  const { petals, veins } = flowerHeadOf(form);
   return (
     `<g transform="translate(-20 -56)">` +
     `<path d="${flowerStem.stem}" fill="none" stroke="${colours.stem}" stroke-width="1.6" stroke-linecap="round"/>` +
     `<path d="${flowerStem.leaf}" fill="${colours.stem}"/>` +
-    `<g transform="translate(${flowerHead.x} ${flowerHead.y})">${petals.join("")}` +
+    `<g transform="translate(${flowerHead.x} ${flowerHead.y})">` +
+    `<path d="${petals}" fill="${fill}" stroke="${deep}" stroke-width="0.5"/>` +
+    `<path d="${veins}" fill="none" stroke="${deep}" stroke-width="0.9" stroke-linecap="round" opacity="0.55"/>` +
     `<circle r="${form.heartRadius}" fill="${form.hasDarkHeart ? deep : colours.pollen}"/></g></g>`
   );
 }

@@ -1,11 +1,10 @@
 import {
   flowerFormOf,
   flowerHead,
+  flowerHeadOf,
   flowerStem,
   type FlowerForm,
   type PetalColour,
-  petalTurns,
-  petalVein,
 } from "@lane/domain/lifeline/flower-forms.ts";
 import type { SVGProps } from "react";
 
@@ -48,14 +47,11 @@ export function FlowerDrawing({ form }: { readonly form: FlowerForm }) {
 
 function FlowerHead({ form }: { readonly form: FlowerForm }) {
   const { fill, deep, heart } = paints[form.colour];
+  const { petals, veins } = flowerHeadOf(form);
   return (
     <>
-      {petalTurns(form).map((turn) => (
-        <g key={turn} transform={`rotate(${turn})`}>
-          <path d={form.petal} className={`${fill} ${deep}`} strokeWidth="0.5" />
-          <path d={petalVein} className={deep} strokeWidth="0.9" strokeLinecap="round" opacity="0.55" />
-        </g>
-      ))}
+      <path d={petals} className={`${fill} ${deep}`} strokeWidth="0.5" />
+      <path d={veins} className={`fill-none ${deep}`} strokeWidth="0.9" strokeLinecap="round" opacity="0.55" />
       <circle r={form.heartRadius} className={form.hasDarkHeart ? heart : "fill-pollen"} />
     </>
   );

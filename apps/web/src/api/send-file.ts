@@ -42,10 +42,12 @@ export function sendFile(file: File, address: string | null, events: SendingEven
   let isStopped = false;
   let isWaiting = false;
 
-  function handleWaiting() {
+  function handleWaiting(): boolean {
     isWaiting = true;
     noteSilence();
     events.onWaiting();
+    // Whoever was told may have stopped it; the pause that begins after this would outlive that.
+    return !isStopped;
   }
 
   function handleProgress(sentBytes: number) {
@@ -84,6 +86,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
           events.onDone(pathOf(upload?.url).split("/").at(-1) ?? "");
         },
         onError: (error) => {
+          if (isStopped) return;
           end();
           events.onFailed(sentenceOf(error));
         },
@@ -125,7 +128,8 @@ function optionsFor(file: File, address: string | null, { name = file.name, purp
   };
 }
 
-function retrying(onWaiting: () => void): Pick<UploadOptions, "onBeforeRequest" | "onShouldRetry"> {
+/** `onWaiting` says whether it is to go on. */
+function retrying(onWaiting: () => boolean): Pick<UploadOptions, "onBeforeRequest" | "onShouldRetry"> {
   let renewal: Promise<boolean> | undefined;
   return {
     async onBeforeRequest(request) {
@@ -136,9 +140,9 @@ function retrying(onWaiting: () => void): Pick<UploadOptions, "onBeforeRequest" 
     },
     onShouldRetry(error, attempt) {
       const status = statusOf(error);
-      if (status === 0) onWaiting();
+      if (status === 0) return onWaiting();
       if (status === 401 && readRefreshToken() !== undefined) renewal = refreshTokens(readToken());
-      return status === 0 || ((passing.has(status) || renewal !== undefined) && attempt < mostRefusals);
+      return (passing.has(status) || renewal !== undefined) && attempt < mostRefusals;
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 import type { Db } from "#db/client.ts";
-
-import { selectOwn } from "./own-memories.ts";
+import { selectPersonal } from "#db/personal-memories.ts";
 
 export interface BookFileRow {
   readonly id: string;
@@ -33,7 +32,7 @@ export function createBookFilesRepository(db: Db) {
   return {
     /** What is attached to them and could be read, in the order it is shown. */
     async listFiles(accountId: string): Promise<AttachedFileRow[]> {
-      return selectOwn(db, accountId)
+      return selectPersonal(db, accountId)
         .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
         .innerJoin("files", "files.id", "memory_media.file_id")
         .select([...fileColumns, "memory_media.memory_id as memoryId", "memory_media.caption", "memory_media.alt"])

@@ -2,8 +2,7 @@ import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
-
-import { selectOwn } from "./own-memories.ts";
+import { selectPersonal } from "#db/personal-memories.ts";
 
 export interface BookMemoryRow {
   readonly id: string;
@@ -24,7 +23,7 @@ export function createBookMemoriesRepository(db: Db) {
   return {
     /** In the order they happened. */
     async list(accountId: string): Promise<BookMemoryRow[]> {
-      const rows = await selectOwn(db, accountId)
+      const rows = await selectPersonal(db, accountId)
         .select([
           "memories.id",
           "memories.title",

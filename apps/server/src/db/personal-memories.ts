@@ -1,6 +1,7 @@
-import type { Db } from "#db/client.ts";
+import type { Db } from "./client.ts";
 
-export function selectOwn(db: Db, accountId: string) {
+/** What stands on somebody's own timeline, the archive left out. */
+export function selectPersonal(db: Db, accountId: string) {
   return db
     .selectFrom("memories")
     .innerJoin("timelines", "timelines.id", "memories.timeline_id")

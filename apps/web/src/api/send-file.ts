@@ -63,10 +63,15 @@ export function sendFile(file: File, address: string | null, events: SendingEven
   }
 
   const online = () => void handleOnline();
-
   function end() {
     isStopped = true;
     window.removeEventListener("online", online);
+  }
+
+  function finish(tell: () => void) {
+    if (isStopped) return;
+    end();
+    tell();
   }
 
   async function begin() {
@@ -81,21 +86,13 @@ export function sendFile(file: File, address: string | null, events: SendingEven
           events.onAddress(pathOf(upload?.url));
         },
         onProgress: handleProgress,
-        onSuccess: () => {
-          end();
-          events.onDone(pathOf(upload?.url).split("/").at(-1) ?? "");
-        },
-        onError: (error) => {
-          if (isStopped) return;
-          end();
-          events.onFailed(sentenceOf(error));
-        },
+        onSuccess: () => finish(() => events.onDone(pathOf(upload?.url).split("/").at(-1) ?? "")),
+        onError: (error) => finish(() => events.onFailed(sentenceOf(error))),
       });
       upload.start();
     } catch {
       // Not even what sends could be loaded.
-      end();
-      events.onFailed(noResponseText());
+      finish(() => events.onFailed(noResponseText()));
     }
   }
 

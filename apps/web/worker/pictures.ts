@@ -8,8 +8,16 @@ const mostBytesEach = 4 * 1024 * 1024;
 const variants = ["320", "960", "1920"];
 const atOnce = 4;
 
-export function isPicture({ pathname, searchParams }: URL): boolean {
-  return /^\/api\/media\/[\w-]+$/.test(pathname) && variants.includes(searchParams.get("variant") ?? "");
+export function isPicture(url: URL): boolean {
+  return isFile(url) && variants.includes(url.searchParams.get("variant") ?? "");
+}
+
+export function isOriginal(url: URL): boolean {
+  return isFile(url) && !url.searchParams.has("variant");
+}
+
+function isFile({ pathname }: URL): boolean {
+  return /^\/api\/media\/[\w-]+$/.test(pathname);
 }
 
 /** From what was kept, else from the server, else the same picture in another size. */
@@ -21,12 +29,25 @@ export async function answerPicture(url: URL, event: ExtendableEvent): Promise<R
     event.waitUntil(keep(keyOf(url), answer.clone()));
     return answer;
   } catch (error) {
-    for (const variant of variants) {
-      const other = await find(keyOf(url, variant));
-      if (other) return other;
-    }
-    throw error;
+    return orAnySize(url, error);
   }
+}
+
+/** A photo that was being prepared when its page was read; what has been made of it since may have been kept. */
+export async function answerOriginal(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    return orAnySize(new URL(request.url), error);
+  }
+}
+
+async function orAnySize(url: URL, error: unknown): Promise<Response> {
+  for (const variant of variants) {
+    const other = await find(keyOf(url, variant));
+    if (other) return other;
+  }
+  throw error;
 }
 
 /** Pictures of what somebody reads, so that it can be read again without a connection. */

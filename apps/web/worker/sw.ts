@@ -1,6 +1,6 @@
 import { isWorkerOrder, shareTargetPath } from "#offline/kept-names.ts";
 
-import { answerPicture, isPicture, keepPictures } from "./pictures.ts";
+import { answerOriginal, answerPicture, isOriginal, isPicture, keepPictures } from "./pictures.ts";
 import { takeShared } from "./sharing.ts";
 import { answerAsset, answerNavigation, isAsset, isPage, keepShell, removeOldShells } from "./shell.ts";
 
@@ -16,16 +16,21 @@ async function begin(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What is not named here is none of our business: the browser asks the server as if there were no worker. */
 function answer(event: FetchEvent): void {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (request.method === "POST" && url.pathname === shareTargetPath) event.respondWith(takeShared(request));
-  if (request.method !== "GET") return;
-  if (request.mode === "navigate" && isPage(url)) event.respondWith(answerNavigation(request));
-  else if (isAsset(url)) event.respondWith(answerAsset(request));
-  else if (isPicture(url) && !request.headers.has("range")) event.respondWith(answerPicture(url, event));
+  const found = request.method === "GET" ? answerTo(request, url, event) : undefined;
+  if (found) event.respondWith(found);
+}
+
+/** What is not named here is none of our business: the browser asks the server as if there were no worker. */
+function answerTo(request: Request, url: URL, event: ExtendableEvent): Promise<Response> | undefined {
+  if (request.mode === "navigate" && isPage(url)) return answerNavigation(request);
+  if (isAsset(url)) return answerAsset(request);
+  if (isPicture(url) && !request.headers.has("range")) return answerPicture(url, event);
+  return isOriginal(url) && request.destination === "image" ? answerOriginal(request) : undefined;
 }
 
 function obey(event: ExtendableMessageEvent): void {

@@ -38,7 +38,7 @@ test("a listed city is found by its first letters and kept", async ({ page, prod
     .first()
     .click();
   const sent = page.waitForRequest((request) => request.method() === "PUT");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
 
   expect((await sent).postDataJSON()).toEqual({ cityId: expect.any(String) });
   await expect(page.getByText("Profile updated successfully")).toBeVisible();

@@ -67,7 +67,7 @@ test("names and birthday are changed, greet at once and survive a reload", async
   await page.getByLabel("Day").fill("29");
   await page.getByLabel("Month").selectOption("February");
   await page.getByLabel("Year").fill("1952");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
 
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await expect(page.getByText("Welcome Augusta de Königsberg")).toBeVisible();
@@ -86,11 +86,11 @@ test.describe("by touch on a phone", () => {
 
     await page.getByRole("button", { name: "Edit personal details" }).tap();
     await page.getByLabel("First name").fill("Beatrix");
-    await page.getByRole("button", { name: "Save" }).tap();
+    await page.getByRole("button", { name: "Save", exact: true }).tap();
     await expect(page.getByRole("heading", { name: "Beatrix's Profile" })).toBeVisible();
     await page.getByRole("button", { name: "Change your reflection style" }).tap();
     await page.getByText("Yes", { exact: true }).last().tap();
-    await page.getByRole("button", { name: "Save" }).tap();
+    await page.getByRole("button", { name: "Save", exact: true }).tap();
 
     await expect(page.getByRole("dialog", { name: "Reflection Style" })).toBeHidden();
     await page.reload();
@@ -139,7 +139,7 @@ test("a new password needs the old one, and ends every other session", async ({ 
   await openProfile(page);
   await page.getByRole("button", { name: "Change password" }).click();
   const fields = ["Old password", "New password", "Confirm new password"];
-  const save = page.getByRole("button", { name: "Save" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
 
   await fill(page, fields, ["", "short", "shorter"]);
   await save.click();
@@ -167,7 +167,7 @@ test("a new address is taken on with the code that was mailed there", async ({ p
   await openProfile(page);
   await page.getByRole("button", { name: "Edit personal details" }).click();
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByText(/They work for 10 minutes/)).toBeVisible();

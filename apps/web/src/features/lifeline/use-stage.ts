@@ -93,13 +93,18 @@ function onlyOf(clusters: readonly PlacedCluster[], key: string): LifelineMemory
 /** The keyboard stands on the mark it went to, and on the rope again when it has left it. */
 function useFocusOn(frame: RefObject<HTMLElement | null>, active: string | undefined): void {
   const before = useRef(active);
+  const wasInside = useRef(false);
   useEffect(() => {
+    const isInside = () => frame.current?.contains(document.activeElement) ?? false;
+    // A mark that is no longer drawn takes the keyboard's place with it, and leaves it to the whole page.
+    const isLost = wasInside.current && document.activeElement === document.body;
     if (active !== undefined) {
       const mark = frame.current?.querySelector<SVGGElement>(`[data-mark="${CSS.escape(active)}"]`);
-      if (frame.current?.contains(document.activeElement)) mark?.focus({ preventScroll: true });
+      if (isInside() || isLost) mark?.focus({ preventScroll: true });
     } else if (before.current !== undefined) {
       frame.current?.focus({ preventScroll: true });
     }
     before.current = active;
+    wasInside.current = isInside();
   });
 }

@@ -39,10 +39,15 @@ async function render(): Promise<void> {
     if (writtenFor === location.pathname && i18n.locale === "en") {
       // Or the router would expect boundaries that it leaves out of what it writes to HTML.
       router.ssr = { manifest: undefined };
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, { onRecoverableError: reportUnlessTranslated });
     } else {
       delete root.dataset["page"];
       createRoot(root).render(app);
     }
   });
+}
+
+/** Whoever changes the language while the page is being taken over gets it drawn anew, which React mentions. */
+function reportUnlessTranslated(error: unknown): void {
+  if (i18n.locale === "en") reportError(error);
 }

@@ -1,31 +1,9 @@
-/** Why something could not be brought along. Codes are for counting, sentences for people. */
-export const problemReasons = [
-  "unsafe-name",
-  "duplicate-name",
-  "not-a-file",
-  "encrypted",
-  "damaged",
-  "truncated",
-  "bomb",
-  "too-many",
-  "too-large",
-  "unknown-format",
-  "not-json",
-  "no-such-shape",
-  "text-too-long",
-  "date-outside",
-  "missing-media",
-  "too-many-media",
-  "not-accepted",
-  "empty",
-] as const;
-
-export type ProblemReason = (typeof problemReasons)[number];
+import type { UnreadableReason } from "@lane/domain/import-reasons.ts";
 
 export interface SourceProblem {
   /** What it is about: a file's or an entry's name, as the person knows it. */
   readonly name: string;
-  readonly reason: ProblemReason;
+  readonly reason: UnreadableReason;
   /** For a person, without the name. */
   readonly sentence: string;
 }
@@ -56,7 +34,7 @@ const longestName = 200;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Names in a report come from strangers: one line, of a length that can be shown. */
-export function problem(name: string, reason: ProblemReason, sentence: string): SourceProblem {
+export function problem(name: string, reason: UnreadableReason, sentence: string): SourceProblem {
   const line = name.toWellFormed().replace(unseen, "\ufffd").trim();
   const shown = line.length <= longestName ? line : `${line.slice(0, longestName - 1).toWellFormed()}…`;
   return { name: shown === "" ? "?" : shown, reason, sentence };

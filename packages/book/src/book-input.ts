@@ -1,8 +1,7 @@
+import type { BookTrim } from "@lane/domain/book-choices.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
-
-import type { TrimSize } from "./trim-sizes.ts";
 
 /** What a book is made of. Every text in it is somebody's own and is set as it was written, never interpreted. */
 export interface BookInput {
@@ -12,7 +11,7 @@ export interface BookInput {
   readonly dedication: string;
   /** Hyphenation, names of months and the few words of the book's own: "de", "pt-BR". */
   readonly language: string;
-  readonly trim: TrimSize;
+  readonly trim: BookTrim;
   readonly cover: CoverDesign;
   /** In order of time. */
   readonly years: readonly BookYear[];

@@ -1,3 +1,5 @@
+import { trimSizes } from "@lane/domain/book-choices.ts";
+
 import { type Album, emptyAlbum } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
@@ -5,7 +7,7 @@ import { drawFront } from "./draw-pages.ts";
 import { ropeSvg, yearRope } from "./drawings.ts";
 import { placed } from "./photo-rows.ts";
 import type { Press } from "./press.ts";
-import { bleedMm, softCoverSpineMm, trimSizes } from "./trim-sizes.ts";
+import { bleedMm, softCoverSpineMm } from "./trim-sizes.ts";
 import type { SetDocument } from "./typesetter.ts";
 import { primaryOf, wordsIn } from "./words.ts";
 

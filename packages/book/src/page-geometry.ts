@@ -1,4 +1,6 @@
-import { bleedMm, extraGutterMm, type TrimSize, trimSizes } from "./trim-sizes.ts";
+import { type BookTrim, trimSizes } from "@lane/domain/book-choices.ts";
+
+import { bleedMm, extraGutterMm } from "./trim-sizes.ts";
 
 /** Everything in millimetres but the letters, which are in points. */
 export interface PageGeometry {
@@ -18,13 +20,13 @@ export interface PageGeometry {
 /** Nothing that matters comes nearer to the cut. */
 export const safetyMm = 12.7;
 
-const looks: Record<TrimSize, { inner: number; outer: number; top: number; bottom: number; fontPt: number }> = {
+const looks: Record<BookTrim, { inner: number; outer: number; top: number; bottom: number; fontPt: number }> = {
   A5: { inner: 18, outer: 14, top: 21, bottom: 21, fontPt: 10.5 },
   "6 x 9 in": { inner: 19, outer: 15, top: 22, bottom: 23, fontPt: 10.5 },
   A4: { inner: 34, outer: 28, top: 30, bottom: 32, fontPt: 12 },
 };
 
-export function geometryOf(trim: TrimSize, pages: number): PageGeometry {
+export function geometryOf(trim: BookTrim, pages: number): PageGeometry {
   const { widthMm: trimWidth, heightMm: trimHeight } = trimSizes[trim];
   const look = looks[trim];
   const inner = Math.max(look.inner, safetyMm + extraGutterMm(pages));

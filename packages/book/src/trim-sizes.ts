@@ -1,12 +1,3 @@
-/** Sizes a book can be cut to, in millimetres. */
-export const trimSizes = {
-  A5: { widthMm: 148, heightMm: 210 },
-  "6 x 9 in": { widthMm: 152.4, heightMm: 228.6 },
-  A4: { widthMm: 210, heightMm: 297 },
-} as const;
-
-export type TrimSize = keyof typeof trimSizes;
-
 /** Sheets a lifeline is printed on, upright, in millimetres. */
 export const posterSizes = {
   A3: { widthMm: 297, heightMm: 420 },

@@ -1,3 +1,11 @@
+import {
+  bookLanguages,
+  bookTrims,
+  coverDesigns,
+  maxAuthorLength,
+  maxBookTitleLength,
+  maxDedicationLength,
+} from "@lane/domain/book-choices.ts";
 import { memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
@@ -6,38 +14,9 @@ import { lineOf, yearField } from "./fields.ts";
 import { makingAnswer, makingKeyField } from "./makings.ts";
 import { outcome } from "./outcome.ts";
 
-export const bookTrims = ["A5", "6 x 9 in", "A4"] as const;
-export const coverDesigns = [1, 2, 3] as const;
-/** Whose rules of hyphenation we know, and whose names of months. */
-export const bookLanguages = [
-  "en",
-  "nl",
-  "de",
-  "fr",
-  "es",
-  "it",
-  "pt",
-  "da",
-  "sv",
-  "nb",
-  "fi",
-  "pl",
-  "cs",
-  "hu",
-  "el",
-  "ru",
-  "uk",
-  "tr",
-] as const;
-export const maxBookTitleLength = 120;
-export const maxAuthorLength = 120;
-export const maxDedicationLength = 600;
 export const maxBookMemories = 5000;
 /** How many of the first pages a preview draws. */
 export const previewPages = 12;
-
-export type BookTrim = (typeof bookTrims)[number];
-export type BookLanguage = (typeof bookLanguages)[number];
 
 const idField = z.string().min(1).max(100);
 

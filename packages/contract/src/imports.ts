@@ -1,3 +1,4 @@
+import { unreadableReasons } from "@lane/domain/import-reasons.ts";
 import { memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
@@ -19,24 +20,7 @@ export type ImportState = (typeof importStates)[number];
 
 /** Why something did not come along. */
 export const importReasons = [
-  "unsafe-name",
-  "duplicate-name",
-  "not-a-file",
-  "encrypted",
-  "damaged",
-  "truncated",
-  "bomb",
-  "too-many",
-  "too-large",
-  "unknown-format",
-  "not-json",
-  "no-such-shape",
-  "text-too-long",
-  "date-outside",
-  "missing-media",
-  "too-many-media",
-  "not-accepted",
-  "empty",
+  ...unreadableReasons,
   /** What an import was made of has gone, as it does after a week. */
   "gone",
 ] as const;

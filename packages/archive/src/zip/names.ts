@@ -1,4 +1,6 @@
-import { type ProblemReason, type SourceProblem, problem } from "../report.ts";
+import type { UnreadableReason } from "@lane/domain/import-reasons.ts";
+
+import { type SourceProblem, problem } from "../report.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 const drive = /^[a-z]:/i;
@@ -14,7 +16,7 @@ export function utf8OrNull(bytes: Uint8Array): string | null {
 
 /** What is wrong with a name, or null. Nothing is ever stored under it; who packs such names means no good. */
 export function nameProblem(name: string, nameBytes: number, mostBytes: number): SourceProblem | null {
-  const refused = (sentence: string, reason: ProblemReason = "unsafe-name") => problem(name, reason, sentence);
+  const refused = (sentence: string, reason: UnreadableReason = "unsafe-name") => problem(name, reason, sentence);
   if (nameBytes > mostBytes) return refused("Its name is too long");
   if (name === "") return refused("It has no name");
   if (name.includes("\0")) return refused("Its name hides a part of itself");

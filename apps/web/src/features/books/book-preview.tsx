@@ -1,4 +1,5 @@
-import type { BookOptions, BookPreview as Preview, BookTrim } from "@lane/contract/books.ts";
+import type { BookOptions, BookPreview as Preview } from "@lane/contract/books.ts";
+import type { BookTrim } from "@lane/domain/book-choices.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 
 import { errorText } from "#api/errors.ts";
@@ -6,7 +7,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { PageSpread } from "#ui/page-spread.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
-import { shapes } from "./book-wish.ts";
+import { shapeOf } from "./book-wish.ts";
 import { useBookPreview } from "./books.queries.ts";
 
 interface BookPreviewProps {
@@ -28,11 +29,11 @@ export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
         <PageSpread
           label={t`The first pages of your book`}
           pages={data.pages}
-          shape={shapes[trim]}
+          shape={shapeOf(trim)}
           isOutdated={isBusy}
         />
       ) : (
-        <BlankPages shape={shapes[trim]} />
+        <BlankPages shape={shapeOf(trim)} />
       )}
       <output className="flex min-h-8 items-center justify-center gap-3">
         {isBusy ? <Setting /> : <PageCount count={data?.pageCount} />}

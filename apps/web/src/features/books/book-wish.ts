@@ -1,37 +1,14 @@
-import type { BookLanguage, BookOptions, BookTrim } from "@lane/contract/books.ts";
+import type { BookOptions } from "@lane/contract/books.ts";
+import { bookLanguages, type BookTrim, trimSizes } from "@lane/domain/book-choices.ts";
 import { isHeavy } from "@lane/domain/lifeline/life.ts";
 
 import type { MemoryChoice, YearChoice } from "./books.queries.ts";
 
-export const trims: readonly BookTrim[] = ["A5", "6 x 9 in", "A4"];
-export const designs = [1, 2, 3] as const;
-export const languages: readonly BookLanguage[] = [
-  "en",
-  "nl",
-  "de",
-  "fr",
-  "es",
-  "it",
-  "pt",
-  "da",
-  "sv",
-  "nb",
-  "fi",
-  "pl",
-  "cs",
-  "hu",
-  "el",
-  "ru",
-  "uk",
-  "tr",
-];
-
 /** Width divided by height. */
-export const shapes: Record<BookTrim, number> = { A5: 148 / 210, "6 x 9 in": 152.4 / 228.6, A4: 210 / 297 };
-
-export const longestTitle = 120;
-export const longestName = 120;
-export const longestDedication = 600;
+export function shapeOf(trim: BookTrim): number {
+  const { widthMm, heightMm } = trimSizes[trim];
+  return widthMm / heightMm;
+}
 
 /** What somebody wishes for, while they are still choosing. */
 export interface BookWish extends Omit<BookOptions, "choice"> {
@@ -49,7 +26,7 @@ export function firstWish(
     title,
     author: choices.author,
     dedication: "",
-    language: languages.find((known) => language.startsWith(known)) ?? "en",
+    language: bookLanguages.find((known) => language.startsWith(known)) ?? "en",
     trim: "A5",
     cover: { design: 1 },
     hasStones: false,

@@ -1,4 +1,5 @@
 import type { BookOptions } from "@lane/contract/books.ts";
+import { coverDesigns } from "@lane/domain/book-choices.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 
@@ -6,7 +7,7 @@ import { pictureOf } from "#lib/picture-of.ts";
 import { labelStyle } from "#ui/field.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
-import { designs, shapes } from "./book-wish.ts";
+import { shapeOf } from "./book-wish.ts";
 import { useCoverPhotos } from "./books.queries.ts";
 import { CoverDrawing } from "./cover-drawing.tsx";
 import type { WishProps } from "./wish-props.ts";
@@ -29,14 +30,14 @@ export function CoverFields({ wish, onChange, photoIds }: CoverFieldsProps) {
       <fieldset className="min-w-0">
         <legend className={labelStyle}>{t`Design`}</legend>
         <div className="mt-2 grid grid-cols-3 gap-3">
-          {designs.map((design) => (
+          {coverDesigns.map((design) => (
             <CoverChoice
               key={design}
               name={name}
               label={designNames[design - 1] ?? ""}
               isChosen={"design" in wish.cover && wish.cover.design === design}
               onChoose={() => choose({ design })}
-              shape={shapes[wish.trim]}
+              shape={shapeOf(wish.trim)}
             >
               <CoverDrawing design={design} title={wish.title} author={wish.author} />
             </CoverChoice>

@@ -1,11 +1,10 @@
-import type { BookTrim } from "@lane/contract/books.ts";
+import { bookLanguages, type BookTrim, bookTrims } from "@lane/domain/book-choices.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import { displayLocale } from "#lib/i18n.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 
-import { languages, trims } from "./book-wish.ts";
 import type { WishProps } from "./wish-props.ts";
 
 export function LookFields({ wish, onChange }: WishProps) {
@@ -20,9 +19,9 @@ export function LookFields({ wish, onChange }: WishProps) {
       <SelectField
         label={t`Size`}
         value={wish.trim}
-        onChange={(event) => onChange({ trim: trims.find((trim) => trim === event.target.value) ?? "A5" })}
+        onChange={(event) => onChange({ trim: bookTrims.find((trim) => trim === event.target.value) ?? "A5" })}
       >
-        {trims.map((trim) => (
+        {bookTrims.map((trim) => (
           <option key={trim} value={trim}>
             {sizes[trim]}
           </option>
@@ -32,9 +31,9 @@ export function LookFields({ wish, onChange }: WishProps) {
         label={t`Language of the memories`}
         hint={t`Words at the end of a line are divided as this language does it.`}
         value={wish.language}
-        onChange={(event) => onChange({ language: languages.find((one) => one === event.target.value) ?? "en" })}
+        onChange={(event) => onChange({ language: bookLanguages.find((one) => one === event.target.value) ?? "en" })}
       >
-        {languages.map((language) => (
+        {bookLanguages.map((language) => (
           <option key={language} value={language}>
             {nameOf(language)}
           </option>

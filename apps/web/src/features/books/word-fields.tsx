@@ -1,9 +1,9 @@
+import { maxAuthorLength, maxBookTitleLength, maxDedicationLength } from "@lane/domain/book-choices.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import { fieldBoxStyle, FieldNotes, labelStyle, useFieldIds } from "#ui/field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { longestDedication, longestName, longestTitle } from "./book-wish.ts";
 import type { WishProps } from "./wish-props.ts";
 
 interface WordFieldsProps extends WishProps {
@@ -17,14 +17,14 @@ export function WordFields({ wish, onChange, isAsked }: WordFieldsProps) {
     <>
       <TextField
         label={t`Title`}
-        maxLength={longestTitle}
+        maxLength={maxBookTitleLength}
         value={wish.title}
         error={isAsked && wish.title.trim() === "" ? t`A book needs a title` : undefined}
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextField
         label={t`Author`}
-        maxLength={longestName}
+        maxLength={maxAuthorLength}
         value={wish.author}
         error={isAsked && wish.author.trim() === "" ? t`Who tells these stories?` : undefined}
         onChange={(event) => onChange({ author: event.target.value })}
@@ -47,7 +47,7 @@ function Dedication({ value, onChange }: { readonly value: string; readonly onCh
         id={controlId}
         dir="auto"
         rows={3}
-        maxLength={longestDedication}
+        maxLength={maxDedicationLength}
         className={`${fieldBoxStyle} mt-1.5 block`}
         value={value}
         onChange={(event) => onChange(event.target.value)}

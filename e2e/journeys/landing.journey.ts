@@ -169,3 +169,14 @@ async function swipeLeft(page: Page, row: Locator): Promise<void> {
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
+
+test("whoever goes on while the page is still being taken over arrives", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const lookedMs of [200, 350, 500, 650, 800]) {
+    await page.goto("/", { waitUntil: "commit" });
+    await page.waitForTimeout(lookedMs);
+    await page.evaluate(() => history.pushState({}, "", "/about"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  }
+});

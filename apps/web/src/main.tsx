@@ -1,11 +1,11 @@
 import "#ui/tokens.css";
 import { i18n } from "@lingui/core";
 import { RouterProvider } from "@tanstack/react-router";
-import { startTransition, StrictMode } from "react";
+import { type PropsWithChildren, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { Providers } from "#app/providers.tsx";
-import { createAppRouter } from "#app/router.tsx";
+import { type AppRouter, createAppRouter } from "#app/router.tsx";
 import { preferredLanguage, speak } from "#lib/languages.ts";
 
 // Where the texts of a language cannot be fetched, English is shown. Not awaited at the top: that would make the
@@ -27,7 +27,9 @@ async function render(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={router} />
+        <CaughtUp router={router}>
+          <RouterProvider router={router} />
+        </CaughtUp>
       </Providers>
     </StrictMode>
   );
@@ -39,7 +41,7 @@ async function render(): Promise<void> {
     if (writtenFor === location.pathname && i18n.locale === "en") {
       // Or the router would expect boundaries that it leaves out of what it writes to HTML.
       router.ssr = { manifest: undefined };
-      hydrateRoot(root, app, { onRecoverableError: reportUnlessTranslated });
+      hydrateRoot(root, app, { onRecoverableError: (error) => reportUnlessMoved(error, writtenFor) });
     } else {
       delete root.dataset["page"];
       createRoot(root).render(app);
@@ -47,7 +49,19 @@ async function render(): Promise<void> {
   });
 }
 
-/** Whoever changes the language while the page is being taken over gets it drawn anew, which React mentions. */
-function reportUnlessTranslated(error: unknown): void {
-  if (i18n.locale === "en") reportError(error);
+interface CaughtUpProps extends PropsWithChildren {
+  readonly router: AppRouter;
+}
+
+/** The router listens once it stands: where somebody has gone back or on since it read the address, it goes after them. */
+function CaughtUp({ router, children }: CaughtUpProps) {
+  useEffect(() => {
+    if (router.history.location.href !== router.state.location.href) void router.load();
+  }, [router]);
+  return children;
+}
+
+/** Whoever goes on or changes the language while the page is being taken over gets it drawn anew: React mentions that. */
+function reportUnlessMoved(error: unknown, writtenFor: string): void {
+  if (i18n.locale === "en" && location.pathname === writtenFor) reportError(error);
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 
 import { type Answer, apiBase, type EndpointShape, type ParsedInput } from "@lane/contract/endpoint.ts";
+import type { Language } from "@lane/domain/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
+import { askedLanguage } from "#lib/accept-language.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
@@ -20,6 +22,8 @@ export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string;
+  /** Undefined when it asks for none that we speak. */
+  readonly language: Language | undefined;
 }
 
 export interface Router {
@@ -53,20 +57,24 @@ export function createRouter(deps: RouterDeps): Router {
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         handler: async (request, reply) => {
           const viewer = await admit(deps, endpoint, request);
-          const origin = { ip: request.ip, userAgent: request.headers["user-agent"] ?? "" };
-          const input = { ...parseInput(endpoint, request), viewer, origin };
+          const input = { ...parseInput(endpoint, request), viewer, origin: originOf(request) };
           // `parseInput` and `admit` follow the endpoint's own schemas, which a generic type cannot show here.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const work = () => handler(input as HandlerInput<typeof endpoint>);
           const answer = await answerOnce(deps, { endpoint, request, reply, viewer, work });
           if (endpoint.keptSeconds !== undefined) {
             reply.header("cache-control", `public, max-age=${endpoint.keptSeconds}`);
+            reply.header("vary", "accept-language");
           }
           return deps.parsesAnswers ? endpoint.response.parse(answer) : answer;
         },
       });
     },
   };
+}
+
+function originOf({ ip, headers }: FastifyRequest): Origin {
+  return { ip, userAgent: headers["user-agent"] ?? "", language: askedLanguage(headers["accept-language"]) };
 }
 
 async function admit(deps: RouterDeps, endpoint: EndpointShape, request: FastifyRequest): Promise<Viewer | undefined> {

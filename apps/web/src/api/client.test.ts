@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { speak } from "#lib/languages.ts";
+
 import { call, request } from "./client.ts";
 import { ApiError, problemOf } from "./errors.ts";
 import { routes } from "./routes.ts";
@@ -31,6 +33,18 @@ test("a stored token is sent as a bearer credential, and only then", async () =>
 
   expect(headersOf(fetched, 0).has("authorization")).toBe(false);
   expect(headersOf(fetched, 1).get("authorization")).toBe("Bearer abc.def.ghi");
+});
+
+test("the language that is spoken goes along with every call", async () => {
+  const fetched = answerWith(Response.json({}), Response.json({}));
+
+  await request(routes.health.read, {});
+  await speak("fr");
+  await request(routes.health.read, {});
+  await speak("en");
+
+  expect(headersOf(fetched, 0).get("accept-language")).toBe("en");
+  expect(headersOf(fetched, 1).get("accept-language")).toBe("fr");
 });
 
 test("a refusal carries the server's own sentence", async () => {

@@ -1,5 +1,7 @@
 import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.ts";
 
+import { spokenLanguage } from "#lib/languages.ts";
+
 import { noteAnswer, noteSilence } from "./connection.ts";
 import { type Failure, httpErrorText, isProblem, noResponseText, problemForReader } from "./errors.ts";
 import type { Route } from "./routes.ts";
@@ -68,6 +70,7 @@ function entriesOf(fields: unknown): [string, string][] {
 function headersFor(input: RawInput, token?: string, idempotencyKey?: string): Record<string, string> {
   return {
     accept: "application/json",
+    "accept-language": spokenLanguage(),
     ...(input.body === undefined ? {} : { "content-type": "application/json" }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),

@@ -1,17 +1,16 @@
+import { isLanguage, type Language, spokenOf, usualLanguage } from "@lane/domain/languages.ts";
 import { i18n, type Messages } from "@lingui/core";
 
 import { learnSentences, type Sentences } from "./server-sentences.ts";
 
 /** Each in its own words, so that whoever landed in the wrong one finds their way. */
-export const languages = {
+export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   nl: "Nederlands",
   de: "Deutsch",
   fr: "Français",
   es: "Español",
-} as const;
-
-export type Language = keyof typeof languages;
+};
 
 const storageKey = "language";
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/*.po");
@@ -19,8 +18,12 @@ const serverSentences = import.meta.glob<Sentences>("./locales/server/*.json", {
 
 /** What was chosen here, else the first of the browser's languages that we speak, else English. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
-  const candidates = [localStorage.getItem(storageKey) ?? "", ...wanted];
-  return candidates.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+  return spokenOf([localStorage.getItem(storageKey) ?? "", ...wanted]) ?? usualLanguage;
+}
+
+/** The one that stands on the page. */
+export function spokenLanguage(): Language {
+  return isLanguage(i18n.locale) ? i18n.locale : usualLanguage;
 }
 
 /** Fetches a language's texts, then speaks it everywhere at once. English stands beside each component and needs none. */
@@ -38,8 +41,4 @@ export async function chooseLanguage(name: string): Promise<void> {
   if (!isLanguage(name)) return;
   await speak(name);
   localStorage.setItem(storageKey, name);
-}
-
-function isLanguage(name: string): name is Language {
-  return Object.hasOwn(languages, name);
 }

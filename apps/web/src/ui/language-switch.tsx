@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { chooseLanguage, languages } from "#lib/languages.ts";
+import { chooseLanguage, languageNames } from "#lib/languages.ts";
 
 /** The system's own list, each language in its own words. What cannot be fetched leaves things as they are. */
 export function LanguageSwitch() {
@@ -12,7 +12,7 @@ export function LanguageSwitch() {
       onChange={({ target }) => void chooseLanguage(target.value).catch(() => undefined)}
       className="min-h-11 rounded-pill border border-edge bg-card px-4 text-ink"
     >
-      {Object.entries(languages).map(([code, name]) => (
+      {Object.entries(languageNames).map(([code, name]) => (
         <option key={code} value={code} lang={code}>
           {name}
         </option>

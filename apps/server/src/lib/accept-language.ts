@@ -1,0 +1,22 @@
+import { type Language, spokenOf } from "@lane/domain/languages.ts";
+
+/** Nobody asks for more; a header may be made of thousands. */
+const mostTags = 20;
+const piece = /^([a-z]{1,8}(?:-[\da-z]{1,8})*)(?:\s*;\s*q\s*=\s*([01](?:\.\d{0,3})?))?$/i;
+
+interface Wish {
+  readonly tag: string;
+  readonly quality: number;
+}
+
+/** The language that an Accept-Language header asks for most, of those we speak; undefined when it names none. */
+export function askedLanguage(header: string | undefined): Language | undefined {
+  const wishes = (header ?? "").split(",", mostTags).flatMap(wishOf);
+  // Sorting keeps the order of what is wished for alike.
+  return spokenOf(wishes.sort((one, other) => other.quality - one.quality).map(({ tag }) => tag));
+}
+
+function wishOf(text: string): Wish[] {
+  const [, tag, quality = "1"] = piece.exec(text.trim()) ?? [];
+  return tag !== undefined && Number(quality) > 0 ? [{ tag, quality: Number(quality) }] : [];
+}

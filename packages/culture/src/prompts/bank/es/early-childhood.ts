@@ -15,7 +15,7 @@ people-early-what-you-called-them
 - Cuenta quién responde todavía a uno de ellos.
 
 place-early-pavement
-Desde tu altura de entonces, la de una rodilla, ¿de qué estaba hecha {city} en {year}: bordillos, perros, ruedas, rejas, charcos?
+Desde tu altura de entonces, la de una rodilla, ¿de qué se componía {city} en {year}: bordillos, perros, ruedas, rejas, charcos?
 - Ponte de rodillas para recordar.
 - Pídele un detalle a una foto.
 

@@ -115,7 +115,7 @@ food-taste-of-someone
 - Deja que te pase el plato.
 
 food-to-explain
-¿Qué comida de tu país, {country}, has tenido que explicar a alguien que no entendía nada, y dónde lo intentaste?
+¿Qué comida de {country} has tenido que explicar a alguien que no entendía nada, y dónde lo intentaste?
 - Empieza por la cara que puso.
 - Cuenta si pidió repetir.
 `;

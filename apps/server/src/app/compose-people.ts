@@ -39,6 +39,9 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { House } from "./house.ts";
 
+/** One list for as many houses as a process holds: tests hold many, and reading it takes a while. */
+const commonPasswords = createCommonPasswords();
+
 interface PeopleDeps extends House {
   readonly jobs: JobQueue;
   readonly outbox: Outbox;
@@ -64,7 +67,7 @@ export function composePeople({
   const { db, transact, scrub } = database;
   const { fingerprint } = secrets;
   const hasher = createArgon2Hasher();
-  const rules = createPasswordRules({ commonPasswords: createCommonPasswords() });
+  const rules = createPasswordRules({ commonPasswords });
 
   const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
   const notices = createNoticesService({ accounts, outbox, jobs, sealer, clock, baseUrl: config.baseUrl });

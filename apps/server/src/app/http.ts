@@ -73,7 +73,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     isReady: async () => !draining.isDraining() && (await isReachable(composition)),
   });
   addPlainPageStyle(app);
-  addApiPages(app, apiDocument(routeMap, config.version));
+  addApiPages(app, () => apiDocument(routeMap, config.version));
   addDevMailbox(app, { folder: config.smtpUrl ? undefined : join(config.dataDir, "outbox"), mode: config.mode });
   composition.mountAll(
     createRouter({

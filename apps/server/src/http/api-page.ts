@@ -5,12 +5,13 @@ import { escapeHtml } from "#lib/escape-html.ts";
 import type { ApiDocument } from "./openapi.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
-/** The contract as JSON for tools and as one page for people; the page needs no script. */
-export function addApiPages(app: FastifyInstance, document: ApiDocument): void {
-  const { info } = document;
-  app.get("/api/openapi.json", async () => document);
+/** The contract as JSON for tools and as one page for people; the page needs no script. Written when somebody asks. */
+export function addApiPages(app: FastifyInstance, write: () => ApiDocument): void {
+  let written: ApiDocument | undefined;
+  const document = (): ApiDocument => (written ??= write());
+  app.get("/api/openapi.json", async () => document());
   app.get("/api/docs", async (_request, reply) =>
-    sendPlainPage(reply, { title: `${info.title}: the API`, body: bodyOf(document) }),
+    sendPlainPage(reply, { title: `${document().info.title}: the API`, body: bodyOf(document()) }),
   );
 }
 

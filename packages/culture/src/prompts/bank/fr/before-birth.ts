@@ -22,7 +22,7 @@ Pensez à une personne que vous n’avez connue que très âgée. Du temps de sa
 place-before-you-village
 De quelle rue, de quelle ferme, de quel port ou de quelle vallée les vôtres sont-ils partis vers le vaste monde ?
 - Une colline ou une cheminée suffit.
-- Dites si vos pas vous y ont déjà mené.
+- Dites si vos pas y sont déjà passés.
 
 place-before-you-city
 Si vous pouviez vous promener à {city} en {year}, avant votre venue au monde, vers quel coin iriez-vous en premier ?

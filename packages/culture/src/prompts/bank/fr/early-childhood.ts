@@ -30,7 +30,7 @@ Que vous a-t-on raconté du premier endroit où vous avez dormi : un berceau, u
 - Dites qui dormait à portée de voix.
 
 home-early-oldest-memory
-Quelle est la toute plus vieille image dans votre tête, même si ce n’est qu’une marche, un motif ou une lumière ?
+Quelle est, dans votre tête, la plus vieille image de toutes, même si ce n’est qu’une marche, un motif ou une lumière ?
 - Ne vérifiez pas si elle est vraie.
 - Les couleurs d’abord, puis les formes, puis les gens.
 

@@ -45,7 +45,7 @@ Vos propres pièces au chaud dans la main, à {age} ans, que vous fallait-il abs
 - Dites ce que vous avez failli acheter à la place.
 
 firsts-lost-tooth
-Dans quoi avez-vous mordu, ou contre quoi, quand vous avez perdu une dent à {age} ans ?
+Dans quoi avez-vous mordu, ou dans quoi avez-vous foncé, pour perdre une dent à {age} ans ?
 - Cherchez le trou avec la langue.
 - Dites ce que la dent est devenue.
 

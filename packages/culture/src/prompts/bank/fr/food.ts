@@ -110,7 +110,7 @@ S’il y a eu peu à partager en {year}, quelle chose toute simple avait pour vo
 - Laissez le souci de côté, si vous voulez.
 
 food-taste-of-someone
-Quel goût vous ramène une personne avec qui vous ne mangez plus, et quand vous a-t-il surpris pour la dernière fois ?
+Quel goût vous ramène une personne avec qui vous ne mangez plus, et quand vous est-il revenu par surprise pour la dernière fois ?
 - Une herbe, un bonbon, une façon de faire les oignons.
 - Laissez cette personne vous passer le plat.
 

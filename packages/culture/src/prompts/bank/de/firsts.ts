@@ -25,7 +25,7 @@ Was haben Sie im Jahr {year} zum ersten Mal allein gemacht, ohne dass jemand Han
 - Erzählen Sie, wer zuerst davon erfuhr.
 
 firsts-meeting
-Jemand, der Ihnen wichtig werden sollte, hat Sie vielleicht im Jahr {year} zum ersten Mal gegrüßt. Was sahen Sie, noch bevor Sie den Namen kannten?
+Ein Mensch, der Ihnen wichtig werden sollte, hat Sie vielleicht im Jahr {year} zum ersten Mal gegrüßt. Was sahen Sie, noch bevor Sie den Namen kannten?
 - Schuhe, Haare, ein Lachen, ein Hut.
 - Erzählen Sie, was Sie dachten, auch wenn es falsch war.
 

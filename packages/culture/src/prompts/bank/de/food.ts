@@ -115,7 +115,7 @@ Welcher Geschmack bringt Ihnen einen Menschen zurück, mit dem Sie nicht mehr es
 - Lassen Sie sich von diesem Menschen den Teller reichen.
 
 food-to-explain
-Typisch {country}: Welches Essen mussten Sie schon einmal jemandem erklären, der nur staunte, und wo waren Sie da?
+Typisch {country}: Welches Essen mussten Sie schon einmal einem ratlosen Gegenüber erklären, und wo waren Sie da?
 - Beginnen Sie mit dem verdutzten Gesicht.
 - Erzählen Sie, ob um Nachschlag gebeten wurde.
 `;

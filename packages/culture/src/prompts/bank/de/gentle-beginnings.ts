@@ -60,7 +60,7 @@ Wer fütterte Sie im Jahr {year} mit dem Löffel, soweit es noch jemand weiß, u
 - Erzählen Sie, was mit dem letzten Löffel geschah.
 
 values-early-first-kindness
-Was Liebes oder Komisches sollen Sie als winziges Kind getan haben, wovon man heute noch spricht?
+Welche liebe oder komische Tat sollen Sie als winziges Kind vollbracht haben, von der man heute noch spricht?
 - Beginnen Sie so, wie es erzählt wird.
 - Erzählen Sie, wer es abbekam.
 

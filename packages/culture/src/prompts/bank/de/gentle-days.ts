@@ -60,7 +60,7 @@ Was reifte, blühte oder gab es im Jahr {year} nur für wenige Wochen, und woran
 - Erzählen Sie, wer immer sagte, es sei diesmal spät dran.
 
 seasons-under-the-blanket
-Wo hielten Sie sich am heißesten oder kältesten Tag des Jahres {year} auf, den Sie noch heraufholen können, um es auszuhalten?
+Wo fanden Sie Wärme oder Kühle am kältesten oder heißesten Tag des Jahres {year}, der Ihnen noch in den Sinn kommt?
 - Beginnen Sie mit Ihren Zehen.
 - Erzählen Sie, wer zur Seite rückte.
 

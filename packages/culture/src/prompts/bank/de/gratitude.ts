@@ -90,7 +90,7 @@ Welche Maschine, welcher Fahrplan oder welche Erfindung verdient einen Orden fü
 - Erzählen Sie von dem Tag, an dem gestreikt wurde.
 
 gratitude-job-well-done
-In der Pflege, am Steuer, am Schalter, in der Werkstatt: Wer machte im Jahr {year} seine Arbeit so gut, dass Ihr Tag besser wurde?
+In der Pflege, am Steuer, am Schalter, in der Werkstatt: Wer machte im Jahr {year} die Arbeit so gut, dass Ihr Tag besser wurde?
 - Beginnen Sie mit der Kleidung.
 - Erzählen Sie den einen Satz, den Sie noch wissen.
 
@@ -120,7 +120,7 @@ Gibt es etwas, das Sie im Jahr {year} überhaupt nicht wollten und wofür Sie in
 - Lautet die Antwort Nein, erzählen Sie, was geholfen hat.
 
 gratitude-own-self
-Wofür möchten Sie dem Menschen danken, der Sie mit {age} waren, wie er dasteht in jenen Kleidern, mit jener Frisur?
+Wofür möchten Sie dem Menschen danken, der Sie mit {age} waren, so wie Sie damals dastanden, in jenen Kleidern, mit jener Frisur?
 - Beschreiben Sie zuerst, was Sie anhatten.
 - Dann sagen Sie es in einem schlichten Satz.
 `;

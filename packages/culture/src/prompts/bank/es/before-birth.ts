@@ -1,6 +1,6 @@
 export const beforeBirthTemplates = `
 people-before-you-earliest-name
-De la gente de la que vienes, ¿quién es la persona más lejana de la que sabes algo pequeño: un nombre, un sombrero, un genio?
+De la gente de la que vienes, ¿quién es la persona más lejana de la que sabes algo pequeño: un nombre, un sombrero, un mal genio?
 - Cuenta primero ese detalle.
 - Si faltan nombres, empieza por un pueblo.
 
@@ -65,7 +65,7 @@ firsts-before-you-first-story
 - Cuenta qué parte era inventada, seguro.
 
 turning-points-before-you-almost
-¿Por qué casualidad o por qué pelo, en las vidas anteriores a la tuya, podrías no haber llegado nunca a existir?
+¿Por qué casualidad, o por qué poco, en las vidas anteriores a la tuya, podrías no haber existido nunca?
 - Un barco perdido, un cambio de señas, una apuesta.
 - Cuéntalo como se cuenta en la sobremesa.
 
@@ -135,7 +135,7 @@ values-before-you-stubborn
 - Confiesa, si la has heredado.
 
 gratitude-before-you-handed-down
-Una nariz, una risa, buena mano con las plantas, un genio: ¿qué crees que te llegó de antes de que nacieras?
+Una nariz, una risa, buena mano con las plantas, un mal genio: ¿qué crees que te llegó de antes de que nacieras?
 - Mírate un momento en el espejo.
 - Cuenta quién lo dice y quién lo niega.
 

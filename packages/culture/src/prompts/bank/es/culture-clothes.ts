@@ -55,7 +55,7 @@ En tiempos de «{clothing}», ¿qué abrigo, jersey o chal de {year} habrías re
 - Cuenta quién solía abrochar el botón de arriba.
 
 culture-clothes-baby-photo
-Eran los tiempos de «{clothing}», y tú apenas levantabas un palmo: ¿qué ropa llevas en las fotos o historias que quedan?
+Eran los tiempos de «{clothing}», y tú no levantabas un palmo del suelo: ¿qué ropa llevas en las fotos o historias que quedan?
 - Empieza por lo que alguien tejió, cosió o pidió prestado.
 - Cuenta quién te sostiene en brazos.
 

@@ -35,7 +35,7 @@ Si pudieras dar las gracias a «{favourite}» por un día concreto de {year}, ¿
 - Cuenta qué lo hizo distinto de los demás.
 
 culture-favourite-tune
-Ponle banda sonora a «{favourite}»: ¿qué música o qué ruido de {year} le acompaña en tu cabeza?
+Ponle banda sonora a «{favourite}»: ¿qué música o qué ruido de {year} le pone tu cabeza?
 - Empieza por lo más fuerte.
 - Cuenta de dónde salía.
 

@@ -20,7 +20,7 @@ Un envoltorio de «{snack}» aparece en el bolsillo de un abrigo viejo: ¿por d�
 - Cuenta quién caminaba a tu lado.
 
 culture-snack-first-bite
-¿Qué probaste por primerísima vez en {year}, «{snack}» o algo más señorial, y qué cara pusiste?
+¿Qué probaste por primerísima vez en {year}, «{snack}» o algo más fino, y qué cara pusiste?
 - Empieza por el olor, antes del bocado.
 - Cuenta quién te miraba.
 

@@ -2,7 +2,7 @@ export const cultureSongTemplates = `
 culture-song-first-bars
 Pongamos que suenan ahora mismo los primeros compases de «{song}»: ¿a qué cuarto, calle o coche te devuelven?
 - Empieza por el sitio de donde salía la música.
-- Cuenta quién más no podía parar quieto.
+- Cuenta a quién más se le iban los pies.
 
 culture-song-wrong-words
 ¿Qué verso de «{song}», o de otra canción de {year}, cantaste mal durante demasiado tiempo hasta que alguien te avisó?

@@ -60,7 +60,7 @@ Tal como se cuenta la historia, ¿qué fue lo primero que alguien comentó de ti
 - Cuenta qué detalle cambia cada vez.
 
 turning-points-early-someone-new
-Según cuentan, ¿cómo te lo tomaste cuando alguien nuevo vino a vivir donde vivías, a dos patas o a cuatro?
+Según cuentan, ¿cómo te lo tomaste cuando alguien más vino a vivir donde vivías, con dos patas o con cuatro?
 - Empieza por dónde dormía.
 - Cuenta lo que dicen que dijiste.
 
@@ -100,7 +100,7 @@ music-early-noise
 - Busca una foto en la que tengas la boca abierta.
 
 seasons-early-wrapped-up
-En una foto tuya a la intemperie, hacia {year}, ¿en qué demonios te envolvieron?
+En una foto tuya a la intemperie, hacia {year}, ¿en qué te envolvieron, si es que se te ve?
 - Cuenta las capas de ropa.
 - Di quién tiraba del trineo o empujaba el cochecito.
 
@@ -130,7 +130,7 @@ No toda vida empieza con suavidad. Hasta donde sabes, ¿quién o qué te trató 
 - No hace falta contar el resto.
 
 values-early-character
-Terquedad, sol, silencio: ¿con qué historia demuestra la gente cómo eras en tus primeros años?
+De carácter terco, risueño o callado: ¿con qué historia demuestra la gente cómo eras en tus primeros años?
 - Empieza por los brazos cruzados o la sonrisa.
 - Cuenta si tenían razón.
 

@@ -40,7 +40,7 @@ Patines, una bicicleta, un tablón, una cuerda: ¿sobre qué encontraste el equi
 - Cuenta cómo se suponía que se frenaba.
 
 firsts-own-money-spent
-Con tus propias monedas calientes en la mano, a los {age} años, ¿qué tuviste que comprarte a la fuerza?
+Con tus propias monedas calientes en la mano, a los {age} años, ¿qué tenías que comprarte sí o sí?
 - Empieza por el mostrador, visto desde abajo.
 - Cuenta qué estuviste a punto de comprar.
 

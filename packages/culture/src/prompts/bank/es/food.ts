@@ -15,7 +15,7 @@ Una noche de lo más corriente en {year}, ¿qué parte de la cena te guardabas p
 - Cuenta qué apartabas hacia el borde.
 
 food-hands-in-dough
-¿Qué plato de qué persona no había manera de que te saliera igual en {year}, por mucho que te fijaras?
+¿La mano de quién para cierto plato no lograbas imitar en {year}, por mucho que te fijaras?
 - Mira las manos, no la receta.
 - Di el secreto, si lo hay.
 
@@ -55,7 +55,7 @@ Tienes {age} años y abres tu fiambrera, bolsa o bolsillo a mitad del día. ¿Po
 - Cuenta qué llevaba el resto.
 
 food-table-seat
-Desde tu sitio, cuando se comía en compañía en {year}, ¿qué alcanzabas a coger, patear o ver?
+Desde tu sitio, cuando se comía en compañía en {year}, ¿qué quedaba al alcance de tu mano, de tu pie o de tu vista?
 - Dibuja la mesa en tu cabeza.
 - Empieza por debajo, si quieres.
 
@@ -111,7 +111,7 @@ Si alguna vez hubo poco que repartir en {year}, ¿qué cosa sencilla te sabía a
 
 food-taste-of-someone
 ¿Qué sabor te devuelve a una persona con la que ya no comes, y cuándo te pilló por sorpresa la última vez?
-- Una hierba, un dulce, una mano con la cebolla.
+- Una hierba, un dulce, un modo de dorar la cebolla.
 - Deja que te pase el plato.
 
 food-to-explain

@@ -62,7 +62,7 @@ food-early-fed
 values-early-first-kindness
 ¿Qué cosa bonita o graciosa dicen que hiciste en tus primeros años, de esas que la gente aún saca a relucir?
 - Empieza por cómo la cuentan.
-- Di a quién se la hiciste.
+- Di quién estaba al otro lado.
 
 play-early-hiding-place
 ¿Debajo de qué mesa, cortina o abrigo te gustaba esconderte en tus primeros años, según se cuenta?

@@ -40,7 +40,7 @@ home-something-always-broken
 - Cuenta quién juraba que lo iba a arreglar.
 
 home-whose-chair
-¿Qué silla, cojín o rincón tenía dueño en {year}, tanto que no te habrías atrevido a sentarte allí?
+¿Qué silla, cojín o rincón era tan de alguien en {year} que no te habrías atrevido a sentarte allí?
 - Empieza por la tela.
 - Cuenta qué quedaba al alcance de la mano.
 
@@ -100,7 +100,7 @@ Una planta, una jardinera, un trozo de tierra: ¿qué intentabas mantener con vi
 - Cuenta a qué sobrevivió.
 
 home-smallest-comfort
-¿Qué cosa pequeña, al alcance de tu brazo, hacía que el sitio donde vivías en {year} se sintiera tuyo?
+¿Qué cosa pequeña, al alcance de tu brazo, hacía tuyo el sitio donde vivías en {year}?
 - Descríbela a alguien que no puede verla.
 - Cuenta cómo llegó a ti.
 

@@ -20,7 +20,7 @@ music-wrong-words
 - Cuenta quién te corrigió, si alguien lo hizo.
 
 music-what-it-came-out-of
-¿De qué caja, aparato, altavoz o auricular salía tu música en {year}, una vez que le convencías de sonar?
+¿De qué caja, aparato, altavoz o auricular salía tu música en {year}, cuando por fin accedía a sonar?
 - Empieza por el botón, la aguja o la rueda.
 - Cuenta qué hacía en sus días malos.
 

@@ -1,8 +1,8 @@
 export const peopleTemplates = `
 people-laugh-next-room
-¿La risa de quién habrías reconocido en {year} a tres cuartos de distancia?
+¿La risa de quién habrías reconocido en {year} a tres habitaciones de distancia?
 - Intenta escribir cómo sonaba.
-- Di quién luchaba por mantenerse en serio.
+- Di quién luchaba por aguantarse la risa.
 
 people-knock-at-door
 Alguien llama a la puerta una noche cualquiera de tus {age} años. ¿Quién será, lo más probable, y qué trae consigo?
@@ -62,15 +62,15 @@ Estaba a punto de pasar algo un poquito prohibido, y tú tenías {age} años. ¿
 people-grown-up-who-listened
 Tenías {age} años. ¿En qué cocina, coche o rincón te habló una persona mayor como si valiera la pena escucharte?
 - Empieza por dónde tenía los ojos mientras hablabas.
-- Elige algo que solo le contaste a ella.
+- Elige algo que no le contaste a nadie más.
 
 people-other-child
-Piensa en quien más veías, de tu edad, a los {age} años. ¿Cómo se decidía qué hacer con una tarde?
+Piensa en la persona de tu edad a la que más veías con {age} años. ¿Cómo se decidía qué hacer con una tarde?
 - Empieza por sus zapatos o su pelo.
 - Cuenta quién solía salirse con la suya.
 
 people-quietly-copied
-¿De quién copiaste algo con disimulo a los {age} años: una manera de andar, un peinado, una palabra, un modo de coger la taza?
+¿De quién copiaste algo con disimulo a los {age} años: una manera de andar, un peinado, una palabra, un modo de sujetar la taza?
 - Haz el gesto una vez antes de escribir.
 - Cuenta si alguien lo notó alguna vez.
 
@@ -100,7 +100,7 @@ people-glad-to-hear
 - Cuenta adónde ibas a responder.
 
 people-daily-nod
-Un saludo en la verja, unas palabras en el mostrador: ¿con qué persona del barrio o de paso los cambiabas en {year}?
+Un saludo en la verja, unas palabras en el mostrador: ¿con quién del barrio, de la tienda o de paso los intercambiabas en {year}?
 - Con dos líneas de charla basta.
 - Añade el mostrador, la verja o la esquina.
 

@@ -106,7 +106,7 @@ place-left-behind
 
 place-belonging
 ¿Hubo un lugar en {year} donde encajabas sin tener que esforzarte, en algún escalón, prado o sofá?
-- Si no, describe dónde estuvo más cerca.
+- Si no, describe dónde faltó menos.
 - Cuenta qué hacían allí tus hombros.
 
 place-night-walk

@@ -16,7 +16,7 @@ Con cartón, cuerda, hojas o sobras: ¿qué hiciste a los {age} años que era mu
 
 play-laughed-till-it-hurt
 ¿Quién no ayudaba nada en {year} cuando te reías tanto que ya no te salía la voz?
-- Empieza por dónde había que estar en serio.
+- Empieza por dónde tocaba guardar la compostura.
 - Quizá no le haga gracia a nadie más; está bien.
 
 play-in-water

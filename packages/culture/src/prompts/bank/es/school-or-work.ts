@@ -50,7 +50,7 @@ Tenías {age} años y debías estar prestando atención. ¿Qué dibujaba tu bol�
 - Cuenta cómo te pillaron, si te pillaron.
 
 school-or-work-playground-law
-¿Qué ley solemne se cumplía en la infancia, a tus {age} años, sin que la gente mayor hubiera oído hablar de ella?
+¿Qué ley solemne obedecía la gente menuda a tus {age} años, sin que la gente mayor hubiera oído hablar de ella?
 - Cambios, retos, quién va primero: elige una.
 - Cuenta quién la había inventado.
 

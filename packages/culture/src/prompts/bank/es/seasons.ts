@@ -42,7 +42,7 @@ Te sorprendió la lluvia en {year}: ¿bajo qué árbol, tejado o portal esperast
 seasons-birthday-weather
 ¿Cómo se portaron el cielo y la gente de tu alrededor el día que cumpliste {age} años, si alguien se acordó?
 - Empieza mirando por la ventana.
-- Cuenta de un regalo o de una persona.
+- Habla de un regalo o de una persona.
 
 seasons-last-night-of-year
 Fuegos artificiales, campanas, ronquidos, nada de nada: ¿qué oíste la primerísima noche de {year}?
@@ -60,7 +60,7 @@ Toma un miércoles gris y sin nombre de {year}. ¿Qué te veríamos hacer a las 
 - Cuenta qué esperas con ganas.
 
 seasons-snow-or-sand
-Nieve, arena, hojas o barro: ¿qué construiste, cavaste o dónde te caíste a los {age} años, hasta los calcetines?
+Nieve, arena, hojas o barro: ¿qué construiste o cavaste a los {age} años, o en qué te hundiste, hasta los calcetines?
 - Empieza por los guantes o los dedos de los pies.
 - Cuenta cómo quedó destruido.
 
@@ -100,12 +100,12 @@ seasons-view-changing
 - Cuenta quién miraba contigo.
 
 seasons-compare-child
-¿Qué tenía un día de {season} a tus {age} años que era idéntico a los que correteabas en tu infancia?
+¿Qué seguía igual en un día de {season} a los {age} años que en aquellos de tu infancia en que no parabas de corretear?
 - Compara primero los zapatos.
 - Luego el olor del aire.
 
 seasons-own-bit-of-light
-Cuando se suponía que tocaba alegrarse, fuera el día que fuera en {year}, ¿dónde encontraste tu propio poco de luz?
+Cuando se suponía que tocaba alegrarse, fuera el día que fuera en {year}, ¿dónde encontraste tu propia pizca de luz?
 - Una ventana, un paseo, una llamada.
 - Puede haber sido muy pequeña.
 

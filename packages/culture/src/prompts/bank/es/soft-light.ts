@@ -6,7 +6,7 @@ play-floating
 
 play-good-at-doing-nothing
 ¿Con quién podías no hacer casi nada en {year} y llamarlo un día precioso?
-- Empieza por el sitio donde era.
+- Empieza por el sitio donde te sentabas.
 - Cuenta qué no hacías.
 
 play-little-collection
@@ -95,7 +95,7 @@ firsts-new-in-the-room
 - Cuenta a qué te agarrabas.
 
 school-or-work-favourite-task
-¿Qué tarea habrías hecho con gusto dos veces al día en {year}, y cómo se sentía en las manos?
+¿Qué tarea habrías hecho con gusto dos veces al día en {year}, y qué notabas en las manos al hacerla?
 - Empieza por la herramienta o el paño.
 - Cuenta quién te la cedía con mucho gusto.
 

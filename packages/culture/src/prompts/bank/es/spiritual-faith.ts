@@ -55,7 +55,7 @@ spirit-faith-lesson
 - Cuenta qué te parecía injusto en ella.
 
 spirit-faith-giggles
-¿Qué te dio la risa en {year} en mitad de un culto, una bendición o una oración larga, y quién lo vio?
+¿Qué te hizo reír por lo bajo en {year} en mitad de un culto, una bendición o una oración larga, y quién lo vio?
 - Empieza por quien empezó.
 - Cuenta cómo te miraron después.
 
@@ -115,7 +115,7 @@ spirit-faith-candle-absent
 - Tan poco o tanto como quieras.
 
 spirit-faith-right-thing
-¿Qué te hizo hacer tu fe en {year} que sin ella habría sido más fácil dejar, y quién se alegró de ello?
+¿Qué te hizo hacer tu fe en {year} que sin ella habría sido más fácil no hacer, y quién se alegró de ello?
 - Aquí lo pequeño es lo que más cuenta.
 - Empieza por el momento antes de decidir.
 
@@ -125,7 +125,7 @@ spirit-faith-dressed-for-it
 - Cuenta qué te pusieron en las manos.
 
 spirit-faith-other-faith
-¿La fe de quién, distinta de la tuya, pudiste asomarte a ver en {year}, y qué te gustó de ella?
+¿A la fe de quién, distinta de la tuya, pudiste asomarte en {year}, y qué te gustó de ella?
 - Empieza por lo que no esperabas.
 - Cuenta qué te ofrecieron de comer o beber.
 

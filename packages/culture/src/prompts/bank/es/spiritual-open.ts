@@ -1,11 +1,11 @@
 export const spiritualOpenTemplates = `
 spirit-open-night-sky
-¿Dónde estabas la última vez que el cielo te hizo sentir una maravillosa pequeñez, en {year}, y quién o qué tenías al lado?
+¿Dónde estabas la última vez que el cielo te hizo sentir maravillosamente insignificante, en {year}, y quién o qué tenías al lado?
 - Empieza por el frío en la nuca.
 - Cuenta qué estrella, nube o luz recuerdas.
 
 spirit-open-silence
-¿Qué silencio de {year} te gustaba más: temprano, tarde, bajo la nieve, tras las visitas, y dónde te sentabas en él?
+¿Qué silencio de {year} te gustaba más, el temprano, el tardío, el de la nieve o el de después de las visitas, y dónde te sentabas?
 - Empieza por el último sonido antes.
 - Cuenta qué hacían allí tus pensamientos.
 

@@ -50,7 +50,7 @@ values-treasure-no-money
 - Cuenta quién más conocía su valor.
 
 values-finders
-Tenías {age} años, habías encontrado, roto o cogido algo, y había que decidir si decirlo. ¿Qué era?
+Tenías {age} años, habías encontrado, roto o tomado algo, y había que decidir si decirlo. ¿Qué era?
 - Empieza con ello en la mano.
 - Cuenta cómo tenías el estómago.
 
@@ -75,12 +75,12 @@ Chapa, parche, peinado, consigna: ¿qué llevabas a los {age} años para mostrar
 - Cuenta quién lo entendía y quién no.
 
 values-spent-on
-¿En qué gastabas dinero con gusto en {year} mientras lo mirabas todo en lo demás?
+¿En qué gastabas dinero con gusto en {year} mientras en lo demás mirabas cada moneda?
 - Abre la cartera y mira.
 - Cuenta a qué renunciabas por ello.
 
 values-what-counted-as-rich
-¿Qué te hacía sentir riqueza hacia los {age} años, por una hora o una noche, hubiera lo que hubiera en el bolsillo?
+¿Con qué creías nadar en la abundancia hacia los {age} años, por una hora o una noche, hubiera lo que hubiera en el bolsillo?
 - Empieza por la vista o la mesa.
 - Cuenta con quién compartías esa fortuna.
 
@@ -115,7 +115,7 @@ values-regret-softened
 - Solo pequeñas; esto no es un juicio.
 
 values-forgave
-Una galleta, una broma, un viaje en coche a la estación: ¿cuál fue el primer raro signo de paz entre tú y alguien en {year}?
+Una galleta, una broma, un viaje en coche a la estación: ¿cuál fue la primera señal de paz, por rara que fuera, entre alguien y tú en {year}?
 - Empieza por quien se movió primero.
 - La pelea puede quedarse en su caja.
 

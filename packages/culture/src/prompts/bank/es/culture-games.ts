@@ -25,7 +25,7 @@ Solo una partida más de «{game}»: ¿quién lo decía en {year}, y qué te hac
 - Cuenta cómo tenías las manos.
 
 culture-game-rainy-day
-¿Qué salía del armario cuando el tiempo no dejaba salir en {year}: «{game}», o algo al que le faltaban piezas?
+¿Qué salía del armario cuando el tiempo no dejaba salir en {year}: «{game}», o algo a lo que le faltaban piezas?
 - Empieza por el estado de la caja.
 - Cuenta qué sustituía a la pieza perdida.
 

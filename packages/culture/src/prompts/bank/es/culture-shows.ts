@@ -25,7 +25,7 @@ Cuando jugabas a ser alguien de una historia en {year}, quizá de «{show}», ¿
 - Cuenta quién se quedaba con el papel que querías.
 
 culture-show-fell-asleep
-¿Qué voz o qué programa de los tiempos de «{show}» hacía que una noche cualquiera de {year} te diera seguridad?
+¿Qué voz o qué programa de los tiempos de «{show}» te arropaba en una noche cualquiera de {year}?
 - Empieza por la lámpara y la manta.
 - Cuenta quién más respiraba en aquel cuarto.
 

@@ -45,7 +45,7 @@ Un botón, una cuchara, un número: ¿quién dicen que te enseñó tu primera co
 - Cuenta cuántas veces salió mal.
 
 firsts-early-first-steps
-¿Por qué suelo y hacia los brazos de quién, o hacia qué pata de mesa, dicen que diste tus primeros pasos?
+¿Sobre qué suelo y hacia los brazos de quién, o hacia qué pata de mesa, dicen que diste tus primeros pasos?
 - Empieza por el suelo: alfombra, baldosas, arena.
 - Si nadie te lo contó, inventa una llegada digna.
 

@@ -50,7 +50,7 @@ food-feast-day
 - Cuenta quién no podía acercarse.
 
 food-packed-lunch
-Tienes {age} años y abres tu fiambrera, bolsa o bolsillo a mitad del día. ¿Por qué lo cambiarías?
+Tienes {age} años y abres tu fiambrera, bolsa o bolsillo a mitad del día. ¿Qué aceptarías a cambio?
 - Levanta la tapa y mira.
 - Cuenta qué llevaba el resto.
 

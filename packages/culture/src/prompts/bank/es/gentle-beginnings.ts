@@ -35,7 +35,7 @@ school-or-work-before-you-tools
 - Cuenta para qué se usó por última vez.
 
 loss-and-comfort-before-you-warmth
-¿Alrededor de qué fogón, lámpara, banco o pozo te imaginas reunida, en noches tranquilas de {year}, a la gente de la que vienes?
+¿Alrededor de qué fogón, lámpara, banco o pozo se juntaba, según lo imaginas, la gente de la que vienes en noches tranquilas de {year}?
 - Empieza por quien se sentaba más cerca.
 - Cuenta qué habría en la lumbre.
 
@@ -62,7 +62,7 @@ food-early-fed
 values-early-first-kindness
 ¿Qué cosa bonita o graciosa dicen que hiciste en tus primeros años, de esas que la gente aún saca a relucir?
 - Empieza por cómo la cuentan.
-- Di quién estaba al otro lado.
+- Cuenta para quién fue.
 
 play-early-hiding-place
 ¿Debajo de qué mesa, cortina o abrigo te gustaba esconderte en tus primeros años, según se cuenta?

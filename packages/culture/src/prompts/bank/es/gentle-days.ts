@@ -95,7 +95,7 @@ values-careful-with
 - Cuenta de dónde te venía.
 
 values-time-well-spent
-¿A qué hora de una semana corriente de {year} no habrías renunciado por nada?
+¿Qué hora de una semana corriente de {year} no habrías cedido por nada?
 - Empieza por el reloj.
 - Cuenta qué hacías para protegerla.
 

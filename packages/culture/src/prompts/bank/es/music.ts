@@ -45,7 +45,7 @@ music-instrument-near
 - Empieza por el peor sonido que hacía.
 
 music-crowd-singing
-¿Dónde te viste en {year} entre gente que cantaba o aplaudía lo mismo a la vez?
+¿Dónde te viste en {year} entre gente que cantaba o daba palmas al unísono?
 - Empieza por quien tenías al lado.
 - Cuenta si te sumaste.
 

@@ -30,7 +30,7 @@ people-kind-stranger
 - Cuenta lo que hizo antes de lo que dijo.
 
 people-borrowed-thing
-¿Qué prestaste o te prestaron en {year} que aún te trae de golpe a la otra persona?
+¿Qué prestaste o te prestaron en {year} que aún te trae de golpe a la memoria a la otra persona?
 - Describe la cosa antes que a la persona.
 - Cuenta si alguna vez volvió a casa.
 

@@ -25,7 +25,7 @@ school-or-work-way-there
 - Cuenta qué significaba cuando se te hacía tarde.
 
 school-or-work-praise-kept
-¿Qué pocas palabras de elogio, aunque fueran a medias, llevaste contigo en el bolsillo en {year}?
+¿Qué breves palabras de elogio, aunque fueran a medias, llevaste contigo en el bolsillo en {year}?
 - Pon las palabras exactas, si puedes.
 - Cuenta qué cara pusiste.
 

@@ -25,7 +25,7 @@ play-made-with-care
 - Cuenta dónde acabó.
 
 turning-points-first-light-day
-¿Qué día de {year} empezó a pesarte todo menos, y qué hiciste aquella noche?
+¿Qué día de {year} empezaste a sentirlo todo más ligero, y qué hiciste aquella noche?
 - Empieza por el abrigo que te quitaste.
 - También vale un día muy pequeño.
 
@@ -50,7 +50,7 @@ turning-points-slow-yes
 - Cuenta cuándo te diste cuenta.
 
 values-worth-the-walk
-¿Por qué habrías andado de buena gana un buen trecho de más en {year}, con los zapatos que tuvieras?
+¿Qué te habría hecho andar de buena gana un buen trecho de más en {year}, con los zapatos que tuvieras?
 - Empieza por el camino.
 - Cuenta qué esperaba al final.
 

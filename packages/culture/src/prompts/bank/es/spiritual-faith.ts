@@ -1,6 +1,6 @@
 export const spiritualFaithTemplates = `
 spirit-faith-place-of-worship
-Si piensas en un lugar de culto de hacia {year}, ¿qué tocaban allí tus manos: madera, piedra, alfombra o agua?
+Si piensas en un lugar donde la gente celebraba su fe hacia {year}, ¿qué tocaban allí tus manos: madera, piedra, alfombra o agua?
 - Empieza por la temperatura en la puerta.
 - Cuenta qué mirabas cuando se hacía largo.
 

@@ -30,7 +30,7 @@ values-stood-up-for
 - Cuenta quién asintió.
 
 values-proud-of-quietly
-¿Qué te llenó de orgullo en {year} sin que se lo dijeras a nadie: un estante, una nota, un favor, un largo a nado?
+¿Qué te llenó de orgullo en {year} sin que se lo dijeras a nadie: un estante, una marca, un favor, un largo a nado?
 - Cuéntalo ahora; nadie lo llamará presumir.
 - Empieza por el momento en que estuvo hecho.
 

@@ -1,19 +1,14 @@
 import { type Cluster, clustersOf } from "@lane/domain/lifeline/clusters.ts";
 import type { LifelineMemory, LifeSpan } from "@lane/domain/lifeline/life.ts";
 import { pointOnRope } from "@lane/domain/lifeline/rope.ts";
-import { scaleOfLevel, type Stage, type View } from "@lane/domain/lifeline/view.ts";
+import { scaleOfLevel, type Stage } from "@lane/domain/lifeline/view.ts";
 
-/** The drawing is made in pieces of this width; only those in sight and their neighbours exist. */
-export const tileWidth = 480;
+/** The drawing is made in pieces of this width, small enough that one more costs a small part of a frame. */
+export const tileWidth = 60;
 export const ropeY = 214;
 export const thickness = 9;
 export const lead = 18;
 const sway = { waveHeight: 13, waveLength: 640 };
-
-export interface Tiles {
-  readonly first: number;
-  readonly last: number;
-}
 
 /** How wide a flower is: small where a whole life has to fit, as large as it can be from nearer. */
 export function unitOf(stage: Stage, scale: number): number {
@@ -43,17 +38,6 @@ export function ropeBetween(from: number, to: number): { readonly x: number; rea
     const x = from + ((to - from) * at) / count;
     return { x, y: ropeHeight(x) };
   });
-}
-
-/** The tiles that a view needs, with one more on each side to pan into. */
-export function tilesOf({ start, scale }: View, span: LifeSpan, width: number): Tiles {
-  const left = (start - span.from) * scale;
-  return { first: Math.floor(left / tileWidth) - 1, last: Math.floor((left + width) / tileWidth) + 1 };
-}
-
-export function coversView(tiles: Tiles, { start, scale }: View, span: LifeSpan, width: number): boolean {
-  const left = (start - span.from) * scale;
-  return left >= tiles.first * tileWidth && left + width <= (tiles.last + 1) * tileWidth;
 }
 
 /** A cluster with what drawing it needs to know of its neighbours. */
@@ -101,7 +85,10 @@ export interface Whisper {
   readonly width: number;
 }
 
-/** Words of years in a faint line: as many as fit side by side, the first of each stretch that has any. */
+/**
+ * Words of years in a faint line: as many as fit side by side, the first of each stretch that has any. Those whose middle
+ * lies between the two.
+ */
 export function whispersBetween(
   words: ReadonlyMap<number, string>,
   from: number,
@@ -111,11 +98,12 @@ export function whispersBetween(
   const stretch = Math.max(1, Math.ceil(150 / scale));
   const whispers: Whisper[] = [];
   for (let first = Math.floor(from / stretch) * stretch; first < to; first += stretch) {
+    const moment = first + stretch / 2;
     const year = Array.from({ length: stretch }, (_, at) => first + at).find((one) => words.has(one));
-    if (year === undefined || first < from) continue;
+    if (year === undefined || moment < from || moment >= to) continue;
     const text = words.get(year) ?? "";
     whispers.push({
-      moment: first + stretch / 2,
+      moment,
       text: stretch === 1 ? text : `${year}: ${text}`,
       width: stretch * scale - 28,
     });

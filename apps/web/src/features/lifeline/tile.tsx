@@ -124,7 +124,13 @@ function JourneyPart({ span, scale, from, to, journey }: StretchProps & { readon
         className="stroke-rule"
         strokeDasharray="4 6"
       />
-      <path d={lineThrough(points)} className="stroke-wax" strokeWidth="3" strokeLinejoin="round" />
+      <path
+        d={lineThrough(points)}
+        className="stroke-wax"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </g>
   );
 }

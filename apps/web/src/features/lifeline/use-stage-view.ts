@@ -2,34 +2,29 @@ import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
 import { fitView, held, type Stage, type View } from "@lane/domain/lifeline/view.ts";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 
-import { coversView, type Tiles, tilesOf, tileWidth } from "./stage-layout.ts";
+import { type DrawnTiles, firstTiles, holdsView, nextTiles } from "./drawn-tiles.ts";
+import { tileWidth } from "./stage-layout.ts";
 
 export interface StageView {
   readonly stage: Stage;
   readonly scale: number;
-  readonly tiles: Tiles & { readonly origin: number };
+  readonly tiles: DrawnTiles;
   /** What is moved when one pans. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly now: () => View;
   readonly show: (view: View) => void;
 }
 
-interface Drawn extends Tiles {
-  readonly scale: number;
-  /** The tile that the drawing begins at. It stays while one pans, or everything would be painted again. */
-  readonly origin: number;
-}
-
 /**
- * Panning only moves the finished drawing; React draws again when one comes to its edge or looks from nearer or farther.
- * `onMoved` hears of every frame.
+ * Panning only moves the finished drawing; React adds to it ahead of the hand, a little in each frame, and draws anew when
+ * one looks from nearer or farther. `onMoved` hears of every frame.
  */
 export function useStageView(span: LifeSpan, width: number, onMoved: (view: View, stage: Stage) => void): StageView {
   const stage = useMemo(() => ({ span, width }), [span, width]);
   const drawing = useRef<SVGSVGElement>(null);
   const view = useRef<View>(undefined);
   const frame = useRef(0);
-  const [drawn, setDrawn] = useState<Drawn>(() => drawnOf(fitView(stage), stage));
+  const [drawn, setDrawn] = useState<DrawnTiles>(() => firstTiles(fitView(stage), stage));
 
   const now = () => view.current ?? fitView(stage);
 
@@ -41,17 +36,25 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
 
   function settle() {
     frame.current = 0;
-    const next = now();
-    onMoved(next, stage);
-    if (next.scale === drawn.scale && coversView(drawn, next, span, width)) place();
-    else setDrawn((before) => drawnOf(next, stage, before));
+    onMoved(now(), stage);
+    if (holdsView(drawn, now(), stage)) place();
+    const next = nextTiles(drawn, now(), stage);
+    if (next !== drawn) setDrawn(next);
   }
 
   const settleNow = useRef(settle);
+
+  function settleSoon() {
+    if (frame.current === 0) frame.current = requestAnimationFrame(() => settleNow.current());
+  }
+
   useLayoutEffect(() => {
     settleNow.current = settle;
     place();
   });
+
+  // Until nothing more is wanted ahead.
+  useEffect(settleSoon, [drawn]);
 
   // Another width, or another life: as near as before, and never beyond the ends.
   useLayoutEffect(() => {
@@ -69,13 +72,7 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
     now,
     show(next) {
       view.current = next;
-      if (frame.current === 0) frame.current = requestAnimationFrame(() => settleNow.current());
+      settleSoon();
     },
   };
-}
-
-function drawnOf(view: View, { span, width }: Stage, before?: Drawn): Drawn {
-  const tiles = tilesOf(view, span, width);
-  const origin = before?.scale === view.scale ? before.origin : tiles.first;
-  return { ...tiles, scale: view.scale, origin };
 }

@@ -1,0 +1,55 @@
+import type { Stage, View } from "@lane/domain/lifeline/view.ts";
+
+import { tileWidth } from "./stage-layout.ts";
+
+/** The stretch of the rope that exists as a drawing. */
+export interface DrawnTiles {
+  readonly first: number;
+  readonly last: number;
+  readonly scale: number;
+  /** The tile that the drawing begins at. It stays while one pans, or everything would be painted again. */
+  readonly origin: number;
+}
+
+/** A mark and its title reach this many tiles beyond their own. */
+const reach = 2;
+/** How many more lie ready at each end, and how many may before the farthest are let go. */
+const ready = 5;
+const most = 8;
+
+/** What is in sight, with the neighbours whose marks and words reach into it. */
+function neededTiles({ start, scale }: View, { span, width }: Stage): { first: number; last: number } {
+  const left = (start - span.from) * scale;
+  return { first: Math.floor(left / tileWidth) - reach, last: Math.floor((left + width) / tileWidth) + reach };
+}
+
+export function firstTiles(view: View, stage: Stage): DrawnTiles {
+  const needed = neededTiles(view, stage);
+  return { ...needed, scale: view.scale, origin: needed.first };
+}
+
+/** Whether nothing that is in sight is still to be drawn. */
+export function holdsView(drawn: DrawnTiles, view: View, stage: Stage): boolean {
+  const { first, last } = neededTiles(view, stage);
+  return drawn.scale === view.scale && drawn.first <= first && drawn.last >= last;
+}
+
+/**
+ * One step towards what a view wants: all that is in sight at once, and beyond it one tile at each end, since many in one
+ * go would hold up the hand that pulls. The same tiles again when there is nothing left to do.
+ */
+export function nextTiles(before: DrawnTiles, view: View, stage: Stage): DrawnTiles {
+  const needed = neededTiles(view, stage);
+  const isElsewhere = needed.first > before.last || needed.last < before.first;
+  if (before.scale !== view.scale || isElsewhere) return firstTiles(view, stage);
+  const first = steppedEdge(before.first, needed.first, -1);
+  const last = steppedEdge(before.last, needed.last, 1);
+  return first === before.first && last === before.last ? before : { ...before, first, last };
+}
+
+function steppedEdge(edge: number, needed: number, outwards: 1 | -1): number {
+  const beyond = (edge - needed) * outwards;
+  if (beyond < 0) return needed;
+  if (beyond < ready) return edge + outwards;
+  return beyond > most ? edge - outwards : edge;
+}

@@ -1,6 +1,6 @@
 export const beforeBirthTemplates = `
 people-before-you-earliest-name
-Wie is de vroegste van de mensen van wie je afstamt over wie je één klein ding weet, een naam of een hoed of een humeur?
+Ga zo ver mogelijk terug bij de mensen van wie je afstamt: over wie weet je nog één klein ding, een naam, een hoed, een humeur?
 - Vertel eerst dat kleine ding.
 - Zijn er geen namen, begin dan met een dorp.
 
@@ -35,7 +35,7 @@ Wat droegen ze mee, de mensen die met hun reis jouw verhaal naar de plek brachte
 - Begin op het perron, het dek of de weg.
 
 home-before-you-kitchen
-Wat heb je gehoord over een keuken waar mensen van jouw kant bij elkaar zaten voordat jij werd geboren?
+Wat heb je gehoord over een keuken waar jouw mensen bij elkaar zaten voordat jij werd geboren?
 - Begin met het fornuis en de lamp.
 - Vertel wie de plek bij het raam had.
 
@@ -45,7 +45,7 @@ Wiens handen hebben het glad gesleten, het oudste voorwerp dat bij jou of bij ie
 - Vertel waar het in {year} voor diende, als je het weet.
 
 school-or-work-before-you-trade
-Waar roken ’s avonds de handen of kleren naar van wie het brood verdienden toen jij er nog niet was?
+Waar roken ’s avonds de handen of kleren naar van de mensen die het brood verdienden toen jij er nog niet was?
 - Kolen, meel, inkt, vis, hete stijfsel.
 - Vertel wat ervan tot jou is gekomen.
 
@@ -65,7 +65,7 @@ In welke stoel, keuken of auto kreeg je het eerste verhaal te horen over een tij
 - Vertel welk stuk vast verzonnen was.
 
 turning-points-before-you-almost
-Door welk toeval of welke kantje-boord in de levens voor het jouwe had het gekund dat jij er nooit was geweest?
+Door welk toeval in de levens voor het jouwe scheelde het maar een haar of jij was er nooit geweest?
 - Een gemiste boot, een ander adres, een weddenschap.
 - Vertel het zoals het aan tafel wordt verteld.
 
@@ -75,7 +75,7 @@ Ooit besloot iemand om te blijven, weg te gaan of opnieuw te beginnen. Wat weet 
 - Wat onbekend blijft, hoort bij het verhaal.
 
 food-before-you-recipe
-Welk gerecht van voor jouw tijd is op jou overgegaan, met pan en al en met ruzie over hoe het hoort?
+Welk gerecht van voor jouw tijd heb je geërfd, met pan en al en met geruzie over hoe het hoort?
 - Noem het ingrediënt dat per se moet kloppen.
 - Vertel wie het recept bewaakt.
 
@@ -87,10 +87,10 @@ Wat zou er op een gewone avond in {year} op tafel hebben gestaan bij de mensen v
 play-before-you-games
 Wat deden de mensen voor jou in {year} voor hun plezier, als het werk klaar was en niemand ze nodig had?
 - Kaarten, roddelen, voetballen, een danszaal.
-- Vertel over wie werd gezegd dat die vals speelde.
+- Vertel wie er volgens de verhalen vals speelde.
 
 play-before-you-mischief
-Welke kwajongensstreek van voor jouw tijd wordt nog altijd verteld onder de mensen van wie je afstamt?
+Welk kattenkwaad van voor jouw tijd wordt nog altijd verteld onder de mensen van wie je afstamt?
 - Noem meteen wie het had gedaan.
 - Vertel hoe het verhaal met elke keer groeit.
 
@@ -105,12 +105,12 @@ In welke taal, welk dialect of met welk accent zongen, vloekten en telden de men
 - Vertel wanneer je er zelf voor het laatst een gebruikte.
 
 seasons-before-you-winter
-Hoe was de winter rond {year} voor de mensen van wie je afstamt, naar de verhalen die jij kent: hoe hielden ze zich warm?
+Hoe was de winter rond {year} voor de mensen van wie je afstamt, volgens de verhalen die jij kent: hoe hielden ze zich warm?
 - Begin met de bedden.
 - Of met de zomer, als ze geen winter kenden.
 
 seasons-before-you-feast
-Welk gebruik op een dag van het jaar was er al voor jou en kreeg je gewoon mee: een kaars, een taart, een lied?
+Welke gewoonte op een vaste dag in het jaar was er al voor jou en kreeg je gewoon mee: een kaars, een taart, een lied?
 - Vertel wie weet waarom het zo gaat.
 - Vertel wat er sindsdien is veranderd.
 
@@ -130,9 +130,9 @@ Welk gezegde over brood, geld, het weer of de buren heb je van mensen die voor j
 - Vertel wanneer je voor het eerst dacht dat het klopte.
 
 values-before-you-stubborn
-Aan welke deur of tafel bleek hij, de koppigheid waar sommige van de mensen van wie je afstamt om bekendstonden?
+Aan welke deur of tafel bleek het, hoe koppig sommige van de mensen van wie je afstamt konden zijn?
 - Vertel het verhaal dat het bewijst.
-- Geef toe dat jij hem ook hebt, als dat zo is.
+- Geef het toe, als jij het ook hebt.
 
 gratitude-before-you-handed-down
 Een neus, een lach, groene vingers, een kort lontje: wat heb jij, denk je, meegekregen van lang voor je geboorte?
@@ -145,7 +145,7 @@ Wat heeft iemand in {year} of daaromtrent geplant, gebouwd, bewaard of opgeschre
 - Vertel hoe het bij jou terechtkwam.
 
 people-before-you-name-given
-Je naam was er eerder dan jij. Van welke persoon, uit welk boek, welk lied of welke opwelling kwam hij?
+Je naam was er eerder dan jij. Aan wie, welk boek, welk lied of welke plotselinge inval heb je hem te danken?
 - Zeg je volledige naam één keer hardop.
 - Vertel hoe je bijna had geheten.
 `;

@@ -30,7 +30,7 @@ Als je je klaarmaakte voor een gewone ochtend in {year}, in de tijd van “{clot
 - Vertel waaraan je merkte dat het laat was.
 
 culture-clothes-dressing-up
-Wanneer verkleedde je je in {year} puur voor de lol, met “{clothing}” of met wat de kast hergaf, en wie deed er mee?
+Wanneer verkleedde je je in {year} puur voor de lol, met “{clothing}” of met wat er in de kast hing, en wie deed er mee?
 - Begin met wat je op je hoofd zette.
 - Vertel wat er het eerst losliet.
 

@@ -1,6 +1,6 @@
 export const cultureFavouriteTemplates = `
 culture-favourite-who-knew
-Je koos “{favourite}” voor {year}: wie om je heen had dat meteen geraden, en hoe had je dat te horen gekregen?
+Je koos “{favourite}” voor {year}: wie om je heen had dat meteen geraden, en hoe was je ermee geplaagd?
 - Begin met de eerste woorden.
 - Vertel wat diegene zelf had gekozen.
 
@@ -45,7 +45,7 @@ Wat at je, of hoopte je te eten, in de dagen dat “{favourite}” jouw favoriet
 - Vertel wie er kookte of betaalde.
 
 culture-favourite-busy-days
-Waarvan was “{favourite}” een vakantie in {year}: welke taak, welk rooster of welke lange rij vergat je erdoor?
+Waarvan was “{favourite}” in {year} even vakantie: welke taak, welk rooster of welke lange rij vergat je erdoor?
 - Begin met het deel van de dag dat maar niet opschoot.
 - Vertel hoe je ertussenuit kneep.
 
@@ -57,10 +57,10 @@ Was er een avond in {year} waarop “{favourite}” precies was wat je nodig had
 culture-favourite-change
 Tussen de jij die “{favourite}” koos in {year} en de jij van een jaar later: wat was er zichtbaar veranderd?
 - Begin met het haar, de sleutelbos of het adres.
-- Vertel wie het het eerst zag.
+- Vertel wie het als eerste zag.
 
 culture-favourite-with-whom
-Met wie kon je in {year} een hele middag zoekbrengen met “{favourite}”, en wat hadden jullie eigenlijk moeten doen?
+Met wie kon je in {year} een hele middag verliezen aan “{favourite}”, en wat hadden jullie eigenlijk moeten doen?
 - Begin met de klok waar jullie niet naar keken.
 - Vertel waar jullie om lachten.
 `;

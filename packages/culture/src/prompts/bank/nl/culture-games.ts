@@ -11,7 +11,7 @@ Als iemand in {year} “{game}” riep, naar welke vloer, stoep, tafel of welk s
 
 culture-game-house-rules
 Welke regel bij “{game}”, of bij een ander spel van {year}, bestond alleen waar jij woonde, en wie had hem vast verzonnen?
-- Geef de regel eerst als wet.
+- Schrijf de regel eerst op als een wet.
 - Vertel wie hem altijd overtrad.
 
 culture-game-first-win
@@ -55,7 +55,7 @@ Wat stond er onder handbereik als je in {year} speelde of toekeek, bij “{game}
 - Vertel wat er nooit bij de tafel mocht komen.
 
 culture-game-under-table
-Terwijl anderen misschien “{game}” speelden: wat deed jij als klein hummeltje het allerliefst, zoals het wordt verteld?
+Terwijl anderen misschien “{game}” speelden: wat deed jij het allerliefst toen je nog piepklein was, zoals ze het vertellen?
 - Pannen, dozen en sleutels tellen als speelgoed.
 - Begin met de herrie die je maakte.
 

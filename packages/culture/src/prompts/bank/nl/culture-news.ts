@@ -5,7 +5,7 @@ culture-news-where-standing
 - Groot en klein nieuws mogen naast elkaar staan.
 
 culture-news-who-told
-Van wie hoorde je in {year} meestal het eerst het nieuws, “{news}” of het laatste van de buren, en hoe veranderde dan de stem?
+Van wie hoorde je in {year} meestal het eerst het nieuws, “{news}” of het laatste van de buren, en hoe ging die stem dan anders klinken?
 - Begin met de woorden waarmee het altijd begon.
 - Vertel waar je moest gaan zitten.
 
@@ -40,7 +40,7 @@ Vergeet “{news}” even: hoe zag het licht buiten eruit op een gewone dag in {
 - Vertel wat je daar kon horen.
 
 culture-news-good-news
-Iedereen kent “{news}”, maar welk goed nieuws in {year} was van jou alleen, en aan wie vertelde je het het eerst?
+Iedereen kent “{news}”, maar welk goed nieuws in {year} was van jou alleen, en wie was de eerste aan wie je het vertelde?
 - Begin met hoe het nieuws je bereikte.
 - Vertel wat je met je handen deed.
 

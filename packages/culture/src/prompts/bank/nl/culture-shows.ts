@@ -30,17 +30,17 @@ Welke stem of welk programma uit de tijd van “{show}” kon je een gewone avon
 - Vertel wie er nog meer in die kamer ademde.
 
 culture-show-supper-on-knees
-Wat lag er op je bord op avonden dat er in {year} iets als “{show}” was, en wie hield het bord het slechtst recht?
+Wat lag er op je bord op avonden dat er in {year} iets als “{show}” aanstond, en wie kon er het slechtst balanceren?
 - Begin met het geluid van de vorken.
 - Vertel over de vlek die bleef.
 
 culture-show-disagreed
-Met wie was je het stilletjes eens, of juist luidkeels oneens, als er in {year} iets als “{show}” was?
+Met wie was je het stilletjes eens, of juist luidkeels oneens, als er in {year} iets als “{show}” aanstond?
 - Begin met wie er tegen het scherm of de radio terugpraatte.
 - Vertel wat je dacht en voor je hield.
 
 culture-show-hand-on-dial
-Weet je nog de eerste keer dat je mocht opblijven voor iets als “{show}”, en hoe die late kamer eruitzag?
+Weet je nog hoe je voor het eerst mocht opblijven voor iets als “{show}”, en hoe die late kamer eruitzag?
 - Begin met hoe je het vroeg.
 - Vertel over het moment dat je ogen het opgaven.
 

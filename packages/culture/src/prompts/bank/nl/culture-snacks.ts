@@ -1,6 +1,6 @@
 export const cultureSnackTemplates = `
 culture-snack-coins
-Met een paar muntjes in je hand in {year}: werd het “{snack}” of iets anders, en wie hielp je?
+Met een paar muntjes in je hand in {year}: werd het “{snack}” of iets anders, en wie bediende je?
 - Begin met de muntjes, warm van je vuist.
 - Beschrijf de toonbank vanaf jouw hoogte.
 
@@ -20,7 +20,7 @@ In een oude jaszak duikt een papiertje van “{snack}” op: waar droeg je die j
 - Vertel wie er naast je liep.
 
 culture-snack-first-bite
-Wat proefde je in {year} voor de allereerste keer, “{snack}” of iets deftigers, en wat deed je gezicht?
+Wat proefde je in {year} voor de allereerste keer, “{snack}” of iets deftigers, en wat voor gezicht trok je?
 - Begin met de geur, vóór de hap.
 - Vertel wie er naar je keek.
 

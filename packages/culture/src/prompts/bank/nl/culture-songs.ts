@@ -10,7 +10,7 @@ Welke regel van “{song}”, of van een ander lied van {year}, zong je veel te 
 - Vertel wie je erop betrapte.
 
 culture-song-who-hummed
-Wie om je heen had in {year} ongemerkt “{song}” kunnen neuriën, en waar waren de handen dan mee bezig?
+Wie om je heen liep in {year} misschien ongemerkt “{song}” te neuriën, en waar waren die handen dan mee bezig?
 - Begin met de handen: deeg, motorolie, breiwerk, sleutels.
 - Vertel of het ook weleens hardop werd gezongen.
 
@@ -20,9 +20,9 @@ culture-song-dance-floor
 - Vertel wat je met je armen deed.
 
 culture-song-through-wall
-Als er in {year} muziek als “{song}” door de muur of het raam kwam, van wie was die dan, en wat dacht je daarvan?
+Als er in {year} muziek als “{song}” door de muur of het raam kwam, van wie was die dan, en wat vond je van die mensen?
 - Begin met hoe hard het stond.
-- Vertel wat je verder van die mensen wist.
+- Vertel wat je verder van ze wist.
 
 culture-song-radio-place
 Wat was in {year} het dichtstbijzijnde ding waar “{song}” uit kon komen, en wie bepaalde wat jullie allemaal moesten horen?
@@ -55,7 +55,7 @@ Welk lied uit de tijd van “{song}” kreeg je in {year} nog altijd uit je stoe
 - Vertel wie je mee omhoog had getrokken.
 
 culture-song-cradle
-Je was nog heel klein toen “{song}” overal was: welke muziek liet jou ophouden met huilen of juist wippen, voor zover ze je dat vertelden?
+Je was nog heel klein toen “{song}” overal was: van welke muziek hield jij op met huilen of begon je te wippen, voor zover ze je vertelden?
 - Vraag je af wie het zou weten.
 - Een foto met een radio of plaat erop helpt.
 

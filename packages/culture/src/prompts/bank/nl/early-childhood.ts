@@ -1,6 +1,6 @@
 export const earlyChildhoodTemplates = `
 people-early-arms-in-photo
-Op de vroegste foto van jou die je kent: in wiens armen, op welke schoot of in welke kinderwagen zit je daar?
+Op de vroegste foto van jou die je kent: in wiens armen, op wiens schoot of in welke kinderwagen zit je daar?
 - Kijk naar de handen die je vasthouden.
 - Geen foto: beschrijf die waar je op hoopt.
 
@@ -15,7 +15,7 @@ Hoe noemde je de mensen om je heen toen je hun echte namen nog niet kon zeggen?
 - Vertel wie er nog steeds naar luistert.
 
 place-early-pavement
-Vanaf jouw hoogte van toen, kniehoogte: waar bestond {city} in {year} uit, uit stoepranden, honden, wielen, hekken, plassen?
+Vanaf jouw hoogte van toen, kniehoogte: waar bestond {city} in {year} uit, uit stoepranden, honden, wielen, hekken, regenplassen?
 - Ga op je knieën om het je te herinneren.
 - Vraag een foto om één detail.
 
@@ -35,17 +35,17 @@ Wat is het alleroudste beeld in je hoofd, al is het maar een traptree, een patro
 - Eerst kleuren, dan vormen, dan mensen.
 
 school-or-work-early-helping
-Bij welk belangrijk werk hielp jij als heel klein kind mee, naar men zegt, gewapend met bezem, lepel of hamer?
+Bij welk belangrijk werk hielp jij volgens de verhalen mee toen je nog heel klein was, gewapend met bezem, lepel of hamer?
 - Vertel hoe het er daarna uitzag.
 - Geef je eigen woorden, zoals ze worden verteld.
 
 school-or-work-early-first-lesson
-Een knoop, een lepel, een getal: van wie zou jij je allereerste nuttige ding hebben geleerd?
+Een knoop, een lepel, een getal: van wie heb jij volgens de verhalen je allereerste nuttige kunstje geleerd?
 - Begin met het puntje van je tong tussen je tanden.
 - Vertel hoe vaak het misging.
 
 firsts-early-first-steps
-Over welke vloer en in wiens armen, of tegen welke tafelpoot, gingen jouw eerste stapjes, naar men zegt?
+Over welke vloer en in wiens armen, of tegen welke tafelpoot, gingen jouw eerste stapjes, zoals het wordt verteld?
 - Begin met de vloer: kleed, tegels, zand.
 - Heeft niemand het verteld, verzin dan een mooie finish.
 
@@ -60,7 +60,7 @@ Wat was het eerste wat iemand over jou zei op de dag dat je kwam, zoals het verh
 - Vertel welk detail elke keer verandert.
 
 turning-points-early-someone-new
-Hoe nam jij het op, zoals ze het vertellen, toen er iemand nieuw bij kwam wonen, op twee poten of op vier?
+Hoe nam jij het op, zoals ze het vertellen, toen er iemand nieuw bij kwam wonen, op twee benen of op vier poten?
 - Begin met waar de nieuwkomer sliep.
 - Vertel wat jij gezegd zou hebben.
 
@@ -85,7 +85,7 @@ Welk zacht, stukgekauwd of eenorig ding moest overal mee naartoe toen je nog hee
 - Vertel waar het nu is, als je het weet.
 
 play-early-small-disaster
-Welke kleine ramp met water, verf, schaar of meel heb jij in je eerste jaren op je geweten, naar men zegt?
+Welke kleine ramp met water, verf, schaar of meel heb jij in je eerste jaren volgens de verhalen op je geweten?
 - Begin met de verdachte stilte.
 - Vertel wie het eerst lachte.
 
@@ -100,7 +100,7 @@ Op welke pan, rammelaar, piano of welk tafelblad maakte jij muziek nog voordat j
 - Zoek een foto met je mond wijd open.
 
 seasons-early-wrapped-up
-Waar hebben ze je in vredesnaam in gewikkeld, op een foto van jou buiten, in weer en wind, uit {year} of zo?
+Waar hebben ze je in vredesnaam in gewikkeld, op een foto van jou buiten, in weer en wind, ergens in {year}?
 - Tel de lagen kleren.
 - Vertel wie de slee trok of de wagen duwde.
 
@@ -115,7 +115,7 @@ Een duim, heen en weer lopen, een ritje om het blok: hoe was jij in {year} te tr
 - Zeg erbij of het nog steeds zou werken.
 
 loss-and-comfort-early-fear
-Voor welk onschuldig ding was jij als klein hummeltje bang, naar men zegt: een stofzuiger, een baard, het putje van het bad?
+Voor welk onschuldig ding was jij volgens de verhalen bang toen je nog piepklein was: een stofzuiger, een baard, het putje van het bad?
 - Beschrijf het zoals jij het gezien moet hebben.
 - Vertel hoe de vrede werd gesloten.
 

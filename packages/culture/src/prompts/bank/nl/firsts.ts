@@ -1,11 +1,11 @@
 export const firstsTemplates = `
 firsts-taste-surprise
-Wat deed je gezicht in {year} toen je iets voor de allereerste keer proefde?
+Wat voor gezicht trok je in {year} toen je iets voor de allereerste keer proefde?
 - Begin met de geur, vlak ervoor.
 - Vertel wie er keek terwijl je kauwde.
 
 firsts-wheels-or-wings
-Wielen, vleugels, rails, een zadel, een boot: waarmee ging je in {year} voor het eerst op weg, met je handen stevig vast?
+Wielen, vleugels, rails, een zadel, een boot: waarmee ging je in {year} voor het eerst op weg, terwijl je je stevig vasthield?
 - Begin met het geluid van het vertrek.
 - Vertel waar je je aan vasthield.
 
@@ -22,7 +22,7 @@ Wat was het eerste wat je ermee probeerde, met het nieuwe apparaat of snufje dat
 firsts-on-my-own
 Wat deed je in {year} voor het eerst alleen, zonder dat iemand een hand, een zadel of een kaart voor je vasthield?
 - Begin met het laatste wat je hoorde voor je ging.
-- Vertel aan wie je het het eerst vertelde.
+- Vertel wie het als eerste van je hoorde.
 
 firsts-meeting
 Misschien zei in {year} iemand voor het eerst hallo die veel voor je zou gaan betekenen. Wat zag je nog voor je een naam wist?
@@ -45,7 +45,7 @@ Met je eigen muntjes warm in je hand, {age} jaar oud: wat moest je gewoon kopen?
 - Vertel wat je bijna had gekocht.
 
 firsts-lost-tooth
-Waar beet je in, of botste je tegenaan, toen je een tand kwijtraakte en {age} was?
+Waar beet je in, of botste je tegenaan, toen je {age} was en een tand kwijtraakte?
 - Voel het gat met je tong.
 - Vertel wat er daarna mee gebeurde.
 
@@ -60,7 +60,7 @@ Door wiens komst werd je opeens onhandig toen je {age} was, zodat je iets liet v
 - Begin met de gang, de halte of de trap.
 
 firsts-grown-up-moment
-Aan welke balie, tafel of deur werd je voor vol aangezien toen je {age} was, en probeerde je er ook zo uit te zien?
+Aan welke balie, tafel of deur werd je als volwassene behandeld toen je {age} was, en probeerde je er ook zo uit te zien?
 - Een formulier, een handdruk, een glas, een vraag.
 - Vertel wat je met je handen deed.
 
@@ -85,7 +85,7 @@ Onder welk papier, klein of belangrijk, zette je in {year} je naam, en over wien
 - Vertel wat je meteen daarna deed.
 
 firsts-late-beginner
-Wat probeerde je voor de allereerste keer toen je {age} was, lang nadat anderen hadden gezegd dat je daar te laat mee was?
+Wat probeerde je voor de allereerste keer toen je {age} was, toen het daar volgens anderen allang te laat voor was?
 - Begin met wat je ervoor aantrok.
 - Vertel wie er met de ogen rolde.
 

@@ -20,7 +20,7 @@ Wiens manier om één bepaald gerecht te maken kon je in {year} niet nadoen, hoe
 - Noem het geheim, als er een is.
 
 food-eaten-outdoors
-Brood op een muurtje, soep in een weiland, patat in de regen: wat smaakte jou in {year} buiten het lekkerst?
+Brood op een muurtje, soep in een weiland, friet in de regen: wat smaakte jou in {year} buiten het lekkerst?
 - Begin met waar je op zat.
 - Vertel wat er in het eten terechtkwam.
 
@@ -31,7 +31,7 @@ Waar bleef het, het eten dat je niet door je keel kreeg toen je {age} was, hoe h
 
 food-sweet-thing
 Voor welke zoetigheid was je in {year} de hele stad door gelopen, te voet en in de regen?
-- Begin met het langzaam uit te pakken.
+- Pak het om te beginnen langzaam uit.
 - Vertel of je ooit deelde.
 
 food-morning-cup
@@ -75,7 +75,7 @@ Welk gerecht hield je op de been toen je een jaar of {age} was, omdat het goedko
 - Beken hoe je het noemde.
 
 food-learned-from-abroad
-Wie zette hem je voor, de eerste smaak van ver weg die in {year} op je bord kwam?
+Van wie kreeg je hem voorgezet, de eerste smaak van ver weg die in {year} op je bord kwam?
 - Noem het kruid, of doe een gok.
 - Vertel wat je dronk om te blussen.
 
@@ -95,7 +95,7 @@ Welke smaak hoort voor jou bij {city} en klopt nergens anders helemaal?
 - Vertel wat anderen er verkeerd aan doen.
 
 food-written-recipe
-In wiens handschrift, of in wiens stem, zat het recept waar je in {year} steeds naar terugging?
+In wiens handschrift stond het recept waar je in {year} steeds naar terugging, of met wiens stem klonk het?
 - Begin met de vlek erop, als er een is.
 - Vertel het ene ding dat het recept verzwijgt.
 

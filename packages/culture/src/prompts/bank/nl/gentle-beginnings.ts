@@ -5,7 +5,7 @@ Welk pad, welke kade of welk marktplein kenden de voeten van de mensen van wie j
 - Vertel waar je dat beeld vandaan hebt.
 
 place-before-you-view-shared
-Is er een uitzicht dat mensen van jouw kant lang voor jou zagen en dat jij ook hebt gezien, een heuvel, een haven, een rij daken?
+Is er een uitzicht dat jouw mensen lang voor jou zagen en dat jij ook hebt gezien, een heuvel, een haven, een rij daken?
 - Begin met wat niet is veranderd.
 - Vertel wanneer je er zelf stond.
 
@@ -32,7 +32,7 @@ Welke kleine huisregel, over brood, deuren of gasten, is ouder dan jij en geldt 
 school-or-work-before-you-tools
 Welk gereedschap, schort, kasboek of broodtrommeltje van iemand voor jou is je getoond of beschreven?
 - Begin met het handvat of de sluiting.
-- Vertel waar het het laatst voor is gebruikt.
+- Vertel wat er het laatst mee is gedaan.
 
 loss-and-comfort-before-you-warmth
 Rond welke kachel, lamp, bank of put kwamen de mensen van wie je afstamt samen op stille avonden in {year}, zoals jij het voor je ziet?
@@ -40,7 +40,7 @@ Rond welke kachel, lamp, bank of put kwamen de mensen van wie je afstamt samen o
 - Vertel wat er op het vuur had gestaan.
 
 place-early-window-of-pram
-Waar ben je in {year} als hummeltje rondgereden, gedragen of voortgetrokken, zoals ze het vertellen, en waar kwam je langs?
+Waar ben je in {year} als dreumes rondgereden, gedragen of voortgetrokken, zoals ze het vertellen, en waar kwam je langs?
 - Wagen, draagdoek, slee of schouders: begin daar.
 - Vertel wie er duwde.
 
@@ -50,7 +50,7 @@ Wisselde je van kamer, bed of adres toen je nog heel klein was, en welk verhaal 
 - Het mag één zinnetje zijn dat iemand altijd zegt.
 
 school-or-work-early-watching
-Bij wiens werk zat jij als klein hummeltje te kijken, zoals je is verteld, en hoe klonk dat?
+Bij wiens werk zat jij als dreumes te kijken, zoals je is verteld, en hoe klonk dat?
 - Naaien, melken, typen, timmeren.
 - Vertel wat je kreeg om je bezig te houden.
 
@@ -60,7 +60,7 @@ Wie voerde je in {year} met een lepeltje, voor zover iemand het nog weet, en met
 - Vertel wat er met de laatste hap gebeurde.
 
 values-early-first-kindness
-Welk lief of grappig ding heb jij als klein hummeltje gedaan waar ze het nog altijd over hebben?
+Wat voor liefs of grappigs heb jij als dreumes gedaan waar ze het nog altijd over hebben?
 - Begin met de manier waarop het wordt verteld.
 - Vertel voor wie het bedoeld was.
 
@@ -70,7 +70,7 @@ Onder welke tafel, welk gordijn of welke jas verstopte jij je graag toen je nog 
 - Vertel wie deed alsof je niet te zien was.
 
 seasons-in-the-hand
-Welk blad, welke schelp, sneeuwbal of veer zie je in je hand als je aan buiten zijn in {year} denkt?
+Welk blad, welke schelp, sneeuwbal of veer zie je in je hand als je denkt aan buiten zijn in {year}?
 - Begin met het gewicht en de rand.
 - Vertel waar je het neerlegde.
 
@@ -80,7 +80,7 @@ De eerste dag in {year} voor een dikke jas, of juist zonder: waar liep je, en wi
 - Vertel of dat klopte.
 
 seasons-light-through-curtain
-Hoe kwam het ochtendlicht in {year} binnen op de plek waar je sliep, en waar viel het het eerst op?
+Hoe kwam het ochtendlicht in {year} binnen op de plek waar je sliep, en wat raakte het als eerste?
 - Begin met het patroon dat het maakte.
 - Vertel hoe je er de tijd aan afzag.
 
@@ -105,7 +105,7 @@ Vanaf welke heuvel, verdieping, boom of ladder kon je op je eigen kleine wereld 
 - Vertel wie er met je boven was, als er iemand was.
 
 loss-and-comfort-good-night
-Wat was het laatste dat je in {year} meestal hoorde, zei of dacht voor je in slaap viel?
+Wat was het laatste wat je in {year} meestal hoorde, zei of dacht voor je in slaap viel?
 - Begin met het kussen.
 - Een radio, een zucht, een lijstje voor morgen.
 

@@ -20,7 +20,7 @@ Wat hadden ze in je zakken gevonden na een goede vrije dag in {year}?
 - Vertel wat je hebt gehouden.
 
 play-favourite-picture
-Naar welke plaat, bladzijde of ansichtkaart keek je in {year} steeds opnieuw, en wat stond er in de hoek?
+Naar welk plaatje, welke bladzijde of ansichtkaart keek je in {year} steeds opnieuw, en wat stond er in de hoek?
 - Begin met de kleuren.
 - Vertel waar hij hing, lag of verstopt was.
 

@@ -5,7 +5,7 @@ Iemand deed in {year} iets voor je en is daar nooit echt voor bedankt. Wat zou j
 - Begin met wat er gedaan is, niet met bedankt.
 
 gratitude-free-of-charge
-Wat was het mooiste dat je in {year} kreeg en dat niemand een cent kostte?
+Wat was het mooiste wat je in {year} kreeg zonder dat het iemand een cent kostte?
 - Een uitzicht, een dutje, een grap, een sluiproute.
 - Vertel wie het met je deelde, als er iemand was.
 
@@ -50,7 +50,7 @@ Welk piepklein plezier kwam in {year} bijna elke dag terug, zo klein dat je het 
 - Vertel wanneer op de dag het kwam.
 
 gratitude-place-thanks
-Welke plek was in {year} goed voor je, zoals je goed bent voor een gast?
+Welke plek was in {year} goed voor je, zoals iemand goed is voor een gast?
 - Zeg er dankjewel tegen, in één regel.
 - Vertel wat je er mocht doen.
 
@@ -71,7 +71,7 @@ Wat gold als een enorme traktatie toen je {age} was, om zo langzaam mogelijk te 
 
 gratitude-rescued
 Wie hielp je uit de nesten toen je {age} was, met een ladder of een leugentje of een lift, en bijna zonder preek?
-- Begin met de nesten, in één regel.
+- Begin met wat er mis was, in één regel.
 - Vertel wat je ervoor terug moest doen.
 
 gratitude-believed-in-you
@@ -85,13 +85,13 @@ Aan wiens tafel stond er altijd een stoel voor je klaar toen je een jaar of {age
 - Vertel welke klusjes daar van jou waren.
 
 gratitude-thank-machine
-Welke machine, dienstregeling of uitvinding verdient een medaille voor de uren die je in {year} erdoor overhield?
+Welke machine, dienstregeling of uitvinding verdient een medaille voor de uren die jij er in {year} door overhield?
 - Beschrijf het geluid dat ze maakte.
 - Vertel over de dag waarop ze staakte.
 
 gratitude-job-well-done
 In de zorg, achter het stuur, aan een loket, met een schroevendraaier: wiens goede werk maakte in {year} dat jouw eigen dag beter werd?
-- Begin met de kleren.
+- Begin met de werkkleren.
 - Vertel de ene zin die je nog weet.
 
 gratitude-still-here

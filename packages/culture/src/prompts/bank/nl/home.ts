@@ -5,9 +5,9 @@ Hoe hoorde je in {year} alleen al aan de deur wie er binnenkwam waar je woonde?
 - Woonde je alleen: vertel hoe je eigen thuiskomst klonk.
 
 home-before-sleep
-Wat kon je horen, in het donker, in {year}, waar je ook sliep, vlak voordat je wegdommelde?
+Wat hoorde je in {year} in het donker, waar je ook sliep, vlak voordat je wegdommelde?
 - Begin met het verste geluid.
-- Dan het dichtstbije: adem, een klok, een buis.
+- Dan het dichtstbijzijnde: adem, een klok, een buis.
 
 home-drawer-of-everything
 Overal is wel een la, blik of plank waar alles belandt. Wat lag er in {year} in die van jou dat er niets te zoeken had?
@@ -15,9 +15,9 @@ Overal is wel een la, blik of plank waar alles belandt. Wat lag er in {year} in 
 - Haal er één ding uit en vertel het verhaal ervan.
 
 home-warmest-spot
-Waar was in {year} de warmste plek waar je woonde, die waar iedereen op uit was, katten inbegrepen?
+Waar zat je in {year} het warmst, daar waar je woonde, op het plekje waar iedereen op uit was, katten inbegrepen?
 - Een kachel, een zonnige vloer, een zware deken.
-- Vertel hoe je hem veroverde, als het lukte.
+- Vertel hoe je het veroverde, als het lukte.
 
 home-best-object
 Welk ding uit de plek waar je in {year} woonde zou je als eerste naar buiten dragen, de zon in, om er nog eens naar te kijken?
@@ -25,17 +25,17 @@ Welk ding uit de plek waar je in {year} woonde zou je als eerste naar buiten dra
 - Vertel over de kras, de vlek of de deuk.
 
 home-table-marks
-Strijk met je hand over de tafel die je in {year} het meest gebruikte. Welke krassen, kruimels of stapeltjes komt hij tegen?
+Strijk met je hand over de tafel die je in {year} het meest gebruikte. Welke krassen, kruimels of stapeltjes kom je tegen?
 - Begin met de hoek die van jou was.
 - Vertel waar de tafel nog meer voor diende dan eten.
 
 home-morning-order
-In welke volgorde werd het waar je woonde wakker in {year}, van het eerste geluid tot je uit bed kwam?
+In welke volgorde werd alles wakker waar je in {year} woonde, van het eerste geluid tot je uit bed kwam?
 - Een kraan, een radio, een vogel, een vloerplank.
 - Vertel wie je voor het ontbijt beter met rust kon laten.
 
 home-something-always-broken
-Wat was waar je woonde in {year} eeuwig kapot, klem of met touw bij elkaar gebonden, met een trucje dat alleen ingewijden kenden?
+Wat was er waar je woonde in {year} altijd kapot, klemgelopen of met touw bij elkaar gebonden, met een trucje dat alleen ingewijden kenden?
 - Leg het uit als aan een gast.
 - Vertel wie er zwoer het te zullen maken.
 
@@ -56,7 +56,7 @@ Met welke slimme methode kwam je onder je minst geliefde klusje uit toen je {age
 
 home-own-corner
 Een plank, een bed, een halve la: welk stukje van waar je woonde was echt van jou toen je {age} was?
-- Begin met het kleinste dat je er neerlegde.
+- Begin met het kleinste wat je er neerlegde.
 - Vertel wat er gebeurde als iemand eraan kwam.
 
 home-room-of-noise
@@ -100,7 +100,7 @@ Een plant, een balkonbak, een stukje grond: wat probeerde jij in {year} in leven
 - Vertel wat het heeft overleefd.
 
 home-smallest-comfort
-Welk klein ding binnen handbereik maakte in {year} dat de plek waar je woonde als die van jou voelde?
+Welk klein ding binnen handbereik gaf je in {year} het gevoel dat de plek waar je woonde van jou was?
 - Beschrijf het voor iemand die het niet kan zien.
 - Vertel hoe je eraan kwam.
 

@@ -80,14 +80,14 @@ Welk klein ding dat van iemand anders was geweest, hield je in {year} bij je, in
 - Zeg waar het voor diende voordat het van jou was.
 
 loss-and-comfort-friend-moved
-Toen je {age} was en iemand die je graag mocht ergens anders ging wonen, wat deed je toen met de uren van jullie samen?
+Toen je {age} was en iemand die je graag mocht ergens anders ging wonen, wat deed je toen met de uren die van jullie samen waren geweest?
 - Begin met de hoek waar jullie altijd afspraken.
 - Vertel wat jullie elkaar gaven, als dat zo was.
 
 loss-and-comfort-who-came
-Wie stond er in {year} gewoon voor je klaar, terwijl wegblijven makkelijker was geweest, en wat had diegene bij zich?
+Wie kwam er in {year} gewoon naar je toe, terwijl wegblijven makkelijker was geweest, en wat had diegene bij zich?
 - Een pan, bloemen, gereedschap, helemaal niets.
-- Vertel welke plek er werd gekozen om te zitten.
+- Vertel waar diegene ging zitten.
 
 loss-and-comfort-old-address
 In welke kamer waar je niet meer in kunt, zou je één minuut willen staan, zoals hij was in {year}?
@@ -95,7 +95,7 @@ In welke kamer waar je niet meer in kunt, zou je één minuut willen staan, zoal
 - Vertel wat er op de vensterbank staat.
 
 loss-and-comfort-remembered-well
-Als er in {year} iemand ontbrak in je leven, bij welk gewoon ding zou je diegene dan graag blijven zien?
+Als er in {year} iemand ontbrak in je leven, hoe zou je diegene dan graag herinnerd zien, bezig met welk gewoon ding?
 - Laat het hier nog één keer gebeuren.
 - Hoe het afscheid ging, hoef je niet te vertellen.
 
@@ -121,6 +121,6 @@ Waar ga je heen, te voet of in gedachten, om dicht bij iemand te zijn die er nie
 
 loss-and-comfort-what-they-would-say
 Als iemand die je mist in {year} even langs had kunnen komen voor thee, waar was dan de eerste opmerking over gegaan?
-- Laat eerst de jas uitgaan.
+- Neem eerst de jas aan.
 - Vertel welke stoel het zou worden.
 `;

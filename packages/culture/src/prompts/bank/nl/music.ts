@@ -25,7 +25,7 @@ Uit welke kast, welk toestel, welke hoorn of welk oortje kwam je muziek in {year
 - Vertel wat het deed als het kuren had.
 
 music-on-the-road
-Wat klonk of werd gezongen in {year} terwijl er buiten je raam een landschap voorbijtrok?
+Wat klonk er of werd er gezongen in {year} terwijl er buiten je raam een landschap voorbijtrok?
 - Begin met het raam en de snelheid.
 - Vertel wie het had gekozen.
 
@@ -76,7 +76,7 @@ Van wie kreeg je muziek toen je een jaar of {age} was, op een bandje of schijfje
 
 music-last-song
 Wat was het laatste lied van een goede avond in {year}, in welke zaal, kelder of keuken die voor jou ook eindigde?
-- Begin toen de lichten aangingen.
+- Begin op het moment dat de lichten aangingen.
 - Vertel hoe je daarna thuiskwam.
 
 music-live-night
@@ -101,7 +101,7 @@ In {year} kwam er een oud lied de hoek om, uit een winkel of een auto. Waar brac
 
 music-better-hour
 Welke muziek zette je op toen je {age} was, om van een gewoon uur een goed uur te maken?
-- Begin met de goede knop vinden.
+- Begin met het zoeken naar de goede knop.
 - Vertel wie er had meegezongen.
 
 music-song-you-avoid

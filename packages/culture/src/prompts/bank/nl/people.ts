@@ -2,7 +2,7 @@ export const peopleTemplates = `
 people-laugh-next-room
 Wiens lach had je in {year} drie kamers verder nog herkend?
 - Probeer het geluid op te schrijven.
-- Zeg wie er vocht om het gezicht in de plooi te houden.
+- Vertel wie er de grootste moeite had om niet mee te lachen.
 
 people-knock-at-door
 Er staat iemand voor de deur, op een gewone avond als je {age} bent. Wie zal het zijn, en wat komt er mee naar binnen?
@@ -30,7 +30,7 @@ Waar stond je in {year} toen iemand die je nauwelijks kende iets kleins en aardi
 - Vertel eerst wat er gebeurde, dan wat er werd gezegd.
 
 people-borrowed-thing
-Wat leende je in {year}, aan iemand of van iemand, waardoor je diegene nog altijd meteen voor je ziet?
+Wat leende je in {year} van of aan iemand, waardoor je diegene nog altijd meteen voor je ziet?
 - Beschrijf eerst het ding, dan de mens.
 - Vertel of het ooit de weg naar huis vond.
 
@@ -45,7 +45,7 @@ In een wachtkamer, een rij, een trein: welk gezicht zag je in {year} en vergat j
 - Raad hoe de rest van die dag verliep.
 
 people-noticed-you
-Wie zag in {year} zonder woorden hoe het echt met je ging, en welk klein ding volgde daarop?
+Wie zag in {year} zonder woorden hoe het echt met je ging, en uit welk klein gebaar bleek dat?
 - Een kop die werd neergezet, een stoel bijgeschoven.
 - Waarom het telde, hoef je niet te zeggen.
 
@@ -65,7 +65,7 @@ Je was {age}. In welke keuken, auto of hoek praatte een volwassene met je alsof 
 - Kies één ding dat je alleen daar vertelde.
 
 people-other-child
-Denk aan het kind dat je het vaakst zag toen je {age} was. Hoe bedachten jullie samen wat je met een middag ging doen?
+Denk aan het kind dat je het vaakst zag toen je {age} was. Hoe bedachten jullie samen wat er met een middag te doen was?
 - Begin met de schoenen of het haar.
 - Vertel wie er meestal won.
 
@@ -115,12 +115,12 @@ Misschien verdween iemand die in {year} dichtbij was zonder afscheid uit beeld. 
 - Laat de redenen weg, als je wilt.
 
 people-hard-work
-Met wie had je het in {year} niet makkelijk, en wat is één eerlijk, misschien zelfs aardig ding dat je kunt zeggen?
+Met wie had je het in {year} niet makkelijk, en wat is één eerlijk, misschien zelfs aardig ding dat je over diegene kunt zeggen?
 - Een andere naam geven mag.
 - Begin met iets wat diegene goed deed.
 
 people-town-character
 Elke plaats heeft zo zijn bekende figuren. Wie werd in {city} door werkelijk iedereen herkend toen je {age} was?
-- Begin met hoe die de straat in kwam.
+- Begin met de manier van lopen.
 - Vertel wat de mensen zeiden, en wat jij zag.
 `;

@@ -1,6 +1,6 @@
 export const placeTemplates = `
 place-legs-knew-the-way
-Welke weg wisten je benen in {year} vanzelf, langs welke deuren, honden en geuren?
+Welke weg vonden je benen in {year} vanzelf, langs welke deuren, honden en geuren?
 - Begin bij de eerste hoek.
 - Geuren tellen ook als wegwijzers.
 
@@ -45,7 +45,7 @@ Er was één plek waar je echt absoluut niet mocht komen. Hoe dichtbij kwam je t
 - Vertel wat daar zou zijn.
 
 place-hideout
-Opgepropt in je beste verstopplek, {age} jaar oud: hoe klonk de rest van de wereld daar?
+Opgevouwen in je beste verstopplek, {age} jaar oud: hoe klonk de rest van de wereld daar?
 - Begin met je knieën tegen je kin.
 - Noem het ene ding dat je daar bewaarde.
 
@@ -110,7 +110,7 @@ Was er in {year} een plek waar je er vanzelf bij hoorde, op een stoep of een vel
 - Vertel wat je schouders daar deden.
 
 place-night-walk
-Toen je in {year} ergens in het donker liep, langs welk verlicht raam, welk uithangbord of welke lucht kwam je toen?
+Welk verlicht raam, welk uithangbord of welke lucht weet je nog van een keer dat je in {year} in het donker liep?
 - Begin met het geluid van je eigen stappen.
 - Vertel waar je vandaan kwam.
 
@@ -120,7 +120,7 @@ Je bent {age}, ergens in {city}, met je ogen dicht. Aan welke drie geluiden hoor
 - Geef het luidste een eigen regel.
 
 place-show-a-visitor
-Een gast heeft één enkele middag om het land {country} te begrijpen. Waar was je in {year} samen naartoe gegaan?
+Een gast heeft één enkele middag om het land {country} te begrijpen. Waar had je die in {year} mee naartoe genomen?
 - Laat alles weg wat op een ansichtkaart staat.
 - Vertel wat die gast nooit zou snappen.
 `;

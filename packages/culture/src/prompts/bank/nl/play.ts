@@ -35,7 +35,7 @@ Voor welk team, welke club of welke sportheld schreeuwde jij je in {year} schor?
 - Vertel over het ene moment dat iedereen nog weet.
 
 play-trick-played
-Om welke grap uit {year}, van jou of met jou, moet je nog grijnzen als je aan iemands gezicht denkt?
+Om welke streek uit {year}, door jou of met jou uitgehaald, moet je nog grijnzen als je aan iemands gezicht denkt?
 - Begin met de voorbereidingen.
 - Vertel hoe snel het uitkwam.
 
@@ -50,8 +50,8 @@ Op wat voor vloer danste, hupte of wiegde je in {year}, echt of alleen tussen aa
 - Vertel wie het zag, als iemand het zag.
 
 play-toy-worn-out
-Welk speelgoed, welke pop, stok of steen ging overal met je mee toen je {age} was, omdat er werk te doen was?
-- Vertel waar het het meest versleten was.
+Welk speelgoed, welke pop, stok of steen ging overal met je mee toen je {age} was, omdat het een taak had?
+- Vertel waar de meeste slijtage zat.
 - Vertel waar het sliep.
 
 play-street-game
@@ -75,7 +75,7 @@ Om welke muur, tak of brug ging het toen je {age} was en iemand je uitdaagde, of
 - Vertel wie er als eerste was gegaan.
 
 play-obsession
-Welke arme ziel moest het aanhoren, toen je {age} was, als jij losbarstte over je favoriete spel, sport of bezigheid?
+Welke arme stakker moest het aanhoren, toen je {age} was, als jij losbarstte over je favoriete spel, sport of bezigheid?
 - Leg het mooiste stuk uit in twee regels.
 - Vertel wat het kostte aan tijd en geld.
 
@@ -105,7 +105,7 @@ In de schuur, op tafel of op het scherm: wat lag er in {year} half af in je eige
 - Vertel wie er binnen mocht.
 
 play-still-childlike
-Waar genoot je nog steeds van toen je {age} was, net als op je negende, zoals plassen, knikkers, beslag of een goede glijbaan?
+Waar genoot je nog steeds van toen je {age} was, net als op je negende, zoals regenplassen, knikkers, beslag of een goede glijbaan?
 - Vertel wie je erop betrapte.
 - Begin met het geluid dat erbij hoort.
 

@@ -5,12 +5,12 @@ Leeg de tas of zakken waarmee je op een gewone maandag in {year} rondliep. Welk 
 - Blijf even bij de kruimels op de bodem.
 
 school-or-work-good-at-last
-Wie zag het gebeuren in {year}, toen iets wat je een eeuwigheid mislukte opeens lukte?
+Wie zag het gebeuren in {year}, toen iets waar je een eeuwigheid op was stukgelopen opeens lukte?
 - Begin met de slechtste poging.
 - Vertel wat je handen eindelijk begrepen.
 
 school-or-work-best-ten-minutes
-Pauzes, een adempauze, het stuk lopen tussen twee dingen: waar bracht je de beste tien minuten van een gewone dag in {year} door?
+Pauze, even niets, het stukje lopen tussen twee dingen: waar bracht je de beste tien minuten van een gewone dag in {year} door?
 - Begin met de bel, de klok of de waterkoker.
 - Vertel wie er al was.
 
@@ -50,14 +50,14 @@ Je was {age} en hoorde op te letten. Wat tekende je pen in de kantlijn?
 - Vertel hoe je werd betrapt, als dat gebeurde.
 
 school-or-work-playground-law
-Welke heilige wet volgden kinderen toen je {age} was, ook al had geen volwassene er ooit van gehoord?
+Aan welke plechtige wet hielden kinderen zich toen je {age} was, ook al had geen volwassene er ooit van gehoord?
 - Ruilen, uitdagen, wie er eerst mag: kies er een.
 - Vertel wie hem had bedacht.
 
 school-or-work-when-i-grow-up
 Welke persoon, welk plaatje of welk uniform bracht je op het idee van wat je later ging worden, toen je {age} was?
 - Begin met hoe je je ervoor verkleedde.
-- Vertel wat je dacht dat het verdiende.
+- Vertel wat je dacht dat je ermee zou verdienen.
 
 school-or-work-first-earned
 Waar was het eerste geld dat je ooit verdiende voor bedoeld, nog voor je het in je hand had?
@@ -65,7 +65,7 @@ Waar was het eerste geld dat je ooit verdiende voor bedoeld, nog voor je het in 
 - Vertel hoe je voeten daarna voelden.
 
 school-or-work-subject-alive
-Welk vak, welke vaardigheid of hobby deed jou opleven toen je {age} was, terwijl iedereen om je heen gaapte?
+Van welk vak, welke kunst of welke hobby ging jij stralen toen je {age} was, terwijl iedereen om je heen gaapte?
 - Een bladzijde, een film, een mens, een proef.
 - Vertel wie je ermee verveelde.
 
@@ -87,10 +87,10 @@ Met wie kreeg je in {year} iets moeilijks voor elkaar, met vuile handen of korte
 school-or-work-unnoticed
 Wat maakte, herstelde, droeg of verzorgde je in {year} dat pas was opgevallen als je ermee was gestopt?
 - Kies één heel gewone dag.
-- Vertel wie het het eerst had gemerkt.
+- Vertel wie het als eerste had gemerkt.
 
 school-or-work-handed-on
-Aan wie deed je in {year} voor hoe iets echt moet, met het mes, de sleutel of de muis in je hand?
+Aan wie deed je in {year} voor hoe iets echt moet, met het mes, de steeksleutel of de muis in je hand?
 - Begin met wat er eerst misging.
 - Vertel van wie je het zelf had.
 

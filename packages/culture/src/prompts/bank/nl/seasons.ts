@@ -80,19 +80,19 @@ Wie bleef er op de eerste zachte avond van {year} met je buiten, veel langer dan
 - Vertel wat er in de lucht hing, behalve stuifmeel.
 
 seasons-smell-of-sun
-Zonnebrand, stof, gemaaid gras: wie komt er met die geuren aanlopen als je eraan denkt dat je {age} was?
+Zonnebrandcrème, stof, gemaaid gras: wie komt er met die geuren aanlopen als je eraan denkt dat je {age} was?
 - Begin met de geur en volg hem.
 - Vertel wat er werd meegedragen.
 
 seasons-garden-or-market
-Op welke vrucht, bloem of groente wachtte en wachtte je toen je {age} was, tot ze er eindelijk was?
+Op welke vrucht, bloem of groente wachtte en wachtte je toen je {age} was, tot het eindelijk zover was?
 - Begin bij de kraam, de boom of het bed.
 - Vertel over de smaak van de allereerste.
 
 seasons-winter-ritual
 Gordijnen, kaarsen, die ene deken, die ene soep: hoe nestelde jij je in {year} voor de donkere maanden?
 - Begin met het uur waarop het donker werd.
-- Vertel waar je niet buiten wilde.
+- Vertel wat er beslist bij hoorde.
 
 seasons-view-changing
 Welke boom, welk dak of welk stukje lucht zag je in {year} door al zijn stemmingen gaan?

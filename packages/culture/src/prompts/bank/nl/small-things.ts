@@ -1,6 +1,6 @@
 export const smallThingsTemplates = `
 people-wave-from-window
-Wie had er in {year} naar je gezwaaid uit een raam, een bus of van een fiets, en zwaaide je altijd terug?
+Wie zwaaide er in {year} weleens naar je, uit een raam, een bus of vanaf een fiets, en zwaaide je altijd terug?
 - Begin met de arm, niet met het gezicht.
 - Vertel waar je meestal naar op weg was.
 
@@ -25,7 +25,7 @@ Op welke tree, welk muurtje, welke stoeprand of vensterbank zat je graag in {yea
 - Vertel wie er langskwam terwijl je zat.
 
 place-light-in-window
-Welk verlicht raam kon je op avonden in {year} zien vanaf waar je was, en wie dacht jij je daarachter?
+Welk verlicht raam kon je op avonden in {year} zien vanaf waar je was, en wie stelde je je daarachter voor?
 - Begin met de kleur van het gordijn.
 - Vertel wat je nooit te weten kwam.
 
@@ -37,7 +37,7 @@ Doe buiten in {year} je ogen dicht: waar rook de lucht naar op de plek waar je d
 home-night-sounds
 Wat kon je ’s nachts horen in {year} vanaf waar je sliep, voordat de anderen wakker werden?
 - Begin met het verste geluid.
-- Vertel bij welk je je veilig voelde.
+- Vertel welk geluid je een veilig gevoel gaf.
 
 home-hook-by-the-door
 Wat hing er aan de haak of lag er op de hoop bij de deur waar je in {year} woonde, en wat was van jou?
@@ -60,12 +60,12 @@ Waarmee schreef je, of zette je strepen, op gewone dagen in {year}, en hoe zagen
 - Vertel wat je tekende als niemand keek.
 
 school-or-work-person-next-to-you
-Wie was op de meeste dagen in {year} vlak naast je bezig, en welk geluidje hoorde er bij het nadenken?
+Wie was op de meeste dagen in {year} vlak naast je bezig, en welk geluidje hoorde daar bij het nadenken?
 - Neuriën, klikken, zuchten: begin daar.
 - Vertel wat jullie van elkaar leenden.
 
 school-or-work-moment-it-was-over
-Wat was aan het eind van een drukke dag in {year} het allereerste dat je deed als niemand je meer nodig had?
+Wat was aan het eind van een drukke dag in {year} het allereerste wat je deed als niemand je meer nodig had?
 - Begin met de schoenen, de riem of de kraag.
 - Vertel waar je naar had uitgekeken.
 
@@ -115,9 +115,9 @@ Door welke deur ging je in {year} zonder te weten hoe vaak je er nog door zou ga
 - Vertel wie er aan de andere kant was.
 
 food-bread-and
-Wat ging er op je brood, je rijst of wat je ook vulde, op een gewone dag in {year}, en hoe precies wilde je het?
+Wat ging er op je brood, je rijst of wat je maag ook vulde, op een gewone dag in {year}, en hoe precies wilde je het?
 - Dik, dun, aangebrand, gevouwen: wees streng.
-- Vertel wie het goed maakte.
+- Vertel wie het precies goed klaarmaakte.
 
 food-market-smell
 Welke vrucht of groente uit {year} kun je nog aan je vingers ruiken, en waar kwam die vandaan?

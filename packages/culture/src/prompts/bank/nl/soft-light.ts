@@ -40,7 +40,7 @@ Waar bleef je in {year} midden op de weg staan, alleen om te kijken, en wat was 
 - Vertel wie er op je moest wachten.
 
 turning-points-said-it-at-last
-Welk lief ding zei je in {year} hardop dat je al een tijdje had willen zeggen?
+Welke lieve woorden zei je in {year} hardop die je al een tijdje had willen zeggen?
 - Begin met je eerste woord.
 - Vertel hoe het werd ontvangen.
 
@@ -56,7 +56,7 @@ Waarvoor liep je in {year} graag een eind om, op welke schoenen dan ook?
 
 values-left-it-tidy
 Welke plek of welk ding liet je in {year} een beetje beter achter dan je het had gevonden?
-- Begin met hoe het ervoor was.
+- Begin met hoe het daarvoor was.
 - Vertel of iemand het ooit heeft geweten.
 
 values-good-company
@@ -70,7 +70,7 @@ Welk eenvoudig ding deed je in {year} op je eigen manier, omdat het voor jou zo 
 - Vertel wie het anders deed.
 
 values-listened-well
-Wie kon in {year} echt luisteren, en wat deed het gezicht terwijl jij praatte?
+Wie kon in {year} echt luisteren, en wat deed dat gezicht terwijl jij praatte?
 - Begin met waar de handen waren.
 - Vertel één ding dat je daar vertelde.
 
@@ -107,7 +107,7 @@ Wat leerde je in {year} gewoon door naast iemand te staan die het kon?
 school-or-work-friendly-face
 Wiens gezicht zag je graag aan het begin van een lange dag in {year}, en op welke plek meestal?
 - Begin met de groet.
-- Vertel wat er altijd mee was.
+- Vertel wat diegene altijd bij zich had.
 
 school-or-work-quiet-corner
 Waar ging je in {year} heen als een drukke dag het vijf minuten zonder jou kon stellen?
@@ -127,7 +127,7 @@ Waar werd je in {year} begroet alsof je gemist was, en door wie, een mens of een
 loss-and-comfort-someone-stayed
 Wie kwam er in {year} een poosje bij je zitten zonder iets te willen, en wat was er te zien?
 - Begin met de stoel, de bank of het bed.
-- Vertel het ene dat er werd gezegd.
+- Vertel het enige wat er werd gezegd.
 
 loss-and-comfort-small-ritual
 Welk klein ritueel maakte de avonden in {year} van jou: een lamp, een kop, een raam dat dichtging?

@@ -1,6 +1,6 @@
 export const spiritualFaithTemplates = `
 spirit-faith-place-of-worship
-Als je denkt aan een plek waar mensen rond {year} hun geloof vierden, wat raakten je handen daar aan: hout, steen, tapijt of water?
+Als je denkt aan een plek waar mensen rond {year} bijeenkwamen voor hun geloof, wat raakten je handen daar aan: hout, steen, tapijt of water?
 - Begin met hoe warm of koud het bij de deur was.
 - Vertel waar je naar keek als het lang duurde.
 
@@ -40,14 +40,14 @@ Met welke vraag over je geloof liep je in {year} rond, en met wie durfde je erme
 - Begin met het pad waar je liep.
 
 spirit-faith-answered
-Als je terugkijkt op {year}, welk goed ding voelde dan als een antwoord, ook al had je om iets anders gevraagd?
+Als je terugkijkt op {year}, wat voor goeds voelde dan als een antwoord, ook al had je om iets anders gevraagd?
 - Begin met de dag waarop het kwam.
 - Vertel aan wie je het vertelde.
 
 spirit-faith-giving
 Wanneer zag je in {year} iemand stilletjes geven omdat het geloof erom vroeg, en wat werd er gegeven?
 - Een munt, een maaltijd, een avond: begin met de gave.
-- Vertel hoe het ongezien moest blijven.
+- Vertel wat er werd gedaan om niet op te vallen.
 
 spirit-faith-lesson
 Welk verhaal uit een heilig boek of de overlevering vond je het mooist toen je {age} was, en hoe zagen de mensen daarin er voor jou uit?
@@ -90,7 +90,7 @@ Op wiens gebeden kon je in {year} leunen, zo voelde het, en hoe wist je dat er v
 - Vertel wat jij ervoor terugdeed.
 
 spirit-faith-sang-loud
-Wie zong of bad in {year} luider dan alle anderen op de plek waar jij je geloof vierde, en wat dacht je daar stiekem van?
+Wie zong of bad er in {year} luider dan alle anderen waar jullie samenkwamen, en wat dacht jij daar stiekem van?
 - Begin met de rij waar het vandaan kwam.
 - Vertel wat je ervoor zou geven om het nog eens te horen.
 
@@ -110,8 +110,8 @@ Wanneer werd in {year} iets wat je over je geloof alleen had geleerd echt van je
 - Vertel wat je daarna deed.
 
 spirit-faith-candle-absent
-Voor wie zei je in {year} een gebed of stak je een lampje aan, en wat was daarop het commentaar geweest?
-- Begin met de vaste grap van diegene.
+Voor wie zei je in {year} een gebed of stak je een lampje aan, en wat had diegene daarvan gezegd?
+- Begin met de grap die altijd weer kwam.
 - Zo weinig of zo veel als je wilt.
 
 spirit-faith-right-thing

@@ -27,7 +27,7 @@ Is er een boom, een rots, een stukje water of een heuvel die jou goed kende in {
 spirit-open-thanks-unsaid
 Tegen wie of wat fluisterde je in {year} dankjewel, al was het binnensmonds en tegen niemand in het bijzonder?
 - Begin met wat er net was gebeurd.
-- Goed weggekomen zijn of goede soep, allebei telt.
+- Een gelukkige ontsnapping of een goede soep: allebei telt.
 
 spirit-open-coincidence
 Welk toeval in {year} heeft voor jou altijd als een beetje meer dan toeval gevoeld?
@@ -75,7 +75,7 @@ Wat hield je in {year} niet langer vast, en hoe merkten je handen of schouders d
 - Vertel wat er in de ruimte kwam.
 
 spirit-open-blessing
-Wie wenste je in {year} het goede toe op een manier die je kon voelen, en met welke woorden, welk gebaar of pakje?
+Wie wenste je in {year} iets goeds toe op een manier die je kon voelen, en met welke woorden, welk gebaar of pakje?
 - Begin met de handen.
 - Vertel waar je op het punt stond heen te gaan.
 
@@ -85,7 +85,7 @@ Op welke gewone middag in {year} dacht je bij jezelf dat dit, precies dit, genoe
 - Vertel wat je op dat moment niet nodig had.
 
 spirit-open-animal-look
-Welk dier keek je in {year} aan alsof het iets wist, en wat ging er tussen jullie om?
+Welk dier keek je in {year} aan alsof het iets wist, en wat gebeurde er tussen jullie?
 - Begin met de ogen.
 - Vertel wie er het eerst wegkeek.
 
@@ -145,7 +145,7 @@ Wat hebben ze je verteld over hoe je aan je naam kwam, en wat hoopte iemand dat 
 - Vertel welke namen bijna de jouwe waren.
 
 spirit-open-carried-forward
-Welke stille overtuiging over hoe je leeft is misschien aan jou doorgegeven door mensen die er in {year} al waren?
+Welke stille overtuiging over hoe je hoort te leven is misschien aan jou doorgegeven door mensen die er in {year} al waren?
 - Begin met een gezegde of een gewoonte.
 - Vertel waar je jezelf erop betrapt.
 `;

@@ -90,7 +90,7 @@ Welke bocht in de weg zie je nu wel en zag je niet toen je {age} was en er liep?
 - Vertel waar je hem toen voor aanzag.
 
 turning-points-time-of-day
-Welk deel van de dag werd je het liefst toen je een jaar of {age} was, en welk was dat vroeger?
+Welk deel van de dag werd je het liefst toen je een jaar of {age} was, en welk was dat toen je jong was?
 - Begin met het licht op de muur.
 - Vertel wat je met dat uur doet.
 
@@ -100,7 +100,7 @@ Als een plan in {year} niet doorging, wat had je er dan al voor gekocht, ingepak
 - Wat ervoor in de plaats kwam, mag heel klein zijn.
 
 turning-points-stood-by-you
-Toen de boel onder je verschoof in {year}, wie of wat bleef er toen precies waar het was, als een lamp die aan was gelaten?
+Toen in {year} alles onder je verschoof, wie of wat bleef er toen precies waar het was, als een lamp die aan was gelaten?
 - Een mens, een hond, een lied, een muur.
 - Blijf bij de lamp, niet bij het donker.
 

@@ -11,12 +11,12 @@ Waar spaarde je voor, munt voor munt of week na week, toen je {age} was?
 
 values-kept-a-promise
 Aan wie had je de belofte gedaan die je in {year} hield, ook al kwam het slecht uit?
-- Geef de belofte in haar eigen woorden.
+- Geef de belofte woord voor woord.
 - Vertel wat het je kostte: slaap, geld, een feest.
 
 values-small-rebellion
-Tegen welke regel hield je in {year} je eigen kleine opstand, met een schaar of stilte of twee verschillende sokken?
-- Begin op de avond voordat hij uitbrak.
+Tegen welke regel kwam je in {year} op je eigen kleine manier in opstand, met een schaar of stilte of twee verschillende sokken?
+- Begin op de avond voordat het uitbrak.
 - Vertel hoe het gezag het opnam.
 
 values-motto-on-the-wall
@@ -52,7 +52,7 @@ Wat bezat je in {year} dat in een winkel niets waard was en voor jou alles?
 values-finders
 Je was {age}, je had iets gevonden, gebroken of gepakt, en moest beslissen of je het zou zeggen. Wat was het?
 - Begin met het ding in je hand.
-- Vertel hoe je maag voelde.
+- Vertel hoe je maag aanvoelde.
 
 values-hero
 Welke held, echt of getekend of te paard, had je overal gevolgd toen je {age} was?
@@ -95,7 +95,7 @@ Wat deed je in {year} voor iemand, met je handen of je tijd, waar bijna niemand 
 - Begin met hoe je hoorde dat het nodig was.
 
 values-mind-of-own
-Aan welke kleren, welke auto of welke zin zag iedereen toen je {age} was dat het je niet meer kon schelen wat de mensen denken?
+Aan welke kleren, welke auto of welke zin zag iedereen toen je {age} was dat het je niet meer kon schelen wat de mensen dachten?
 - Begin met de eerste opgetrokken wenkbrauw.
 - Vertel hoe het voelde op weg naar huis.
 
@@ -117,7 +117,7 @@ Is er één woord of één telefoontje uit {year} dat je inmiddels een beetje an
 values-forgave
 Een koekje, een grap, een lift naar het station: wat was in {year} het eerste rare teken van vrede tussen jou en iemand?
 - Begin met wie er het eerst bewoog.
-- De ruzie mag in haar doos blijven.
+- De ruzie mag in de doos blijven.
 
 values-went-against
 Wat had je aan je voeten in {year} toen jij je eigen weg ging en mensen die je graag mocht een andere?

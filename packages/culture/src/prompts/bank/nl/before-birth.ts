@@ -10,7 +10,7 @@ Welke twee van de mensen van wie je afstamt hebben elkaar op de gekste of mooist
 - Heeft niemand het verteld, raad dan, en zeg dat erbij.
 
 people-before-you-photograph
-Wie staat er op een foto van voor jouw tijd helemaal aan de rand, half buiten beeld?
+Wie staat er op een foto van vóór jouw tijd helemaal aan de rand, half buiten beeld?
 - Begin met de schoenen en de handen.
 - Vertel waar die foto hangt of ligt.
 
@@ -55,7 +55,7 @@ Wat had iemand van wie je afstamt dolgraag willen leren of worden, voor zover he
 - Vertel of iemand het later alsnog deed.
 
 firsts-before-you-new-thing
-Naar welke splinternieuwe uitvinding stonden de mensen voor jou rond {year} te gapen: een lamp, een auto, een scherm, een koelkast?
+Naar welke splinternieuwe uitvinding stonden de mensen vóór jou rond {year} te gapen: een lamp, een auto, een scherm, een koelkast?
 - Vertel wie er niet aan wilde komen.
 - Begin met het geluid dat het maakte.
 
@@ -65,7 +65,7 @@ In welke stoel, keuken of auto kreeg je het eerste verhaal te horen over een tij
 - Vertel welk stuk vast verzonnen was.
 
 turning-points-before-you-almost
-Door welk toeval in de levens voor het jouwe scheelde het maar een haar of jij was er nooit geweest?
+Door welk toeval in de levens vóór het jouwe scheelde het maar een haar of jij was er nooit geweest?
 - Een gemiste boot, een ander adres, een weddenschap.
 - Vertel het zoals het aan tafel wordt verteld.
 
@@ -75,7 +75,7 @@ Ooit besloot iemand om te blijven, weg te gaan of opnieuw te beginnen. Wat weet 
 - Wat onbekend blijft, hoort bij het verhaal.
 
 food-before-you-recipe
-Welk gerecht van voor jouw tijd heb je geërfd, met pan en al en met geruzie over hoe het hoort?
+Welk gerecht van vóór jouw tijd heb je geërfd, met pan en al en met geruzie over hoe het hoort?
 - Noem het ingrediënt dat per se moet kloppen.
 - Vertel wie het recept bewaakt.
 
@@ -85,14 +85,14 @@ Wat zou er op een gewone avond in {year} op tafel hebben gestaan bij de mensen v
 - Raad gerust, en zeg dat je raadt.
 
 play-before-you-games
-Wat deden de mensen voor jou in {year} voor hun plezier, als het werk klaar was en niemand ze nodig had?
+Wat deden de mensen vóór jou in {year} voor hun plezier, als het werk klaar was en niemand ze nodig had?
 - Kaarten, roddelen, voetballen, een danszaal.
 - Vertel wie er volgens de verhalen vals speelde.
 
 play-before-you-mischief
-Welk kattenkwaad van voor jouw tijd wordt nog altijd verteld onder de mensen van wie je afstamt?
+Welk kattenkwaad van vóór jouw tijd wordt nog altijd verteld onder de mensen van wie je afstamt?
 - Noem meteen wie het had gedaan.
-- Vertel hoe het verhaal met elke keer groeit.
+- Vertel hoe het verhaal elke keer groeit.
 
 music-before-you-tune
 Welk lied of wijsje is ouder dan jij en toch van jou, omdat iemand het al zong, neuriede of floot voordat jij er was?
@@ -100,7 +100,7 @@ Welk lied of wijsje is ouder dan jij en toch van jou, omdat iemand het al zong, 
 - Vertel wie het van wie had.
 
 music-before-you-language
-In welke taal, welk dialect of met welk accent zongen, vloekten en telden de mensen voor jou?
+In welke taal, welk dialect of met welk accent zongen, vloekten en telden de mensen vóór jou?
 - Schrijf een paar woorden op zoals ze klonken.
 - Vertel wanneer je er zelf voor het laatst een gebruikte.
 
@@ -110,7 +110,7 @@ Hoe was de winter rond {year} voor de mensen van wie je afstamt, volgens de verh
 - Of met de zomer, als ze geen winter kenden.
 
 seasons-before-you-feast
-Welke gewoonte op een vaste dag in het jaar was er al voor jou en kreeg je gewoon mee: een kaars, een taart, een lied?
+Welke gewoonte op een vaste dag in het jaar was er al vóór jou en kreeg je gewoon mee: een kaars, een taart, een lied?
 - Vertel wie weet waarom het zo gaat.
 - Vertel wat er sindsdien is veranderd.
 
@@ -125,7 +125,7 @@ In veel families wordt over iets niet gesproken. Zonder die doos te openen: wat 
 - Jij bepaalt hoe dichtbij je komt.
 
 values-before-you-saying
-Welk gezegde over brood, geld, het weer of de buren heb je van mensen die voor jou leefden?
+Welk gezegde over brood, geld, het weer of de buren heb je van mensen die vóór jou leefden?
 - Schrijf het op in zijn eigen woorden.
 - Vertel wanneer je voor het eerst dacht dat het klopte.
 
@@ -135,7 +135,7 @@ Aan welke deur of tafel bleek het, hoe koppig sommige van de mensen van wie je a
 - Geef het toe, als jij het ook hebt.
 
 gratitude-before-you-handed-down
-Een neus, een lach, groene vingers, een kort lontje: wat heb jij, denk je, meegekregen van lang voor je geboorte?
+Een neus, een lach, groene vingers, een kort lontje: wat heb jij, denk je, meegekregen van lang vóór je geboorte?
 - Kijk even in de spiegel.
 - Vertel wie het zegt, en wie het ontkent.
 

@@ -1,7 +1,7 @@
 export const cultureGamesTemplates = `
 culture-game-against-whom
 Wie had je in {year} bij een potje “{game}” of zoiets liever naast je dan tegenover je?
-- Begin met hoe diegene tegen verlies kon.
+- Begin met hoe goed diegene tegen verlies kon.
 - Vertel wat er voor het geluk werd gedaan.
 
 culture-game-where-played

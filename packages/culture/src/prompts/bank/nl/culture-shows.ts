@@ -25,7 +25,7 @@ Als je in {year} speelde dat je iemand uit een verhaal was, uit “{show}” mis
 - Vertel wie de rol kreeg die jij wilde.
 
 culture-show-fell-asleep
-Welke stem of welk programma uit de tijd van “{show}” kon je een gewone avond in {year} een veilig gevoel geven?
+Welke stem of welk programma uit de tijd van “{show}” kon je op een gewone avond in {year} een veilig gevoel geven?
 - Begin met de lamp en de deken.
 - Vertel wie er nog meer in die kamer ademde.
 
@@ -45,7 +45,7 @@ Weet je nog hoe je voor het eerst mocht opblijven voor iets als “{show}”, en
 - Vertel over het moment dat je ogen het opgaven.
 
 culture-show-rainy-afternoon
-Op de natste middag van {year}, met “{show}” of zoiets aan: wat hoorde je erachter van het weer?
+Op de natste middag van {year}, met “{show}” of zoiets aan: wat hoorde je daarachter van het weer?
 - Begin met het raam.
 - Vertel wie er druipend binnenkwam.
 

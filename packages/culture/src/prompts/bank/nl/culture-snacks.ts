@@ -35,12 +35,12 @@ Welke winkel, kraam of kiosk van {year}, met “{snack}” of zoiets op de plank
 - Vertel wat er in de etalage stond.
 
 culture-snack-comfort
-Als een dag in {year} je op een kleine manier had tegengezeten, hielp “{snack}” dan een beetje, of wat anders?
+Als een dag in {year} je op een kleine manier had tegengezeten, hielp “{snack}” dan een beetje, of iets anders?
 - Begin met wie het je in de hand stopte.
 - Vertel hoe het smaakte terwijl je nog boos was.
 
 culture-snack-rules
-Welke regel over zoet of zout, over “{snack}” en zo, nam jij in {year} niet zo nauw, en zou je dat weer doen?
+Met welke regel over zoet of zout, over “{snack}” en zo, nam jij het in {year} niet zo nauw, en zou je dat weer doen?
 - Begin met wie de regel had bedacht.
 - Vertel hoe de misdaad smaakte.
 

@@ -55,7 +55,7 @@ Welk lied uit de tijd van “{song}” kreeg je in {year} nog altijd uit je stoe
 - Vertel wie je mee omhoog had getrokken.
 
 culture-song-cradle
-Je was nog heel klein toen “{song}” overal was: van welke muziek hield jij op met huilen of begon je te wippen, voor zover ze je vertelden?
+Je was nog heel klein toen “{song}” overal was: van welke muziek hield jij op met huilen of begon je te wippen, voor zover ze je dat vertelden?
 - Vraag je af wie het zou weten.
 - Een foto met een radio of plaat erop helpt.
 

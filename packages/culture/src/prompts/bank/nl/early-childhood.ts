@@ -20,7 +20,7 @@ Vanaf jouw hoogte van toen, kniehoogte: waar bestond {city} in {year} uit, uit s
 - Vraag een foto om één detail.
 
 place-early-garden-or-yard
-Welke binnenplaats, welk trappenhuis, strand of grasveldje duikt achter je op in de eerste foto’s?
+Welke binnenplaats, welk trappenhuis, strand of grasveldje duikt op de eerste foto’s achter je op?
 - Begin in de hoek van de foto.
 - Vertel wie misschien de camera vasthield.
 

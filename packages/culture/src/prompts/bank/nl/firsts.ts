@@ -85,7 +85,7 @@ Onder welk papier, klein of belangrijk, zette je in {year} je naam, en over wien
 - Vertel wat je meteen daarna deed.
 
 firsts-late-beginner
-Wat probeerde je voor de allereerste keer toen je {age} was, toen het daar volgens anderen allang te laat voor was?
+Wat probeerde je voor de allereerste keer toen je {age} was en het daar volgens anderen allang te laat voor was?
 - Begin met wat je ervoor aantrok.
 - Vertel wie er met de ogen rolde.
 

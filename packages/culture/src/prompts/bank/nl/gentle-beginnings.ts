@@ -30,7 +30,7 @@ Welke kleine huisregel, over brood, deuren of gasten, is ouder dan jij en geldt 
 - Vertel wie er opkijkt als hij wordt overtreden.
 
 school-or-work-before-you-tools
-Welk gereedschap, schort, kasboek of broodtrommeltje van iemand voor jou is je getoond of beschreven?
+Welk gereedschap, schort, kasboek of broodtrommeltje van iemand vóór jou is je getoond of beschreven?
 - Begin met het handvat of de sluiting.
 - Vertel wat er het laatst mee is gedaan.
 

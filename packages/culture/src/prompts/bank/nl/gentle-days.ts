@@ -1,6 +1,6 @@
 export const gentleDaysTemplates = `
 food-something-left-for-you
-Wie bewaarde in {year} een bord, een plak of het knapperige stukje voor je, en waaronder stond het te wachten?
+Wie bewaarde in {year} een bord, een sneetje of het knapperige stukje voor je, en waaronder stond het te wachten?
 - Begin met het optillen van het deksel.
 - Vertel hoe laat je was.
 
@@ -95,7 +95,7 @@ Waar was je in {year} altijd voorzichtig mee, ook al had niemand dat gezegd?
 - Vertel van wie je dat had.
 
 values-time-well-spent
-Welk uur van een gewone week in {year} had je voor niets ter wereld willen missen?
+Welk uur van een gewone week in {year} had je voor geen goud willen missen?
 - Begin met de klok.
 - Vertel wat je deed om het te beschermen.
 

@@ -110,7 +110,7 @@ Welk plezier werd beter doordat het langzaam ging toen je {age} was: een sinaasa
 - Vertel waar je zat.
 
 gratitude-good-in-bad
-Ook in een moeilijk stuk van {year}: wat deed je goed, hoe klein ook, een lied, een soep, een paar droge sokken?
+Ook in een moeilijk stuk van {year}: wat deed jou goed, hoe klein ook, een lied, een soep, een paar droge sokken?
 - Schrijf alleen over dat ene ding.
 - Vertel waar het vandaan kwam.
 

@@ -35,7 +35,7 @@ In welke volgorde werd alles wakker waar je in {year} woonde, van het eerste gel
 - Vertel wie je voor het ontbijt beter met rust kon laten.
 
 home-something-always-broken
-Wat was er waar je woonde in {year} altijd kapot, klemgelopen of met touw bij elkaar gebonden, met een trucje dat alleen ingewijden kenden?
+Wat was er waar je woonde in {year} altijd kapot of klem, of met touw bij elkaar gebonden, met een trucje dat alleen ingewijden kenden?
 - Leg het uit als aan een gast.
 - Vertel wie er zwoer het te zullen maken.
 

@@ -5,7 +5,7 @@ Wat trok je in {year} om je schouders of hield je vast als je wilde dat de werel
 - Vertel waar het overdag lag.
 
 loss-and-comfort-hot-drink
-Iemand gaf je precies het goede warme ding in handen toen je {age} was. Wat zat er in de beker of kom?
+Iemand gaf je precies het juiste warme ding in handen toen je {age} was. Wat zat er in de beker of kom?
 - Begin met de damp.
 - Vertel wat erbij werd gezegd, als er iets werd gezegd.
 
@@ -30,7 +30,7 @@ Waar brachten je voeten je in {year} heen als je hoofd te vol was om stil te zit
 - Vertel op welk punt het stiller werd.
 
 loss-and-comfort-cheered-up
-Wie kreeg je in {year} aan het lachen, net als je vast had besloten om te mokken?
+Wie kreeg je in {year} aan het lachen, net toen je vastbesloten was om te mokken?
 - Beschrijf het gekke gezicht.
 - Vertel hoe lang je het volhield.
 

@@ -10,7 +10,7 @@ Er staat iemand voor de deur, op een gewone avond als je {age} bent. Wie zal het
 - Het weer, roddels, een zak met iets: alles telt.
 
 people-hands-that-taught
-Wie deed je iets voor met de handen toen je {age} was, en hoe zagen die handen eruit?
+Wie leerde je iets met je handen te doen toen je {age} was, en hoe zagen de handen eruit die het voordeden?
 - Een knoop, een recept, een reparatie, een kaarttruc.
 - Ringen, littekens, meel, inkt: kijk goed.
 
@@ -50,7 +50,7 @@ Wie zag in {year} zonder woorden hoe het echt met je ging, en uit welk klein geb
 - Waarom het telde, hoef je niet te zeggen.
 
 people-name-called
-In wiens mond klonk je naam, of je ergste bijnaam, het mooist toen je {age} was?
+Uit wiens mond klonk je naam, of je ergste bijnaam, het mooist toen je {age} was?
 - Roep hem in gedachten dwars over straat.
 - Vertel waar de gekste bijnaam vandaan kwam.
 

@@ -42,7 +42,7 @@ Van wie leerde je in {year} iets wat het weten waard was, in een lokaal of op ee
 school-or-work-room-smell
 Krijt, lijm, natte jassen, boenwas: hoe rook de ruimte waar je dingen leerde toen je {age} was?
 - Zoek eerst je eigen plek.
-- Vertel wat er onder was gekrast of geplakt.
+- Vertel wat er onder het blad was gekrast of geplakt.
 
 school-or-work-window-dreams
 Je was {age} en hoorde op te letten. Wat tekende je pen in de kantlijn?
@@ -70,7 +70,7 @@ Van welk vak, welke kunst of welke hobby ging jij stralen toen je {age} was, ter
 - Vertel wie je ermee verveelde.
 
 school-or-work-beginner-again
-Ergens nieuw in {year} en te trots om te vragen: wat deed je alsof je begreep?
+Ergens nieuw in {year} en te trots om te vragen: waarvan deed je alsof je het begreep?
 - Begin met de eerste deur die je opendeed.
 - Vertel waar de koffie verstopt stond.
 
@@ -81,7 +81,7 @@ Welk baantje, welke dienst of klus van {year} zou je nooit op een lijst van pres
 
 school-or-work-team-of-sorts
 Met wie kreeg je in {year} iets moeilijks voor elkaar, met vuile handen of korte nachten of allebei?
-- Noem iedereen met één gewoonte.
+- Noem van iedereen één gewoonte.
 - Vertel over het lawaai, of de stilte, daarna.
 
 school-or-work-unnoticed

@@ -30,7 +30,7 @@ Wie liet je in {year} zonder te preken zien hoe een gelovig mens kan zijn, en wa
 - Vertel waar het nooit over ging.
 
 spirit-faith-first-alone
-Weet je nog dat je voor het eerst in je eentje bad, of dat probeerde, toen je {age} was, en wat er in de kamer was?
+Weet je nog hoe je voor het eerst in je eentje bad, of dat probeerde, toen je {age} was, en wat er in de kamer was?
 - Begin met waar je keek.
 - Vertel waar je om vroeg, als je wilt.
 

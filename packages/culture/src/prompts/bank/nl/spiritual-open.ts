@@ -31,7 +31,7 @@ Tegen wie of wat fluisterde je in {year} dankjewel, al was het binnensmonds en t
 
 spirit-open-coincidence
 Welk toeval in {year} heeft voor jou altijd als een beetje meer dan toeval gevoeld?
-- Begin met hoe makkelijk het niet had kunnen gebeuren.
+- Begin met hoe makkelijk het anders had kunnen lopen.
 - Vertel wie er nog meer van weet.
 
 spirit-open-music-opened
@@ -105,7 +105,7 @@ Toen {year} op zijn zwaarst was, welk klein ding hield je toen gezelschap: een s
 - Begin met hoe het in je hand voelde.
 
 spirit-open-laughter
-Wanneer overviel de lach je in {year} op een plechtig moment, en maakte dat het moment kapot of juist mooier?
+Wanneer schoot je in {year} in de lach op een plechtig moment, en maakte dat het moment kapot of juist mooier?
 - Begin met wie je aanstak.
 - Vertel hoe je je gezicht verborg.
 

@@ -1,6 +1,6 @@
 export const valuesTemplates = `
 values-fair-share
-Waarbij riep je in {year}, hardop of vanbinnen, dat het niet eerlijk was: een plak, een beurt, een loon?
+Waarbij riep je in {year}, hardop of vanbinnen, dat het niet eerlijk was: een stuk taart, een beurt, een loon?
 - Zeg wat wel eerlijk was geweest.
 - Vertel wie het met je eens was.
 
@@ -61,7 +61,7 @@ Welke held, echt of getekend of te paard, had je overal gevolgd toen je {age} wa
 
 values-never-when-grown-up
 Wat zwoer je, {age} jaar oud, dat je later als je groot was nooit maar dan ook nooit zou doen?
-- Begin met wat je dat liet zweren.
+- Begin met wat je zover bracht.
 - Beken hoe het is afgelopen.
 
 values-argument-at-table

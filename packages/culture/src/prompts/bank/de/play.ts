@@ -55,12 +55,12 @@ Welches Spielzeug, welche Puppe, welcher Stock oder Stein ging mit {age} überal
 - Erzählen Sie, wo das gute Stück schlief.
 
 play-street-game
-Was musste gerufen werden, bevor ein Spiel beginnen konnte, als Sie {age} waren, und wo war das Freimal?
+Was musste gerufen werden, bevor ein Spiel beginnen konnte, als Sie {age} waren, und wo war man in Sicherheit?
 - Schreiben Sie den Abzählreim, so weit Sie ihn können.
 - Ziehen Sie die Grenzen: Bordstein, Baum, Gully.
 
 play-pretend-world
-Auf der Brücke eines Schiffs, hinter dem Ladentisch, als Pferd, als Spion: Wer waren Sie mit {age}, wenn Sie nicht Sie selbst waren?
+Am Schiffssteuer, hinterm Ladentisch, als Pferd, in geheimer Mission, im Stofftierkrankenhaus: Wer waren Sie mit {age}, wenn Sie nicht Sie selbst waren?
 - Beginnen Sie mit dem Kostüm oder der Stimme.
 - Erzählen Sie, wer die andere Rolle übernehmen musste.
 

@@ -70,7 +70,7 @@ Für welches Fach, welche Fertigkeit, welches Hobby brannten Sie mit {age}, wäh
 - Erzählen Sie, wen Sie damit gelangweilt haben.
 
 school-or-work-beginner-again
-Im Jahr {year} irgendwo ganz neu und zu stolz zum Fragen: Was gaben Sie zu verstehen vor?
+Im Jahr {year} irgendwo ganz neu und zu stolz zum Fragen: Wobei taten Sie so, als verstünden Sie alles?
 - Beginnen Sie mit der ersten Tür, die Sie öffneten.
 - Erzählen Sie, wo der Kaffee versteckt war.
 
@@ -95,7 +95,7 @@ Wem haben Sie im Jahr {year} gezeigt, wie man etwas richtig macht, mit Messer, S
 - Erzählen Sie, von wem Sie es selbst hatten.
 
 school-or-work-last-day
-Ging mit ungefähr {age} eine lange Pflicht oder Arbeit zu Ende, und was taten Sie am ersten freien Morgen?
+Ging, als Sie ungefähr {age} waren, eine lange Pflicht oder Arbeit zu Ende, und was taten Sie am ersten freien Morgen?
 - Beginnen Sie mit dem Wecker, gestellt oder nicht.
 - Erzählen Sie, was Sie zum Andenken behielten.
 

@@ -82,7 +82,7 @@ Wer blieb in der ersten milden Nacht des Jahres {year} mit Ihnen draußen, viel 
 seasons-smell-of-sun
 Sonnencreme, Staub, gemähtes Gras: Wer kommt mit diesen Gerüchen daher, wenn Sie an sich mit {age} denken?
 - Beginnen Sie mit dem Geruch und gehen Sie ihm nach.
-- Erzählen Sie, was da getragen wurde.
+- Erzählen Sie, was dieser Mensch bei sich trug.
 
 seasons-garden-or-market
 Auf welche Frucht, Blume oder welches Gemüse haben Sie mit {age} gewartet und gewartet, bis es endlich so weit war?
@@ -100,7 +100,7 @@ Welchen Baum, welches Dach, welches Stück Himmel haben Sie im Jahr {year} durch
 - Erzählen Sie, wer mit Ihnen schaute.
 
 seasons-compare-child
-Was war an einem Tag im {season} mit {age} noch genauso wie an denen, durch die Sie als Kind gerannt sind?
+Was war an einem Tag im {season}, als Sie {age} waren, noch genauso wie an denen, durch die Sie als Kind gerannt sind?
 - Vergleichen Sie zuerst die Schuhe.
 - Dann den Geruch der Luft.
 

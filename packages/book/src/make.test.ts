@@ -1,15 +1,16 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import sharp from "sharp";
 import { expect, test as base } from "vitest";
 
+import type { BookPhoto } from "./book-input.ts";
 import { setCover } from "./covers.ts";
 import { makeBook, makePreview } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
 import { openPress } from "./press.ts";
-import { hasPdfTools, qpdfComplaints, wordsOf } from "./testing/pdf-tools.ts";
+import { hasPdfTools, photoWidths, qpdfComplaints, wordsOf } from "./testing/pdf-tools.ts";
 import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
 
 /** What hangs, not what is slow: the typesetter alone takes a second to be read. */
@@ -99,6 +100,29 @@ test.runIf(hasPdfTools)(
     expect(wordsOf(join(folder, "memory.pdf")).replaceAll(" ", "")).toContain("12.APRIL1984DerApfelbaum");
   },
 );
+
+test.runIf(hasPdfTools)("a book to read carries smaller photos than one to print", patience, async ({ folder }) => {
+  const { file, ...photo } = await noisyPhoto(folder, "large", 2056);
+  const { file: screenFile } = await noisyPhoto(folder, "small", 1028);
+  const memories = [sampleMemory("m", { photos: [{ ...photo, file, screenFile }] })];
+  const book = sampleBook({ years: [{ year: 1979, favourites: [], memories }] });
+  await makeBook({ kind: "book", book }, { folder, report });
+
+  const [reading, print] = [join(folder, "reading.pdf"), join(folder, "print.pdf")];
+  expect([photoWidths(reading), photoWidths(print)]).toEqual([[1028], [2056]]);
+  expect((await stat(reading)).size).toBeLessThan((await stat(print)).size / 2);
+  expect(qpdfComplaints(reading)).toBe("");
+});
+
+/** As hard to make small as a real one. */
+async function noisyPhoto(folder: string, name: string, width: number): Promise<BookPhoto> {
+  const photo = await samplePhoto(folder, name, { width, height: Math.round(width * 0.75) });
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width, height: photo.height, channels: 3, background: "#000", noise } })
+    .jpeg()
+    .toFile(join(folder, photo.file));
+  return photo;
+}
 
 test("a photo that is none, is gone or lies elsewhere stops the book", patience, async ({ folder }) => {
   const photo = await samplePhoto(folder, "good", { width: 40, height: 30 });

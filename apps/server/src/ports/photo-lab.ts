@@ -6,6 +6,8 @@ export interface Negative {
   /** The print fits inside, and is never larger than the photo. */
   readonly maxWidth: number;
   readonly maxHeight: number;
+  /** A second, smaller print for screens. */
+  readonly screen?: { readonly file: string; readonly maxWidth: number; readonly maxHeight: number };
 }
 
 export interface Print {

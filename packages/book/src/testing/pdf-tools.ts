@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /** qpdf and Poppler: the tests that read finished files as others do are skipped without them. */
-export const hasPdfTools = ["qpdf", "pdftotext", "pdffonts"].every(
+export const hasPdfTools = ["qpdf", "pdftotext", "pdffonts", "pdfimages"].every(
   (tool) => spawnSync(tool, [tool === "qpdf" ? "--version" : "-v"]).status === 0,
 );
 
@@ -24,4 +24,11 @@ export function strangeFonts(file: string): string[] {
     .slice(2)
     .filter((line) => line.trim() !== "");
   return lines.filter((line) => !/\syes (?:yes|no ) (?:yes|no )\s+\d+\s+\d+$/.test(line));
+}
+
+/** In pixels, of the JPEGs in a PDF. */
+export function photoWidths(file: string): number[] {
+  const { stdout } = spawnSync("pdfimages", ["-list", file], { encoding: "utf8" });
+  const lines = stdout.split("\n").map((line) => line.trim().split(/\s+/));
+  return lines.filter((cells) => cells[8] === "jpeg").map((cells) => Number(cells[3]));
 }

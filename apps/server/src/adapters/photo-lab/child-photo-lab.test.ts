@@ -68,3 +68,18 @@ test("prints are upright, plain, as large as asked and no larger, and what canno
   expect((await sharp(join(folder, "photos/glass.jpg")).stats()).dominant).toEqual({ r: 248, g: 248, b: 248 });
   expect(await readdir(folder)).toEqual(["photos"]);
 });
+
+test("a smaller print for screens lies beside the one for paper, in the same colours", async ({ folder }) => {
+  const grey = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#777" } })
+    .toColourspace("b-w")
+    .jpeg()
+    .toBuffer();
+  const screen = { file: "screen/grey.jpg", maxWidth: 150, maxHeight: 150 };
+
+  const prints = await createChildPhotoLab().develop([{ ...negative("grey", grey), screen }], { folder, signal });
+
+  expect(prints).toEqual([{ file: "photos/grey.jpg", width: 300, height: 200 }]);
+  const paper = await sharp(join(folder, "photos/grey.jpg")).metadata();
+  const small = await sharp(join(folder, "screen/grey.jpg")).metadata();
+  expect([small.width, small.height, small.channels]).toEqual([150, 100, paper.channels]);
+});

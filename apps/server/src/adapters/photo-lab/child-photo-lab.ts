@@ -56,9 +56,9 @@ async function runLab(program: string, some: readonly Negative[], { folder, sign
     const orders: LabOrder[] = [];
     for (const [index, negative] of some.entries()) {
       const from = join(bench, `${index}`);
-      const to = join(folder, negative.file);
-      await mkdir(dirname(to), { recursive: true });
-      if (await writeOut(negative, from, signal)) orders.push({ ...sizeOf(negative), from, to });
+      const print = await wantedIn(folder, negative);
+      const screen = negative.screen && (await wantedIn(folder, negative.screen));
+      if (await writeOut(negative, from, signal)) orders.push({ from, print, screen });
     }
     await writeFile(join(bench, ordersFile), JSON.stringify(orders));
     await runBounded({
@@ -83,6 +83,8 @@ async function writeOut(negative: Negative, path: string, signal: AbortSignal): 
   return true;
 }
 
-function sizeOf({ maxWidth, maxHeight }: Negative) {
-  return { maxWidth: Math.round(maxWidth), maxHeight: Math.round(maxHeight) };
+async function wantedIn(folder: string, wanted: Pick<Negative, "file" | "maxWidth" | "maxHeight">) {
+  const to = join(folder, wanted.file);
+  await mkdir(dirname(to), { recursive: true });
+  return { to, maxWidth: Math.round(wanted.maxWidth), maxHeight: Math.round(wanted.maxHeight) };
 }

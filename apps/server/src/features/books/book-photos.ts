@@ -8,6 +8,7 @@ import type { Negative } from "#ports/photo-lab.ts";
 import type { AttachedFileRow, BookFileRow } from "./book-files.repository.ts";
 
 const printPpi = 300;
+const screenPpi = 150;
 const mmPerInch = 25.4;
 /** Rows of photos are filled by cutting up to a third away, so that much more of the picture is needed. */
 const cutAway = 1.5;
@@ -35,12 +36,26 @@ export function fileNameOf({ id }: Pick<BookFileRow, "id">): string {
   return `photos/${id}.jpg`;
 }
 
-export function asBookPhoto(photo: WholePhoto & Partial<Pick<AttachedFileRow, "caption" | "alt">>): BookPhoto {
-  const { width, height, caption, alt } = photo;
-  return { file: fileNameOf(photo), width, height, caption: caption ?? "", alt: alt ?? "" };
+function screenNameOf({ id }: Pick<BookFileRow, "id">): string {
+  return `screen/${id}.jpg`;
 }
 
-/** As large as paper can show it: a page to its edges for what is upright, the width of the text for the rest. */
+export function asBookPhoto(photo: WholePhoto & Partial<Pick<AttachedFileRow, "caption" | "alt">>): BookPhoto {
+  const { width, height, caption, alt } = photo;
+  return {
+    file: fileNameOf(photo),
+    screenFile: screenNameOf(photo),
+    width,
+    height,
+    caption: caption ?? "",
+    alt: alt ?? "",
+  };
+}
+
+/**
+ * As large as paper can show it: a page to its edges for what is upright, the width of the text for the rest. And once
+ * more as large as a screen needs it there.
+ */
 export function printOf(photo: WholePhoto, trim: BookOptions["trim"], store: MediaStore): Negative {
   const page = pageOf(trim);
   const factor = isUpright(photo)
@@ -49,9 +64,13 @@ export function printOf(photo: WholePhoto, trim: BookOptions["trim"], store: Med
   return {
     open: () => store.open(photo.storeKey),
     file: fileNameOf(photo),
-    maxWidth: Math.ceil(photo.width * Math.min(1, factor)),
-    maxHeight: Math.ceil(photo.height * Math.min(1, factor)),
+    ...scaled(photo, factor),
+    screen: { file: screenNameOf(photo), ...scaled(photo, (factor * screenPpi) / printPpi) },
   };
+}
+
+function scaled({ width, height }: WholePhoto, factor: number) {
+  return { maxWidth: Math.ceil(width * Math.min(1, factor)), maxHeight: Math.ceil(height * Math.min(1, factor)) };
 }
 
 function pageOf(trim: BookOptions["trim"]) {

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import { composeBooks } from "#app/compose-books.ts";
-import type { Print } from "#ports/photo-lab.ts";
+import type { Negative, Print } from "#ports/photo-lab.ts";
 import type { TypesettingBounds } from "#ports/typesetter.ts";
 import { test, type TestHouse } from "#testing/house-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
@@ -41,13 +41,20 @@ async function keepPhoto({ database: { db } }: TestHouse, writer: Writer, width:
 function listening(house: TestHouse, work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined) {
   const books: BookInput[] = [];
   const developed: Print[] = [];
+  const screens: Print[] = [];
   const { services, maker } = composeBooks({
     ...house,
     accounts: house.services.accounts,
     lab: {
       async develop(negatives, development) {
-        const prints = negatives.map(({ file, maxWidth, maxHeight }) => ({ file, width: maxWidth, height: maxHeight }));
+        const printed = ({ file, maxWidth, maxHeight }: Omit<Negative, "open">): Print => ({
+          file,
+          width: maxWidth,
+          height: maxHeight,
+        });
+        const prints = negatives.map(printed);
         developed.push(...prints);
+        screens.push(...negatives.flatMap(({ screen }) => (screen ? [printed(screen)] : [])));
         development.onDone?.(prints.length);
         return prints;
       },
@@ -66,6 +73,7 @@ function listening(house: TestHouse, work: (bounds: TypesettingBounds) => Promis
   return {
     books,
     developed,
+    screens,
     maker,
     preview: ({ accountId }: Writer, change: object = {}) =>
       services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change })),
@@ -86,7 +94,7 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
   const [wide, tall] = [await keepPhoto(house, ada, 4000, 3000), await keepPhoto(house, ada, 300, 400)];
   const memory = await ada.write(timeline, { media: [{ s3id: wide }, { s3id: tall, caption: "Us" }], size: "large" });
   const cover = { photoId: tall };
-  const { books, developed, maker, preview } = listening(house);
+  const { books, developed, screens, maker, preview } = listening(house);
   const folder = join(testDatabase.folder, "book");
   const steps: string[] = [];
   const context = { folder, signal: never, report: async ({ step }: { step: string }) => void steps.push(step) };
@@ -96,8 +104,8 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
   const outputs = await maker.make(ada.accountId, bookOptionsSchema.parse({ ...wish, cover }), context);
 
   const photos = [
-    { file: `photos/${wide}.jpg`, width: 4000, height: 3000, caption: "", alt: "" },
-    { file: `photos/${tall}.jpg`, width: 300, height: 400, caption: "Us", alt: "" },
+    { file: `photos/${wide}.jpg`, screenFile: `screen/${wide}.jpg`, width: 4000, height: 3000, caption: "", alt: "" },
+    { file: `photos/${tall}.jpg`, screenFile: `screen/${tall}.jpg`, width: 300, height: 400, caption: "Us", alt: "" },
   ];
   for (const book of books) {
     expect(book).toMatchObject({
@@ -112,6 +120,10 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
     { file: photos[0]?.file, width: 960, height: 3840 },
     { file: photos[1]?.file, width: 300, height: 400 },
     { file: photos[0]?.file, width: 2056, height: 1542 },
+  ]);
+  expect(screens).toEqual([
+    { file: `screen/${tall}.jpg`, width: 300, height: 400 },
+    { file: `screen/${wide}.jpg`, width: 1028, height: 771 },
   ]);
   expect(steps).toEqual(["gathering", "photos", "layout"]);
   expect(outputs).toMatchObject([{ name: "reading.pdf", saveAs: `${wish.title}.pdf`, contentType: "application/pdf" }]);

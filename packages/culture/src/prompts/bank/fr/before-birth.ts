@@ -50,7 +50,7 @@ Que sentaient le soir les mains ou les habits des gens qui, avant vous, gagnaien
 - Dites ce qui en est venu jusqu’à vous.
 
 school-or-work-before-you-dream
-D’après ce qu’on vous en a dit, qu’aurait adoré apprendre ou devenir quelqu’un de votre lignée ?
+Qu’est-ce que quelqu’un de votre lignée aurait adoré apprendre ou devenir, d’après ce qu’on vous en a dit ?
 - Un indice suffit : un livre, un violon, un soupir.
 - Dites si quelqu’un l’a fait plus tard.
 
@@ -65,7 +65,7 @@ Dans quel fauteuil, quelle cuisine ou quelle voiture vous a-t-on raconté la pre
 - Dites quelle partie était sûrement inventée.
 
 turning-points-before-you-almost
-À quel hasard, à quel cheveu près, dans les vies d’avant la vôtre, votre existence a-t-elle tenu ?
+À quel hasard, à quel cheveu, dans les vies d’avant la vôtre, votre existence a-t-elle tenu ?
 - Un bateau manqué, une adresse changée, un défi.
 - Racontez-le comme on le raconte à table.
 
@@ -130,7 +130,7 @@ Quel dicton sur le pain, l’argent, le temps ou le voisinage vous vient de gens
 - Dites quand vous l’avez trouvé vrai pour la première fois.
 
 values-before-you-stubborn
-À quelle porte ou à quelle table s’est-elle montrée, cette tête de mule pour laquelle certains des vôtres étaient connus ?
+À quelle porte ou à quelle table s’est-il montré, cet entêtement qui faisait la réputation de certains des vôtres ?
 - Racontez l’histoire qui le prouve.
 - Avouez, si vous en avez hérité.
 

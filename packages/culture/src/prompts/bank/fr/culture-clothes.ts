@@ -6,7 +6,7 @@ Vous devant la glace en {year} : jusqu’où imitiez-vous « {clothing} », e
 
 culture-clothes-wanted
 En {year}, y avait-il quelque chose que tout le monde portait, comme « {clothing} », et que vous vouliez à tout prix, ou pour rien au monde ?
-- Commencez par la première personne vue avec.
+- Commencez par la première personne que vous avez vue ainsi.
 - Dites ce que vous portiez à la place.
 
 culture-clothes-handed-on

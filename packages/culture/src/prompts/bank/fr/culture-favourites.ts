@@ -60,7 +60,7 @@ Entre vous qui choisissiez « {favourite} » en {year} et vous un an plus tard
 - Dites qui l’a remarqué en premier.
 
 culture-favourite-with-whom
-Avec qui pouviez-vous perdre tout un après-midi grâce à « {favourite} » en {year}, et que deviez-vous faire à la place ?
+Avec qui pouviez-vous perdre tout un après-midi à cause de « {favourite} » en {year}, et que deviez-vous faire à la place ?
 - Commencez par l’horloge que vous ne regardiez pas.
 - Dites ce qui vous faisait rire.
 `;

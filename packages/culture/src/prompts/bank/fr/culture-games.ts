@@ -12,12 +12,12 @@ Si quelqu’un lançait « {game} » en {year}, vers quel plancher, quelle cou
 culture-game-house-rules
 Quelle règle de « {game} », ou d’un autre jeu, n’existait que chez vous en {year}, et qui l’avait sûrement inventée ?
 - Énoncez d’abord la règle comme une loi.
-- Dites qui la violait toujours.
+- Dites qui l’enfreignait toujours.
 
 culture-game-first-win
 Vous souvenez-vous d’une victoire sur quelqu’un d’imbattable, à « {game} » ou ailleurs, en {year}, et de ses mots ensuite ?
 - Commencez par le dernier coup.
-- Dites combien de temps vous en avez vécu.
+- Dites combien de temps cette gloire a duré.
 
 culture-game-one-more
 Allez, une dernière partie de « {game} » : qui disait cela en {year}, et qu’est-ce qui finissait par vous arrêter ?

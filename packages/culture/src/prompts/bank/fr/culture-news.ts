@@ -45,7 +45,7 @@ Tout le monde connaît « {news} », mais quelle bonne nouvelle n’était qu�
 - Dites ce que faisaient vos mains.
 
 culture-news-first-noticed
-Est-ce que « {news} » fut l’une des premières choses que vous ayez remarquées du vaste monde, ou était-ce autre chose en {year} ?
+Est-ce que « {news} » a été l’une des premières choses que vous ayez remarquées du vaste monde, ou était-ce autre chose en {year} ?
 - Commencez par une image ou une voix encore présente.
 - Dites ce que vous avez demandé après.
 

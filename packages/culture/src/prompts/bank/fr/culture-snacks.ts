@@ -31,7 +31,7 @@ Que sortiez-vous du sac ou de la poche vers onze heures en {year}, « {snack} 
 
 culture-snack-walk-home
 Quelle boutique ou quel kiosque, avec « {snack} » ou autre chose en rayon, retrouveriez-vous les yeux fermés, comme en {year} ?
-- Commencez au coin de rue d’avant.
+- Commencez au coin de la rue, juste avant.
 - Dites ce qu’il y avait en vitrine.
 
 culture-snack-comfort

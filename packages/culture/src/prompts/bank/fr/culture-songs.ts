@@ -12,7 +12,7 @@ Quelle phrase de « {song} », ou d’un autre air entendu en {year}, avez-vou
 culture-song-who-hummed
 Qui, autour de vous, aurait fredonné « {song} » en {year} sans s’en apercevoir, et à quoi ses mains étaient-elles occupées ?
 - Partez des mains : pâte, cambouis, tricot, clés.
-- Dites si un jour ce fut à pleine voix.
+- Dites si l’air est un jour sorti à pleine voix.
 
 culture-song-dance-floor
 On passe « {song} » et quelqu’un vous tire par la manche : dansiez-vous en {year}, et sur quel genre de sol ?

@@ -15,7 +15,7 @@ Comment appeliez-vous les gens autour de vous avant de savoir dire leurs vrais n
 - Dites qui y répond encore.
 
 place-early-pavement
-Vue de votre hauteur d’alors, à hauteur de genou, de quoi la ville était-elle faite à {city} en {year} : trottoirs, chiens, roues, grilles, flaques ?
+De votre hauteur d’alors, celle des genoux, de quoi le monde était-il fait à {city} en {year} : trottoirs, chiens, roues, grilles, flaques ?
 - Mettez-vous à genoux pour mieux vous souvenir.
 - Demandez un détail à une photo.
 
@@ -130,7 +130,7 @@ Toutes les vies ne commencent pas en douceur. Qui ou quoi vous a fait du bien da
 - Rien ne vous oblige à raconter le reste.
 
 values-early-character
-Tête dure, rayon de soleil ou grand silence : par quelle histoire prouve-t-on votre caractère d’alors ?
+Tête dure, rayon de soleil ou grand silence : par quelle histoire prouve-t-on le caractère que vous aviez dans vos premières années ?
 - Commencez par les bras croisés ou le grand sourire.
 - Dites si l’on avait raison.
 

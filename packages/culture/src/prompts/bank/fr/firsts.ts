@@ -5,7 +5,7 @@ Quelle tête avez-vous faite en {year} en goûtant quelque chose pour la toute p
 - Dites qui vous regardait mâcher.
 
 firsts-wheels-or-wings
-Des roues, des ailes, des rails, une selle, un bateau : sur quoi fut votre premier départ en {year}, les mains bien cramponnées ?
+Des roues, des ailes, des rails, une selle, un bateau : avec quoi s’est fait votre tout premier départ en {year}, les mains bien cramponnées ?
 - Commencez par le bruit du départ.
 - Dites à quoi vous vous teniez.
 
@@ -55,7 +55,7 @@ Quel livre, quel film ou quelle histoire vous tenait si fort en {year} que vous 
 - Dites à quelle scène vous reveniez.
 
 firsts-crush
-À {age} ans, l’arrivée de qui vous faisait lâcher, renverser ou bafouiller n’importe quoi ?
+Qui, rien qu’en arrivant, vous faisait lâcher, renverser ou bafouiller n’importe quoi à {age} ans ?
 - Les noms peuvent rester secrets.
 - Commencez par le couloir, l’arrêt ou l’escalier.
 
@@ -65,13 +65,13 @@ firsts-grown-up-moment
 - Dites ce que vous faisiez de vos mains.
 
 firsts-dish-cooked
-De quoi avait l’air la cuisine en {year}, après que vous aviez préparé un plat pour quelqu’un d’autre ?
+De quoi avait l’air la cuisine en {year}, une fois que vous aviez préparé un plat pour quelqu’un d’autre ?
 - Commencez par la casserole.
 - Racontez les commentaires, et ce qui est resté dans l’assiette.
 
 firsts-big-journey
 Qu’est-ce qui s’est révélé parfaitement inutile dans le sac que vous aviez préparé pour un grand voyage, vers {age} ans ?
-- Commencez par la fermeture qui ne voulait pas fermer.
+- Commencez par la fermeture éclair récalcitrante.
 - Racontez la première heure loin de chez vous.
 
 firsts-night-of-your-own
@@ -85,14 +85,14 @@ Au bas de quel papier, petit ou important, avez-vous mis votre nom en {year}, et
 - Dites ce que vous avez fait aussitôt après.
 
 firsts-late-beginner
-Qu’avez-vous essayé pour la toute première fois à {age} ans, bien après l’âge où l’on aurait dit que c’était trop tard ?
+Qu’avez-vous essayé pour la toute première fois à {age} ans, alors que d’autres auraient dit qu’il était bien trop tard pour cela ?
 - Commencez par votre tenue pour l’occasion.
 - Dites qui a levé les yeux au ciel.
 
 firsts-grey-hair
 Des lunettes pour lire, un cheveu gris, une place cédée dans le bus : quelle petite première vous a fait sourire ou jurer en {year} ?
 - Écrivez ce que vous avez dit à voix haute.
-- Commencez par le miroir, ou par la main tendue.
+- Commencez par le miroir, ou par la personne du bus.
 
 firsts-new-buttons
 Qui vous tenait compagnie en {year} pendant que vous appreniez, touche après touche, une nouvelle façon d’appeler, d’écrire ou de payer ?
@@ -105,12 +105,12 @@ Même une longue vie a ses premières fois. Laquelle vous est venue en {year} :
 - Dites qui en a ri avec vous.
 
 firsts-brave
-Dans la minute d’avant votre geste de courage en {year}, que regardiez-vous ?
+Dans la minute qui a précédé votre geste de courage en {year}, que regardiez-vous ?
 - Regardez vos pieds dans cette minute-là.
 - La fin peut rester secrète.
 
 firsts-speaking-up
-Quel bruit faisait la pièce en {year}, juste après que vous aviez dit tout haut ce que vous pensiez tout bas ?
+Quel bruit faisait la pièce en {year}, une fois dit tout haut ce que vous pensiez tout bas ?
 - Commencez par vos trois premiers mots.
 - Dites où se posaient vos yeux.
 `;

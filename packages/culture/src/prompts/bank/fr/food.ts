@@ -40,7 +40,7 @@ Dans quelle tasse, quel verre ou quel bol buviez-vous la première gorgée du ma
 - Dites ce que vous regardiez entre deux gorgées.
 
 food-shared-pot
-Avec qui mangiez-vous au même plat, au même sachet ou dans la même assiette en {year}, fourchette contre fourchette ?
+Avec qui partagiez-vous un plat, un sachet ou une assiette en {year}, fourchette contre fourchette ?
 - Dites qui avait le dernier morceau.
 - Commencez par le papier froissé ou la vapeur.
 
@@ -87,7 +87,7 @@ Qu’avez-vous vu rater avec panache en {year}, sur un fourneau ou à une table,
 food-fed-by-someone
 Qui a posé quelque chose à manger devant vous en {year}, à l’instant même où il vous le fallait ?
 - La vapeur d’abord, puis le visage.
-- Dites les mots, ou leur absence.
+- Dites ce qui fut dit, ou ne le fut pas.
 
 food-taste-of-city
 Quel goût n’existe pour vous qu’à {city}, et n’est jamais tout à fait le bon ailleurs ?
@@ -97,12 +97,12 @@ Quel goût n’existe pour vous qu’à {city}, et n’est jamais tout à fait l
 food-written-recipe
 De quelle écriture, ou de quelle voix, était la recette à laquelle vous reveniez toujours en {year} ?
 - Commencez par la tache dessus, s’il y en a une.
-- Dites la chose que la recette oublie.
+- Dites la seule chose que la recette oublie.
 
 food-table-for-few
 Un jour sans visite en {year}, comment mettiez-vous votre couvert : quelle assiette, quelle tasse, quelle vue ?
 - Commencez par le bruit des couverts.
-- Dites la chose que vous ne sautez jamais.
+- Dites ce dont vous ne vous passez jamais.
 
 food-empty-cupboard
 S’il y a eu peu à partager en {year}, quelle chose toute simple avait pour vous un goût d’abondance ?
@@ -110,7 +110,7 @@ S’il y a eu peu à partager en {year}, quelle chose toute simple avait pour vo
 - Laissez le souci de côté, si vous voulez.
 
 food-taste-of-someone
-Quel goût vous ramène une personne avec qui vous ne mangez plus, et quand vous est-il revenu par surprise pour la dernière fois ?
+Quel goût vous ramène auprès d’une personne avec qui vous ne mangez plus, et quand vous est-il revenu par surprise pour la dernière fois ?
 - Une herbe, un bonbon, une façon de faire les oignons.
 - Laissez cette personne vous passer le plat.
 

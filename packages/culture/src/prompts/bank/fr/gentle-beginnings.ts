@@ -20,7 +20,7 @@ Si l’on retrouvait une lettre écrite en {year} par quelqu’un des vôtres, q
 - Dites à qui vous la liriez.
 
 play-before-you-toy
-Avec quoi jouait, vers {year}, l’enfant que fut quelqu’un des vôtres, et de quoi ce jouet était-il fait ?
+Avec quoi jouaient, vers {year}, les enfants parmi les vôtres, et de quoi leurs jouets étaient-ils faits ?
 - Bois, chiffons, ficelle, cailloux : commencez là.
 - Dites auquel de ces jeux vous avez encore joué.
 
@@ -40,7 +40,7 @@ Autour de quel poêle, quelle lampe, quel banc ou quel puits imaginez-vous les v
 - Dites ce qu’il y aurait eu sur le feu.
 
 place-early-window-of-pram
-Où vous promenait-on, en poussant, en portant ou en tirant, bébé que vous étiez en {year}, et devant quoi passait-on ?
+En poussant, en portant ou en tirant : où vous promenait-on, bébé, en {year}, à ce qu’on raconte, et devant quoi passait-on ?
 - Landau, écharpe, luge ou épaules : commencez là.
 - Dites qui poussait.
 
@@ -72,7 +72,7 @@ Sous quelle table, quel rideau ou quel manteau aimiez-vous vous cacher dans vos 
 seasons-in-the-hand
 Quelle feuille, quel coquillage, quelle boule de neige ou quelle plume voyez-vous dans votre main en repensant au grand air en {year} ?
 - Commencez par son poids et son bord.
-- Dites où vous l’avez laissée.
+- Dites où vous avez ouvert la main.
 
 seasons-first-coat-day
 Le premier jour à gros manteau, ou sans manteau du tout, en {year} : où marchiez-vous, et qui disait que vous le regretteriez ?

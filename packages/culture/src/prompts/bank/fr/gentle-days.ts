@@ -60,24 +60,24 @@ Qu’est-ce qui mûrissait, fleurissait ou se vendait quelques semaines à peine
 - Dites qui le trouvait toujours en retard.
 
 seasons-under-the-blanket
-Où trouviez-vous la chaleur, ou la fraîcheur, le jour le plus extrême dont vous vous souveniez en {year} ?
+Où cherchiez-vous le chaud, ou le frais, le jour le plus extrême que vous ayez connu en {year} ?
 - Commencez par vos orteils.
 - Dites qui s’est poussé pour vous faire une place.
 
 loss-and-comfort-after-rain
-Qu’est-ce qui pouvait vous remettre d’aplomb en dix minutes en {year} : une fenêtre, un robinet, un arbre, une certaine voix ?
+Qu’est-ce qui pouvait vous remettre d’aplomb en {year}, et en dix minutes à peine : une fenêtre, un robinet, un arbre, une certaine voix ?
 - Commencez par la première des dix minutes.
 - Dites qui le savait.
 
 loss-and-comfort-mended-thing
-Quelle chose cassée quelqu’un a-t-il réparée pour vous en {year}, et l’endroit se voyait-il encore après ?
+Quel objet cassé vous a-t-on réparé en {year}, et l’endroit se voyait-il encore ensuite ?
 - Commencez par la colle, le fil ou le ruban adhésif.
 - Dites ce que vous pensiez en regardant faire.
 
 loss-and-comfort-nothing-happened
 Une heure de repos en {year} où il ne s’est rien passé : où étiez-vous, et que faisait la lumière ?
 - Commencez par ce à quoi vous vous adossiez.
-- Rien n’a besoin d’en sortir.
+- Il n’a pas besoin d’en sortir quoi que ce soit.
 
 loss-and-comfort-place-at-fire
 Près de quoi réchauffiez-vous vos mains en {year} : un poêle, une tasse, un feu, une autre main ?

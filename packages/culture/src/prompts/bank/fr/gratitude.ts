@@ -32,15 +32,15 @@ Quelle heure vécue en {year} aimeriez-vous revivre une fois, telle quelle, sans
 gratitude-helping-hand
 Qui a porté avec vous l’autre bout d’une chose lourde en {year}, un canapé, une valise ou un souci ?
 - Commencez par l’effort : un, deux, trois.
-- Dites en quoi fut le paiement, s’il y en eut un.
+- Dites comment vous avez remercié, si vous l’avez fait.
 
 gratitude-gift-unwrapped
-Comment pouvait-on deviner, au moment de vous offrir ce cadeau reçu en {year}, que ce serait exactement le bon ?
+Comment diable a-t-on pu deviner que ce cadeau, en {year}, serait exactement le bon pour vous ?
 - Commencez par le papier ou la cachette.
 - Dites où il est aujourd’hui.
 
 gratitude-body-part
-Des pieds rapides, l’oreille fine, des doigts patients, une voix qui porte : à quelle partie de vous devez-vous un merci en {year} ?
+Des pieds rapides, l’oreille fine, des doigts patients, une voix qui porte : à quelle partie de vous devez-vous un grand merci pour ses services en {year} ?
 - Racontez son heure de gloire.
 - Ajoutez où elle vous a fait faux bond, le cas échéant.
 
@@ -65,13 +65,13 @@ De quels genoux, de quelles épaules ou de quel bras voyiez-vous le mieux le mon
 - Si personne ne vient, choisissez un arbre ou un mur.
 
 gratitude-treat
-Quel régal passait pour énorme quand vous aviez {age} ans, à lécher, à éplucher ou à déballer le plus lentement possible ?
+Qu’est-ce qui passait pour un régal extraordinaire quand vous aviez {age} ans, à lécher, à éplucher ou à déballer le plus lentement possible ?
 - Dites combien de temps vous le faisiez durer.
 - Dites qui en avait eu l’idée.
 
 gratitude-rescued
 Qui est venu à votre rescousse à {age} ans, avec une échelle, un mensonge ou un tour en voiture, et presque sans sermon ?
-- Commencez par l’ennui, en une ligne.
+- Commencez par le pétrin, en une ligne.
 - Dites ce qu’il a fallu donner en échange.
 
 gratitude-believed-in-you
@@ -100,9 +100,9 @@ Une amitié, une tasse, un arbre : qu’est-ce qui vous accompagnait depuis le 
 - Racontez le pire temps traversé ensemble.
 
 gratitude-visit
-La visite de qui a laissé votre pièce plus claire qu’avant en {year}, miettes par terre à l’appui ?
+Qui, par sa visite en {year}, a laissé chez vous plus de clarté qu’avant, miettes par terre à l’appui ?
 - Commencez par la sonnette ou la voix.
-- Dites ce qui est resté d’autre derrière.
+- Dites ce que la visite a laissé d’autre.
 
 gratitude-slow-pleasure
 Lequel de vos plaisirs gagnait à être lent à {age} ans : peler une orange, lire le journal, regarder une rue s’éveiller ?

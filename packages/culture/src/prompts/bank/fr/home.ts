@@ -35,7 +35,7 @@ Dans quel ordre la maison s’éveillait-elle en {year}, du premier bruit jusqu�
 - Dites qui il valait mieux éviter avant le petit déjeuner.
 
 home-something-always-broken
-Qu’est-ce qui était toujours cassé, coincé ou rafistolé là où vous viviez en {year}, avec une astuce connue de la maison seule ?
+Qu’est-ce qui était toujours cassé, coincé ou rafistolé là où vous viviez en {year}, avec une astuce que seule la maisonnée connaissait ?
 - Expliquez-la comme à une personne de passage.
 - Dites qui jurait de le réparer.
 
@@ -107,7 +107,7 @@ Quelle petite chose à portée de main faisait que vous étiez vraiment chez vou
 home-moving-boxes
 Si vous avez fait ou défait des cartons en {year}, quelle est la chose que vous n’avez pas quittée des yeux ?
 - Commencez par le bruit de la pièce vide.
-- Un seul carton suffit à raconter.
+- Un seul carton suffit pour le récit.
 
 home-house-rules
 Quelle règle jamais écrite régnait là où vous viviez quand vous aviez {age} ans, et comment l’avez-vous découverte ?

@@ -2,7 +2,7 @@ export const lossAndComfortTemplates = `
 loss-and-comfort-soft-thing
 De quoi couvriez-vous vos épaules, ou que serriez-vous contre vous en {year}, quand vous vouliez un monde un peu plus doux ?
 - Commencez par la sensation sur votre joue.
-- Dites où cela vivait le jour.
+- Dites où cela se rangeait dans la journée.
 
 loss-and-comfort-hot-drink
 Quelqu’un vous a mis dans les mains la chaleur qu’il fallait, quand vous aviez {age} ans. Qu’y avait-il dans la tasse ou le bol ?
@@ -12,7 +12,7 @@ Quelqu’un vous a mis dans les mains la chaleur qu’il fallait, quand vous avi
 loss-and-comfort-lost-object
 Quelle chose avez-vous perdue en {year} et cherchée sans fin, dans chaque poche et sous chaque coussin ?
 - Décrivez-la comme aux objets trouvés.
-- Dites où elle est, d’après votre petite idée.
+- Dites où vous la croyez cachée, en secret.
 
 loss-and-comfort-found-again
 Dans quel endroit ridicule avez-vous retrouvé en {year} une chose que vous teniez depuis longtemps pour perdue ?
@@ -105,12 +105,12 @@ Quelle habitude d’une personne disparue avez-vous remarquée chez vous : un m
 - Souriez, si cela vous fait sourire.
 
 loss-and-comfort-first-laugh-after
-S’il y a eu un temps de tristesse en {year}, qu’est-ce qui, le premier, vous a ensuite fait rire malgré vous ?
+S’il y a eu un temps de tristesse en {year}, quelle est la première chose qui vous a ensuite fait rire malgré vous ?
 - Ne racontez que la partie drôle.
 - Dites qui riait aussi.
 
 loss-and-comfort-hand-on-shoulder
-Dans la semaine la plus triste en {year}, s’il y en eut une, qui ou quoi a eu de la douceur pour vous ?
+Dans votre semaine la plus triste en {year}, s’il y en eut une, qui ou quoi a eu de la douceur pour vous ?
 - Une personne, une couverture, la mer, un regard inconnu.
 - Ici, c’est la douceur qui est l’histoire.
 

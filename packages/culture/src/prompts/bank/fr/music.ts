@@ -50,7 +50,7 @@ Où étiez-vous en {year} quand tout le monde autour de vous chantait ou battait
 - Dites si vous en étiez aussi.
 
 music-counting-song
-Que disait la comptine ou la chanson qui allait avec la corde à sauter, les mains tapées ou les longs trajets de vos {age} ans ?
+Que disait la comptine ou la chanson pour sauter à la corde, taper des mains ou tuer le temps en route, à vos {age} ans ?
 - Écrivez-en tout ce qui vous revient.
 - Dites qui n’était jamais à bout de souffle.
 
@@ -80,7 +80,7 @@ Quelle fut la dernière chanson d’une belle soirée en {year}, dans la salle, 
 - Racontez le retour.
 
 music-live-night
-Tout près de la scène ou loin derrière : quelle musique en direct vous a traversé la poitrine en {year} ?
+Tout près de la scène ou loin derrière : quel concert, grand ou petit, vous a fait vibrer les côtes en {year} ?
 - Commencez par la foule avant les premières notes.
 - Dites ce qui bourdonnait encore à vos oreilles.
 
@@ -90,7 +90,7 @@ Que chantiez-vous en {year} quand l’eau, le moteur ou le balai couvrait votre 
 - Racontez la fois où quelqu’un a tout entendu.
 
 music-taste-of-the-young
-Que jouaient les plus jeunes à plein volume en {year}, à vous demander si c’était vraiment censé être de la musique ?
+Que passaient les plus jeunes à plein volume en {year}, au point de vous faire douter que ce fût de la musique ?
 - Décrivez-le avec des bruits plutôt qu’avec des mots.
 - Dites lequel de ces airs a fini par vous plaire.
 

@@ -5,7 +5,7 @@ Quel rire auriez-vous reconnu à trois pièces de distance en {year} ?
 - Dites qui luttait pour garder son sérieux.
 
 people-knock-at-door
-On est à la porte, un soir ordinaire de vos {age} ans. Qui est-ce, le plus souvent, et qu’est-ce qui entre en même temps ?
+Quelqu’un est à la porte, un soir ordinaire de vos {age} ans. Qui est-ce, le plus souvent, et qu’est-ce qui entre en même temps ?
 - Commencez par le coup, la sonnette ou le cri.
 - Le froid, les potins, un sachet plein : tout compte.
 
@@ -30,7 +30,7 @@ Où vous trouviez-vous en {year} quand quelqu’un que vous connaissiez à peine
 - Racontez le geste avant les paroles.
 
 people-borrowed-thing
-Qu’avez-vous prêté ou emprunté en {year} qui vous ramène aussitôt l’autre personne ?
+Qu’avez-vous prêté ou emprunté en {year} et qui vous rappelle aussitôt l’autre personne ?
 - Décrivez la chose avant la personne.
 - Dites si l’objet est un jour rentré chez lui.
 

@@ -31,7 +31,7 @@ De retour à {city} après une absence, quelle est la première chose qui vous d
 
 place-usual-window
 Par quelle fenêtre regardiez-vous le plus souvent en {year}, les coudes sur le rebord ou le front contre la vitre ?
-- Commencez au rebord et regardez vers le large.
+- Partez du rebord et regardez au loin.
 - Dites ce qui changeait dehors, et ce qui restait pareil.
 
 place-waiting-spot
@@ -40,7 +40,7 @@ place-waiting-spot
 - Dites qui attendait là aussi.
 
 place-out-of-bounds
-Il y avait un endroit où vous n’aviez absolument pas le droit d’aller. Jusqu’où vous en approchiez-vous à {age} ans ?
+Il y avait un endroit où vous n’aviez absolument pas le droit d’aller. Jusqu’à quel point vous en approchiez-vous à {age} ans ?
 - Commencez par la clôture, la porte ou la mise en garde.
 - Dites ce qui était censé s’y trouver.
 
@@ -75,12 +75,12 @@ Vous aviez perdu votre chemin, avec joie ou désespoir, dans un lieu inconnu en 
 - Dites ce que vous avez trouvé à la place.
 
 place-third-place
-Ni le lit ni le devoir : dans quel café, quelle bibliothèque, quel parc ou quel garage pouviez-vous simplement être en {year} ?
+Ni pour dormir ni par devoir : dans quel café, quelle bibliothèque, quel parc ou quel garage pouviez-vous simplement être là en {year} ?
 - Commencez par la porte et votre place habituelle.
 - Dites ce qu’on savait de vous là-bas.
 
 place-always-meant-to-visit
-À {age} ans, quel endroit vouliez-vous voir depuis des années, tout cela à cause d’une image ou d’une histoire ?
+À {age} ans, quel endroit vouliez-vous voir depuis des années, rien qu’à cause d’une image ou d’une histoire ?
 - Une page de calendrier ou un film fera l’affaire.
 - Dites si c’est fait, ou pourquoi pas encore.
 
@@ -95,7 +95,7 @@ Un coin que vous connaissiez bien était devenu tout autre chose à vos {age} an
 - Gardez un détail que personne n’a photographié.
 
 place-border-crossed
-{country} : loin de ce pays ou juste de l’autre côté, où avez-vous senti pour la première fois que vous veniez d’ailleurs, et quel détail vous trahissait ?
+{country} : loin de ce pays ou juste de l’autre côté de la frontière, où avez-vous senti pour la première fois que vous veniez d’ailleurs, et quel détail vous trahissait ?
 - Pain, monnaie, saluts, circulation : choisissez.
 - Dites qui a trouvé cela drôle.
 

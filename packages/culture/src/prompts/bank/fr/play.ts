@@ -10,17 +10,17 @@ play-house-rules
 - Racontez la grande dispute.
 
 play-made-from-nothing
-Avec du carton, de la ficelle, des feuilles ou des restes : qu’avez-vous fabriqué à {age} ans de bien mieux que cela n’en avait l’air ?
+Avec du carton, de la ficelle, des feuilles ou des restes : qu’avez-vous fabriqué à {age} ans qui valait bien mieux que son apparence ?
 - Faites la liste de ce qu’il y avait dedans.
 - Dites combien de temps cela a tenu.
 
 play-laughed-till-it-hurt
-Qui ne vous aidait pas du tout en {year} quand vous riiez si fort qu’aucun son ne sortait plus ?
+Qui n’arrangeait rien en {year} quand vous riiez si fort qu’aucun son ne sortait plus ?
 - Commencez là où il fallait être sérieux.
 - Ce n’est peut-être drôle que pour vous ; tant mieux.
 
 play-in-water
-Qui a commencé, la fois où il ne vous restait plus un fil de sec, pour rire, en {year}, sous la pluie, dans un lac ou au jet ?
+Qui a commencé, la fois où il ne vous restait plus un fil de sec, pour rire, en {year}, sous la pluie, dans un lac ou au jet d’eau ?
 - Commencez par le premier choc du froid.
 - Dites ce qui a séché en dernier.
 
@@ -35,7 +35,7 @@ Pour quelle équipe, quel club, quelle course ou quel cheval avez-vous crié à 
 - Racontez le moment dont tout le monde se souvient.
 
 play-trick-played
-Quelle farce en {year}, de votre main ou à vos dépens, vous fait encore sourire en repensant à la tête de quelqu’un ?
+Quelle farce en {year}, de votre main ou à vos dépens, vous fait encore sourire au souvenir de la tête de quelqu’un ?
 - Commencez par les préparatifs.
 - Dites en combien de temps tout s’est su.
 
@@ -70,13 +70,13 @@ Un jour de pluie, vous avez {age} ans, à plat ventre par terre. Qu’avez-vous 
 - Dites qui a marché dessus.
 
 play-dare
-De quel mur, quelle branche ou quel pont s’agissait-il, ce défi de vos {age} ans, relevé ou sagement laissé aux autres ?
+Quel mur, quelle branche ou quel pont était l’enjeu du défi de vos {age} ans, relevé ou sagement laissé aux autres ?
 - Regardez en bas une fois encore.
-- Dites qui y était allé d’abord.
+- Dites qui avait ouvert la voie.
 
 play-obsession
-Qui devait vous subir, à {age} ans, quand vous vous lanciez sur votre jeu, votre sport ou votre passe-temps préféré ?
-- Expliquez le meilleur en deux lignes.
+Qui devait tout écouter, à vos {age} ans, quand vous vous lanciez sur votre jeu, votre sport ou votre passe-temps préféré ?
+- Expliquez-en le meilleur en deux lignes.
 - Dites ce que cela coûtait en temps et en argent.
 
 play-night-out

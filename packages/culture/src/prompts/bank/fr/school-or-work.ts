@@ -70,12 +70,12 @@ Quelle matière, quel savoir-faire ou quelle marotte vous enflammait à {age} an
 - Dites qui subissait vos explications.
 
 school-or-work-beginner-again
-À vos débuts quelque part en {year}, la fierté interdisant de demander : que faisiez-vous semblant de comprendre ?
+Vous débutiez quelque part en {year}, avec trop de fierté pour demander : que faisiez-vous semblant de comprendre ?
 - Commencez par la première porte ouverte.
 - Dites où se cachait le café.
 
 school-or-work-odd-job
-Quel petit boulot ou quelle drôle de corvée, en {year}, ne mettriez-vous sur aucune liste d’exploits, sans pourtant vouloir l’avoir manqué ?
+Quel petit boulot ou quelle drôle de corvée, en {year}, ne figurera sur aucune liste de vos exploits, et reste pourtant un souvenir à ne pas céder ?
 - Commencez par la tenue imposée.
 - Dites ce que vous y avez appris sur les gens.
 
@@ -85,7 +85,7 @@ Avec qui avez-vous mené à bien une chose difficile en {year}, à force de main
 - Racontez le vacarme, ou le silence, d’après.
 
 school-or-work-unnoticed
-Qu’avez-vous fait, réparé, porté ou soigné en {year} que personne n’aurait remarqué, sauf si vous aviez arrêté ?
+Qu’avez-vous fabriqué, réparé, porté ou soigné en {year} que l’on n’aurait remarqué que si vous aviez cessé ?
 - Choisissez un jour très ordinaire.
 - Dites qui l’aurait remarqué en premier.
 

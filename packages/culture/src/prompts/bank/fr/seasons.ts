@@ -1,6 +1,6 @@
 export const seasonsTemplates = `
 seasons-one-morning
-Un matin en plein {season}, à vos {age} ans, où que fût votre lit : que sentait l’air quand vous mettiez le nez dehors ?
+Un matin, en plein {season}, à vos {age} ans, où que fût votre lit : que sentait l’air quand vous mettiez le nez dehors ?
 - Commencez par votre main sur la porte.
 - Dites ce que vous aviez aux pieds.
 
@@ -15,7 +15,7 @@ Où fallait-il vous chercher à la dernière heure du jour, en plein {season}, q
 - Dites à quoi vous saviez qu’il fallait rentrer.
 
 seasons-first-sign
-À quoi sentiez-vous, quand vous aviez {age} ans, avant tout calendrier, qu’un {season} venait d’arriver ?
+À quoi sentiez-vous, quand vous aviez {age} ans, sans l’aide d’aucun calendrier, qu’un {season} venait d’arriver ?
 - Une odeur, un oiseau, un manteau, un fruit.
 - Dites qui s’en apercevait toujours en premier.
 
@@ -25,7 +25,7 @@ Neige, crue, canicule, tempête : où étiez-vous en {year}, par ce temps dont 
 - Dites ce que sont devenus les projets.
 
 seasons-longest-day
-Sur quoi passiez-vous la plus paresseuse des journées chaudes en {year} ?
+Sur quoi vous prélassiez-vous, le plus paresseux des jours chauds, en {year} ?
 - Commencez par vos bras nus.
 - Dites ce que vous buviez, et dans quoi.
 
@@ -35,9 +35,9 @@ Le froid jusqu’aux os en {year}, près de quel poêle, quel radiateur ou quell
 - Dites qui d’autre se chauffait là.
 
 seasons-rain-sound
-Sous la pluie soudaine en {year}, quel arbre, quel toit ou quel porche vous a servi d’abri jusqu’à l’éclaircie ?
+Quand la pluie arrivait sans prévenir en {year}, quel arbre, quel toit ou quel porche vous servait d’abri jusqu’à l’éclaircie ?
 - Commencez par les premières grosses gouttes.
-- Dites combien de temps vous lui avez laissé.
+- Dites combien de temps vous lui accordiez.
 
 seasons-birthday-weather
 Comment le ciel et les gens se sont-ils comportés le jour de vos {age} ans, si quelqu’un y a prêté attention ?
@@ -45,7 +45,7 @@ Comment le ciel et les gens se sont-ils comportés le jour de vos {age} ans, si 
 - Racontez un cadeau ou une personne.
 
 seasons-last-night-of-year
-Feux d’artifice, cloches, ronflements, rien du tout : qu’avez-vous entendu à minuit, la toute première nuit, en {year} ?
+Feux d’artifice, cloches, ronflements, rien du tout : qu’avez-vous entendu, la toute première nuit, en {year} ?
 - Commencez par la pendule ou la fenêtre.
 - Dites qui a parlé en premier.
 
@@ -55,7 +55,7 @@ Quelle était votre petite tâche à vous en {year}, quand tout le monde prépar
 - Dites ce qui a raté, comme toujours.
 
 seasons-ordinary-wednesday
-Prenez un mercredi gris et sans nom, quelque part en {year}. Que vous verrait-on faire à quatre heures de l’après-midi ?
+Prenez un mercredi gris et sans histoire, quelque part en {year}. Que vous verrait-on faire à quatre heures de l’après-midi ?
 - Commencez par ce que vous avez dans les mains.
 - Dites ce que vous attendez avec plaisir.
 
@@ -85,7 +85,7 @@ Crème solaire, poussière, herbe coupée : qui arrive avec ces odeurs quand vo
 - Dites ce que cette personne portait.
 
 seasons-garden-or-market
-Quel fruit, quelle fleur ou quel légume attendiez-vous sans fin à {age} ans, jusqu’à ce qu’enfin le voilà ?
+Quel fruit, quelle fleur ou quel légume attendiez-vous jour après jour à {age} ans, jusqu’à la récompense du tout premier ?
 - Commencez à l’étal, à l’arbre ou à la plate-bande.
 - Racontez le goût du tout premier.
 
@@ -100,12 +100,12 @@ Quel arbre, quel toit ou quel coin de ciel avez-vous vu passer par toutes ses hu
 - Dites qui regardait avec vous.
 
 seasons-compare-child
-Qu’est-ce qui était tout pareil, un jour en plein {season} à {age} ans, aux jours où vous couriez dehors dans votre enfance ?
+Qu’est-ce qui n’avait pas changé, un jour en plein {season}, à {age} ans, depuis ceux où vous couriez dehors dans votre enfance ?
 - Comparez d’abord les chaussures.
 - Puis l’odeur de l’air.
 
 seasons-own-bit-of-light
-Quand tout le monde était censé être joyeux, quel que fût le jour en {year}, où trouviez-vous votre petite lumière à vous ?
+Quand la bonne humeur était de rigueur, quel que fût le jour en {year}, où trouviez-vous votre petite lumière à vous ?
 - Une fenêtre, une promenade, un coup de fil.
 - Elle était peut-être minuscule.
 

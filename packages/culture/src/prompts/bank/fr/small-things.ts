@@ -20,7 +20,7 @@ Avec qui pouviez-vous passer du temps sans dire un mot en {year}, et que regardi
 - Dites de qui venait la première parole.
 
 place-step-to-sit-on
-Sur quelle marche, quel muret, quel trottoir ou quel rebord aimiez-vous vous asseoir en {year}, et comment était-ce sous vous ?
+Sur quelle marche, quel muret, quel trottoir ou quel rebord aimiez-vous vous asseoir en {year}, et quelle sensation cela faisait-il ?
 - Tiède, rugueux, humide : commencez là.
 - Dites qui passait pendant ce temps.
 
@@ -60,7 +60,7 @@ Avec quoi écriviez-vous, ou faisiez-vous vos marques, les jours ordinaires en {
 - Dites ce que vous dessiniez quand personne ne regardait.
 
 school-or-work-person-next-to-you
-Qui s’affairait juste à côté de vous presque chaque jour en {year}, et avec quel petit bruit, en réfléchissant ?
+Qui s’affairait juste à côté de vous presque chaque jour en {year}, et quel petit bruit trahissait sa réflexion ?
 - Fredonner, cliqueter, soupirer : commencez là.
 - Dites ce que vous vous empruntiez.
 
@@ -81,7 +81,7 @@ Où avez-vous ouvert les yeux, le premier matin que vous situez en {year}, et qu
 
 firsts-window-seat
 De quel train, quel tram, quel bateau ou quelle voiture avez-vous vu une chose pour la première fois en {year}, et qui la montrait du doigt ?
-- Commencez par la vitre, et la buée de qui.
+- Commencez par la vitre, et par qui l’embuait.
 - Dites combien de temps vos yeux l’ont suivie.
 
 firsts-word-in-another-language
@@ -95,7 +95,7 @@ Qu’avez-vous planté, réparé, cuit ou construit pour la première fois en {y
 - Dites à qui vous l’avez raconté.
 
 turning-points-quiet-afternoon
-Quel après-midi tout ordinaire en {year} avez-vous su, sans éclat, que quelque chose avait un peu bougé ?
+Par quel après-midi tout ordinaire, en {year}, avez-vous su, sans éclat, que quelque chose avait un peu bougé ?
 - Commencez par ce que vous aviez dans les mains.
 - Ce peut n’être qu’un nouveau chemin pour rentrer.
 
@@ -105,7 +105,7 @@ Qui est entré dans vos journées en {year}, porte d’à côté, table d’à c
 - Dites ce qui avait changé un mois plus tard.
 
 turning-points-learned-to-wait
-Qu’attendiez-vous dans les premiers temps, en {year}, et à quoi avez-vous su que l’attente était finie ?
+Qu’attendiez-vous dans les premiers mois, en {year}, et à quoi avez-vous su que l’attente était finie ?
 - Commencez par l’endroit où vous attendiez.
 - Dites comment vous passiez le temps.
 

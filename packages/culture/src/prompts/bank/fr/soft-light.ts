@@ -1,6 +1,6 @@
 export const softLightTemplates = `
 play-floating
-Quand avez-vous flotté, glissé, joué de la balançoire ou simplement eu l’herbe sous le dos en {year}, et qu’y avait-il au-dessus de vous ?
+Quand avez-vous flotté, glissé, fait de la balançoire ou simplement senti l’herbe sous votre dos en {year}, et qu’y avait-il au-dessus de vous ?
 - Commencez par l’arrière de votre tête.
 - Dites ce qu’on entendait là-haut.
 
@@ -55,7 +55,7 @@ Pour quoi auriez-vous volontiers fait un long détour à pied en {year}, quelles
 - Dites ce qui attendait au bout.
 
 values-left-it-tidy
-Quel lieu ou quelle chose avez-vous laissé en un peu meilleur état que vous ne l’aviez trouvé en {year} ?
+Quel lieu ou quel objet avez-vous laissé en un peu meilleur état que vous ne l’aviez trouvé en {year} ?
 - Commencez par son état d’avant.
 - Dites si quelqu’un l’a jamais su.
 
@@ -105,7 +105,7 @@ Qu’avez-vous appris en {year} rien qu’en restant à côté de quelqu’un qu
 - Dites quand vous avez osé essayer.
 
 school-or-work-friendly-face
-Quel visage aimiez-vous voir au début d’une longue journée en {year}, et où se tenait-il d’ordinaire ?
+Quel visage aimiez-vous voir au début d’une longue journée en {year}, et à quel endroit le trouviez-vous d’ordinaire ?
 - Commencez par son bonjour.
 - Dites ce qui ne le quittait jamais.
 
@@ -120,7 +120,7 @@ Quel coin de verdure connaissiez-vous le mieux en {year} : un parc, un talus, u
 - Dites qui vivait dedans.
 
 place-welcome-somewhere
-En quel lieu vous accueillait-on en {year} comme si vous aviez manqué, et qui le faisait, une personne ou un chien ?
+Où vous faisait-on fête en {year} comme si vous aviez manqué, et qui donc, une personne ou un chien ?
 - Commencez quelques pas avant la porte.
 - Dites ce qu’on posait devant vous.
 

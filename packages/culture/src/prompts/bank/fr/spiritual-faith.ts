@@ -30,7 +30,7 @@ Qui vous a montré en {year}, sans prêcher, ce que peut être une personne de f
 - Dites de quoi cette personne ne parlait jamais.
 
 spirit-faith-first-alone
-Vous souvenez-vous de votre première prière sans personne, ou de l’essai, à {age} ans, et de ce qu’il y avait dans la pièce ?
+Vous souvenez-vous de votre première prière en solitaire, ou de votre essai, à {age} ans, et de ce qu’il y avait dans la pièce ?
 - Commencez par ce que vous regardiez.
 - Dites ce que vous demandiez, si vous voulez.
 
@@ -95,7 +95,7 @@ Qui chantait ou récitait plus fort que tous les autres, là où vous alliez pri
 - Dites ce que vous donneriez pour l’entendre encore.
 
 spirit-faith-rest-day
-Comment commençait le jour du repos, là où vous étiez en {year}, et que n’aviez-vous pas le droit, ou le moindre devoir, de faire ?
+Comment commençait le jour du repos, là où vous étiez en {year}, et de quoi vous privait-il, ou vous dispensait-il ?
 - Commencez par la veille au soir.
 - Dites comment était la lumière.
 
@@ -115,7 +115,7 @@ Pour qui avez-vous dit une prière ou allumé une lampe en {year}, et qu’en au
 - Aussi peu, ou autant, que vous voulez.
 
 spirit-faith-right-thing
-Qu’avez-vous fait en {year} par foi, alors qu’il aurait été plus simple de ne rien faire, et à qui cela a-t-il fait plaisir ?
+Qu’avez-vous fait en {year} au nom de votre foi, alors qu’il aurait été plus simple de ne rien faire, et à qui cela a-t-il fait plaisir ?
 - Ici, les petites choses comptent le plus.
 - Commencez par l’instant d’avant la décision.
 
@@ -130,7 +130,7 @@ De qui avez-vous entrevu la foi, différente de la vôtre, en {year}, et qu’y 
 - Dites ce qu’on vous a offert à manger ou à boire.
 
 spirit-faith-played-at-it
-Avez-vous joué aux noces, aux sermons ou aux processions à {age} ans, et quels objets de la maison tenaient lieu de sacré ?
+Avez-vous joué aux noces, aux sermons ou aux processions à {age} ans, et quels objets de la maison tenaient le rôle sacré ?
 - Commencez par le costume.
 - Dites qui devait faire l’assemblée.
 

@@ -2,7 +2,7 @@ export const spiritualOpenTemplates = `
 spirit-open-night-sky
 Où étiez-vous en {year}, la dernière fois que le ciel vous a fait sentir merveilleusement minuscule, et qui ou quoi était à vos côtés ?
 - Commencez par le froid dans votre cou.
-- Dites de quelle étoile, quel nuage ou quelle lueur il reste trace.
+- Dites quelle étoile, quel nuage ou quelle lueur vous revient.
 
 spirit-open-silence
 Quel silence aimiez-vous le mieux en {year} : tôt, tard, sous la neige, après les invités, et d’où l’écoutiez-vous ?
@@ -31,7 +31,7 @@ spirit-open-thanks-unsaid
 
 spirit-open-coincidence
 Quelle coïncidence, en {year}, vous a toujours semblé un peu plus que du hasard ?
-- Commencez par le peu qu’il aurait fallu pour l’éviter.
+- Commencez par le peu qui aurait suffi à l’empêcher.
 - Dites qui d’autre la connaît.
 
 spirit-open-music-opened
@@ -62,7 +62,7 @@ spirit-open-season-turn
 spirit-open-slow-meal
 Quel repas en {year} avait pour vous presque l’air d’une cérémonie, si simple fût-il, et qu’y avait-il au milieu de la table ?
 - Commencez par l’instant d’avant la première bouchée.
-- Dites qui était là, ou votre plaisir qu’il n’y eût personne.
+- Dites qui était là, ou quel plaisir c’était sans personne.
 
 spirit-open-work-flow
 En faisant quoi, en {year}, oubliiez-vous tout, l’heure et vous-même, au point que lever les yeux était une surprise ?
@@ -80,7 +80,7 @@ Qui vous a souhaité du bien en {year} d’une façon qui se sentait, et par que
 - Dites où vous alliez partir.
 
 spirit-open-enough
-Quel après-midi tout simple en {year} avez-vous pensé que ceci, exactement ceci, suffisait ?
+Par quel après-midi tout simple, en {year}, avez-vous pensé que ceci, exactement ceci, suffisait ?
 - Commencez par la chaise et la lumière.
 - Dites ce dont vous n’aviez pas besoin alors.
 
@@ -90,7 +90,7 @@ Quel animal a posé les yeux sur vous en {year} comme s’il savait quelque chos
 - Dites de qui le regard s’est détourné en premier.
 
 spirit-open-threshold
-En quel lieu avancer sur la pointe des pieds vous a-t-il paru naturel en {year}, comme si le silence s’y imposait ?
+En quel lieu avez-vous marché sur la pointe des pieds en {year}, en sentant, sans qu’on vous le dise, qu’il fallait s’y taire ?
 - Commencez par l’odeur à l’intérieur.
 - Forêts, bibliothèques et chambres endormies comptent.
 
@@ -130,7 +130,7 @@ Quelles mains voyez-vous en pensant à un repas partagé de bon cœur en {year},
 - Dites qui recevait le premier morceau.
 
 spirit-open-old-question
-Laquelle des grandes questions de la vie aimiez-vous laisser sans réponse en {year}, et avec qui pouviez-vous la retourner ?
+Laquelle des grandes questions de la vie aimiez-vous laisser sans réponse en {year}, et avec qui pouviez-vous la tourner et la retourner ?
 - Commencez par le lieu de ces conversations.
 - Dites ce qu’il y avait dans les tasses.
 

@@ -30,7 +30,7 @@ Quelle conversation, quel livre ou quel long après-midi vous a fait changer d�
 - Dites qui a remarqué le changement.
 
 turning-points-haircut
-Nouvelle coiffure, nouvelles chaussures, nouvelles lunettes, nouveau nom : qu’avez-vous changé en vous aux yeux de tous en {year} ?
+Nouvelle coiffure, nouvelles chaussures, nouvelles lunettes, nouveau nom : quel changement avez-vous montré au monde entier en {year} ?
 - Commencez devant le miroir.
 - Dites ce que cela devait annoncer.
 
@@ -85,7 +85,7 @@ Si votre vie en {year} était un chapitre d’un livre sur vous, par quelle scè
 - Ajoutez qui entre à la page deux.
 
 turning-points-looking-back-bend
-Quel tournant de la route voyez-vous maintenant, que vous ne pouviez pas voir à {age} ans, en plein dedans ?
+Quel tournant de la route voyez-vous maintenant, que vous ne pouviez pas voir à {age} ans, au milieu du virage ?
 - Décrivez la route : poussière, boue, feuilles.
 - Dites pour quoi vous le preniez alors.
 

@@ -20,7 +20,7 @@ Contre quelle règle avez-vous mené votre petite révolte en {year}, à coups d
 - Dites comment les autorités l’ont pris.
 
 values-motto-on-the-wall
-Si une devise avait orné le dessus de votre lit en {year}, qu’aurait-elle dit, franchement et avec vos mots à vous ?
+Si une devise avait été accrochée au-dessus de votre lit en {year}, qu’aurait-elle dit, franchement et avec vos mots à vous ?
 - Les fautes d’orthographe sont les bienvenues.
 - Racontez l’événement qui l’a prouvée.
 
@@ -36,7 +36,7 @@ De quoi tiriez-vous une fierté secrète en {year}, sans en souffler mot : une 
 
 values-took-too-seriously
 De l’orthographe à la mode, en passant par la fin du monde : que preniez-vous terriblement au sérieux à {age} ans ?
-- Défendez le vous d’alors, le temps d’une ligne.
+- Défendez la personne que vous étiez, le temps d’une ligne.
 - Commencez par ce que vous faisiez à ce sujet.
 
 values-person-of-honour
@@ -46,7 +46,7 @@ values-person-of-honour
 
 values-treasure-no-money
 Que possédiez-vous en {year} qui ne valait rien en magasin et tout à vos yeux ?
-- Tenez-le à la lumière.
+- Levez-le vers la lumière.
 - Dites qui d’autre en savait la valeur.
 
 values-finders
@@ -80,22 +80,22 @@ Pour quoi dépensiez-vous avec joie en {year}, alors que vous comptiez pour tout
 - Dites de quoi vous vous priviez pour cela.
 
 values-what-counted-as-rich
-Qu’est-ce qui faisait votre richesse vers {age} ans, pour une heure ou un soir, quoi que vous ayez en poche ?
+Qu’est-ce qui faisait votre richesse vers {age} ans, pour une heure ou un soir, quel que fût le contenu de vos poches ?
 - Commencez par la vue ou la table.
 - Dites qui partageait cette fortune.
 
 values-good-enough
-Un mur, un gâteau, un projet : lequel vous a appris, vers {age} ans, à dire d’une chose qu’elle est assez bien ainsi ?
+Un mur, un gâteau, un projet : lequel vous a appris, vers {age} ans, à dire d’une chose qu’elle est très bien comme ça ?
 - Décrivez son charmant défaut.
 - Dites qui il a fallu convaincre.
 
 values-unsigned-help
 Qu’avez-vous fait pour quelqu’un en {year}, de vos mains ou de votre temps, que presque personne ne sait ?
 - Ici, on a le droit de se vanter un peu.
-- Commencez par la façon dont vous l’avez su utile.
+- Commencez par la façon dont vous l’avez appris.
 
 values-mind-of-own
-Dans quelle tenue, quelle voiture ou quelle phrase voyait-on à {age} ans que le regard des autres ne vous importait plus ?
+À quelle tenue, quelle voiture ou quelle phrase voyait-on, à vos {age} ans, que le regard des autres ne vous importait plus ?
 - Commencez par le premier sourcil levé.
 - Dites ce que vous ressentiez sur le chemin du retour.
 
@@ -110,7 +110,7 @@ Quel dicton, quel savoir-faire ou quel petit objet aimeriez-vous voir un jour en
 - Dites qui a déjà l’œil dessus.
 
 values-regret-softened
-Y a-t-il un mot ou un coup de téléphone, en {year}, que vous feriez un peu autrement à présent ?
+Y a-t-il un mot ou un coup de téléphone, en {year}, que vous reprendriez un peu autrement à présent ?
 - Écrivez la nouvelle phrase.
 - Rien que de petites choses ; ceci n’est pas un procès.
 

@@ -15,7 +15,7 @@ Wer steht auf einem Foto aus der Zeit vor Ihnen ganz am Rand, schon halb aus dem
 - Erzählen Sie, wo das Bild hängt oder liegt.
 
 people-before-you-young-once
-Manche Menschen kannten Sie nur alt, und doch waren sie einmal jung. Wobei hätten Sie einen davon an einem freien Abend angetroffen?
+Manche Menschen kannten Sie nur alt, und doch waren sie einmal jung. Wobei hätten Sie einen von ihnen an einem freien Abend angetroffen?
 - Geben Sie diesem Menschen die echte Haarfarbe zurück.
 - Nehmen Sie alles, was Sie je aufgeschnappt haben.
 
@@ -65,7 +65,7 @@ In welchem Sessel, welcher Küche oder welchem Auto hörten Sie die erste Geschi
 - Erzählen Sie, welcher Teil bestimmt erfunden war.
 
 turning-points-before-you-almost
-Durch welchen Zufall oder welches Um-ein-Haar in den Leben vor Ihnen gäbe es Sie heute beinahe nicht?
+Welcher Zufall, welches knappe Entrinnen in den Leben vor Ihnen hätte fast dazu geführt, dass es Sie gar nicht gibt?
 - Ein verpasstes Schiff, eine neue Adresse, eine Mutprobe.
 - Erzählen Sie es so, wie man es bei Tisch erzählt.
 
@@ -100,7 +100,7 @@ Welches Lied ist älter als Sie und trotzdem Ihres, weil es jemand schon vor Ihn
 - Erzählen Sie, wer es von wem hatte.
 
 music-before-you-language
-In welcher Sprache, Mundart oder Klangfarbe haben die Menschen vor Ihnen gesungen, geflucht und gezählt?
+In welcher Sprache oder Mundart, mit welchem Zungenschlag haben die Menschen vor Ihnen gesungen, geflucht und gezählt?
 - Schreiben Sie ein paar Wörter so, wie sie klingen.
 - Erzählen Sie, wann Sie zuletzt eines davon benutzt haben.
 
@@ -120,7 +120,7 @@ Wenn Sie einem Menschen hätten begegnen können, der vor Ihnen gegangen ist: Wa
 - Lassen Sie die Antwort zu, wenn Sie sie hören können.
 
 loss-and-comfort-before-you-silence
-In vielen Familien gibt es etwas, worüber man nicht spricht. Was hat Ihre Leute in schweren Zeiten getröstet, ohne dass Sie daran rühren müssen?
+In vielen Familien gibt es etwas, worüber man nicht spricht. Diese Schachtel darf zubleiben: Was hat Ihre Leute in schweren Zeiten getröstet?
 - Ein Lied, ein Garten, ein Witz, das Beisammensein.
 - Sie entscheiden, wie nah Sie herangehen.
 

@@ -10,7 +10,7 @@ Wo auf der Welt sind Sie, wenn Ihnen „{favourite}“ aus dem Jahr {year} einf�
 - Beginnen Sie mit dem Boden unter Ihren Füßen.
 
 culture-favourite-at-home
-Fand „{favourite}“ im Jahr {year} einen Platz, wo Sie wohnten, und wer wäre es nur zu gern wieder losgeworden?
+Fand „{favourite}“ im Jahr {year} einen Platz dort, wo Sie wohnten, und wer wäre es nur zu gern wieder losgeworden?
 - Beginnen Sie dort, wo es war oder zu hören war.
 - Erzählen Sie, was dazu gebrummt wurde.
 

@@ -2,7 +2,7 @@ export const cultureGamesTemplates = `
 culture-game-against-whom
 Wen hätten Sie im Jahr {year} bei einer Runde „{game}“ oder Ähnlichem lieber an Ihrer Seite gehabt als gegen sich?
 - Beginnen Sie damit, wie dieser Mensch verlor.
-- Erzählen Sie, was das Glück bringen sollte.
+- Erzählen Sie, womit das Glück beschworen wurde.
 
 culture-game-where-played
 Wenn im Jahr {year} jemand „{game}“ sagte: Zu welchem Fußboden, Hof, Tisch oder Bildschirm sind Sie gerannt?

@@ -25,7 +25,7 @@ Wenn Sie im Jahr {year} Figuren aus einer Geschichte spielten, vielleicht aus �
 - Erzählen Sie, wer Ihre Wunschrolle bekam.
 
 culture-show-fell-asleep
-Welche Stimme oder Sendung aus der Zeit von „{show}“ ließ Sie im Jahr {year} an einem gewöhnlichen Abend geborgen sein?
+Welche Stimme oder Sendung aus der Zeit von „{show}“ gab Ihnen im Jahr {year} an einem gewöhnlichen Abend Geborgenheit?
 - Beginnen Sie mit der Lampe und der Decke.
 - Erzählen Sie, wer im selben Raum noch atmete.
 

@@ -2,7 +2,7 @@ export const cultureSongTemplates = `
 culture-song-first-bars
 Angenommen, jetzt gleich erklingen die ersten Takte von „{song}“: In welchem Zimmer, welcher Straße, welchem Auto sind Sie wieder?
 - Beginnen Sie damit, woher der Klang kam.
-- Erzählen Sie, wer noch nicht stillsitzen konnte.
+- Erzählen Sie, wer außer Ihnen nicht stillsitzen konnte.
 
 culture-song-wrong-words
 Welche Zeile aus „{song}“ oder einem anderen Lied des Jahres {year} haben Sie viel zu lange falsch gesungen, ehe es Ihnen jemand sagte?

@@ -5,7 +5,7 @@ Was machte Ihr Gesicht, als Sie im Jahr {year} etwas zum allerersten Mal kostete
 - Erzählen Sie, wer Ihnen beim Kauen zusah.
 
 firsts-wheels-or-wings
-Räder, Flügel, Schienen, ein Sattel, ein Boot: Womit ging es für Sie im Jahr {year} zum ersten Mal los, gut festgehalten?
+Räder, Flügel, Schienen, ein Sattel, ein Boot: Womit brachen Sie im Jahr {year} zum ersten Mal auf, mit ganz festem Griff?
 - Beginnen Sie mit dem Geräusch beim Losfahren.
 - Erzählen Sie, woran Sie sich festhielten.
 
@@ -15,7 +15,7 @@ Was haben Sie mit {age} ganz allein ausgesucht, zum Anziehen, zum Aufhängen ode
 - Erzählen Sie, ob Sie es wieder aussuchen würden.
 
 firsts-machine-arrives
-Was sollte es als Erstes können, das neue Gerät, das im Jahr {year} bei Ihnen auftauchte?
+Was sollte es als Erstes für Sie tun, das neue Gerät, das im Jahr {year} bei Ihnen auftauchte?
 - Beginnen Sie mit Karton, Knopf oder Summen.
 - Erzählen Sie, wer die Anleitung las, falls überhaupt jemand.
 
@@ -45,7 +45,7 @@ Die eigenen Münzen warm in der Hand, {age} Jahre alt: Was mussten Sie einfach k
 - Erzählen Sie, was Sie beinahe stattdessen gekauft hätten.
 
 firsts-lost-tooth
-Wo hinein bissen Sie, oder wogegen stießen Sie, als Sie mit {age} einen Zahn verloren?
+Worauf bissen Sie, oder wogegen stießen Sie, als Sie mit {age} einen Zahn verloren?
 - Fühlen Sie die Lücke mit der Zunge.
 - Erzählen Sie, was danach aus ihm wurde.
 

@@ -20,7 +20,7 @@ Wenn ein Brief aus dem Jahr {year} auftauchte, geschrieben von jemandem unter Ih
 - Erzählen Sie, wem Sie ihn vorlesen würden.
 
 play-before-you-toy
-Womit hätte ein Kind unter Ihren Leuten um das Jahr {year} gespielt, und woraus war es gemacht?
+Womit hätte ein Kind unter Ihren Leuten um das Jahr {year} gespielt, und woraus war das Spielzeug gemacht?
 - Holz, Lumpen, Schnur, Steine: Beginnen Sie dort.
 - Erzählen Sie, welche dieser Spiele Sie noch spielten.
 
@@ -70,7 +70,7 @@ Unter welchem Tisch, hinter welchem Vorhang oder Mantel versteckten Sie sich als
 - Erzählen Sie, wer so tat, als sähe man nichts.
 
 seasons-in-the-hand
-Welches Blatt, welche Muschel, welchen Schneeball oder welche Feder sehen Sie in Ihrer Hand, wenn Sie an draußen im Jahr {year} denken?
+Welches Blatt, welche Muschel, welchen Schneeball oder welche Feder sehen Sie in Ihrer Hand, wenn Sie sich im Jahr {year} draußen vor sich sehen?
 - Beginnen Sie mit Gewicht und Rand.
 - Erzählen Sie, wo Sie das Fundstück ablegten.
 

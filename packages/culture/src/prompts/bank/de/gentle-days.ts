@@ -55,7 +55,7 @@ Welcher Spaziergang des Jahres {year} endete mit nassen Schuhen, roten Wangen od
 - Erzählen Sie, was zum Trocknen aufgehängt wurde.
 
 seasons-fruit-of-the-year
-Was reifte, blühte oder gab es im Jahr {year} nur für wenige Wochen, und woran merkten Sie, dass es so weit war?
+Was reifte, blühte oder lag im Jahr {year} nur wenige Wochen lang auf den Marktständen, und woran merkten Sie, dass es so weit war?
 - Beginnen Sie mit dem ersten Stück, das Sie sahen.
 - Erzählen Sie, wer immer sagte, es sei diesmal spät dran.
 
@@ -92,7 +92,7 @@ Welche kleine Höflichkeit sahen Sie jemanden im Jahr {year} durchhalten, wie de
 values-careful-with
 Womit gingen Sie im Jahr {year} immer behutsam um, obwohl es Ihnen niemand aufgetragen hatte?
 - Beginnen Sie damit, wie Sie es hinlegten.
-- Erzählen Sie, woher Sie es hatten.
+- Erzählen Sie, woher Sie diese Behutsamkeit hatten.
 
 values-time-well-spent
 Welche Stunde einer gewöhnlichen Woche im Jahr {year} hätten Sie um nichts in der Welt hergegeben?

@@ -35,7 +35,7 @@ Wer packte im Jahr {year} bei etwas Schwerem für Sie am anderen Ende mit an, ei
 - Erzählen Sie, womit Sie sich bedankten, wenn überhaupt.
 
 gratitude-gift-unwrapped
-Wie konnte man das nur ahnen, als Sie im Jahr {year} ein Geschenk bekamen, das genau das richtige war?
+Woher wusste man das bloß, als Sie im Jahr {year} genau das richtige Geschenk bekamen?
 - Beginnen Sie mit dem Papier oder dem Versteck.
 - Erzählen Sie, wo es heute ist.
 
@@ -65,7 +65,7 @@ Von wessen Schoß, Schultern oder Arm aus sahen Sie mit {age} am meisten von der
 - Kommt Ihnen niemand in den Sinn, nehmen Sie Baum oder Mauer.
 
 gratitude-treat
-Was galt als riesige Leckerei, als Sie {age} waren, so langsam wie möglich zu schlecken, zu schälen oder auszuwickeln?
+Was war für Sie mit {age} das Allergrößte, so langsam wie möglich geschleckt, geschält oder ausgewickelt?
 - Erzählen Sie, wie lange Sie damit auskamen.
 - Erzählen Sie, wer die Idee dazu hatte.
 
@@ -85,7 +85,7 @@ An wessen Tisch stand für Sie mit ungefähr {age} immer ein Stuhl bereit, ganz 
 - Erzählen Sie, welche Aufgaben dort Ihre waren.
 
 gratitude-thank-machine
-Welche Maschine, welcher Fahrplan oder welche Erfindung verdient einen Orden für die Stunden, die Ihnen das im Jahr {year} schenkte?
+Welche Maschine, welcher Fahrplan oder welche Erfindung verdient einen Orden für die Stunden, die Sie dadurch im Jahr {year} gewannen?
 - Beschreiben Sie das Geräusch dazu.
 - Erzählen Sie von dem Tag, an dem gestreikt wurde.
 
@@ -110,7 +110,7 @@ Welcher Ihrer Genüsse wurde mit {age} besser, weil er langsam war: eine Orange 
 - Erzählen Sie, wo Sie dabei saßen.
 
 gratitude-good-in-bad
-Was tat Ihnen selbst in einer schwierigen Strecke des Jahres {year} gut, wie klein auch immer: ein Lied, eine Suppe, trockene Socken?
+Was tat Ihnen sogar auf einer schwierigen Strecke des Jahres {year} gut, wie klein auch immer: ein Lied, eine Suppe, trockene Socken?
 - Schreiben Sie nur über dieses Eine.
 - Erzählen Sie, woher es kam.
 

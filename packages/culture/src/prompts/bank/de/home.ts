@@ -85,7 +85,7 @@ Wo fand Sie die Sonne, dort, wo Sie wohnten, an einem Tag im Jahr {year}, an dem
 - Erzählen Sie, was Sie eigentlich hätten tun sollen.
 
 home-guests-came
-Wenn im Jahr {year} Leute bei Ihnen vorbeikamen: In welchem Winkel der Wohnung landeten am Ende immer alle?
+Wenn im Jahr {year} Leute bei Ihnen vorbeikamen: In welcher Ecke landeten am Ende immer alle?
 - Zählen Sie die Stühle, zusammenpassend oder nicht.
 - Erzählen Sie, wer nie rechtzeitig nach Hause ging.
 

@@ -60,7 +60,7 @@ Gehen Sie die Straße in {city} entlang, die Sie mit {age} am besten kannten. An
 - Erzählen Sie, wer sich aus einem Fenster lehnt.
 
 place-where-everyone-met
-Auf welcher Mauer, Treppe oder Ecke trieben sich im Jahr {year} die Leute in Ihrem Alter herum und standen allen anderen im Weg?
+Auf welcher Mauer oder Treppe, an welcher Ecke trieben sich im Jahr {year} die Leute in Ihrem Alter herum und standen allen anderen im Weg?
 - Beginnen Sie mit dem Licht um diese Stunde.
 - Erzählen Sie, wer wie immer zuletzt kam.
 

@@ -30,12 +30,12 @@ In welcher Dose, welchem Glas oder Fach bewahrten Sie mit {age} Ihre Sammlung au
 - Erzählen Sie, wonach es roch.
 
 play-team-or-tribe
-Für welche Mannschaft, welchen Verein, wen auf der Laufbahn oder im Sattel haben Sie sich im Jahr {year} heiser geschrien?
+Für welche Mannschaft, welchen Verein oder wen auf der Laufbahn oder im Sattel haben Sie sich im Jahr {year} heiser geschrien?
 - Beginnen Sie mit den Farben.
 - Erzählen Sie von dem Moment, den alle noch wissen.
 
 play-trick-played
-Bei welchem Streich des Jahres {year}, von Ihnen oder auf Ihre Kosten, grinsen Sie noch heute, wenn Sie an das Gesicht denken?
+Bei welchem Streich des Jahres {year}, von Ihnen oder auf Ihre Kosten, grinsen Sie noch heute, wenn Sie an ein gewisses Gesicht denken?
 - Beginnen Sie mit den Vorbereitungen.
 - Erzählen Sie, wie schnell er aufflog.
 
@@ -50,7 +50,7 @@ Auf was für einem Boden haben Sie im Jahr {year} getanzt, gehüpft oder sich ge
 - Erzählen Sie, wer es sah, wenn überhaupt jemand.
 
 play-toy-worn-out
-Welches Spielzeug, welche Puppe, welcher Stock oder Stein ging mit {age} überall mit Ihnen hin, weil dort ein Auftrag wartete?
+Welches Spielzeug, welche Puppe, welcher Stock oder Stein begleitete Sie mit {age} überallhin, in wichtiger Mission?
 - Erzählen Sie, welche Stelle am meisten abgewetzt war.
 - Erzählen Sie, wo das gute Stück schlief.
 

@@ -20,7 +20,7 @@ Was stand bei einem religiösen Fest im Jahr {year} auf dem Tisch, das Sie noch 
 - Erzählen Sie, wer zuerst kosten durfte.
 
 spirit-faith-hymn
-Welchen Gesang, welches Kirchenlied oder welchen Gebetsruf aus dem Jahr {year} hören Sie noch vom allerersten Ton an?
+Welchen Gesang, welches geistliche Lied oder welchen Gebetsruf aus dem Jahr {year} hören Sie noch vom allerersten Ton an?
 - Beginnen Sie damit, wer ein wenig danebenlag.
 - Erzählen Sie, was der Hall daraus machte.
 
@@ -40,7 +40,7 @@ Welche Frage über Ihren Glauben trugen Sie im Jahr {year} mit sich herum, und m
 - Beginnen Sie mit dem Weg, den Sie gingen.
 
 spirit-faith-answered
-Wenn Sie auf das Jahr {year} zurückblicken: Was Gutes kam Ihnen wie eine Antwort vor, auch wenn Sie um etwas anderes gebeten hatten?
+Wenn Sie auf das Jahr {year} zurückblicken: Welches Gute kam Ihnen wie eine Antwort vor, auch wenn Sie um etwas anderes gebeten hatten?
 - Beginnen Sie mit dem Tag, an dem es kam.
 - Erzählen Sie, wem Sie davon berichteten.
 
@@ -85,7 +85,7 @@ Worauf verzichteten Sie im Jahr {year} um Ihres Glaubens willen, und wie schmeck
 - Erzählen Sie, wer mit Ihnen wartete.
 
 spirit-faith-elder
-Wessen Gebete trugen Sie im Jahr {year}, und woher wussten Sie, dass da jemand für Sie betete?
+Auf wessen Gebete konnten Sie sich im Jahr {year} stützen, und woher wussten Sie, dass da jemand für Sie betete?
 - Beginnen Sie mit Stuhl, Matte oder Perlen.
 - Erzählen Sie, was Sie dafür zurückgaben.
 

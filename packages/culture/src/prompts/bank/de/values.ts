@@ -57,7 +57,7 @@ Sie waren {age}, hatten etwas gefunden, zerbrochen oder genommen und mussten ent
 values-hero
 Welcher Heldengestalt, echt, gezeichnet oder hoch zu Ross, wären Sie mit {age} überallhin gefolgt?
 - Beginnen Sie mit Umhang, Stiefeln oder Stimme.
-- Erzählen Sie, was bei ihr nie vorgekommen wäre.
+- Erzählen Sie, was diese Gestalt nie getan hätte.
 
 values-never-when-grown-up
 Was schworen Sie sich, {age} Jahre alt, niemals, aber auch niemals zu tun, wenn Sie erst groß wären?

@@ -17,7 +17,7 @@ Wenn bei Ihnen im Jahr {year} über „{news}“ geredet wurde: Wer wusste auf a
 culture-news-own-headline
 In den Zeitungen stand „{news}“: Wie hätte im Jahr {year} die Schlagzeile Ihres eigenen Lebens gelautet, in ungefähr sechs Wörtern?
 - Schreiben Sie erst die Schlagzeile, dann die Erklärung.
-- Kleingedrucktes ist willkommen.
+- Auch Kleingedrucktes ist willkommen.
 
 culture-news-hopeful
 Wie würde die Welt später einmal aussehen, dachten Sie im Jahr von „{news}“, und wer träumte mit?

@@ -55,7 +55,7 @@ Mit welcher schlauen Methode drückten Sie sich mit {age} vor der Hausarbeit, di
 - Erzählen Sie, wann die Methode versagte.
 
 home-own-corner
-Ein Regalbrett, ein Bett, eine halbe Schublade: Welches Stück dort, wo Sie wohnten, gehörte mit {age} wirklich Ihnen?
+Ein Regalbrett, ein Bett, eine halbe Schublade: Welches Stück dort, wo Sie wohnten, gehörte wirklich Ihnen, als Sie {age} waren?
 - Beginnen Sie mit dem Kleinsten, was Sie dort hinlegten.
 - Erzählen Sie, was geschah, wenn jemand etwas anrührte.
 

@@ -65,7 +65,7 @@ Sie waren {age}. In welcher Küche, welchem Auto oder Winkel sprach ein erwachse
 - Wählen Sie etwas, das Sie nur dort erzählten.
 
 people-other-child
-Denken Sie an das Kind, das Sie mit {age} am häufigsten sahen. Wie machten Sie beide aus, was aus einem Nachmittag wurde?
+Denken Sie an das Kind, das Sie mit {age} am häufigsten sahen. Wie machten Sie beide aus, was Sie mit einem Nachmittag anfingen?
 - Beginnen Sie mit den Schuhen oder den Haaren.
 - Erzählen Sie, wer sich meist durchsetzte.
 

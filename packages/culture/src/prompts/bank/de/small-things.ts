@@ -25,7 +25,7 @@ Auf welcher Stufe, Mauer, Bordsteinkante oder Fensterbank saßen Sie im Jahr {ye
 - Erzählen Sie, wer währenddessen vorbeikam.
 
 place-light-in-window
-Welches erleuchtete Fenster sahen Sie an den Abenden des Jahres {year} von sich aus, und wen stellten Sie sich dahinter vor?
+Welches erleuchtete Fenster sahen Sie an den Abenden des Jahres {year} von Ihrem Platz aus, und wen stellten Sie sich dahinter vor?
 - Beginnen Sie mit der Farbe des Vorhangs.
 - Erzählen Sie, was Sie nie herausfanden.
 

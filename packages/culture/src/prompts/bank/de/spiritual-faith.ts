@@ -120,7 +120,7 @@ Was ließ Ihr Glaube Sie im Jahr {year} tun, das zu lassen sonst leichter gewese
 - Beginnen Sie mit dem Moment vor dem Entschluss.
 
 spirit-faith-dressed-for-it
-Was trugen Sie mit {age} bei einer Feier Ihres Glaubens, Ihrer eigenen oder der von anderen, und wo zwickte es?
+Was trugen Sie mit {age} bei einer Feier Ihres Glaubens, der eigenen oder der von anderen, und wo zwickte es?
 - Beginnen Sie mit den Schuhen oder dem Kopf.
 - Erzählen Sie, was man Ihnen in die Hände gab.
 

@@ -51,7 +51,7 @@ Welche riesengroße Frage stellten Sie mit {age}, nach Sternen, Träumen oder wo
 
 spirit-open-dream
 Welchen Traum, bei Nacht oder bei Tag, haben Sie noch aus der Zeit, als Sie {age} waren, und welche Farbe ist darin?
-- Beginnen Sie mittendrin.
+- Beginnen Sie einfach mittendrin.
 - Erzählen Sie, wie Sie aufwachten.
 
 spirit-open-season-turn

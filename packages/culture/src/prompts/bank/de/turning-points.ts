@@ -115,7 +115,7 @@ Falls Ihnen im Jahr {year} der Boden unter den Füßen nachgab: Was war das erst
 - Was geschah, darf draußen bleiben.
 
 turning-points-told-nobody
-Manche Wendungen nimmt man allein. Welcher Weg, welches Zimmer, welche Stunde des Jahres {year} war bei Ihnen, als Sie Ihre nahmen?
+Manche Biegung nimmt man allein. Welcher Weg, welches Zimmer, welche Stunde des Jahres {year} war bei Ihnen, als Sie Ihre nahmen?
 - Beschreiben Sie nur den Ort.
 - Fügen Sie etwas hinzu, das dort gut zu Ihnen war.
 

@@ -1,6 +1,6 @@
 export const valuesTemplates = `
 values-fair-share
-Worüber haben Sie im Jahr {year} laut oder innerlich gerufen, das sei ungerecht: ein Stück Kuchen, eine Reihenfolge, ein Lohn?
+Wobei haben Sie im Jahr {year} laut oder innerlich gerufen, das sei ungerecht: bei einem Stück Kuchen, einer Reihenfolge, einem Lohn?
 - Sagen Sie, was gerecht gewesen wäre.
 - Erzählen Sie, wer Ihnen zustimmte.
 
@@ -21,7 +21,7 @@ Gegen welche Regel führten Sie im Jahr {year} Ihren eigenen kleinen Aufstand, m
 
 values-motto-on-the-wall
 Wenn im Jahr {year} ein Motto über Ihrem Bett gehangen hätte: Wie hätte es gelautet, ehrlich und in Ihren eigenen Worten?
-- Rechtschreibfehler sind willkommen.
+- Auch Rechtschreibfehler sind willkommen.
 - Erzählen Sie das Ereignis, das es bewies.
 
 values-stood-up-for
@@ -112,7 +112,7 @@ Welchen Spruch, welche Fertigkeit, welchen kleinen Gegenstand sähen Sie eines T
 values-regret-softened
 Gibt es einen Satz oder einen Anruf aus dem Jahr {year}, den Sie heute ein klein wenig anders angehen würden?
 - Schreiben Sie den neuen Satz auf.
-- Nur Kleines; dies ist kein Gericht.
+- Nur Kleines; hier wird nicht gerichtet.
 
 values-forgave
 Ein Keks, ein Witz, eine Fahrt zum Bahnhof: Was war im Jahr {year} das erste seltsame Friedenszeichen zwischen Ihnen und jemand anderem?

@@ -1,3 +1,4 @@
+import { languages } from "@lane/domain/languages.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -15,6 +16,8 @@ export const userDetailsSchema = z.object({
   cityId: z.string().nullable(),
   cityName: z.string().nullable(),
   isReflectionPrompt: z.boolean(),
+  /** Mails come in it. */
+  language: z.enum(languages),
 });
 
 export type UserDetails = z.infer<typeof userDetailsSchema>;
@@ -28,6 +31,7 @@ export const profileChangeSchema = z.object({
   cityId: z.string().min(1).max(40).optional(),
   cityName: lineOf("Childhood city", 200).optional(),
   isReflectionPrompt: z.boolean("Please choose your reflection style").optional(),
+  language: z.enum(languages, "Please choose a language").optional(),
   oldPassword: passwordField.optional(),
   password: passwordField.optional(),
 });

@@ -1,3 +1,4 @@
+import type { Language } from "@lane/domain/languages.ts";
 import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
 import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
@@ -29,6 +30,7 @@ export interface AccountsTable {
   city_name: string | null;
   is_reflection_prompt: Flag;
   avatar_file_id: string | null;
+  language: Generated<Language>;
   version: number;
   created_at: Fixed<Instant>;
   updated_at: Instant;

@@ -1,4 +1,7 @@
-/** Everything the product tells a member by mail. Each is sent after the surrounding transaction has committed. */
+/**
+ * Everything the product tells a member by mail. Each is sent after the surrounding transaction has committed. A name and
+ * a language go along where no account will be found at the address.
+ */
 export type Notice =
   | {
       readonly kind: "signup-code";
@@ -6,9 +9,17 @@ export type Notice =
       readonly firstName: string;
       readonly code: string;
       readonly isLink: boolean;
+      readonly language: string;
     }
   | {
-      readonly kind: "reset-code" | "return-code" | "address-code";
+      readonly kind: "address-code";
+      readonly email: string;
+      readonly code: string;
+      readonly isLink: boolean;
+      readonly language: string;
+    }
+  | {
+      readonly kind: "reset-code" | "return-code";
       readonly email: string;
       readonly code: string;
       readonly isLink: boolean;
@@ -16,8 +27,12 @@ export type Notice =
   | { readonly kind: "password-changed" | "account-deactivated" | "session-reuse"; readonly email: string }
   | { readonly kind: "making-ready"; readonly email: string; readonly making: "book" | "archive" }
   | { readonly kind: "new-device"; readonly email: string; readonly device: string }
-  | { readonly kind: "account-deleted"; readonly email: string; readonly firstName: string }
-  | { readonly kind: "address-changed"; readonly email: string; readonly firstName: string };
+  | {
+      readonly kind: "account-deleted" | "address-changed";
+      readonly email: string;
+      readonly firstName: string;
+      readonly language: string;
+    };
 
 export interface Notices {
   post(notice: Notice): Promise<void>;

@@ -22,6 +22,7 @@ export function registrationOf(email: string) {
 export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 1)}@example.com`) {
   const ip = `10.1.${Math.floor(visitors / 250)}.${visitors % 250}`;
   let token: string | undefined;
+  let language = "";
   let refreshToken = "";
 
   async function send(
@@ -34,7 +35,7 @@ export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 
       method,
       url: `/api${path}`,
       remoteAddress: ip,
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: { ...headersOf(token, language), ...headers },
       ...(body ? { payload: body } : {}),
     });
     return { status: answer.statusCode, headers: answer.headers, body: answer.json(), raw: answer.body };
@@ -58,6 +59,8 @@ export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 
     put: (path: string, body: object) => send("PUT", path, body),
     signUp: (change: object = {}) => send("POST", "/auth/signup", { ...registrationOf(email), ...change }),
     forget: () => remember({}),
+    /** In which language the app is read from now on. */
+    speak: (next: string) => void (language = next),
 
     async verify(otp?: string) {
       const answer = await send("POST", "/auth/verify-email-otp", {
@@ -81,6 +84,13 @@ export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 
       if (answer.status === 200) remember(answer.body);
       return answer;
     },
+  };
+}
+
+function headersOf(token = "", language = ""): Record<string, string> {
+  return {
+    ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+    ...(language === "" ? {} : { "accept-language": language }),
   };
 }
 

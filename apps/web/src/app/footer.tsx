@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
+import { followLanguage } from "#api/follow-language.ts";
 import { contactOfServer, socialLinks } from "#lib/server-facts.ts";
 import { LanguageSwitch } from "#ui/language-switch.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
@@ -54,7 +55,7 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
             ))}
           </div>
           <div className="flex flex-wrap items-center gap-3">
-            <LanguageSwitch />
+            <LanguageSwitch onChosen={(language) => void followLanguage(language)} />
             <ThemeSwitch />
           </div>
           <p className="text-sm text-ink-soft">

@@ -37,8 +37,10 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-export async function chooseLanguage(name: string): Promise<void> {
-  if (!isLanguage(name)) return;
+/** The language that is spoken from now on; undefined when there is no such one. */
+export async function chooseLanguage(name: string): Promise<Language | undefined> {
+  if (!isLanguage(name)) return undefined;
   await speak(name);
   localStorage.setItem(storageKey, name);
+  return name;
 }

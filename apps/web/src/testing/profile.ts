@@ -12,6 +12,7 @@ export const ada: UserDetails = {
   cityId: null,
   cityName: "Sint-Niklaas",
   isReflectionPrompt: true,
+  language: "en",
 };
 
 export const devices: readonly Device[] = [

@@ -1,15 +1,26 @@
+import type { Language } from "@lane/domain/languages.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import { chooseLanguage, languageNames } from "#lib/languages.ts";
 
+interface LanguageSwitchProps {
+  readonly onChosen?: (language: Language) => void;
+}
+
 /** The system's own list, each language in its own words. What cannot be fetched leaves things as they are. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
   const { t, i18n } = useLingui();
+
+  async function handleChange(name: string) {
+    const chosen = await chooseLanguage(name).catch(() => undefined);
+    if (chosen !== undefined) onChosen?.(chosen);
+  }
+
   return (
     <select
       aria-label={t`Language`}
       value={i18n.locale}
-      onChange={({ target }) => void chooseLanguage(target.value).catch(() => undefined)}
+      onChange={({ target }) => void handleChange(target.value)}
       className="min-h-11 rounded-pill border border-edge bg-card px-4 text-ink"
     >
       {Object.entries(languageNames).map(([code, name]) => (

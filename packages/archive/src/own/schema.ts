@@ -33,6 +33,7 @@ const personSchema = z.object({
 const settingsSchema = z.object({
   isReflectionPrompt: z.boolean().describe("Whether questions may be about faith"),
   isHeavyWelcome: z.boolean().describe("Whether heavy questions may be asked"),
+  language: z.string().optional().describe("The language that mails come in"),
 });
 
 const consentSchema = z

@@ -10,6 +10,7 @@ import { cityOfARegistration } from "./0009-city-of-a-registration.ts";
 import { makings } from "./0010-makings.ts";
 import { lifeline } from "./0011-lifeline.ts";
 import { imports } from "./0012-imports.ts";
+import { languageOfAnAccount } from "./0013-language-of-an-account.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   makings,
   lifeline,
   imports,
+  languageOfAnAccount,
 ];

@@ -1,3 +1,5 @@
+import { type Language, usualLanguage } from "@lane/domain/languages.ts";
+
 import type { Db } from "#db/client.ts";
 import type { Flag } from "#db/column-types.ts";
 
@@ -14,10 +16,13 @@ export interface AccountRecord {
   readonly cityName: string | null;
   readonly isReflectionPrompt: boolean;
   readonly avatarFileId: string | null;
+  /** Mails are written in it. */
+  readonly language: Language;
 }
 
-export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId"> & {
+export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId" | "language"> & {
   readonly cityId?: string | null;
+  readonly language?: Language;
 };
 /** What is undefined stays as it is. */
 export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
@@ -46,6 +51,7 @@ export function createAccountsRepository(db: Db) {
           city_name: account.cityName,
           city_id: account.cityId ?? null,
           is_reflection_prompt: flagOf(account.isReflectionPrompt),
+          language: account.language ?? usualLanguage,
           version: 1,
           created_at: now,
           updated_at: now,
@@ -118,6 +124,7 @@ function selectAccounts(db: Db) {
       "city_name as cityName",
       "is_reflection_prompt as isReflectionPrompt",
       "avatar_file_id as avatarFileId",
+      "language",
     ]);
 }
 
@@ -142,6 +149,7 @@ function columnsOf(change: AccountChange) {
     city_id: change.cityId,
     city_name: change.cityName,
     avatar_file_id: change.avatarFileId,
+    language: change.language,
     is_reflection_prompt: isReflectionPrompt === undefined ? undefined : flagOf(isReflectionPrompt),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -29,7 +29,11 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
     madeBy: { product: productName, version: facts.version, address: facts.address },
     language: facts.language,
     person: { id, email, firstName, lastName, dateOfBirth, city, createdAt: isoInstant(createdAt) },
-    settings: { isReflectionPrompt: person.isReflectionPrompt, isHeavyWelcome: person.isHeavyWelcome },
+    settings: {
+      isReflectionPrompt: person.isReflectionPrompt,
+      isHeavyWelcome: person.isHeavyWelcome,
+      language: person.language,
+    },
     consents: await consentsOf(repository, id),
     sessions: await sessionsOf(repository, id),
     timelines: await timelinesOf(repository, id),

@@ -32,6 +32,7 @@ async function findPerson(db: Db, accountId: string) {
       "avatar_file_id as pictureId",
       "is_reflection_prompt as isReflectionPrompt",
       "is_heavy_welcome as isHeavyWelcome",
+      "language",
       "created_at as createdAt",
     ])
     .where("accounts.id", "=", accountId)

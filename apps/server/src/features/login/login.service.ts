@@ -1,4 +1,5 @@
 import type { Member } from "@lane/contract/sessions.ts";
+import type { Language } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Notices } from "#ports/notices.ts";
@@ -11,21 +12,26 @@ const returning = { name: "return", gapMs: 60_000 };
 interface Origin {
   readonly ip: string;
   readonly userAgent: string;
+  readonly language: Language | undefined;
 }
 
 interface KnownAccount extends Member {
   readonly status: "active" | "deactivated" | "disabled";
   readonly passwordHash: string;
+  readonly language: Language;
 }
 
 interface LoginDeps {
   readonly accounts: {
     findByEmail(email: string): Promise<KnownAccount | undefined>;
-    change(accountId: string, change: { status?: "active"; passwordHash?: string }): Promise<void>;
+    change(
+      accountId: string,
+      change: { status?: "active"; passwordHash?: string; language?: Language | undefined },
+    ): Promise<void>;
   };
   readonly registrations: {
     pendingPassword(email: string): Promise<string | undefined>;
-    resend(email: string): Promise<void>;
+    resend(email: string, language: Language | undefined): Promise<void>;
   };
   readonly passwords: {
     check(who: string, stored: string | undefined, password: string): Promise<boolean>;
@@ -66,6 +72,11 @@ export function createLoginService(deps: LoginDeps) {
     throw new AppError("account_deactivated", "Your account is asleep. Enter the code we sent you to come back");
   }
 
+  /** From now on they are written to in the language that they read here. */
+  async function follow(account: KnownAccount, language: Language | undefined): Promise<void> {
+    if (language !== undefined && language !== account.language) await accounts.change(account.id, { language });
+  }
+
   return {
     async logIn({ email, password }: Credentials, origin: Origin): Promise<Tokens & { user: Member }> {
       const verdict = await limiter.take("log in", origin.ip, perAddress);
@@ -80,13 +91,14 @@ export function createLoginService(deps: LoginDeps) {
         throw new AppError("unauthenticated", "Invalid email or password");
       }
       if (!account) {
-        await unlessTooSoon(registrations.resend(email));
+        await unlessTooSoon(registrations.resend(email, origin.language));
         throw new AppError("email_unverified", "Please verify your email");
       }
       await refuseSleeping(account);
       if (passwords.needsRehash(account.passwordHash)) {
         await accounts.change(account.id, { passwordHash: await passwords.hash(password) });
       }
+      await follow(account, origin.language);
       return { user: account, ...(await sessions.start(account, origin.userAgent)) };
     },
 
@@ -95,12 +107,12 @@ export function createLoginService(deps: LoginDeps) {
     },
 
     /** Wakes a deactivated account. */
-    async comeBack(email: string, code: string): Promise<Member> {
+    async comeBack(email: string, code: string, language: Language | undefined): Promise<Member> {
       await codes.redeem(returning, { code, address: email });
       const account = await accounts.findByEmail(email);
       if (account?.status !== "deactivated")
         throw new AppError("invalid_input", "This code is not right, or it has expired");
-      await accounts.change(account.id, { status: "active" });
+      await accounts.change(account.id, { status: "active", language });
       return account;
     },
   };

@@ -1,16 +1,20 @@
+import { usualLanguage } from "@lane/domain/languages.ts";
 import { z } from "zod";
 
 import type { Notice } from "#ports/notices.ts";
 
 const email = z.string();
 const withCode = { email, code: z.string(), isLink: z.boolean() };
+/** What was queued before there were others has none. */
+const language = z.string().default(usualLanguage);
 
 /** A notice as it comes back from the queue. */
 export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string() }),
-  z.object({ kind: z.enum(["reset-code", "return-code", "address-code"]), ...withCode }),
+  z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string(), language }),
+  z.object({ kind: z.literal("address-code"), ...withCode, language }),
+  z.object({ kind: z.enum(["reset-code", "return-code"]), ...withCode }),
   z.object({ kind: z.enum(["password-changed", "account-deactivated", "session-reuse"]), email }),
   z.object({ kind: z.literal("making-ready"), email, making: z.enum(["book", "archive"]) }),
   z.object({ kind: z.literal("new-device"), email, device: z.string() }),
-  z.object({ kind: z.enum(["account-deleted", "address-changed"]), email, firstName: z.string() }),
+  z.object({ kind: z.enum(["account-deleted", "address-changed"]), email, firstName: z.string(), language }),
 ]);

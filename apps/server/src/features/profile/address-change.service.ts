@@ -40,7 +40,8 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
         });
       }
       const { code, isLink, requestToken } = await codes.issue(purpose, email);
-      await notices.post({ kind: "address-code", email, code, isLink });
+      const { language } = account;
+      await notices.post({ kind: "address-code", email, code, isLink, language });
       return { token: sealer.seal(JSON.stringify({ accountId, email, token: requestToken })) };
     },
 
@@ -53,7 +54,8 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
         if (!account || (await accounts.findByEmail(request.email))) throw startAgain();
         await accounts.change(accountId, { email: request.email });
         await codes.killAll(account.email);
-        await notices.post({ kind: "address-changed", email: account.email, firstName: account.firstName });
+        const { email, firstName, language } = account;
+        await notices.post({ kind: "address-changed", email, firstName, language });
         return presented({ ...account, email: request.email }, media);
       });
     },

@@ -45,7 +45,7 @@ export function createFarewellService(deps: FarewellDeps) {
     },
 
     async erase(viewer: Viewer, password: string): Promise<void> {
-      const { id, email, firstName } = await proven(viewer, password);
+      const { id, email, firstName, language } = await proven(viewer, password);
       await sessions.endAll(id);
       await accounts.empty(id);
       await transact(async () => {
@@ -54,7 +54,7 @@ export function createFarewellService(deps: FarewellDeps) {
         await codes.forget(email);
         await passwords.forgive(email);
         await passwords.forgive(`account:${id}`);
-        await notices.post({ kind: "account-deleted", email, firstName });
+        await notices.post({ kind: "account-deleted", email, firstName, language });
       });
       await scrub();
     },

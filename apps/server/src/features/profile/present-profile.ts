@@ -5,7 +5,7 @@ import type { ProfileMedia } from "./profile-media.ts";
 
 /** What of an account its owner sees. */
 export function presented(account: ProfileAccount, media: Pick<ProfileMedia, "addressOf">): UserDetails {
-  const { id, firstName, lastName, email, cityId, cityName, isReflectionPrompt, avatarFileId } = account;
+  const { id, firstName, lastName, email, cityId, cityName, isReflectionPrompt, avatarFileId, language } = account;
   return {
     id,
     firstName,
@@ -16,5 +16,6 @@ export function presented(account: ProfileAccount, media: Pick<ProfileMedia, "ad
     cityId,
     cityName,
     isReflectionPrompt,
+    language,
   };
 }

@@ -1,3 +1,5 @@
+import type { Language } from "@lane/domain/languages.ts";
+
 /** What the profile needs to know of accounts. Satisfied by the accounts service in app/compose.ts. */
 export interface ProfileAccount {
   readonly id: string;
@@ -10,6 +12,7 @@ export interface ProfileAccount {
   readonly cityName: string | null;
   readonly isReflectionPrompt: boolean;
   readonly avatarFileId: string | null;
+  readonly language: Language;
 }
 
 type ProfileAccountChange = { readonly status?: "deactivated" } & {

@@ -65,6 +65,7 @@ test("a change that breaks a rule changes nothing", async ({ house }) => {
     { firstName: "Augusta", dateOfBirth: "2001-02-31" },
     { firstName: "Augusta", cityId: "1" },
     { isReflectionPrompt: "no" },
+    { language: "tlh" },
   ];
 
   for (const change of bad) expect((await ada.put("/user/profile", change)).status).toBe(400);

@@ -1,6 +1,7 @@
 import type { Registration } from "@lane/contract/auth.ts";
 import { birthDateProblem } from "@lane/contract/fields.ts";
 import type { Member } from "@lane/contract/sessions.ts";
+import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -22,7 +23,7 @@ interface RegistrationDeps {
   };
   readonly accounts: {
     findByEmail(email: string): Promise<object | undefined>;
-    open(account: PendingRegistration): Promise<string>;
+    open(account: PendingRegistration & { readonly language: Language }): Promise<string>;
   };
   readonly cities: { findById(cityId: string): Promise<object | undefined> };
   readonly notices: Notices;
@@ -43,7 +44,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
   }
 
   return {
-    async signUp(registration: Registration): Promise<void> {
+    async signUp(registration: Registration, language: Language = usualLanguage): Promise<void> {
       const { email, firstName } = registration;
       const problem = birthDateProblem(registration.dateOfBirth, clock.now());
       if (problem) throw new AppError("invalid_input", problem, { fields: { dateOfBirth: problem } });
@@ -55,17 +56,19 @@ export function createRegistrationService(deps: RegistrationDeps) {
           id,
           clock.now() + keptMs,
         );
-        await notices.post({ kind: "signup-code", email, firstName, code, isLink });
+        await notices.post({ kind: "signup-code", email, firstName, code, isLink, language });
       });
     },
 
     /** Another code for the registration that waits at this address, if one does. */
-    async resend(email: string): Promise<void> {
+    async resend(email: string, language: Language = usualLanguage): Promise<void> {
       const { id, code, isLink } = await codes.issue(purpose, email);
       const pending = await repository.find(email, clock.now());
       await transact(async () => {
         await repository.renew(email, id, clock.now() + keptMs);
-        if (pending) await notices.post({ kind: "signup-code", email, firstName: pending.firstName, code, isLink });
+        if (!pending) return;
+        const { firstName } = pending;
+        await notices.post({ kind: "signup-code", email, firstName, code, isLink, language });
       });
     },
 
@@ -74,7 +77,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       return (await repository.find(email, clock.now()))?.passwordHash;
     },
 
-    async complete(email: string, code: string): Promise<Member> {
+    async complete(email: string, code: string, language: Language = usualLanguage): Promise<Member> {
       const codeId = await codes.redeem(purpose, { code, address: email });
       return transact(async () => {
         const pending = await repository.take(email, codeId);
@@ -83,7 +86,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
         }
         const { firstName, lastName } = pending;
         const cityId = await knownCity(pending.cityId);
-        return { id: await accounts.open({ ...pending, cityId }), email, firstName, lastName };
+        return { id: await accounts.open({ ...pending, cityId, language }), email, firstName, lastName };
       });
     },
   };

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
+import { storeTokens } from "#api/token-store.ts";
+import { speak } from "#lib/languages.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { withMedia } from "#testing/emulate.ts";
-import { refusal, serveProfile } from "#testing/profile.ts";
+import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -58,6 +60,20 @@ test("the profile fits 320 pixels", async () => {
 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await page.viewport(1024, 768);
+});
+
+test("the language that is chosen becomes the account's, and one without a session stays in the browser", async () => {
+  const { bodiesOf } = serveProfile({ "PUT /api/user/profile": () => done() });
+  const { screen } = await renderProfile();
+  const choice = screen.getByRole("combobox", { name: /^(Language|Langue)$/ });
+
+  await userEvent.selectOptions(choice, "fr");
+  await expect.element(screen.getByRole("heading", { name: "Langue" })).toBeVisible();
+  storeTokens({ token: "abc.def.ghi" });
+  await userEvent.selectOptions(choice, "de");
+
+  await expect.poll(() => bodiesOf("PUT /api/user/profile")).toEqual([{ language: "de" }]);
+  await speak("en");
 });
 
 test("family vaults say that they open later", async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
 import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.ts";
+import { stepBack } from "./step-back.ts";
 
 /** Runs as a thread. Starting a child waits for the system to get round to it, and a busy one takes its time. */
 
@@ -38,7 +38,7 @@ async function runToItsEnd(number: number, wish: ChildWish) {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
-  stepBack(child);
+  if (child.pid !== undefined) stepBack(child.pid);
   let complaint = "";
   child.stdout.on("data", (piece: Buffer) => say({ child: number, what: "output", piece }));
   child.stderr.on("data", (piece: Buffer) => {
@@ -89,13 +89,4 @@ function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes }: ChildWish) 
 async function megabytesOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-function stepBack({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system does not allow it: then it runs like everybody.
-  }
 }

@@ -1,9 +1,9 @@
-import { constants, setPriority } from "node:os";
+import { stepBack } from "#lib/step-back.ts";
 
 import { geonamesBatches } from "./geonames-batches.ts";
 
 // Nobody waits for the list, but everybody for the server.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+stepBack(process.pid);
 
 const skipped = Number(process.argv[2]);
 const batches = geonamesBatches();

@@ -3,6 +3,8 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } fr
 import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 
+import { stepBackAsThread } from "#lib/step-back.ts";
+
 import type { AskedCall, DiskAnswer, DiskCall, Measured } from "./disk-calls.ts";
 import { errorCodeOf } from "./disk-layout.ts";
 
@@ -17,6 +19,9 @@ interface Writing {
 const readBytes = 1024 * 1024;
 const syncEveryBytes = readBytes;
 const writings = new Map<number, Writing>();
+
+// Whoever looks at their memories goes before whoever sends files.
+stepBackAsThread();
 
 parentPort?.on("message", ({ id, call }: AskedCall) => void answer(id, call));
 

@@ -10,6 +10,7 @@ import { cities } from "./benches/cities.ts";
 import { crash } from "./benches/crash.ts";
 import { derivatives } from "./benches/derivatives.ts";
 import { enumeration } from "./benches/enumeration.ts";
+import { importKills } from "./benches/import-kills.ts";
 import { jobs } from "./benches/jobs.ts";
 import { lifeline } from "./benches/lifeline.ts";
 import { lighthouse } from "./benches/lighthouse.ts";
@@ -36,6 +37,7 @@ const all = [
   mediaKills,
   prompts,
   archive,
+  importKills,
   book,
   bookNeighbours,
   lighthouse,

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
-import { compose } from "#app/compose.ts";
-import { openResources } from "#app/open-resources.ts";
+import { compose, type Composition } from "#app/compose.ts";
+import { openResources, type Resources } from "#app/open-resources.ts";
 import { loadConfig } from "#config/config.ts";
+import type { Clock } from "#ports/clock.ts";
 
 import { type Child, startChild } from "./child-process.ts";
 import { createRecordingLogger } from "./recording-logger.ts";
@@ -34,15 +35,19 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), "lane-product-"));
   const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", ...settings };
   const run = (program: string): Child => startChild(join(programs, program), env);
-  await openAccount(env);
-  const child = run("main.ts");
-  const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";
+  await lookInside(env, ({ composition }) => composition.services.accounts.openAnew(ada));
+  let { child, address } = await open();
   const login = await fetch(`${address}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: ada.email, password: ada.password }),
   });
   const { token } = z.object({ token: z.string() }).parse(await login.json());
+
+  async function open(): Promise<{ child: Child; address: string }> {
+    const opened = run("main.ts");
+    return { child: opened, address: (await opened.line(/is open at/)).split(" ").at(-1) ?? "" };
+  }
 
   async function send(path: string, { headers = {}, ...call }: Call = {}): Promise<Response> {
     return fetch(`${address}${path}`, {
@@ -61,6 +66,16 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
       await verifying.ended;
       return verifying.lines.at(-1) ?? verifying.errors();
     },
+    /** In the middle of whatever it does, without a word. */
+    async kill(): Promise<void> {
+      child.process.kill("SIGKILL");
+      await child.ended;
+    },
+    async startAgain(): Promise<void> {
+      ({ child, address } = await open());
+    },
+    /** What it keeps, seen from another process. */
+    inside: <T>(work: (house: OpenedHouse) => Promise<T>, clock?: Clock): Promise<T> => lookInside(env, work, clock),
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");
       await child.ended;
@@ -71,10 +86,22 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>;
 
-/** Before it starts, so that nobody has to wait for a mail. */
-async function openAccount(env: Record<string, string>): Promise<void> {
-  const house = { config: loadConfig(env), clock: systemClock, logger: createRecordingLogger() };
-  const composition = compose({ ...house, ...(await openResources(house)) });
-  await composition.services.accounts.openAnew(ada);
-  await composition.close();
+interface OpenedHouse extends Resources {
+  readonly composition: Composition;
+}
+
+/** Without a worker: nobody does anything but the one who looks. */
+async function lookInside<T>(
+  env: Record<string, string>,
+  work: (house: OpenedHouse) => Promise<T>,
+  clock: Clock = systemClock,
+): Promise<T> {
+  const house = { config: loadConfig(env), clock, logger: createRecordingLogger() };
+  const resources = await openResources(house);
+  const composition = compose({ ...house, ...resources });
+  try {
+    return await work({ ...resources, composition });
+  } finally {
+    await composition.close();
+  }
 }

@@ -18,7 +18,7 @@ import { type ItemKeeper, NoRoomError } from "./item-keeper.ts";
 import { finalTrouble, openSource } from "./open-source.ts";
 import type { OwnArchive } from "./own-archive.service.ts";
 import type { Turn } from "./turn.ts";
-import { mustWait, nextLookMs } from "./waiting-turn.ts";
+import { hasGotOn, mustWait, nextLookMs } from "./waiting-turn.ts";
 
 const atOnce = 20;
 const turnMs = 10 * 60_000;
@@ -41,13 +41,14 @@ interface BringingDeps {
 interface Which {
   readonly accountId: string;
   readonly importId: string;
+  readonly left?: number | undefined;
 }
 
 type Stop = "no-room" | "trouble";
 
 /** Brings in what was found, one after the other. What is in is in: whoever goes on begins with what is not. */
 export function createBringing(deps: BringingDeps) {
-  const { imports, problems, own, uploads, jobs, clock, transact } = deps;
+  const { imports, items, problems, own, uploads, jobs, clock, transact } = deps;
 
   async function stop(importId: string, why: Stop): Promise<void> {
     await imports.move(importId, ["importing"], { state: "stopped", stop: why, worked_at: clock.now() });
@@ -78,13 +79,15 @@ export function createBringing(deps: BringingDeps) {
   }
 
   return {
-    async run({ accountId, importId }: Which, signal: AbortSignal): Promise<void> {
+    async run({ accountId, importId, left: before }: Which, signal: AbortSignal): Promise<void> {
       const record = await imports.find(accountId, importId);
       if (record?.state !== "importing") return;
       const next = { accountId, importId };
       if (await mustWait(deps, record)) {
         return jobs.enqueue(bringImport, next, { runAt: clock.now() + nextLookMs });
       }
+      const left = await items.countIn(importId, "waiting");
+      if (hasGotOn(before, left)) return jobs.enqueue(bringImport, { ...next, left });
       try {
         await own.setTimeline(record);
         const turn = await beginTurn(deps, record, signal);

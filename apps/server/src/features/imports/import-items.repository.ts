@@ -55,6 +55,16 @@ export function createImportItemsRepository(db: Db) {
         .execute();
     },
 
+    async countIn(importId: string, state: ImportItemState): Promise<number> {
+      const row = await db
+        .selectFrom("import_items")
+        .select((select) => select.fn.countAll<number | string>().as("count"))
+        .where("import_id", "=", importId)
+        .where("state", "=", state)
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
+    },
+
     /** False when somebody else was quicker: whatever was made for it must not stay. */
     async settle(itemId: string, from: ImportItemState, { state, memory, entry, now }: Settled): Promise<boolean> {
       const { numUpdatedRows } = await db

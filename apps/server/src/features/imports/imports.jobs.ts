@@ -4,6 +4,8 @@ import { defineJob } from "#ports/job-queue.ts";
 
 const minuteMs = 60_000;
 const which = { accountId: z.string(), importId: z.string() };
+/** How much was still to be done when the job was queued. */
+const left = z.int().optional();
 
 /** The dry run. Cut off, it begins again: it has written nothing but what it found. */
 export const readImport = defineJob({
@@ -18,7 +20,7 @@ export const readImport = defineJob({
 /** One turn of an import; a long one takes several, so that no number of tries is used up by being long. */
 export const bringImport = defineJob({
   name: "imports.bring",
-  payload: z.object(which),
+  payload: z.object({ ...which, left }),
   maxAttempts: 10,
   timeoutMs: 120 * minuteMs,
   atOnce: 1,
@@ -27,7 +29,7 @@ export const bringImport = defineJob({
 
 export const undoImport = defineJob({
   name: "imports.undo",
-  payload: z.object({ ...which, edited: z.enum(["keep", "remove"]) }),
+  payload: z.object({ ...which, left, edited: z.enum(["keep", "remove"]) }),
   maxAttempts: 10,
   timeoutMs: 120 * minuteMs,
   atOnce: 1,

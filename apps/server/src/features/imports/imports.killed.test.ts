@@ -55,6 +55,8 @@ test(
     expect(deathsBringing).toBeGreaterThan(5);
     expect(found).toMatchObject({ state: "read", entries: 5, media: 5 });
     expect(done).toMatchObject({ state: "done", made: 5, problems: [] });
+    const tries = await house.database.db.selectFrom("jobs").select(["name", "attempts"]).execute();
+    expect(tries.filter(({ name, attempts }) => name === "imports.bring" && attempts > 10)).toEqual([]);
     await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-brought").execute();
     await workOff(jobs);
     // What lies on the disk was written by the real clock.

@@ -11,7 +11,7 @@ import { undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { OwnArchive } from "./own-archive.service.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
-import { mustWait, nextLookMs } from "./waiting-turn.ts";
+import { hasGotOn, mustWait, nextLookMs } from "./waiting-turn.ts";
 
 const atOnce = 20;
 
@@ -33,11 +33,12 @@ interface Undo {
   readonly accountId: string;
   readonly importId: string;
   readonly edited: "keep" | "remove";
+  readonly left?: number | undefined;
 }
 
 /** Takes out what an import made. What was changed by hand since stays, unless it is to go too. */
 export function createUndoing(deps: UndoingDeps) {
-  const { imports, lookups, own, jobs, clock, transact } = deps;
+  const { imports, items, lookups, own, jobs, clock, transact } = deps;
 
   async function sign(importId: string): Promise<boolean> {
     return imports.move(importId, ["undoing"], { worked_at: clock.now() });
@@ -72,6 +73,8 @@ export function createUndoing(deps: UndoingDeps) {
       if (await mustWait(deps, record)) {
         return jobs.enqueue(undoImport, undo, { runAt: clock.now() + nextLookMs });
       }
+      const left = await items.countIn(importId, "made");
+      if (hasGotOn(undo.left, left)) return jobs.enqueue(undoImport, { ...undo, left });
       await takeOutUndated(importId);
       await takeOutMemories(undo, signal);
       await transact(async () => {

@@ -16,3 +16,11 @@ interface TurnDeps {
 export async function mustWait({ queue, clock }: TurnDeps, record: ImportRecord): Promise<boolean> {
   return queue.hasEarlier(record, clock.now() - signMs);
 }
+
+/**
+ * Whether an earlier try of the same job has done some of it. Then a new job goes on: only tries that came to nothing
+ * may count against it, or an import that outlives ten deaths of the server would be given up in the middle.
+ */
+export function hasGotOn(before: number | undefined, left: number): boolean {
+  return before === undefined || left < before;
+}

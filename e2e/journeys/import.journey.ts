@@ -151,6 +151,32 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a photo that came without words gets a title and a flower, and nobody has to write", async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await createTimelineMember(product, []));
+  await choose(page, "Photos and folders", "Photos to bring", [
+    { name: "pier.jpg", mimeType: "image/jpeg", buffer: pictureOf("a pier") },
+  ]);
+  await page.getByRole("button", { name: "Bring in 1 memory" }).click(patience);
+  await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
+  await page.getByRole("link", { name: "2004", exact: true }).click();
+  await page.getByRole("link", { name: /July/ }).first().click();
+  await page
+    .getByRole("link", { name: /4 July 2004/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Edit" }).click();
+
+  await page.getByLabel("Title").fill("The pier");
+  await page.getByRole("radio", { name: /Flower/ }).check();
+  await page.getByRole("button", { name: "Update memory" }).click();
+
+  await expect(page.getByText("Memory updated successfully")).toBeVisible();
+  await expect(page.getByRole("link", { name: /The pier/ }).first()).toBeVisible();
+});
+
 test("what cannot be read says why, and can be let go of", async ({ page, product }) => {
   await signIn(page, await createTimelineMember(product, []));
   await choose(page, "Day One", "Zips to bring", [zip("broken.zip", Buffer.from("this is no zip at all"))]);

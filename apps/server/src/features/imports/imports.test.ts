@@ -84,6 +84,30 @@ test("photos of one day are one memory, or one each when it is looked through ag
   expect(done.years).toMatchObject([{ year: 1994, months: expect.arrayContaining([3]) }]);
 });
 
+test("a photo that came without words is edited without words, as long as it is there", async ({ house }) => {
+  const ada = await createBringer(house);
+  const timeline = await setTimeline(ada);
+  const found = await ada.bring("photos", [{ name: "pier.jpg", bytes: jpeg("1994:08:04 09:30:00") }]);
+  await ada.start(found.id);
+  const [{ _id }] = (await ada.get(`/memories?yearId=${timeline.yearId(1994)}&month=8`)).body.memories;
+
+  const named = await ada.put("/memories", {
+    _id,
+    memoryTitle: "The pier",
+    memoryDescription: "",
+    memoryType: "Flower",
+  });
+  const bare = await ada.put("/memories", { _id, memoryDescription: "<p> </p>", media: [] });
+  const told = await ada.put("/memories", { _id, memoryDescription: "<p>It rained.</p>" });
+  const silenced = await ada.put("/memories", { _id, memoryDescription: "" });
+
+  expect(named.body.memory).toMatchObject({ memoryTitle: "The pier", memoryDescription: "", memoryType: "Flower" });
+  expect(told.status).toBe(200);
+  for (const refused of [bare, silenced]) {
+    expect([refused.status, refused.body.statusMessage]).toEqual([400, "Description is required"]);
+  }
+});
+
 test("what has no date waits with its files, however long, until it gets a year", async ({ house, clock }) => {
   const ada = await createBringer(house);
   const timeline = await setTimeline(ada);

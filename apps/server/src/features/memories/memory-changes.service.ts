@@ -8,7 +8,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { safeDescription } from "./clean-description.ts";
+import { hasWords, safeDescription } from "./clean-description.ts";
 import type { MemoryRecord } from "./memories.repository.ts";
 import type { FoundMemory, FoundYear } from "./memory-access.repository.ts";
 import { type MemoryAccess, notFound } from "./memory-access.ts";
@@ -16,7 +16,7 @@ import type { MemoryFiles } from "./memory-files.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { MemoryMediaRepository } from "./memory-media.repository.ts";
 import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
-import { acceptedDate, acceptedDescription, refused } from "./memory-words.ts";
+import { acceptedDate, acceptedDescription, cleanedDescription, refused, withoutWords } from "./memory-words.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
 import type { MemoryPresenter } from "./present-memory.ts";
 import type { YearGate } from "./year-gate.ts";
@@ -37,13 +37,14 @@ interface MemoryChangesDeps {
 }
 
 type Edit = Omit<MemoryChange, "_id" | "version">;
+/** Undefined stands for whatever is there. */
+type Version = number | undefined;
 
 /** Writing memories. */
 export function createMemoryChangesService(deps: MemoryChangesDeps) {
   const { writes, versions, media, files, keeper, answers, access, presenter, gate, clock, transact } = deps;
 
-  /** `version` undefined stands for whatever is there. */
-  async function changeable(viewer: Viewer, memoryId: string, version: number | undefined): Promise<FoundMemory> {
+  async function changeable(viewer: Viewer, memoryId: string, version: Version): Promise<FoundMemory> {
     await writes.lock(viewer.accountId, memoryId);
     const memory = await access.memory(viewer, memoryId);
     if (!mayChangeMemory(memory, memory.authorId === viewer.accountId)) {
@@ -54,10 +55,10 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
     throw new AppError("conflict", "This memory has been changed elsewhere", { current });
   }
 
-  async function change(viewer: Viewer, memoryId: string, version: number | undefined, edit: Edit): Promise<Memory> {
+  async function change(viewer: Viewer, id: string, version: Version, edit: Edit, next = edited): Promise<Memory> {
     return transact(async () => {
-      const current = await changeable(viewer, memoryId, version);
-      return presenter.one(viewer, await keeper.replace(viewer, current, edited(current, edit), edit.media));
+      const current = await changeable(viewer, id, version);
+      return presenter.one(viewer, await keeper.replace(viewer, current, next(current, edit), edit.media));
     });
   }
 
@@ -72,9 +73,9 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
     },
 
     async update(viewer: Viewer, { _id, version, ...edit }: MemoryChange): Promise<Memory> {
-      const description =
-        edit.memoryDescription === undefined ? undefined : acceptedDescription(edit.memoryDescription);
-      return change(viewer, _id, version, { ...edit, memoryDescription: description });
+      const { memoryDescription: html } = edit;
+      const cleaned = html === undefined ? edit : { ...edit, memoryDescription: cleanedDescription(html) };
+      return change(viewer, _id, version, cleaned, editedByHand);
     },
 
     async archive(viewer: Viewer, memoryId: string): Promise<void> {
@@ -133,6 +134,14 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
 
 function answered(prompt: { [K in keyof AnsweredPrompt]: AnsweredPrompt[K] | null }) {
   return { promptText: prompt.text, promptTemplate: prompt.templateId, promptBankVersion: prompt.bankVersion };
+}
+
+/** What came as pictures alone may stay so; of what has words, some must stay. */
+function editedByHand(current: MemoryRecord, edit: Edit): MemoryRecord {
+  const next = edited(current, edit);
+  const isTold = hasWords(next.description) || edit.memoryDescription === undefined;
+  if (!isTold && (hasWords(current.description) || edit.media?.length === 0)) throw withoutWords();
+  return next;
 }
 
 function edited(current: MemoryRecord, edit: Edit): MemoryRecord {

@@ -7,12 +7,22 @@ import { cleanDescription, hasWords } from "./clean-description.ts";
 
 /** The text as it is kept, or a refusal. */
 export function acceptedDescription(html: string): string {
+  const description = cleanedDescription(html);
+  if (!hasWords(description)) throw withoutWords();
+  return description;
+}
+
+/** The same for what may have no words in it. */
+export function cleanedDescription(html: string): string {
   const description = cleanDescription(html);
   if (description === undefined || description.length > maxDescriptionLength) {
     throw new AppError("too_large", tooLongText, { fields: { memoryDescription: tooLongText } });
   }
-  if (!hasWords(description)) throw refused("memoryDescription", "Description is required");
   return description;
+}
+
+export function withoutWords(): AppError {
+  return refused("memoryDescription", "Description is required");
 }
 
 export function acceptedDate(date: MemoryDate): MemoryDate {

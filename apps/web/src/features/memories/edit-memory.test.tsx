@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { MediaField } from "#features/media/media-field.tsx";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
+import { mediaItem } from "#testing/timeline.ts";
 
 import { EditMemory } from "./edit-memory.tsx";
 
@@ -33,6 +34,20 @@ test("a memory is changed from the version it was read in", async () => {
   });
   expect(idempotencyKey).toBeDefined();
   expect(handlers.onSaved).toHaveBeenCalledOnce();
+});
+
+test("a memory that came as a picture alone gets a title without having to get a text", async () => {
+  const wordless = { ...lake, memoryDescription: "", media: [mediaItem("photo")] };
+  const server = serveMemories({
+    "GET /api/memories/details": () => fine({ memory: wordless }),
+    [update]: () => fine({ memory: wordless }),
+  });
+  const { screen } = await openEdit();
+  await screen.getByLabelText("Title").fill("The pier");
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  await expect.element(screen.getByText("Memory updated successfully")).toBeVisible();
+  expect(server.sentTo(update)[0]?.body).toMatchObject({ memoryTitle: "The pier", memoryDescription: "" });
 });
 
 test("a text saved elsewhere is shown beside one's own, which is then saved over it", async () => {

@@ -1,4 +1,5 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import { isBlank, parseRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -90,6 +91,7 @@ function Revision({ memory, MediaField, onSaved, onDiscard, onKeptOther, onUnsav
       start={start}
       drafts={drafts}
       MediaField={MediaField}
+      mayBeWordless={isBlank(parseRichText(memory.memoryDescription))}
       submitText={t`Update memory`}
       busyText={t`Updating Memory...`}
       renderHeading={() => (

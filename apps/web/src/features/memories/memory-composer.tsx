@@ -21,6 +21,8 @@ export interface MemoryComposerProps {
   readonly MediaField: MediaSlot;
   /** Where a memory may be put, once that is known; a memory that exists stays where it is. */
   readonly openYears?: readonly number[] | undefined;
+  /** Came as pictures alone, and may stay so. */
+  readonly mayBeWordless?: boolean;
   readonly submitText: string;
   readonly busyText: string;
   readonly renderHeading: (composing: Composing) => ReactNode;
@@ -34,14 +36,14 @@ export interface MemoryComposerProps {
 
 /** The form in which a memory is written. */
 export function MemoryComposer(props: MemoryComposerProps) {
-  const { start, MediaField, renderHeading, renderPlace, onDiscard } = props;
+  const { start, MediaField, renderHeading, renderPlace, onDiscard, openYears, mayBeWordless = false } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const composing = useComposing(start, props.drafts, props.onUnsaved);
   const { writing, files, sender } = composing;
   const { errors, failure, isBusy, forgetErrors, handleSubmit } = useSending(composing, {
     form,
-    openYears: props.openYears,
+    rules: { openYears, mayBeWordless },
     send: props.onSend,
   });
 

@@ -6,6 +6,7 @@ import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 import { problemOf } from "#api/errors.ts";
 import { openUploadFiles } from "#offline/upload-files.ts";
 
+import type { MediaState } from "./media-slot.ts";
 import type { Composing } from "./use-composing.ts";
 import type { Writing, Written } from "./writing.ts";
 
@@ -17,16 +18,22 @@ export interface ComposerErrors {
   readonly media?: string | undefined;
 }
 
+interface Rules {
+  readonly openYears: readonly number[] | undefined;
+  /** As long as it has a file. */
+  readonly mayBeWordless: boolean;
+}
+
 interface SendingOptions {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly openYears: readonly number[] | undefined;
+  readonly rules: Rules;
   readonly send: (written: Written, composing: Composing) => Promise<void>;
 }
 
 /** Checks, waits for files on their way, sends once, and shows what came of it. */
-export function useSending(composing: Composing, { form, openYears, send }: SendingOptions) {
+export function useSending(composing: Composing, { form, rules, send }: SendingOptions) {
   const { t } = useLingui();
-  const check = useCheck(openYears);
+  const check = useCheck(rules);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<ComposerErrors>({});
@@ -46,7 +53,7 @@ export function useSending(composing: Composing, { form, openYears, send }: Send
     event.preventDefault();
     if (isSending.current) return;
     setFailure(undefined);
-    const found = check(composing.writing);
+    const found = check(composing.writing, composing.filesNow());
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     isSending.current = true;
@@ -105,11 +112,12 @@ function waitForSilence() {
   return { isSilent, end };
 }
 
-function useCheck(openYears: readonly number[] | undefined): (writing: Writing) => ComposerErrors {
+function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files: MediaState) => ComposerErrors {
   const { t } = useLingui();
-  return ({ title, text, year, month }) => {
+  return ({ title, text, year, month }, { kept, uploads }) => {
+    const needsWords = !mayBeWordless || kept.length + uploads.length === 0;
     if (title.trim() === "") return { title: t`Title is required` };
-    if (isBlank(text)) return { description: t`Description is required` };
+    if (needsWords && isBlank(text)) return { description: t`Description is required` };
     if (year === null || openYears?.includes(year) === false) return { place: t`Please choose a year` };
     return month === null ? { place: t`Please choose a month` } : {};
   };

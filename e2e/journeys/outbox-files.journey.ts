@@ -45,6 +45,7 @@ test("a photo that was chosen without a connection arrives once, though two tabs
 
   await expect(page.getByText("waiting to be sent")).toHaveCount(0, patience);
   await expect(other.getByText("waiting to be sent")).toHaveCount(0, patience);
+  for (const tab of [page, other]) await expect(tab.getByRole("link", { name: "View Memory A walk" })).toBeVisible();
   expect(await writer.titles()).toEqual(["A walk"]);
   expect(taken).toEqual(["POST /api/uploads", "POST /api/memories"]);
   await page.getByRole("link", { name: "View Memory A walk" }).click();

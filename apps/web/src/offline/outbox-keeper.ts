@@ -2,18 +2,23 @@ import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import type { DraftUpload } from "./draft-text.ts";
-import { type Outbox, serveOutbox, showOnBoard } from "./outbox-board.ts";
+import { type Outbox, outboxBoard, serveOutbox, showOnBoard } from "./outbox-board.ts";
 import type { OutboxState } from "./outbox-entry.ts";
 import { added, insisted, madeNew, takenBack, textsDropped, triedAgain } from "./outbox-logic.ts";
 import type { FileDelivery, OutboxShelf } from "./outbox-sender.ts";
-import { createSending } from "./outbox-sending.ts";
+import { createSending, type SendingNews } from "./outbox-sending.ts";
 import { createOutboxShelf } from "./outbox-shelf.ts";
 
 interface OutboxKeeperDeps {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
   /** Something has arrived: what was read before is no longer what stands there. Done when it was read anew. */
   readonly onArrived: (count: number) => Promise<void>;
+  /** The same, when another tab has sent it. */
+  readonly onArrivedElsewhere: () => Promise<void>;
 }
+
+/** What one tab tells the others, and of whose outbox. */
+type News = ({ readonly is: "changed" } | SendingNews) & { readonly owner: string };
 
 const channelName = "lane-outbox";
 
@@ -31,16 +36,31 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
   }
 
   function start(cipher: DraftCipher): () => void {
-    const shelf = toldTo(news, isOver.signal, createOutboxShelf(cipher));
+    const { signal } = isOver;
+    const tell = (told: { readonly is: "changed" } | SendingNews) => {
+      const said: News = { ...told, owner: cipher.tag };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+      if (!signal.aborted) news.postMessage(said);
+    };
+    const shelf = toldTo(tell, signal, createOutboxShelf(cipher));
     const mayGoOn = () => !isOver.signal.aborted && currentSubject() === subject;
-    const sending = createSending({ ...deps, shelf, mayGoOn });
+    const sending = createSending({ ...deps, shelf, mayGoOn, tell });
     const close = serveOutbox(counterOf(shelf, sending.now));
     const show = async () => {
       const state = await shelf.read();
       if (mayGoOn()) showOnBoard({ state });
     };
-    const { signal } = isOver;
-    news.addEventListener("message", () => void show().catch(() => undefined), { signal });
+    const hear = async (said: News) => {
+      if (said.owner !== cipher.tag || !mayGoOn()) return;
+      if (said.is === "changed") await show();
+      if (said.is === "arrived") {
+        showOnBoard({ arrived: new Map(outboxBoard().arrived).set(said.memoryId, said.memory) });
+      }
+      if (said.is !== "sent") return;
+      await deps.onArrivedElsewhere();
+      if (mayGoOn()) showOnBoard({ arrived: new Map() });
+    };
+    news.addEventListener("message", ({ data }) => void hear(data).catch(() => undefined), { signal });
     for (const event of ["online", "focus", "pageshow"]) window.addEventListener(event, sending.now, { signal });
     const stopListening = onConnectionChanged(() => isServerReached() && sending.now());
     void show().then(sending.now, () => undefined);
@@ -63,15 +83,18 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
 }
 
 /** Every tab shows the same. */
-function toldTo(news: BroadcastChannel, isOver: AbortSignal, shelf: OutboxShelf): OutboxShelf {
+function toldTo(
+  tell: (told: { readonly is: "changed" }) => void,
+  isOver: AbortSignal,
+  shelf: OutboxShelf,
+): OutboxShelf {
   return {
     read: shelf.read,
     async change(work) {
       const state = await shelf.change(work);
       if (!isOver.aborted) {
         showOnBoard({ state });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-        news.postMessage("changed");
+        tell({ is: "changed" });
       }
       return state;
     },

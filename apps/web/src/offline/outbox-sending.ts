@@ -6,12 +6,20 @@ import type { OutboxEntry } from "./outbox-entry.ts";
 import { type OutboxShelf, type SenderDeps, sendWaiting } from "./outbox-sender.ts";
 import { deliver } from "./outbox-wire.ts";
 import { openUploadFiles } from "./upload-files.ts";
+import type { Waiting } from "./waiting.ts";
 
 interface SendingDeps extends Pick<SenderDeps, "deliverFile" | "mayGoOn"> {
   readonly shelf: OutboxShelf;
   /** Something has arrived: what was read before is no longer what stands there. Done when it was read anew. */
   readonly onArrived: (count: number) => Promise<void>;
+  /** For the other tabs, which show the same and did not send. */
+  readonly tell: (news: SendingNews) => void;
 }
+
+export type SendingNews =
+  | { readonly is: "arrived"; readonly memoryId: string; readonly memory: Waiting }
+  /** Everything that could be sent: what was read before is no longer what stands there. */
+  | { readonly is: "sent" };
 
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
@@ -56,7 +64,7 @@ export function createSending(deps: SendingDeps) {
 }
 
 /** Sends what waits. True when there is reason to try again after a while. */
-async function sendAndTell({ shelf, mayGoOn, deliverFile, onArrived }: SendingDeps): Promise<boolean> {
+async function sendAndTell({ shelf, mayGoOn, deliverFile, onArrived, tell }: SendingDeps): Promise<boolean> {
   let count = 0;
   let isTouched = false;
   const isUnfinished = await sendWaiting({
@@ -74,21 +82,24 @@ async function sendAndTell({ shelf, mayGoOn, deliverFile, onArrived }: SendingDe
       isTouched ||= delivery.success || delivery.status !== undefined;
       if (!delivery.success || !mayGoOn()) return;
       count += 1;
-      showArrived(entry, delivery.memory);
+      tell(showArrived(entry, delivery.memory));
     },
   });
   if (isTouched && mayGoOn()) {
+    tell({ is: "sent" });
     await onArrived(count);
     if (mayGoOn()) showOnBoard({ arrived: new Map() });
   }
   return isUnfinished;
 }
 
-function showArrived({ memoryId, seen }: OutboxEntry, memory: Arrived): void {
+function showArrived({ memoryId, seen }: OutboxEntry, memory: Arrived): SendingNews {
   const id = memory?._id ?? memoryId;
   const { arrived } = outboxBoard();
   const before = arrived.has(id) ? (arrived.get(id)?.before ?? null) : seen;
-  showOnBoard({ arrived: new Map(arrived).set(id, { before, after: memory }) });
+  const waiting = { before, after: memory };
+  showOnBoard({ arrived: new Map(arrived).set(id, waiting) });
+  return { is: "arrived", memoryId: id, memory: waiting };
 }
 
 type Arrived = Extract<Delivery, { success: true }>["memory"];

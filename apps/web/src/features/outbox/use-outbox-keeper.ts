@@ -13,13 +13,17 @@ export function useOutboxKeeper(deliverFile: (upload: DraftUpload) => Promise<Fi
   const { t } = useLingui();
   const client = useQueryClient();
 
-  const handleArrived = useEffectEvent(async (count: number) => {
-    if (count > 0) toast("success", t`What waited here has been sent.`);
+  const readAnew = useEffectEvent(async () => {
     await Promise.all(["memories", "timeline"].map((key) => client.invalidateQueries({ queryKey: [key] })));
   });
 
+  const handleArrived = useEffectEvent(async (count: number) => {
+    if (count > 0) toast("success", t`What waited here has been sent.`);
+    await readAnew();
+  });
+
   useEffect(() => {
-    const open = () => keepOutbox({ deliverFile, onArrived: handleArrived });
+    const open = () => keepOutbox({ deliverFile, onArrived: handleArrived, onArrivedElsewhere: readAnew });
     let close = open();
     const stop = onTokensChanged(() => {
       close();

@@ -8,6 +8,9 @@ export const trimSizes = {
 export const bookTrims = ["A5", "6 x 9 in", "A4"] as const satisfies readonly (keyof typeof trimSizes)[];
 export type BookTrim = (typeof bookTrims)[number];
 
+/** How many pages a printer binds into a soft cover. */
+export const softCoverPages = { least: 32, most: 800 } as const;
+
 export const coverDesigns = [1, 2, 3] as const;
 
 /** Whose rules of hyphenation we know, and whose names of months. */

@@ -7,6 +7,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { PageSpread } from "#ui/page-spread.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
+import { BindingNote } from "./binding-note.tsx";
 import { shapeOf } from "./book-wish.ts";
 import { useBookPreview } from "./books.queries.ts";
 
@@ -38,22 +39,23 @@ export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
       <output className="flex min-h-8 items-center justify-center gap-3">
         {isBusy ? <Setting /> : <PageCount count={data?.pageCount} />}
       </output>
-      {isBusy ? null : <Concerns error={error} photos={data?.coarsePhotos} />}
+      {isBusy ? null : <Concerns error={error} preview={data} />}
     </section>
   );
 }
 
 interface ConcernsProps {
   readonly error: Error | null;
-  readonly photos: Preview["coarsePhotos"] | undefined;
+  readonly preview: Preview | undefined;
 }
 
-function Concerns({ error, photos = [] }: ConcernsProps) {
+function Concerns({ error, preview }: ConcernsProps) {
   const { t } = useLingui();
   return (
     <>
       <AlertNote summary={t`The preview did not come`} text={error ? errorText(error) : undefined} />
-      <SmallPhotos photos={photos} />
+      {preview ? <BindingNote pageCount={preview.pageCount} /> : null}
+      <SmallPhotos photos={preview?.coarsePhotos ?? []} />
     </>
   );
 }

@@ -37,6 +37,10 @@ async function keepPhoto({ database: { db } }: TestHouse, writer: Writer, width:
   return id;
 }
 
+function printed({ file, maxWidth, maxHeight }: Omit<Negative, "open">): Print {
+  return { file, width: maxWidth, height: maxHeight };
+}
+
 /** What the typesetter would be given, and how it behaves. That it sets books is shown elsewhere. */
 function listening(house: TestHouse, work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined) {
   const books: BookInput[] = [];
@@ -47,11 +51,6 @@ function listening(house: TestHouse, work: (bounds: TypesettingBounds) => Promis
     accounts: house.services.accounts,
     lab: {
       async develop(negatives, development) {
-        const printed = ({ file, maxWidth, maxHeight }: Omit<Negative, "open">): Print => ({
-          file,
-          width: maxWidth,
-          height: maxHeight,
-        });
         const prints = negatives.map(printed);
         developed.push(...prints);
         screens.push(...negatives.flatMap(({ screen }) => (screen ? [printed(screen)] : [])));

@@ -1,6 +1,7 @@
 import type { MarkSize } from "@lane/domain/marks.ts";
 
 import type { Db } from "#db/client.ts";
+import { lockAccount } from "#db/lock-account.ts";
 
 export interface HopeRecord {
   readonly id: string;
@@ -18,6 +19,9 @@ export function createHopesRepository(db: Db) {
 
     find: (accountId: string, id: string): Promise<HopeRecord | undefined> =>
       select(accountId).where("id", "=", id).executeTakeFirst(),
+
+    /** Whoever else lays a hope down for the same account waits until the transaction is over. */
+    lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
 
     async count(accountId: string): Promise<number> {
       const { count } = await db

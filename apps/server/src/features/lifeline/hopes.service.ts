@@ -31,6 +31,7 @@ export function createHopesService({ repository, clock, transact }: HopesDeps) {
       const now = clock.now();
       const hope = { id: createId(now), text, size };
       await transact(async () => {
+        await repository.lockAccount(accountId);
         if ((await repository.count(accountId)) >= maxHopes) {
           throw new AppError("conflict", `There is room for ${maxHopes} hopes on the rope`);
         }

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { lockAccount } from "#db/lock-account.ts";
 import type { MakingsTable } from "#db/making-tables.ts";
 
 export interface MakingRecord {
@@ -82,13 +83,7 @@ export function createMakingsRepository(db: Db) {
     },
 
     /** Makes whoever else changes what this account waits for stand in line until the transaction is over. */
-    async lockAccount(accountId: string): Promise<void> {
-      await db
-        .updateTable("accounts")
-        .set((update) => ({ version: update.ref("version") }))
-        .where("id", "=", accountId)
-        .execute();
-    },
+    lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
   };
 }
 

@@ -23,6 +23,8 @@ export interface EndpointShape {
   readonly maxBodyBytes?: number;
   /** How long any cache may keep the answer; only for what is the same for everybody. */
   readonly keptSeconds?: number;
+  /** Large and asked for often: answers with an `ETag`, and with nothing else to whoever names it again. */
+  readonly isMarked?: true;
 }
 
 export const apiBase = "/api";

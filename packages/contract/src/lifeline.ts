@@ -67,6 +67,7 @@ export const lifelineApi = {
     path: "/lifeline",
     access: "member",
     summary: "One's whole life as it lies on the rope: memories as marks, favourites, hopes",
+    isMarked: true,
     response: z.object({ ...outcome, lifeline: lifelineSchema }),
   }),
   world: endpoint({

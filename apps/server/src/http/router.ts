@@ -66,6 +66,7 @@ export function createRouter(deps: RouterDeps): Router {
             reply.header("cache-control", `public, max-age=${endpoint.keptSeconds}`);
             reply.header("vary", "accept-language");
           }
+          if (endpoint.isMarked && isKnown(request, reply, answer)) return unchanged(reply);
           return deps.parsesAnswers ? endpoint.response.parse(answer) : answer;
         },
       });
@@ -143,6 +144,17 @@ async function answerOnce({ idempotency }: RouterDeps, call: OneAnswer): Promise
   const { answer, isReplay } = await idempotency.once({ accountId: viewer.accountId, key, fingerprint }, work);
   if (isReplay) reply.header("idempotency-replayed", "true");
   return answer;
+}
+
+/** Marks the answer, and says whether the caller has the same one already. */
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+  const mark = createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 32);
+  reply.header("etag", `W/"${mark}"`);
+  return headers["if-none-match"]?.includes(`"${mark}"`) ?? false;
+}
+
+function unchanged(reply: FastifyReply): FastifyReply {
+  return reply.code(304).send();
 }
 
 function answerSchema(endpoint: EndpointShape): object {

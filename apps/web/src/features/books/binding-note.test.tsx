@@ -14,7 +14,7 @@ test("a book too thin or too thick to be bound says so, and one between says not
   );
   const notes = screen.getByText(/^Printers bind a soft cover/);
 
-  await expect.element(notes.first()).toHaveTextContent("from 32 pages on");
+  await expect.element(notes.first()).toBeVisible();
   expect(notes.elements().map((note) => /\b(?:from 32|up to 800) pages\b/.exec(note.textContent)?.[0])).toEqual([
     "from 32 pages",
     "up to 800 pages",

@@ -1,6 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
+import { buildZip } from "@lane/archive/testing/build-zip.ts";
+import { takeoutFile } from "@lane/archive/testing/journals.ts";
+import { type ImportDetails, importDetailsSchema } from "@lane/contract/imports.ts";
 import sharp from "sharp";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
@@ -12,6 +15,8 @@ import { useS3Server } from "#testing/s3-buckets.ts";
 import { missingS3Programs } from "#testing/s3-server.ts";
 import { tusMetadata } from "#testing/tus.ts";
 
+/** The fourth of July 1994, in seconds. */
+const summer = 773_316_000;
 const megabyte = 1024 * 1024;
 const patience = { timeout: 60_000, interval: 200 };
 const missing = missingS3Programs();
@@ -76,6 +81,51 @@ describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
       expect(await product.verify()).toBe("0 checked: 0 missing, 0 changed, 0 orphaned.");
     });
 
+    test("a Takeout that lies in S3 is brought in from there, file by file, and all of it can be taken out", async () => {
+      const { product, bucket } = await openProduct();
+      await product.post("/api/timeline/create", { startYear: 1990 });
+      const film = filmLike(6 * megabyte);
+      const picture = await photo();
+      const zips = [
+        buildZip([takeoutFile("Photos from 1994/walk.mp4", film), takeoutFile("Photos from 1994/sea.jpg", picture)]),
+        buildZip([
+          takeoutFile("Photos from 1994/walk.mp4.json", { taken: summer }),
+          takeoutFile("Photos from 1994/sea.jpg.json", { taken: summer, description: "By the sea" }),
+        ]),
+      ];
+      const uploadIds: string[] = [];
+      for (const zip of zips) {
+        const bytes = Buffer.from(zip);
+        const id = await begin(product, bytes.length, { name: "takeout.zip", type: "", purpose: "import" });
+        const middle = Math.floor(bytes.length / 2);
+        await append(product, id, 0, bytes.subarray(0, middle));
+        await append(product, id, middle, bytes.subarray(middle));
+        uploadIds.push(id);
+      }
+
+      const { id } = await importIn(product.post("/api/imports", { format: "takeout", uploadIds }));
+      const found = await reached(product, id, "read");
+      await importIn(product.post(`/api/imports/${id}/start`, { withoutYears: [], mark: null }));
+      const done = await reached(product, id, "done");
+      const { years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
+      const month = await product.send(`/api/memories?yearId=${years[4]?._id}&month=7`);
+      const [memory] = z.object({ memories: z.array(withFiles) }).parse(await month.json()).memories;
+
+      expect(found).toMatchObject({ entries: 1, media: 2, problems: [] });
+      expect(done).toMatchObject({ made: 1, problems: [] });
+      const [first, second] = memory?.media ?? [];
+      const kept = [first, second].map(async (file) => bytesOf(await product.send(file?.originalUrl ?? "")));
+      expect((await Promise.all(kept)).map(hashOf).toSorted()).toEqual([film, picture].map(hashOf).toSorted());
+      await vi.waitFor(
+        async () => expect(await product.verify()).toMatch(/: 0 missing, 0 changed, 0 orphaned/),
+        patience,
+      );
+
+      await importIn(product.post(`/api/imports/${id}/undo`, { edited: "keep" }));
+      expect(await reached(product, id, "undone")).toMatchObject({ made: 0 });
+      await vi.waitFor(async () => expect(await objectsIn(bucket)).toBe(0), patience);
+    });
+
     test("while S3 is away words are read, files say that they have to wait, and nothing is lost", async () => {
       const { product, wire } = await openProduct();
       const picture = await photo();
@@ -113,7 +163,13 @@ describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
   },
 );
 
-async function begin(product: RunningProduct, bytes: number, wish: { name: string; type: string }): Promise<string> {
+interface Wish {
+  readonly name: string;
+  readonly type: string;
+  readonly purpose?: "import";
+}
+
+async function begin(product: RunningProduct, bytes: number, wish: Wish): Promise<string> {
   const headers = { "upload-length": String(bytes), "upload-metadata": tusMetadata(wish) };
   const made = await product.send("/api/uploads", { method: "POST", headers });
   return made.headers.get("location")?.split("/").at(-1) ?? "";
@@ -134,6 +190,23 @@ async function remember(product: RunningProduct, files: readonly string[]): Prom
   return z.object({ memory: named }).parse(await answer.json()).memory._id;
 }
 
+async function importIn(asking: Promise<Response>): Promise<ImportDetails> {
+  return z.object({ import: importDetailsSchema }).parse(await (await asking).json()).import;
+}
+
+function reached(product: RunningProduct, id: string, state: ImportDetails["state"]): Promise<ImportDetails> {
+  return vi.waitFor(async () => {
+    const now = await importIn(product.send(`/api/imports/${id}`));
+    expect(now.state).toBe(state);
+    return now;
+  }, patience);
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+const withFiles = z.object({ media: z.array(z.object({ originalUrl: z.string() })) });
 const named = z.object({ _id: z.string() });
 const timelineSchema = z.object({ timeline: named, years: z.array(named) });
 const itemSchema = z.object({

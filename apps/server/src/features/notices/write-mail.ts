@@ -1,3 +1,5 @@
+import { type Language, spokenOf, usualLanguage } from "@lane/domain/languages.ts";
+
 import type { Notice } from "#ports/notices.ts";
 import type { OutgoingMail } from "#ports/outbox.ts";
 
@@ -6,7 +8,8 @@ import { accountDeletedMail } from "./mails/account-deleted-mail.ts";
 import { addressChangeCodeMail } from "./mails/address-change-code-mail.ts";
 import { addressChangedMail } from "./mails/address-changed-mail.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
-import type { CodeMailInput, MailInput } from "./mails/mail-layout.ts";
+import type { CodeMailInput } from "./mails/code-mail.ts";
+import type { MailInput } from "./mails/mail-layout.ts";
 import { makingReadyMail } from "./mails/making-ready-mail.ts";
 import { newDeviceMail } from "./mails/new-device-mail.ts";
 import { passwordChangedMail } from "./mails/password-changed-mail.ts";
@@ -19,6 +22,7 @@ import { verificationMail } from "./mails/verification-mail.ts";
 export interface Addressee {
   readonly firstName: string;
   readonly status: "active" | "deactivated" | "disabled";
+  readonly language: Language;
 }
 
 interface WritingDesk {
@@ -32,10 +36,10 @@ type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "ma
 /** The mail for a notice, or none when there is nobody to tell. */
 export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
   const firstName = "firstName" in notice ? notice.firstName : (account?.firstName ?? "");
-  const input = { to: notice.email, firstName, baseUrl: desk.baseUrl };
+  const input = { to: notice.email, firstName, language: languageFor(notice, account), baseUrl: desk.baseUrl };
   if ("code" in notice) return codeMail(notice, account, input);
   if (notice.kind === "new-device") {
-    return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(desk.nowMs) });
+    return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(desk.nowMs, input.language) });
   }
   // Whoever has left since is not written to any more.
   if (notice.kind === "making-ready") {
@@ -82,8 +86,15 @@ function alreadyRegistered(input: MailInput, { firstName }: Addressee): Outgoing
   return alreadyRegisteredMail({ ...input, firstName });
 }
 
-const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+/** An account is written to in its own language, whoever asked; only where there is none does the asking count. */
+function languageFor(notice: Notice, account: Addressee | undefined): Language {
+  const asked = "language" in notice ? notice.language : usualLanguage;
+  return account?.language ?? spokenOf([asked]) ?? usualLanguage;
+}
 
-function timeOf(nowMs: number): string {
+function timeOf(nowMs: number, language: Language): string {
+  // A bare `en` would write dates the American way.
+  const locale = language === "en" ? "en-GB" : language;
+  const utc = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return `${utc.format(nowMs)} UTC`;
 }

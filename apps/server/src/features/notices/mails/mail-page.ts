@@ -1,13 +1,23 @@
+import type { Language } from "@lane/domain/languages.ts";
+
 import { escapeHtml } from "#lib/escape-html.ts";
 
 import type { Letter, MailPart } from "./mail-parts.ts";
 import { darkStyle, styles } from "./mail-style.ts";
+import { commonWords } from "./mail-words.ts";
+
+interface Reader {
+  readonly name: string;
+  readonly language: Language;
+}
 
 /** Styles stand on the elements, because some mail programs drop the sheet; the sheet only turns them dark. */
-export function mailPage({ subject, preview, title, parts, ifNotYou }: Letter, name: string, baseUrl: string): string {
-  const greeting = name === "" ? "Hello," : `Hello <bdi>${escapeHtml(name)}</bdi>,`;
+export function mailPage(letter: Letter, { name, language }: Reader, baseUrl: string): string {
+  const { subject, preview, title, parts, ifNotYou } = letter;
+  const { hello, afterName, nobody, place } = commonWords[language];
+  const greeting = name === "" ? nobody : `${hello}<bdi>${escapeHtml(name)}</bdi>${afterName}`;
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,7 +39,7 @@ export function mailPage({ subject, preview, title, parts, ifNotYou }: Letter, n
 ${parts.map(htmlOfPart).join("\n")}
 <p class="soft rule" style="${styles.aside}">${escapeHtml(ifNotYou)}</p>
 </div>
-<p class="soft" style="${styles.foot}">A quiet place for the years of your life.<br><a class="soft" style="${styles.footLink}" href="${escapeHtml(baseUrl)}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ""))}</a></p>
+<p class="soft" style="${styles.foot}">${place}<br><a class="soft" style="${styles.footLink}" href="${escapeHtml(baseUrl)}">${escapeHtml(baseUrl.replace(/^https?:\/\//, ""))}</a></p>
 </div>
 <!--[if mso]></td></tr></table><![endif]-->
 </body>

@@ -1,4 +1,79 @@
+import type { Language } from "@lane/domain/languages.ts";
+
+/** The same in every language we write: one that is missing does not compile. */
+export type Words<Name extends string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
+
 const longestWords = 80;
+
+/** What several mails say. */
+export const commonWords: Words<
+  "hello" | "afterName" | "nobody" | "colon" | "device" | "logIn" | "newPassword" | "place"
+> = {
+  en: {
+    hello: "Hello ",
+    afterName: ",",
+    nobody: "Hello,",
+    colon: ":",
+    device: "Device",
+    logIn: "Log in",
+    newPassword: "Choose a new password",
+    place: "A quiet place for the years of your life.",
+  },
+  nl: {
+    hello: "Hallo ",
+    afterName: ",",
+    nobody: "Hallo,",
+    colon: ":",
+    device: "Apparaat",
+    logIn: "Inloggen",
+    newPassword: "Kies een nieuw wachtwoord",
+    place: "Een stille plek voor de jaren van je leven.",
+  },
+  de: {
+    hello: "Hallo ",
+    afterName: ",",
+    nobody: "Hallo,",
+    colon: ":",
+    device: "Gerät",
+    logIn: "Anmelden",
+    newPassword: "Ein neues Passwort wählen",
+    place: "Ein stiller Ort für die Jahre Ihres Lebens.",
+  },
+  fr: {
+    hello: "Bonjour ",
+    afterName: ",",
+    nobody: "Bonjour,",
+    colon: "\u00A0:",
+    device: "Appareil",
+    logIn: "Se connecter",
+    newPassword: "Choisir un nouveau mot de passe",
+    place: "Un lieu paisible pour les années de votre vie.",
+  },
+  es: {
+    hello: "Hola, ",
+    afterName: ":",
+    nobody: "Hola:",
+    colon: ":",
+    device: "Dispositivo",
+    logIn: "Iniciar sesión",
+    newPassword: "Elegir una contraseña nueva",
+    place: "Un lugar tranquilo para los años de tu vida.",
+  },
+};
+
+const deviceWords: Words<"browser" | "on"> = {
+  en: { browser: "Browser", on: "on" },
+  nl: { browser: "Browser", on: "op" },
+  de: { browser: "Browser", on: "auf" },
+  fr: { browser: "Navigateur", on: "sur" },
+  es: { browser: "Navegador", on: "en" },
+};
+
+/** A device is kept under its English name, such as “Firefox on Linux”. */
+export function deviceInWords(label: string, language: Language): string {
+  const { browser, on } = deviceWords[language];
+  return label.replace(/^Browser\b/, browser).replace(/^([A-Za-z ]+) on ([A-Za-z]+)$/, `$1 ${on} $2`);
+}
 
 /** What a stranger typed, fit for one line: no breaks, nothing that turns the line around, at most 80 characters. */
 export function oneLine(words: string): string {

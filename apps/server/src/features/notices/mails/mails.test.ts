@@ -1,3 +1,4 @@
+import { languages } from "@lane/domain/languages.ts";
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 
@@ -9,6 +10,7 @@ import { addressChangeCodeMail } from "./address-change-code-mail.ts";
 import { addressChangedMail } from "./address-changed-mail.ts";
 import { alreadyRegisteredMail } from "./already-registered-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
+import { makingReadyMail } from "./making-ready-mail.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { resetMail } from "./reset-mail.ts";
@@ -18,7 +20,7 @@ import { signInLinkMail } from "./sign-in-link-mail.ts";
 import { verificationMail } from "./verification-mail.ts";
 
 const baseUrl = "https://lane.example";
-const ada: MailInput = { to: "ada@example.com", firstName: "Ada", baseUrl };
+const ada: MailInput = { to: "ada@example.com", firstName: "Ada", language: "en", baseUrl };
 const code = "404817";
 const secret = "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ";
 const hostile = `<img src=x onerror=alert(1)> "'&`;
@@ -39,6 +41,8 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     newDeviceMail({ ...person, deviceLabel: device, time: "15 May 2026, 12:00 UTC" }),
     sessionReuseMail({ ...person, deviceLabel: device }),
     signInLinkMail({ ...person, path: "/verify-otp", secret }),
+    makingReadyMail({ ...person, making: "book" }),
+    makingReadyMail({ ...person, making: "archive" }),
   ];
 }
 
@@ -57,16 +61,51 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(12);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(14);
 });
 
-test("whatever the page says, the text says too", () => {
-  for (const { text, html } of allMails(ada)) {
+test.for(languages)("whatever the page says in %s, the text says too", (language) => {
+  for (const { text, html } of allMails({ ...ada, language })) {
     const said = Array.from(html.matchAll(/<(p|h1|a) [^>]*>([^<]+)<\/\1>/g), ([, , words]) => words ?? "");
 
     expect(said.length).toBeGreaterThan(4);
     for (const words of said) expect(text).toContain(words);
   }
+});
+
+const greetings = { nl: "Hallo Ada,", de: "Hallo Ada,", fr: "Bonjour Ada,", es: "Hola, Ada:" };
+
+/** Every line somebody reads, without names, codes, devices, times and addresses. */
+function linesOf({ subject, text, html }: OutgoingMail): string[] {
+  const preview = /opacity:0[^>]*>([^<&]*)/.exec(html)?.[1] ?? "";
+  const [place = ""] = /[^>]*(?=<br><a class="soft")/.exec(html) ?? [];
+  const lines = text.split("\n").map((line) => line.trim());
+  const ours = lines.filter((line) => !/^(?:|Down Memory Lane|\d{6}|https:.*)$/.test(line));
+  return [subject, preview, place, ...ours.filter((line) => !/UTC$|Linux$/.test(line))];
+}
+
+test.for(["nl", "de", "fr", "es"] as const)("every mail is written in %s, line by line", (language) => {
+  const english = allMails(ada).map(linesOf);
+
+  for (const [index, mail] of allMails({ ...ada, language }).entries()) {
+    const lines = linesOf(mail);
+    expect(lines).toHaveLength(english[index]?.length ?? 0);
+    expect(lines.filter((line) => line === "" || english.flat().includes(line))).toEqual([]);
+    expect(mail.subject).toMatch(/^[^\r\n]{8,78}$/);
+    expect(mail.text).toContain(`\n\n${greetings[language]}\n\n`);
+    expect(mail.html).toContain(`<html lang="${language}"`);
+    // Straight quotation marks, and a space that could part a French sentence from its mark.
+    expect(lines.join(" ")).not.toMatch(/['"]| [?!:;]/);
+  }
+});
+
+test("a device is called in the language of the mail", () => {
+  const device = (deviceLabel: string, language: MailInput["language"]) =>
+    sessionReuseMail({ ...ada, language, deviceLabel }).text;
+
+  expect(device("Samsung Internet on Android", "nl")).toContain("Apparaat: Samsung Internet op Android");
+  expect(device("Browser on Mac", "fr")).toContain("Appareil\u00A0: Navigateur sur Mac");
+  expect(device("Browser", "es")).toContain("Dispositivo: Navegador");
 });
 
 test("a mail loads nothing and leads nowhere but to this house", () => {

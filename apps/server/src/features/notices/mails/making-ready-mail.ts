@@ -2,41 +2,113 @@ import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
 import { button, say } from "./mail-parts.ts";
+import type { Words } from "./mail-words.ts";
 
 interface MakingReadyInput extends MailInput {
   readonly making: "book" | "archive";
 }
 
-const words = {
+const paths = { book: "/book", archive: "/profile" } as const;
+
+const made: Record<MakingReadyInput["making"], Words<"title" | "what" | "label">> = {
   book: {
-    subject: "Your book is ready",
-    title: "Your book is ready",
-    what: "Your book has been set, page by page. You can download it to read, to print or for an e-reader.",
-    label: "See your book",
-    path: "/book",
+    en: {
+      title: "Your book is ready",
+      what: "Your book has been set, page by page. You can download it to read, to print or for an e-reader.",
+      label: "See your book",
+    },
+    nl: {
+      title: "Je boek is klaar",
+      what: "Je boek is gezet, bladzijde voor bladzijde. Je kunt het downloaden om te lezen, te drukken of voor een e-reader.",
+      label: "Bekijk je boek",
+    },
+    de: {
+      title: "Ihr Buch ist fertig",
+      what: "Ihr Buch ist gesetzt, Seite für Seite. Sie können es herunterladen: zum Lesen, zum Drucken oder für einen E-Reader.",
+      label: "Zu Ihrem Buch",
+    },
+    fr: {
+      title: "Votre livre est prêt",
+      what: "Votre livre est composé, page après page. Vous pouvez le télécharger pour le lire, l’imprimer ou le mettre sur une liseuse.",
+      label: "Voir votre livre",
+    },
+    es: {
+      title: "Tu libro está listo",
+      what: "Tu libro está compuesto, página a página. Puedes descargarlo para leerlo, imprimirlo o llevarlo en un lector electrónico.",
+      label: "Ver tu libro",
+    },
   },
   archive: {
-    subject: "Your download is ready",
-    title: "Your download is ready",
-    what: "Everything you kept has been packed into one file, with all originals.",
-    label: "Go to your download",
-    path: "/profile",
+    en: {
+      title: "Your download is ready",
+      what: "Everything you kept has been packed into one file, with all originals.",
+      label: "Go to your download",
+    },
+    nl: {
+      title: "Je download staat klaar",
+      what: "Alles wat je bewaarde is ingepakt in één bestand, met alle originelen.",
+      label: "Naar je download",
+    },
+    de: {
+      title: "Ihr Download ist bereit",
+      what: "Alles, was Sie bewahrt haben, ist in eine Datei gepackt, mit allen Originalen.",
+      label: "Zu Ihrem Download",
+    },
+    fr: {
+      title: "Votre téléchargement est prêt",
+      what: "Tout ce que vous avez gardé est réuni dans un seul fichier, avec tous les originaux.",
+      label: "Aller au téléchargement",
+    },
+    es: {
+      title: "Tu descarga está lista",
+      what: "Todo lo que guardaste está reunido en un solo archivo, con todos los originales.",
+      label: "Ir a tu descarga",
+    },
   },
-} as const;
+};
+
+const words: Words<"waits" | "later" | "ifNotYou"> = {
+  en: {
+    waits: "It waits for you for seven days.",
+    later: "After that you can have it made again whenever you like.",
+    ifNotYou:
+      "It was not you? Then somebody knows your password. Open your profile, change it, and sign out everywhere else.",
+  },
+  nl: {
+    waits: "Het ligt zeven dagen op je te wachten.",
+    later: "Daarna kun je het opnieuw laten maken wanneer je maar wilt.",
+    ifNotYou:
+      "Was jij dit niet? Dan kent iemand je wachtwoord. Open je profiel, verander het en log overal elders uit.",
+  },
+  de: {
+    waits: "Sieben Tage lang liegt alles für Sie bereit.",
+    later: "Danach können Sie es jederzeit neu machen lassen.",
+    ifNotYou:
+      "Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Öffnen Sie Ihr Profil, ändern Sie es, und melden Sie alle anderen Geräte ab.",
+  },
+  fr: {
+    waits: "Il vous attend pendant sept jours.",
+    later: "Ensuite, vous pourrez le refaire quand vous voudrez.",
+    ifNotYou:
+      "Ce n’était pas vous\u00A0? Alors quelqu’un connaît votre mot de passe. Ouvrez votre profil, changez-le, et déconnectez tous les autres appareils.",
+  },
+  es: {
+    waits: "Te espera durante siete días.",
+    later: "Después puedes volver a pedirlo cuando quieras.",
+    ifNotYou:
+      "¿No fuiste tú? Entonces alguien conoce tu contraseña. Abre tu perfil, cámbiala y cierra la sesión en todos los demás dispositivos.",
+  },
+};
 
 /** Nothing of what is remembered stands in a mail, not even the title of the book. */
 export function makingReadyMail(input: MakingReadyInput): OutgoingMail {
-  const { subject, title, what, label, path } = words[input.making];
+  const { title, what, label } = made[input.making][input.language];
+  const { waits, later, ifNotYou } = words[input.language];
   return layoutMail(input, {
-    subject,
-    preview: "It waits for you for seven days.",
+    subject: title,
+    preview: waits,
     title,
-    parts: [
-      say(what),
-      say("It waits for you for seven days. After that you can have it made again whenever you like."),
-      button(label, `${input.baseUrl}${path}`),
-    ],
-    ifNotYou:
-      "It was not you? Then somebody knows your password. Open your profile, change it, and sign out everywhere else.",
+    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${paths[input.making]}`)],
+    ifNotYou,
   });
 }

@@ -73,6 +73,7 @@ test("a mark is pulled larger, what is heavy is left out, and hopes and the whol
   await page.getByRole("button", { name: "Save as SVG" }).click();
   const drawing = await readFile(await (await saving).path(), "utf8");
   expect(drawing).toContain(">Summer concert</text>");
+  expect(drawing).toContain("url(data:font/woff2;base64,");
   expect(drawing).not.toContain("The flood");
   const painting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as PNG" }).click();

@@ -10,6 +10,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { lifeOf, shownToOthers, todayHere } from "./life-of.ts";
+import { withOwnFonts } from "./own-fonts.ts";
 import { savePng, saveSvg } from "./save-drawing.ts";
 
 interface ExportPanelProps {
@@ -25,17 +26,19 @@ const pngWidth = 4200;
 export function ExportPanel({ lifeline, renderPoster }: ExportPanelProps) {
   const { t } = useLingui();
   const [withHeavy, setWithHeavy] = useState(false);
-  const [isDrawing, setIsDrawing] = useState(false);
+  const [drawing, setDrawing] = useState<"svg" | "png">();
   const draw = useDrawing(lifeline, withHeavy);
 
-  async function handlePng() {
-    setIsDrawing(true);
+  async function save(kind: "svg" | "png") {
+    setDrawing(kind);
     try {
-      await savePng(draw(), t`lifeline`, pngWidth);
+      const svg = await withOwnFonts(draw());
+      if (kind === "svg") saveSvg(svg, t`lifeline`);
+      else await savePng(svg, t`lifeline`, pngWidth);
     } catch {
       toast("error", t`The picture could not be drawn in this browser`);
     } finally {
-      setIsDrawing(false);
+      setDrawing(undefined);
     }
   }
 
@@ -51,10 +54,10 @@ export function ExportPanel({ lifeline, renderPoster }: ExportPanelProps) {
         onChange={(event) => setWithHeavy(event.target.checked)}
       />
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => saveSvg(draw(), t`lifeline`)}>
+        <Button variant="secondary" busy={drawing === "svg"} busyText={t`Drawing...`} onClick={() => void save("svg")}>
           <Trans>Save as SVG</Trans>
         </Button>
-        <Button variant="secondary" busy={isDrawing} busyText={t`Drawing...`} onClick={() => void handlePng()}>
+        <Button variant="secondary" busy={drawing === "png"} busyText={t`Drawing...`} onClick={() => void save("png")}>
           <Trans>Save as PNG</Trans>
         </Button>
       </div>

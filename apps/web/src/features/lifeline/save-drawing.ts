@@ -23,7 +23,7 @@ export async function savePng(svg: string, name: string, width: number): Promise
   save(blob, `${name}.png`);
 }
 
-async function loadPicture(svg: string): Promise<HTMLImageElement> {
+export async function loadPicture(svg: string): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {
     const picture = new Image();

@@ -1,0 +1,68 @@
+interface Face {
+  readonly family: string;
+  readonly weight: string;
+  readonly range: string;
+  readonly address: URL;
+}
+
+/**
+ * The drawing with the fonts that its letters need inside it: it is opened where ours are not installed, and a picture
+ * made of it may load nothing at all. Letters that our fonts do not have are drawn in those of the reader.
+ */
+export async function withOwnFonts(svg: string): Promise<string> {
+  const faces = ownFaces().filter((face) => svg.includes(face.family) && isNeeded(face.range, svg));
+  const rules = await Promise.all(faces.map(ruleOf));
+  return svg.replace("<defs>", () => `<style>${rules.join("")}</style><defs>`);
+}
+
+/** Those of the page, found in its stylesheets: what a build calls their files is nobody else's business. */
+function ownFaces(): Face[] {
+  return [...document.styleSheets].flatMap(facesIn);
+}
+
+function facesIn(sheet: CSSStyleSheet | CSSImportRule["styleSheet"]): Face[] {
+  if (!sheet) return [];
+  return [...sheet.cssRules].flatMap((rule) => {
+    if (rule instanceof CSSImportRule) return facesIn(rule.styleSheet);
+    return rule instanceof CSSFontFaceRule ? faceOf(rule) : [];
+  });
+}
+
+function faceOf({ style, parentStyleSheet }: CSSFontFaceRule): Face[] {
+  const path = /url\(["']?([^"')]+)/.exec(style.getPropertyValue("src"))?.[1];
+  if (path === undefined) return [];
+  return [
+    {
+      family: style.getPropertyValue("font-family").replaceAll(/["']/g, ""),
+      weight: style.getPropertyValue("font-weight"),
+      range: style.getPropertyValue("unicode-range"),
+      address: new URL(path, parentStyleSheet?.href ?? document.baseURI),
+    },
+  ];
+}
+
+/** As a stylesheet says it: "U+0-FF, U+131". */
+function isNeeded(range: string, text: string): boolean {
+  const spans = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = "", to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ]);
+  const letters = Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0);
+  return letters.some((letter) => spans.some(([from = 0, to = 0]) => letter >= from && letter <= to));
+}
+
+async function ruleOf({ family, weight, range, address }: Face): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error("A font did not come");
+  const data = await base64Of(await answer.blob());
+  return `@font-face{font-family:"${family}";font-weight:${weight};unicode-range:${range};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+}
+
+function base64Of(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
+    reader.addEventListener("error", () => reject(new Error("A font could not be read")));
+    reader.readAsDataURL(blob);
+  });
+}

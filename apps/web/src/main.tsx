@@ -35,7 +35,10 @@ async function render(): Promise<void> {
   );
   const writtenFor = root.dataset["page"];
   // What can be seen already stays until all of it can be taken over.
-  if (root.hasChildNodes()) await router.load();
+  if (root.hasChildNodes()) {
+    await takeBreath();
+    await router.load();
+  }
   // In small steps: done in one go, a slow phone would not answer meanwhile.
   startTransition(() => {
     if (writtenFor === location.pathname && i18n.locale === "en") {

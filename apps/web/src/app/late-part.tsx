@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 
 const settleMs = 300;
 const retryMs = 5000;
@@ -16,7 +16,8 @@ export function LatePart({ load }: { readonly load: () => Promise<ComponentType>
     async function tryLoading() {
       try {
         const loaded = await load();
-        if (!isGone) setPart(() => loaded);
+        // In small steps: whoever presses something meanwhile is answered first.
+        if (!isGone) startTransition(() => setPart(() => loaded));
       } catch {
         if (!isGone) timer = setTimeout(() => void tryLoading(), retryMs);
       }

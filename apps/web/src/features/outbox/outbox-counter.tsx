@@ -3,7 +3,7 @@ import { CloudAlert, CloudUpload } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 
 import type { DraftUpload } from "#offline/draft-text.ts";
-import { currentOutbox } from "#offline/outbox-board.ts";
+import { currentOutbox, type OutboxBoard } from "#offline/outbox-board.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
 import { useOutboxBoard } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,20 +12,26 @@ import { Sheet } from "#ui/sheet.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { useOutboxKeeper } from "./use-outbox-keeper.ts";
 
-interface OutboxCounterProps extends Pick<ComponentProps<typeof EntryRow>, "renderBothLink" | "onDraft"> {
+type RowDoors = Pick<ComponentProps<typeof EntryRow>, "renderBothLink" | "onDraft">;
+
+interface OutboxCounterProps extends RowDoors {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
 }
 
 /** How many changes wait for a connection; pressed, it tells which. Nothing is seen of it while none does. */
 export function OutboxCounter({ deliverFile, renderBothLink, onDraft }: OutboxCounterProps) {
-  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { state, isSending } = useOutboxBoard();
-  const close = () => setIsOpen(false);
   const { entries } = state;
   const isStuck = entries.some((entry) => entry.state.is !== "waiting");
   const Picture = isStuck ? CloudAlert : CloudUpload;
   useOutboxKeeper(deliverFile);
+
+  function handleOpen() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
 
   return (
     <>
@@ -33,7 +39,7 @@ export function OutboxCounter({ deliverFile, renderBothLink, onDraft }: OutboxCo
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
+          onClick={handleOpen}
           className="flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill px-2 text-ink-soft transition-colors duration-150 hover:bg-rule/60 hover:text-ink"
         >
           <Picture aria-hidden="true" className={isStuck ? "size-5 text-alarm" : "size-5"} />
@@ -45,30 +51,53 @@ export function OutboxCounter({ deliverFile, renderBothLink, onDraft }: OutboxCo
           </span>
         </button>
       )}
-      <Sheet
-        isOpen={isOpen}
-        onClose={close}
-        title={t`Waiting to be sent`}
-        firstSnapPoint={0.75}
-        snapPoints={[0.75, 1]}
-        actions={
-          <Button busy={isSending} busyText={t`Sending...`} onClick={() => currentOutbox()?.sendNow()}>
-            <Trans>Send now</Trans>
-          </Button>
-        }
-      >
-        <p className="text-ink-soft">
-          {entries.length === 0
-            ? t`Everything has been sent.`
-            : t`These changes are kept on this device, locked with your key. They are sent by themselves, each once and in this order, as soon as there is a connection.`}
-        </p>
-        <ul className="mt-3 divide-y divide-rule">
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} renderBothLink={renderBothLink} onDraft={onDraft} onClose={close} />
-          ))}
-        </ul>
-      </Sheet>
+      {/* Not before it is wanted: a closed sheet costs a slow phone more than the rest of the bar. */}
+      {wasOpened ? (
+        <OutboxSheet
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          isSending={isSending}
+          entries={entries}
+          renderBothLink={renderBothLink}
+          onDraft={onDraft}
+        />
+      ) : null}
     </>
+  );
+}
+
+interface OutboxSheetProps extends RowDoors, Pick<OutboxBoard["state"], "entries"> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly isSending: boolean;
+}
+
+function OutboxSheet({ isOpen, onClose, isSending, entries, renderBothLink, onDraft }: OutboxSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Waiting to be sent`}
+      firstSnapPoint={0.75}
+      snapPoints={[0.75, 1]}
+      actions={
+        <Button busy={isSending} busyText={t`Sending...`} onClick={() => currentOutbox()?.sendNow()}>
+          <Trans>Send now</Trans>
+        </Button>
+      }
+    >
+      <p className="text-ink-soft">
+        {entries.length === 0
+          ? t`Everything has been sent.`
+          : t`These changes are kept on this device, locked with your key. They are sent by themselves, each once and in this order, as soon as there is a connection.`}
+      </p>
+      <ul className="mt-3 divide-y divide-rule">
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} renderBothLink={renderBothLink} onDraft={onDraft} onClose={onClose} />
+        ))}
+      </ul>
+    </Sheet>
   );
 }
 

@@ -1,15 +1,10 @@
 import { pointOnRope, type RopeShape } from "@lane/domain/lifeline/rope.ts";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 
 import { RopeKnot, RopeStroke } from "#ui/motifs/rope.tsx";
 import { TinyFlower, TinyStone } from "#ui/motifs/tiny-marks.tsx";
 
-import { type RailLayout, rem } from "./rail-geometry.ts";
-
-interface RailDrawingProps {
-  readonly layout: RailLayout;
-  readonly isUpright: boolean;
-}
+import { type RailPart, rem } from "./rail-geometry.ts";
 
 /** How broad the drawing is across the rope, and where the rope runs in it. */
 const drawingPx = 84;
@@ -30,35 +25,66 @@ const stoneSpots = [
   { along: 25, away: 10 },
 ] as const;
 
-/** The rope with a knot for each year, and what each holds growing and lying on it. For the eyes alone. */
-export const RailDrawing = memo(function RailDrawing({ layout, isUpright }: RailDrawingProps) {
-  const { lengthPx, knots } = layout;
-  const shape = { lengthPx, waveHeight: 4, waveLength: 300 };
-  const box = isUpright ? [drawingPx, lengthPx] : [lengthPx, drawingPx];
+const ropeOf = (lengthPx: number): RopeShape => ({ lengthPx, waveHeight: 4, waveLength: 300 });
+
+interface RailRopeProps {
+  readonly lengthPx: number;
+  readonly isUpright: boolean;
+}
+
+/** The rope from end to end. For the eyes alone, like everything on it. */
+export const RailRope = memo(function RailRope({ lengthPx, isUpright }: RailRopeProps) {
+  return (
+    <Drawing fromPx={0} lengthPx={lengthPx} isUpright={isUpright}>
+      <RopeStroke shape={ropeOf(lengthPx)} thickness={thickness} />
+    </Drawing>
+  );
+});
+
+interface RailMarksProps {
+  readonly part: RailPart;
+  readonly isUpright: boolean;
+}
+
+/** A knot for each year of a decade, and what each holds growing and lying on it. */
+export const RailMarks = memo(function RailMarks({ part, isUpright }: RailMarksProps) {
+  const shape = ropeOf(part.lengthPx);
+  return (
+    <Drawing fromPx={part.fromPx} lengthPx={part.lengthPx} isUpright={isUpright}>
+      {part.knots.map(({ year, at, state, entry }) => (
+        <g key={year}>
+          {state === "locked" ? null : <RopeKnot shape={shape} at={at} thickness={thickness * 1.1} />}
+          <Flowers year={year} count={entry?.flowerMemoryCount ?? 0} at={at} shape={shape} />
+          <Stones year={year} count={entry?.stoneMemoryCount ?? 0} at={at} shape={shape} isUpright={isUpright} />
+        </g>
+      ))}
+    </Drawing>
+  );
+});
+
+interface DrawingProps extends RailRopeProps {
+  readonly fromPx: number;
+  readonly children: ReactNode;
+}
+
+/** What lies along so much of the rope. */
+function Drawing({ fromPx, lengthPx, isUpright, children }: DrawingProps) {
+  const box = isUpright ? [0, fromPx, drawingPx, lengthPx] : [fromPx, 0, lengthPx, drawingPx];
   // Lying on its side, flowers grow upward from the rope; standing upright, towards the start of the line.
   const turn = isUpright ? `translate(${ropePx} 0) rotate(90)` : `translate(0 ${ropePx}) scale(1 -1)`;
   return (
     <svg
-      viewBox={`0 0 ${box.join(" ")}`}
+      viewBox={box.join(" ")}
       aria-hidden="true"
       className="pointer-events-none absolute start-0 overflow-visible rtl:-scale-x-100"
       style={
         isUpright ? { width: rem(drawingPx), height: rem(lengthPx) } : { height: rem(drawingPx), width: rem(lengthPx) }
       }
     >
-      <g transform={turn}>
-        <RopeStroke shape={shape} thickness={thickness} />
-        {knots.map(({ year, at, state, entry }) => (
-          <g key={year}>
-            {state === "locked" ? null : <RopeKnot shape={shape} at={at} thickness={thickness * 1.1} />}
-            <Flowers year={year} count={entry?.flowerMemoryCount ?? 0} at={at} shape={shape} />
-            <Stones year={year} count={entry?.stoneMemoryCount ?? 0} at={at} shape={shape} isUpright={isUpright} />
-          </g>
-        ))}
-      </g>
+      <g transform={turn}>{children}</g>
     </svg>
   );
-});
+}
 
 interface MarksProps {
   readonly year: number;

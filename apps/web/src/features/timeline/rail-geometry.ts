@@ -19,23 +19,33 @@ interface RailKnot extends RailYear {
   readonly at: number;
 }
 
-export interface RailLayout {
+/** A decade's part of the rope. */
+export interface RailPart extends Pick<RailDecade, "firstYear"> {
+  readonly fromPx: number;
   readonly lengthPx: number;
   readonly knots: readonly RailKnot[];
 }
 
+export interface RailLayout {
+  readonly lengthPx: number;
+  readonly parts: readonly RailPart[];
+}
+
 export function layRail(decades: readonly RailDecade[], measures: RailMeasures): RailLayout {
-  const knots: RailKnot[] = [];
+  const parts: RailPart[] = [];
   let lengthPx = 0;
-  for (const { years } of decades) {
+  for (const { firstYear, years } of decades) {
+    const fromPx = lengthPx;
+    const knots: RailKnot[] = [];
     lengthPx += measures.decadePx;
     for (const year of years) {
       const sizePx = sizeOfYear(year, measures);
       knots.push({ ...year, at: lengthPx + sizePx / 2 });
       lengthPx += sizePx;
     }
+    parts.push({ firstYear, fromPx, lengthPx: lengthPx - fromPx, knots });
   }
-  return { lengthPx, knots };
+  return { lengthPx, parts };
 }
 
 export function sizeOfYear({ state }: RailYear, { openPx, lockedPx }: RailMeasures): number {

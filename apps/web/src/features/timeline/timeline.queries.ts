@@ -40,12 +40,13 @@ const timelineQuery = queryOptions({
 /** Its counts hold what waits to be sent. */
 export function useTimeline() {
   const waiting = useWaiting();
-  const { data, ...query } = useQuery(timelineQuery);
+  const { data, error, isFetching, refetch } = useQuery(timelineQuery);
   const counted = useMemo(
-    () => data && { ...data, years: data.years.map((year) => yearWithWaiting(year, waiting)) },
+    () =>
+      data && waiting.size > 0 ? { ...data, years: data.years.map((year) => yearWithWaiting(year, waiting)) } : data,
     [data, waiting],
   );
-  return { ...query, data: counted };
+  return { data: counted, error, isFetching, refetch };
 }
 
 /** A year has one key: pressing again after a lost answer is the same wish, another year is another. */

@@ -5,13 +5,24 @@ export function useShownYear(year: number | undefined, isUpright: boolean) {
   const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const rail = scroller.current;
-    const box = rail?.querySelector(`[data-year="${year}"]`);
-    if (!rail || !box) return;
-    const inner = box.getBoundingClientRect();
-    const outer = rail.getBoundingClientRect();
-    const top = inner.top + inner.height / 2 - (outer.top + outer.height / 2);
-    const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-    rail.scrollBy({ ...(isUpright ? { top } : { left }), behavior: "instant" });
+    if (!rail) return;
+    // Told between the layout and the first paint. Asked here and now, the browser would have to lay out everything twice.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      bringToMiddle(rail, year, isUpright);
+    });
+    observer.observe(rail);
+    return () => observer.disconnect();
   }, [year, isUpright]);
   return scroller;
+}
+
+function bringToMiddle(rail: HTMLElement, year: number | undefined, isUpright: boolean): void {
+  const box = rail.querySelector(`[data-year="${year}"]`);
+  if (!box) return;
+  const inner = box.getBoundingClientRect();
+  const outer = rail.getBoundingClientRect();
+  const top = inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+  const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  rail.scrollBy({ ...(isUpright ? { top } : { left }), behavior: "instant" });
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CSSProperties, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
 import type { TimelineDoors } from "./doors.ts";
-import { RailDrawing } from "./rail-drawing.tsx";
-import { layRail, lyingRail, type RailMeasures, rem, sizeOfYear, uprightRail } from "./rail-geometry.ts";
+import { RailMarks, RailRope } from "./rail-drawing.tsx";
+import { layRail, lyingRail, type RailMeasures, type RailPart, rem, sizeOfYear, uprightRail } from "./rail-geometry.ts";
 import { byDecade, type RailYear } from "./rail.ts";
 import { useRailKeys } from "./use-rail-keys.ts";
 import { useShownYear } from "./use-shown-year.ts";
@@ -20,12 +20,14 @@ interface YearRailProps {
 
 /** So many rows fit beside a page; a longer life scrolls inside its own column. */
 const mostUnscrolled = 14;
+/** So far from the year in the middle a decade may begin to be seen at once. */
+const nearYears = 15;
 
-export function YearRail({ years, selectedYear, isUpright, doors }: YearRailProps) {
+/** Stays as it is while the page around it learns a name or opens something. */
+export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, doors }: YearRailProps) {
   const { t } = useLingui();
   const measures = isUpright ? uprightRail : lyingRail;
-  const decades = useMemo(() => byDecade(years), [years]);
-  const layout = useMemo(() => layRail(decades, measures), [decades, measures]);
+  const layout = useMemo(() => layRail(byDecade(years), measures), [years, measures]);
   const start = selectedYear ?? firstOpen(years);
   const keys = useRailKeys(years, start);
   const scroller = useShownYear(start, isUpright);
@@ -37,7 +39,7 @@ export function YearRail({ years, selectedYear, isUpright, doors }: YearRailProp
       data-scroll-restoration-id={`years-${start}`}
       className={classNames(
         "relative",
-        !isUpright && "-mx-5 overflow-x-auto overscroll-x-contain px-5 pb-3 sm:-mx-8 sm:px-8",
+        !isUpright && "-mx-5 overflow-x-auto overscroll-x-contain px-5 sm:-mx-8 sm:px-8",
         isUpright && years.length > mostUnscrolled && "rail-fade min-h-0 overflow-y-auto overscroll-contain",
       )}
     >
@@ -45,39 +47,68 @@ export function YearRail({ years, selectedYear, isUpright, doors }: YearRailProp
         className={classNames("relative", !isUpright && "flex w-max pt-6")}
         style={isUpright ? { height: rem(layout.lengthPx) } : {}}
       >
-        <RailDrawing layout={layout} isUpright={isUpright} />
-        {decades.map((decade) => (
-          <section
-            key={decade.firstYear}
-            aria-label={t`The ${decade.firstYear}s`}
-            className={isUpright ? "relative" : "relative flex"}
-          >
-            <DecadeMark firstYear={decade.firstYear} measures={measures} />
-            <ol className={isUpright ? "" : "flex"}>
-              {decade.years.map((one) => (
-                <li key={one.year} className="relative" style={boxStyle(one, measures)}>
-                  <YearBox
-                    year={one}
-                    isSelected={one.year === selectedYear}
-                    isUpright={isUpright}
-                    tabIndex={one.year === keys.tabYear ? 0 : -1}
-                    onKeyDown={keys.handleKeyDown}
-                    doors={doors}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
+        <RailRope lengthPx={layout.lengthPx} isUpright={isUpright} />
+        {layout.parts.map((part) => (
+          <Decade
+            key={part.firstYear}
+            part={part}
+            selectedYear={selectedYear}
+            isNear={start !== undefined && Math.abs(part.firstYear + 5 - start) < nearYears}
+            measures={measures}
+            keys={keys}
+            doors={doors}
+          />
         ))}
       </div>
     </nav>
+  );
+});
+
+interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "doors"> {
+  readonly part: RailPart;
+  readonly isNear: boolean;
+  readonly measures: RailMeasures;
+  readonly keys: ReturnType<typeof useRailKeys>;
+}
+
+/** On a phone one decade fills the screen: the far ones are laid out and painted only when somebody walks there. */
+function Decade({ part, selectedYear, isNear, measures, keys, doors }: DecadeProps) {
+  const { t } = useLingui();
+  const { isUpright } = measures;
+  return (
+    <section
+      aria-label={t`The ${part.firstYear}s`}
+      className={classNames(
+        "relative",
+        !isUpright && "-mt-6 flex pt-6 pb-3",
+        !isUpright && !isNear && "[content-visibility:auto]",
+      )}
+      style={isUpright ? {} : { width: rem(part.lengthPx) }}
+    >
+      <RailMarks part={part} isUpright={isUpright} />
+      <DecadeMark firstYear={part.firstYear} measures={measures} />
+      <ol className={isUpright ? "" : "flex"}>
+        {part.knots.map((one) => (
+          <li key={one.year} className="relative" style={boxStyle(one, measures)}>
+            <YearBox
+              year={one}
+              isSelected={one.year === selectedYear}
+              isUpright={isUpright}
+              tabIndex={one.year === keys.tabYear ? 0 : -1}
+              onKeyDown={keys.handleKeyDown}
+              doors={doors}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
 function DecadeMark({ firstYear, measures }: { readonly firstYear: number; readonly measures: RailMeasures }) {
   const place = measures.isUpright
     ? "flex items-end ps-[5.6rem] pb-1"
-    : "absolute -top-6 start-0 flex w-[6rem] justify-center";
+    : "absolute top-0 start-0 flex w-[6rem] justify-center";
   return (
     <p
       aria-hidden="true"

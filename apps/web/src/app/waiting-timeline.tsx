@@ -1,22 +1,47 @@
-import { TimelineBanner } from "#features/timeline/timeline-banner.tsx";
+import type { I18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+
+import { BannerFrame, NamelessHeading } from "#features/timeline/timeline-banner.tsx";
 import { TimelineSkeleton } from "#features/timeline/timeline-skeleton.tsx";
+import type { Language } from "#lib/languages.ts";
 
 import { Wordmark } from "./wordmark.tsx";
 
+const shownTo: Record<Language, string> = {
+  en: "hidden in-data-[member=en]:block",
+  nl: "hidden in-data-[member=nl]:block",
+  de: "hidden in-data-[member=de]:block",
+  fr: "hidden in-data-[member=fr]:block",
+  es: "hidden in-data-[member=es]:block",
+};
+
+interface WaitingTimelineProps {
+  readonly tongues: readonly { readonly language: Language; readonly i18n: I18n }[];
+}
+
 /**
- * What a member sees of the timeline before any script has come: its frame, in nobody's language. `theme.js` says whether
- * it may be a member; others are on their way to the login.
+ * What a member sees of the timeline before any script has come: its frame, and its heading in their language. `theme.js`
+ * says whether it may be a member, and which language they read; others are on their way to the login.
  */
-export function WaitingTimeline() {
+export function WaitingTimeline({ tongues }: WaitingTimelineProps) {
   return (
     <div aria-hidden="true" className="hidden min-h-dvh in-data-member:block">
+      <title>Down Memory Lane</title>
       <div className="border-b border-rule bg-paper">
         <div className="mx-auto flex min-h-18 max-w-page items-center px-5 sm:px-8">
           <Wordmark />
         </div>
       </div>
-      <div className="mx-auto w-full max-w-page px-5 py-10 sm:px-8 [&_h1]:invisible">
-        <TimelineBanner firstName={undefined} />
+      <div className="mx-auto w-full max-w-page px-5 py-10 sm:px-8">
+        <BannerFrame>
+          {tongues.map(({ language, i18n }) => (
+            <div key={language} lang={language} className={shownTo[language]}>
+              <I18nProvider i18n={i18n}>
+                <NamelessHeading />
+              </I18nProvider>
+            </div>
+          ))}
+        </BannerFrame>
         <TimelineSkeleton />
       </div>
     </div>

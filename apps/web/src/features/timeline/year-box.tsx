@@ -1,8 +1,9 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Select, Trans, useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
 import type { KeyboardEventHandler } from "react";
 
 import { classNames } from "#lib/class-names.ts";
+import { pluralForm } from "#lib/plural-form.ts";
 
 import type { DoorProps, TimelineDoors } from "./doors.ts";
 import type { RailYear } from "./rail.ts";
@@ -63,14 +64,15 @@ function OpenYear({
   isSelected,
   isUpright,
 }: Pick<YearBoxProps, "year" | "isSelected" | "isUpright">) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const count = entry?.memoryCount ?? 0;
+  const form = pluralForm(count, i18n.locale);
   return (
     <>
       <span className={isUpright ? "flex flex-col" : "flex flex-col items-center"}>
         <YearFigure year={year} isSelected={isSelected} />{" "}
         <span className={isSelected ? "text-sm leading-tight whitespace-nowrap text-ink-soft" : "sr-only"}>
-          <Plural value={count} one="# Memory" other="# Memories" />
+          <Select value={form} _one={`${count} Memory`} other={`${count} Memories`} />
         </span>
       </span>
       {entry?.lock ? (

@@ -4,11 +4,13 @@
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
     // A page that was written to HTML greets a guest; a member's eyes need not see that. Theirs has a heading in each
-    // language, of which they see their own: the same as in `languages.ts`.
+    // language, of which they see their own: the same as `preferredLanguage` finds.
     if (localStorage.getItem("refreshToken") || localStorage.getItem("authToken")) {
-      const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+      const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages].map((tag) =>
+        tag.split("-")[0].toLowerCase(),
+      );
       const spoken = ["en", "nl", "de", "fr", "es"];
-      document.documentElement.dataset.member = wanted.find((tag) => spoken.includes(tag.toLowerCase())) ?? "en";
+      document.documentElement.dataset.member = wanted.find((tag) => spoken.includes(tag)) ?? "en";
     }
   } catch {
     // Storage may be forbidden; the system's theme then stands.

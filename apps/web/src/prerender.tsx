@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 
+import { languages } from "@lane/domain/languages.ts";
 import { type Messages, setupI18n } from "@lingui/core";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, StrictMode } from "react";
@@ -8,9 +9,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { Providers } from "#app/providers.tsx";
 import { createAppRouter } from "#app/router.tsx";
 import { WaitingTimeline } from "#app/waiting-timeline.tsx";
-import type { Language } from "#lib/languages.ts";
 
-const spoken = ["en", "nl", "de", "fr", "es"] as const satisfies readonly Language[];
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./lib/locales/*.po");
 
 /** A page as a guest would find it before any script runs, with all of its late parts. Used only while building. */
@@ -25,7 +24,7 @@ export async function renderPage(path: string): Promise<string> {
 /** What stands on the timeline until it is there itself. */
 export async function renderWaiting(): Promise<string> {
   const tongues = await Promise.all(
-    spoken.map(async (language) => {
+    languages.map(async (language) => {
       const catalogue = await catalogues[`./lib/locales/${language}.po`]?.();
       return { language, i18n: setupI18n({ locale: language, messages: { [language]: catalogue?.messages ?? {} } }) };
     }),

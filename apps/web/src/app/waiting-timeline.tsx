@@ -1,9 +1,9 @@
+import type { Language } from "@lane/domain/languages.ts";
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 
 import { BannerFrame, NamelessHeading } from "#features/timeline/timeline-banner.tsx";
 import { TimelineSkeleton } from "#features/timeline/timeline-skeleton.tsx";
-import type { Language } from "#lib/languages.ts";
 
 import { Wordmark } from "./wordmark.tsx";
 

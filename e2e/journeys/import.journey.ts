@@ -163,18 +163,15 @@ test("a photo that came without words gets a title and a flower, and nobody has 
   await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
   await page.getByRole("link", { name: "2004", exact: true }).click();
   await page.getByRole("link", { name: /July/ }).first().click();
-  await page
-    .getByRole("link", { name: /4 July 2004/ })
-    .first()
-    .click();
-  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByRole("link", { name: "View Memory 4 July 2004" }).click();
+  await page.getByRole("link", { name: "Edit memory" }).click();
 
   await page.getByLabel("Title").fill("The pier");
-  await page.getByRole("radio", { name: /Flower/ }).check();
+  await page.getByRole("button", { name: /^Flower/ }).click();
   await page.getByRole("button", { name: "Update memory" }).click();
 
   await expect(page.getByText("Memory updated successfully")).toBeVisible();
-  await expect(page.getByRole("link", { name: /The pier/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Memory The pier" })).toBeVisible();
 });
 
 test("what cannot be read says why, and can be let go of", async ({ page, product }) => {

@@ -4,6 +4,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 
 import { archive } from "./benches/archive.ts";
+import { bookKills } from "./benches/book-kills.ts";
 import { bookNeighbours } from "./benches/book-neighbours.ts";
 import { book } from "./benches/book.ts";
 import { cities } from "./benches/cities.ts";
@@ -39,6 +40,7 @@ const all = [
   archive,
   importKills,
   book,
+  bookKills,
   bookNeighbours,
   lighthouse,
   lifeline,

@@ -54,22 +54,19 @@ export async function openProduct() {
     return answer;
   }
 
+  async function stop(): Promise<void> {
+    child.process.kill("SIGTERM");
+    await child.ended;
+  }
+
   return {
+    /** Where it keeps everything, and how it is started. */
+    env,
     send,
     token,
     addressOf: (path: string): string => `${address}${path}`,
     megabytes: (): Promise<number> => megabytesOf(child.process.pid),
-    async upload(photo: Buffer<ArrayBuffer>): Promise<string> {
-      const metadata = `filename ${btoa("photo.jpg")},filetype ${btoa("image/jpeg")}`;
-      const made = await send("/api/uploads", {
-        method: "POST",
-        headers: { "upload-length": String(photo.length), "upload-metadata": metadata },
-      });
-      const id = made.headers.get("location")?.split("/").at(-1) ?? "";
-      const headers = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
-      await send(`/api/uploads/${id}`, { method: "PATCH", headers, body: photo });
-      return id;
-    },
+    upload: (photo: Buffer<ArrayBuffer>): Promise<string> => upload(send, photo),
     async items(ids: readonly string[]) {
       return itemsSchema.parse(await (await send(`/api/media/items?ids=${ids.join(",")}`)).json()).items;
     },
@@ -83,15 +80,30 @@ export async function openProduct() {
     blobs: async (): Promise<number> =>
       (await readdir(join(folder, "media"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
         .length,
+    stop,
     async leave(): Promise<void> {
-      child.process.kill("SIGTERM");
-      await child.ended;
+      await stop();
       await rm(folder, { recursive: true });
     },
   };
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+async function upload(
+  send: (path: string, init: Call) => Promise<Response>,
+  photo: Buffer<ArrayBuffer>,
+): Promise<string> {
+  const metadata = `filename ${btoa("photo.jpg")},filetype ${btoa("image/jpeg")}`;
+  const made = await send("/api/uploads", {
+    method: "POST",
+    headers: { "upload-length": String(photo.length), "upload-metadata": metadata },
+  });
+  const id = made.headers.get("location")?.split("/").at(-1) ?? "";
+  const headers = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+  await send(`/api/uploads/${id}`, { method: "PATCH", headers, body: photo });
+  return id;
+}
 
 async function megabytesOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");

@@ -17,9 +17,12 @@ function drawingOf(title: string): string {
   return lifelineSvg(life, sheet);
 }
 
+function facesOf(svg: string): string[] {
+  return svg.match(/@font-face\{font-family:"[^"]+"/g) ?? [];
+}
+
 test("a drawing carries the fonts its letters need, and no others", async () => {
   const [plain, czech] = await Promise.all([withOwnFonts(drawingOf("Ada")), withOwnFonts(drawingOf("Žofie"))]);
-  const facesOf = (svg: string) => svg.match(/@font-face\{font-family:"[^"]+"/g) ?? [];
 
   expect(new Set(facesOf(plain)).size).toBe(2);
   expect(facesOf(plain)).toHaveLength(2);

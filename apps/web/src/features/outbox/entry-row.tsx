@@ -78,7 +78,7 @@ function MarkButtons({ entry, onDraft }: EntryRowProps) {
         </Button>
       ) : null}
       {state.is === "refused" ? <Button variant="secondary" onClick={actions.tryAgain}>{t`Try Again`}</Button> : null}
-      <Button variant="quiet" onClick={actions.takeBack}>{t`Take back`}</Button>
+      <Button variant="secondary" onClick={actions.takeBack}>{t`Take back`}</Button>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
+import { outboxBoard } from "#offline/outbox-board.ts";
 import { keepOutbox } from "#offline/outbox-keeper.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
 import { toast } from "#ui/toast-queue.ts";
@@ -18,7 +19,7 @@ export function useOutboxKeeper(deliverFile: (upload: DraftUpload) => Promise<Fi
   });
 
   const handleArrived = useEffectEvent(async (count: number) => {
-    if (count > 0) toast("success", t`What waited here has been sent.`);
+    if (count > 0 && outboxBoard().state.entries.length === 0) toast("success", t`What waited here has been sent.`);
     await readAnew();
   });
 

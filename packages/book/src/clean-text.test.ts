@@ -25,6 +25,8 @@ test("a paragraph runs as its first letter does, and its script names its langua
   expect(voiceOf("Hello שלום")).toEqual({ isRightToLeft: false, script: null });
   expect(voiceOf("京都の春").script).toBe("ja");
   expect(voiceOf("外婆的院子").script).toBe("zh");
+  expect(voiceOf("我們在門口聽雨").script).toBe("zh-Hant");
+  expect(voiceOf("我们在门口听雨，镕叔也在").script).toBe("zh");
   expect(voiceOf("부엌").script).toBe("ko");
 });
 

@@ -1,5 +1,7 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
 
+import { isTraditional } from "./traditional-signs.ts";
+
 /** Longer than any memory the server keeps; what a hostile import holds ends here. */
 export const longestText = 200_000;
 export const longestTitle = 500;
@@ -37,7 +39,7 @@ export interface Voice {
   /** Which way a paragraph runs, by its first letter. */
   readonly isRightToLeft: boolean;
   /** The language whose letters it is written in, where the script tells. */
-  readonly script: "he" | "ar" | "ja" | "ko" | "zh" | "hi" | null;
+  readonly script: "he" | "ar" | "ja" | "ko" | "zh" | "zh-Hant" | "hi" | null;
 }
 
 export function voiceOf(words: string): Voice {
@@ -56,7 +58,9 @@ function scriptOf(words: string, first: string): Voice["script"] {
   for (const [script, pattern] of byFirstLetter) if (pattern.test(first)) return script;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)) return "ja";
   if (/\p{Script=Hangul}/u.test(words)) return "ko";
-  return /\p{Script=Han}/u.test(words) ? "zh" : null;
+  const signs = words.match(/\p{Script=Han}/gu);
+  if (!signs) return null;
+  return isTraditional(signs) ? "zh-Hant" : "zh";
 }
 
 export interface CleanParagraph extends Voice {

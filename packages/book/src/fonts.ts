@@ -23,7 +23,7 @@ const faces: readonly [Face, ...Face[]] = [
   face("Noto Serif Hebrew", "noto-serif-hebrew", "NotoSerifHebrew", ["400Regular", "700Bold"]),
   face("Amiri", "amiri", "Amiri", ["400Regular", "700Bold"]),
   face("Noto Serif Devanagari", "noto-serif-devanagari", "NotoSerifDevanagari", ["400Regular", "700Bold"]),
-  // Ten times as large as the ones below: there when somebody installed them.
+  // Up to ten times as large as the ones below: there when somebody installed them.
   face("Noto Serif JP", "noto-serif-jp", "NotoSerifJP", ["400Regular", "700Bold"]),
   face("Noto Serif SC", "noto-serif-sc", "NotoSerifSC", ["400Regular", "700Bold"]),
   face("Noto Serif TC", "noto-serif-tc", "NotoSerifTC", ["400Regular", "700Bold"]),
@@ -31,6 +31,7 @@ const faces: readonly [Face, ...Face[]] = [
   face("NanumMyeongjo", "nanum-myeongjo", "NanumMyeongjo", ["400Regular", "700Bold"]),
   face("Sawarabi Mincho", "sawarabi-mincho", "SawarabiMincho", ["400Regular"]),
   face("ZCOOL XiaoWei", "zcool-xiaowei", "ZCOOLXiaoWei", ["400Regular"]),
+  face("Cactus Classical Serif", "cactus-classical-serif", "CactusClassicalSerif", ["400Regular"]),
   face("Noto Sans Symbols 2", "noto-sans-symbols-2", "NotoSansSymbols2", ["400Regular"]),
   face("Noto Color Emoji", "noto-color-emoji", "NotoColorEmoji", ["400Regular"]),
 ];

@@ -30,7 +30,6 @@ const faces: readonly [Face, ...Face[]] = [
   face("Noto Serif KR", "noto-serif-kr", "NotoSerifKR", ["400Regular", "700Bold"]),
   face("NanumMyeongjo", "nanum-myeongjo", "NanumMyeongjo", ["400Regular", "700Bold"]),
   face("Sawarabi Mincho", "sawarabi-mincho", "SawarabiMincho", ["400Regular"]),
-  face("ZCOOL XiaoWei", "zcool-xiaowei", "ZCOOLXiaoWei", ["400Regular"]),
   face("Cactus Classical Serif", "cactus-classical-serif", "CactusClassicalSerif", ["400Regular"]),
   face("Noto Sans Symbols 2", "noto-sans-symbols-2", "NotoSansSymbols2", ["400Regular"]),
   face("Noto Color Emoji", "noto-color-emoji", "NotoColorEmoji", ["400Regular"]),

@@ -3,6 +3,8 @@ import { type Card, createDealer, type Deal, isGentle } from "./deal.ts";
 import { filledNudges, filledQuestion, type Gaps, gapsOf, isSayable } from "./fill-slots.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
 import type { Slot, Template } from "./template.ts";
+import type { Words } from "./words.ts";
+import { english } from "./words/english.ts";
 
 const lastOfAll = 100;
 
@@ -11,21 +13,24 @@ let deal: ((seed: string) => Deal) | undefined;
 let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
 
 /** The question for a year of somebody's life; null for a year to be left alone, or one that is still to come. */
-export function promptFor(request: PromptRequest): ChosenPrompt | null {
-  const { year, today, asked, feeling, context } = request;
+export function promptFor(request: PromptRequest, words: Words = english): ChosenPrompt | null {
+  const { year, today, asked, feeling, context, shown } = request;
   if (feeling === "skip" || year > today.year) return null;
   const gaps = gapsOf(request);
   const ready = readyCards(request, gaps);
   const fresh = ready.filter(({ template }) => !context.answered.includes(template.id));
   const choices = fresh.length > 0 ? fresh : ready;
-  const chosen = choices[asked % choices.length];
+  const chosen = ready.find(({ template }) => template.id === shown) ?? choices[asked % choices.length];
   if (!chosen) return null;
   const { template } = chosen;
+  const wording = words.wordingOf(template);
+  // What a language has no name for keeps its English one.
+  const own = words === english ? gaps : { ...gaps, ...gapsOf(request, words) };
   return {
     templateId: template.id,
     theme: template.theme,
-    text: filledQuestion(template, gaps, year === today.year),
-    nudges: filledNudges(template, gaps),
+    text: filledQuestion(wording, own, year === today.year, words),
+    nudges: filledNudges(wording, own),
     choices: choices.length,
   };
 }

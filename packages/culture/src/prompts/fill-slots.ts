@@ -1,12 +1,12 @@
 import { ageOn } from "@lane/domain/calendar.ts";
 import { categories } from "@lane/domain/categories.ts";
 
-import { countryName } from "./country-name.ts";
 import type { PromptRequest } from "./person.ts";
 import { type Random, randomOf } from "./random.ts";
-import { isSlot, type Slot, type Template } from "./template.ts";
+import { isSlot, type Slot, type Template, type Wording } from "./template.ts";
+import type { Words } from "./words.ts";
+import { english } from "./words/english.ts";
 
-const seasons = ["spring", "summer", "autumn", "winter"];
 const mostWords = 35;
 const oneWordSlots = new Set<Slot>(["age", "year", "season"]);
 
@@ -14,33 +14,41 @@ const oneWordSlots = new Set<Slot>(["age", "year", "season"]);
 export type Gaps = Readonly<OpenGaps>;
 type OpenGaps = Partial<Record<Slot, string>>;
 
-export function gapsOf(request: PromptRequest): Gaps {
+export function gapsOf(request: PromptRequest, words: Words = english): Gaps {
   const { person, year, today } = request;
   const random = randomOf(`${person.seed}/${year}/gaps`);
-  const season = pick(seasons, random);
-  const gaps = { ...cultureOf(request, random), ...placeOf(person) };
+  const season = pick(words.seasons, random);
+  const gaps = { ...cultureOf(request, random), ...placeOf(person, words) };
   const age = ageIn(request);
   if (age > 0) gaps.age = String(age);
   const isUnderWay = year === today.year;
-  gaps.year = isUnderWay ? `${year} so far` : String(year);
+  gaps.year = isUnderWay ? words.soFar(year) : String(year);
   // A season may be still to come this year, and may be over before the birth in the year of it.
   if (season !== undefined && !isUnderWay && year > person.birth.year) gaps.season = season;
   return gaps;
 }
 
-/** Whether every gap can be filled, and the words do not become too many. */
+/** Whether every gap can be filled, and the English words do not become too many: so all languages ask the same. */
 export function isSayable(template: Template, gaps: Gaps, isUnderWay: boolean): boolean {
   for (const slot of template.slots) if (gaps[slot] === undefined) return false;
   const isOfKnownLength = !isUnderWay && template.slots.every((slot) => oneWordSlots.has(slot));
   return isOfKnownLength || wordsIn(filledQuestion(template, gaps, isUnderWay)) <= mostWords;
 }
 
-export function filledQuestion({ text }: Template, gaps: Gaps, isUnderWay: boolean): string {
+export function filledQuestion(
+  { text }: Pick<Wording, "text">,
+  gaps: Gaps,
+  isUnderWay: boolean,
+  words: Words = english,
+): string {
   const question = filledText(text, gaps);
-  return isUnderWay && !text.includes("{year}") ? `Think of ${gaps.year}. ${question}` : question;
+  return isUnderWay && !text.includes("{year}") ? `${words.thinkOf(gaps.year ?? "")} ${question}` : question;
 }
 
-export function filledNudges({ nudges: [first, second] }: Template, gaps: Gaps): readonly [string, string] {
+export function filledNudges(
+  { nudges: [first, second] }: Pick<Wording, "nudges">,
+  gaps: Gaps,
+): readonly [string, string] {
   return [filledText(first, gaps), filledText(second, gaps)];
 }
 
@@ -65,10 +73,10 @@ function ageIn({ person: { birth }, year, today }: PromptRequest): number {
   return year === today.year ? ageOn({ month: 1, day: 1, ...birth }, today) : year - birth.year;
 }
 
-function placeOf(person: PromptRequest["person"]): OpenGaps {
+function placeOf(person: PromptRequest["person"], words: Words): OpenGaps {
   const gaps: OpenGaps = {};
   const city = person.city?.trim() ?? "";
-  const country = person.country === null ? null : countryName(person.country);
+  const country = person.country === null ? null : words.countryName(person.country);
   if (city !== "") gaps.city = city;
   if (country !== null) gaps.country = country;
   return gaps;

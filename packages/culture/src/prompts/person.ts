@@ -34,6 +34,8 @@ export interface PromptRequest {
   readonly asked: number;
   readonly feeling: "tender" | "skip" | null;
   readonly context: YearContext;
+  /** The template that was shown before, in other words: asked again wherever it still can be. */
+  readonly shown?: string | undefined;
 }
 
 export interface ChosenPrompt {

@@ -48,8 +48,14 @@ export function isSlot(name: string): name is Slot {
   return slots.some((slot) => slot === name);
 }
 
+/** A question and its hints as they are said in one language. */
+export interface Wording {
+  readonly text: string;
+  readonly nudges: readonly [string, string];
+}
+
 /** A question of the bank, its gaps still open. */
-export interface Template {
+export interface Template extends Wording {
   /** Stable for ever: memories name the question they answer. */
   readonly id: string;
   readonly stages: readonly LifeStage[];
@@ -57,8 +63,6 @@ export interface Template {
   readonly tone: Tone;
   readonly weight: Weight;
   readonly spirit: Spirit;
-  readonly text: string;
-  readonly nudges: readonly [string, string];
   /** The slots its text and nudges hold. */
   readonly slots: readonly Slot[];
 }

@@ -1,3 +1,4 @@
+import { languages } from "@lane/domain/languages.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -15,6 +16,8 @@ export const promptSchema = z.object({
   prompt: z.string().nullable(),
   /** Two small hints for whoever does not know where to begin. */
   nudges: z.array(z.string()),
+  /** That question and nudges are in. */
+  language: z.enum(languages),
   /** Which question of which edition of the bank this is; sent back with the memory that answers it. */
   templateId: z.string().nullable(),
   bankVersion: z.int(),

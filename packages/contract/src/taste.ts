@@ -1,3 +1,4 @@
+import { languages } from "@lane/domain/languages.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -21,6 +22,8 @@ export const tasteSchema = z.object({
   facts: z.array(tasteFactSchema).max(3),
   /** Null only where the bank has nothing to ask. */
   prompt: z.string().nullable(),
+  /** Of the question; what the catalogue knows is in English. */
+  promptLanguage: z.enum(languages),
 });
 
 export type Taste = z.infer<typeof tasteSchema>;

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from "@lane/domain/calendar.ts";
+import type { Language } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 
@@ -11,6 +12,7 @@ export interface ChildhoodDeps {
           readonly cityId: string | null;
           readonly cityName: string | null;
           readonly isReflectionPrompt: boolean;
+          readonly language: Language;
         }
       | undefined
     >;
@@ -25,6 +27,8 @@ export interface Childhood {
   /** Two letters; null where the city is in somebody's own words. */
   readonly country: string | null;
   readonly isSpiritWelcome: boolean;
+  /** Of the account. */
+  readonly language: Language;
 }
 
 /** When and where somebody grew up. */
@@ -33,9 +37,9 @@ export function createChildhood({ accounts, cities }: ChildhoodDeps) {
     const account = await accounts.findById(accountId);
     const birth = parseCalendarDate(account?.dateOfBirth ?? "");
     if (!account || !birth) throw new AppError("not_found", "Account not found");
-    const { cityId, cityName, isReflectionPrompt } = account;
+    const { cityId, cityName, isReflectionPrompt, language } = account;
     const city = cityId === null ? undefined : await cities.findById(cityId);
-    return { birth, city: cityName, country: city?.countryCode ?? null, isSpiritWelcome: isReflectionPrompt };
+    return { birth, city: cityName, country: city?.countryCode ?? null, isSpiritWelcome: isReflectionPrompt, language };
   }
 
   return {

@@ -12,14 +12,14 @@ interface PromptServices {
 }
 
 export function mountPrompts(router: Router, { prompts, settings }: PromptServices): void {
-  router.mount(promptsApi.read, async ({ viewer, params }) =>
-    done("Prompt found", await prompts.read(viewer, params.year)),
+  router.mount(promptsApi.read, async ({ viewer, params, origin }) =>
+    done("Prompt found", await prompts.read(viewer, params.year, origin.language)),
   );
-  router.mount(promptsApi.another, async ({ viewer, params, body }) =>
-    done("Prompt found", await prompts.another(viewer, params.year, body.instead)),
+  router.mount(promptsApi.another, async ({ viewer, params, body, origin }) =>
+    done("Prompt found", await prompts.another(viewer, params.year, body.instead, origin.language)),
   );
-  router.mount(promptsApi.feel, async ({ viewer, params, body }) =>
-    done("Year marked successfully", await prompts.feel(viewer, params.year, body.feeling)),
+  router.mount(promptsApi.feel, async ({ viewer, params, body, origin }) =>
+    done("Year marked successfully", await prompts.feel(viewer, params.year, body.feeling, origin.language)),
   );
   router.mount(promptsApi.settings, async ({ viewer }) => done("Settings found", await settings.read(viewer)));
   router.mount(promptsApi.changeSettings, async ({ viewer, body }) =>

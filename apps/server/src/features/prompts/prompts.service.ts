@@ -1,4 +1,5 @@
 import type { Prompt, YearFeeling } from "@lane/contract/prompts.ts";
+import type { Language } from "@lane/domain/languages.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -25,19 +26,18 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
     return kept?.basis === basis ? kept : shown;
   }
 
-  async function nothingAsked(feeling: YearFeeling | null): Promise<Prompt> {
+  async function nothingAsked({ language, record: { feeling } }: Situation): Promise<Prompt> {
     const nothing = { prompt: null, nudges: [], templateId: null, hasAnother: false, isWritten: false };
-    return { ...nothing, feeling, bankVersion: await choice.edition() };
+    return { ...nothing, language, feeling, bankVersion: await choice.edition() };
   }
 
   async function current(situation: Situation): Promise<Prompt> {
-    const { record } = situation;
-    const { feeling } = record;
-    if (feeling === "skip") return nothingAsked(feeling);
+    const { asked, feeling } = situation.record;
+    if (feeling === "skip") return nothingAsked(situation);
     const kept = stillGood(situation);
-    if (kept) return presented(kept, feeling);
-    const picked = await choice.fromBank(situation, record.asked);
-    return picked ? presented(await show(situation, record.asked, picked), feeling) : nothingAsked(feeling);
+    if (kept) return presented(kept, situation);
+    const picked = await choice.fromBank(situation, asked);
+    return picked ? presented(await show(situation, asked, picked), situation) : nothingAsked(situation);
   }
 
   /** Favourites saved in between may have changed the order, so the next one may be the one that is seen. */
@@ -53,35 +53,42 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
   }
 
   return {
-    read: async (viewer: Viewer, year: number): Promise<Prompt> => current(await situations.find(viewer, year)),
+    read: async (viewer: Viewer, year: number, language?: Language): Promise<Prompt> =>
+      current(await situations.find(viewer, year, language)),
 
     /** `instead` is the one that is seen: where that is no longer the one, somebody has asked already. */
-    async another(viewer: Viewer, year: number, instead: string | null | undefined): Promise<Prompt> {
-      const situation = await situations.find(viewer, year);
+    async another(
+      viewer: Viewer,
+      year: number,
+      instead: string | null | undefined,
+      language?: Language,
+    ): Promise<Prompt> {
+      const situation = await situations.find(viewer, year, language);
       const { feeling, asked } = situation.record;
-      if (feeling === "skip") return nothingAsked(feeling);
+      if (feeling === "skip") return nothingAsked(situation);
       const seen = stillGood(situation) ?? (await choice.fromBank(situation, asked))?.chosen;
       const isSeen = !instead || [seen?.templateId, seen?.text].includes(instead);
       const following = isSeen ? await next(situation, seen?.templateId) : undefined;
       if (!following) return current(situation);
-      return presented(await show(situation, following.asked, following.picked), feeling);
+      return presented(await show(situation, following.asked, following.picked), situation);
     },
 
-    async feel(viewer: Viewer, year: number, feeling: YearFeeling | null): Promise<Prompt> {
-      await situations.find(viewer, year);
+    async feel(viewer: Viewer, year: number, feeling: YearFeeling | null, language?: Language): Promise<Prompt> {
+      await situations.find(viewer, year, language);
       await years.setFeeling({ accountId: viewer.accountId, year }, feeling, clock.now());
-      return current(await situations.find(viewer, year));
+      return current(await situations.find(viewer, year, language));
     },
   };
 }
 
 export type PromptsService = ReturnType<typeof createPromptsService>;
 
-function presented(shown: ShownQuestion, feeling: YearFeeling | null): Prompt {
+function presented(shown: ShownQuestion, { language, record: { feeling } }: Situation): Prompt {
   const { text, nudges, templateId, hasAnother, isWritten } = shown;
   return {
     prompt: text,
     nudges: [...nudges],
+    language,
     templateId,
     bankVersion: shown.bankVersion,
     feeling,

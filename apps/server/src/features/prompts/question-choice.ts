@@ -5,6 +5,7 @@ import { countryName } from "@lane/culture/prompts/country-name.ts";
 import type { ChosenPrompt, YearContext } from "@lane/culture/prompts/person.ts";
 import type { CalendarDate } from "@lane/domain/calendar.ts";
 import { categories, type Category } from "@lane/domain/categories.ts";
+import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import type { PromptWriter } from "#ports/prompt-writer.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
@@ -37,7 +38,10 @@ export interface Situation extends YearKey {
   readonly today: CalendarDate;
   readonly isHeavyWelcome: boolean;
   readonly isServiceWelcome: boolean;
+  readonly language: Language;
   readonly record: PromptYearRecord;
+  /** What the choice of the template depends on. */
+  readonly choiceBasis: string;
   /** All that the choice depends on; a question chosen on another basis may no longer fit. */
   readonly basis: string;
 }
@@ -62,9 +66,9 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
   }
 
   async function written(situation: Situation, { chosen, favourites }: Choice): Promise<string | undefined> {
-    const { accountId, year, childhood, isServiceWelcome, record } = situation;
+    const { accountId, year, childhood, record } = situation;
     const age = year - childhood.birth.year;
-    if (!writer || !isServiceWelcome || record.feeling !== null || age < 0) return undefined;
+    if (!writer || !mayBeWritten(situation) || record.feeling !== null || age < 0) return undefined;
     const verdict = await limiter.take("questions written by the service", accountId, writtenPerDay);
     if (!verdict.isAllowed) return undefined;
     const answer = await writer.write({
@@ -82,11 +86,14 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
     edition,
 
     async fromBank(situation: Situation, asked: number): Promise<Choice | undefined> {
-      const { accountId, year, today, childhood, isHeavyWelcome, record } = situation;
+      const { accountId, year, today, childhood, isHeavyWelcome, language, record } = situation;
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");
+      const { loadWords } = await import("@lane/culture/prompts/words/load.ts");
       const context = await contextOf(situation);
       const person = { seed: accountId, ...childhood, isHeavyWelcome };
-      const chosen = promptFor({ person, year, today, asked, feeling: record.feeling, context });
+      const shown = asked === record.asked ? shownElsewhere(situation) : undefined;
+      const request = { person, year, today, asked, feeling: record.feeling, context, shown };
+      const chosen = promptFor(request, await loadWords(language));
       return chosen ? { chosen, favourites: context.favourites } : undefined;
     },
 
@@ -103,6 +110,16 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
 }
 
 export type QuestionChoice = ReturnType<typeof createQuestionChoice>;
+
+/** The template that was shown, where only the language has changed since. */
+function shownElsewhere({ record: { shown }, choiceBasis }: Situation): string | undefined {
+  return shown?.basis.startsWith(choiceBasis) ? (shown.templateId ?? undefined) : undefined;
+}
+
+/** What a service says is judged by its English words, so only English is asked of it. */
+function mayBeWritten({ isServiceWelcome, language }: Situation): boolean {
+  return isServiceWelcome && language === usualLanguage;
+}
 
 /** Which one of the bank is here. The bank is read when the first question is asked, and not while the house opens. */
 async function edition(): Promise<number> {

@@ -1,4 +1,5 @@
 import { latestDateOf } from "@lane/domain/calendar.ts";
+import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -21,7 +22,8 @@ interface SituationsDeps {
 /** Everything that decides what somebody is asked about a year; a refusal for years to come. */
 export function createSituations({ years, settings, childhood, clock }: SituationsDeps) {
   return {
-    async find({ accountId }: Viewer, year: number): Promise<Situation> {
+    /** Asked in the language of the call, or else of the account. */
+    async find({ accountId }: Viewer, year: number, asked: Language | undefined): Promise<Situation> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
         const sentence = "This year has not come yet";
@@ -33,7 +35,11 @@ export function createSituations({ years, settings, childhood, clock }: Situatio
       const isTender = record.feeling === "tender";
       const isUnderWay = year === today.year;
       const facts = [birth.year, city, country, isSpiritWelcome, known.isHeavyWelcome, isTender, isUnderWay];
-      return { accountId, year, today, ...known, record, basis: JSON.stringify(facts) };
+      const language = asked ?? known.childhood.language;
+      const choiceBasis = JSON.stringify(facts);
+      // English was the only one once, and what was shown then still stands.
+      const basis = language === usualLanguage ? choiceBasis : `${choiceBasis}${language}`;
+      return { accountId, year, today, ...known, language, record, choiceBasis, basis };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Router } from "#http/router.ts";
 import type { TasteService } from "./taste.service.ts";
 
 export function mountTaste(router: Router, taste: TasteService): void {
-  router.mount(tasteApi.read, async ({ query }) =>
-    done("A taste of the year", await taste.of(query.year, query.country ?? null)),
+  router.mount(tasteApi.read, async ({ query, origin }) =>
+    done("A taste of the year", await taste.of(query.year, query.country ?? null, origin.language)),
   );
 }

@@ -3,6 +3,7 @@ import type { Entry } from "@lane/culture/catalogue/entry.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
+import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -14,18 +15,26 @@ const factCount = 3;
 /** What a year was like, for somebody who is only looking. Nothing heavy, and nothing is kept about who asked. */
 export function createTasteService({ clock }: { readonly clock: Clock }) {
   return {
-    async of(year: number, country: string | null): Promise<Pick<Taste, "year" | "facts" | "prompt">> {
+    async of(
+      year: number,
+      country: string | null,
+      language: Language = usualLanguage,
+    ): Promise<Pick<Taste, "year" | "facts" | "prompt" | "promptLanguage">> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
         const sentence = "This year has not come yet";
         throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
       }
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");
+      const { loadWords } = await import("@lane/culture/prompts/words/load.ts");
       const seed = `a taste of ${year}`;
       const person = { seed, birth: { year }, country, city: null, isSpiritWelcome: false, isHeavyWelcome: false };
       const context = { favourites: {}, titles: {}, answered: [] };
-      const chosen = promptFor({ person, year, today, asked: 0, feeling: "tender", context });
-      return { year, facts: await factsOf(year, country), prompt: chosen?.text ?? null };
+      const chosen = promptFor(
+        { person, year, today, asked: 0, feeling: "tender", context },
+        await loadWords(language),
+      );
+      return { year, facts: await factsOf(year, country), prompt: chosen?.text ?? null, promptLanguage: language };
     },
   };
 }

@@ -38,6 +38,19 @@ test("the same year is told the same way, and any cache may keep it for an hour"
   expect(first.headers["cache-control"]).toBe("public, max-age=3600");
 });
 
+test("the question comes in the reader's language, and no cache gives it to another", async ({ house }) => {
+  const [ada, ben] = [createVisitor(house), createVisitor(house)];
+  ben.speak("fr-CA");
+
+  const english = await ada.get("/taste?year=1984");
+  const french = await ben.get("/taste?year=1984");
+
+  expect([english.body.promptLanguage, french.body.promptLanguage]).toEqual(["en", "fr"]);
+  expect(french.body.prompt).not.toBe(english.body.prompt);
+  expect(french.body.facts).toEqual(english.body.facts);
+  expect(french.headers.vary).toBe("accept-language");
+});
+
 test.for(["year=1929", "year=2027", "year=soon", "year=1957.5", "country=NL", "year=1957&country=Holland"])(
   "%s is refused, and no cache keeps the refusal",
   async (query, { house }) => {

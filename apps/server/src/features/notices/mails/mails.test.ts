@@ -99,13 +99,14 @@ test.for(["nl", "de", "fr", "es"] as const)("every mail is written in %s, line b
   }
 });
 
-test("a device is called in the language of the mail", () => {
-  const device = (deviceLabel: string, language: MailInput["language"]) =>
-    sessionReuseMail({ ...ada, language, deviceLabel }).text;
+function deviceMail(deviceLabel: string, language: MailInput["language"]): string {
+  return sessionReuseMail({ ...ada, language, deviceLabel }).text;
+}
 
-  expect(device("Samsung Internet on Android", "nl")).toContain("Apparaat: Samsung Internet op Android");
-  expect(device("Browser on Mac", "fr")).toContain("Appareil\u00A0: Navigateur sur Mac");
-  expect(device("Browser", "es")).toContain("Dispositivo: Navegador");
+test("a device is called in the language of the mail", () => {
+  expect(deviceMail("Samsung Internet on Android", "nl")).toContain("Apparaat: Samsung Internet op Android");
+  expect(deviceMail("Browser on Mac", "fr")).toContain("Appareil\u00A0: Navigateur sur Mac");
+  expect(deviceMail("Browser", "es")).toContain("Dispositivo: Navegador");
 });
 
 test("a mail loads nothing and leads nowhere but to this house", () => {

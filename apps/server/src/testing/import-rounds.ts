@@ -120,12 +120,10 @@ async function answered(asking: Promise<Response>): Promise<Details> {
 
 /** Until nothing is left to be done for what came in or went. */
 async function atRest(product: RunningProduct): Promise<void> {
-  const isAtWork = (): Promise<boolean> =>
-    product.inside(async ({ database: { db } }) => {
-      const open = db.selectFrom("jobs").select("id").where("status", "in", ["queued", "running"]);
-      return (await open.executeTakeFirst()) !== undefined;
-    });
-  while (await isAtWork()) await pause(10 * lookEveryMs);
+  await product.inside(async ({ database: { db } }) => {
+    const open = db.selectFrom("jobs").select("id").where("status", "in", ["queued", "running"]);
+    while (await open.executeTakeFirst()) await pause(lookEveryMs);
+  });
 }
 
 async function begin(product: RunningProduct, { name, bytes }: ReturnType<typeof journal>): Promise<string> {

@@ -9,7 +9,7 @@ import type { TastedYear } from "./use-taste.ts";
 
 /** A year of birth: the rope that begins there, three true things, and the first question. */
 export function TasteYear({ taste, action }: { readonly taste: TastedYear; readonly action: ReactNode }) {
-  const { year, thisYear, facts, prompt } = taste;
+  const { year, thisYear, facts, prompt, promptLanguage } = taste;
   const texts = useFactTexts();
   return (
     <div className="min-w-0">
@@ -44,19 +44,19 @@ export function TasteYear({ taste, action }: { readonly taste: TastedYear; reado
           </li>
         ))}
       </ul>
-      {prompt === null ? null : <FirstQuestion prompt={prompt} />}
+      {prompt === null ? null : <FirstQuestion prompt={prompt} language={promptLanguage} />}
       <div className="mt-7 animate-appear text-center">{action}</div>
     </div>
   );
 }
 
-function FirstQuestion({ prompt }: { readonly prompt: string }) {
+function FirstQuestion({ prompt, language }: { readonly prompt: string; readonly language: string }) {
   return (
     <div className="mx-auto mt-7 max-w-measure animate-appear text-center">
       <p className="text-ink-soft">
         <Trans>And this is what the year would ask you:</Trans>
       </p>
-      <p lang="en" className="mt-1 font-serif text-xl text-balance italic sm:text-2xl">
+      <p lang={language} className="mt-1 font-serif text-xl text-balance italic sm:text-2xl">
         {prompt}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
+import { spokenLanguage } from "#lib/languages.ts";
 
 const firstYear = 1930;
 
@@ -24,7 +25,7 @@ export function useTaste(onBornIn: (year: number) => void) {
   async function ask(typed: string) {
     const year = yearOf(typed);
     setProblem(year === undefined ? t`Please type a year from ${firstYear} until today, such as 1957.` : undefined);
-    if (year === undefined || year === taste?.year) return;
+    if (year === undefined || (year === taste?.year && taste.promptLanguage === spokenLanguage())) return;
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     setIsAsking(true);

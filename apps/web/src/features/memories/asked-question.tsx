@@ -7,7 +7,7 @@ export function AskedQuestion({ text }: { readonly text: string }) {
       <span className="sr-only">
         <Trans>The question:</Trans>{" "}
       </span>
-      <span lang="en">{text}</span>
+      {text}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { Prompt } from "@lane/contract/prompts.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { speak } from "#lib/languages.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
@@ -15,6 +16,7 @@ const asked: Prompt = {
   feeling: null,
   hasAnother: true,
   isWritten: false,
+  language: "en",
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,6 +28,21 @@ test("an empty place invites with the question of its year", async () => {
   await expect.element(screen.getByText(`A question for 1984: ${asked.prompt}`)).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Write about it" })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
+});
+
+test("whoever changes the language is asked in it, and the question says which one it is in", async () => {
+  const dutch: Prompt = { ...asked, prompt: "Uit welk raam keek je het vaakst in 1984?", language: "nl" };
+  const answers = [asked, dutch];
+  serveMemories({ [read]: () => fine(answers.shift() ?? {}) });
+  const screen = await renderSignedIn(<Place />);
+  await expect.element(screen.getByText(asked.prompt ?? "", { exact: true })).toHaveAttribute("lang", "en");
+
+  await speak("nl");
+
+  await expect.element(screen.getByText(dutch.prompt ?? "", { exact: true })).toHaveAttribute("lang", "nl");
+  await speak("en");
+  await expect.element(screen.getByText(asked.prompt ?? "", { exact: true })).toBeVisible();
+  expect(answers).toEqual([]);
 });
 
 for (const [what, answer] of [

@@ -24,7 +24,7 @@ export function Invitation({ year, link }: InvitationProps) {
           <span className="sr-only">
             <Trans>A question for {year}</Trans>:{" "}
           </span>
-          <span lang="en">{data.prompt}</span>
+          <span lang={data.language}>{data.prompt}</span>
         </p>
       ) : (
         <SkeletonGroup className="grid w-full max-w-measure justify-items-center gap-3">

@@ -4,8 +4,13 @@ import { useId, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
+interface NudgesProps {
+  readonly nudges: readonly string[];
+  readonly language: string | undefined;
+}
+
 /** Two hints, folded: whoever already knows where to begin is not talked into something else. */
-export function Nudges({ nudges }: { readonly nudges: readonly string[] }) {
+export function Nudges({ nudges, language }: NudgesProps) {
   const { t } = useLingui();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +31,7 @@ export function Nudges({ nudges }: { readonly nudges: readonly string[] }) {
         />
       </button>
       {isOpen ? (
-        <ul id={listId} className="mb-1 grid list-disc gap-1 ps-5 marker:text-straw">
+        <ul id={listId} lang={language} className="mb-1 grid list-disc gap-1 ps-5 marker:text-straw">
           {nudges.map((nudge) => (
             <li key={nudge} dir="auto">
               {nudge}

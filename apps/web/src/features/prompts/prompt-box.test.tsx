@@ -21,6 +21,7 @@ const window: Prompt = {
   feeling: null,
   hasAnother: true,
   isWritten: false,
+  language: "en",
 };
 const bread: Prompt = { ...window, prompt: "Where did the bread come from in 1984?", templateId: "bread", nudges: [] };
 

@@ -85,7 +85,7 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
   return (
     <>
       <div aria-live="polite" aria-busy={asking.isBusy || undefined} className="mt-3 grow">
-        <p lang="en" className={questionStyle} dir="auto">
+        <p lang={asking.language} className={questionStyle} dir="auto">
           {asking.question}
         </p>
         {data?.isWritten ? (
@@ -94,7 +94,7 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
           </p>
         ) : null}
       </div>
-      <Nudges nudges={asking.nudges} />
+      <Nudges nudges={asking.nudges} language={data?.language} />
       <div className="mt-2 flex flex-wrap gap-1">
         {data?.hasAnother === true ? (
           <Button variant="secondary" className="px-5!" busy={asking.isAnotherComing} onClick={asking.askAnother}>

@@ -1,19 +1,22 @@
 import type { Prompt, YearFeeling } from "@lane/contract/prompts.ts";
+import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
-function promptQuery(year: number) {
+/** A question in another language is another answer. */
+function promptQuery(year: number, language: string) {
   return queryOptions({
-    queryKey: ["prompts", year],
+    queryKey: ["prompts", year, language],
     queryFn: ({ signal }): Promise<Prompt> => call(routes.prompts.read, { params: { year } }, { signal }),
   });
 }
 
 /** The question for a year. */
 export function useYearPrompt(year: number) {
-  return useQuery(promptQuery(year));
+  const { i18n } = useLingui();
+  return useQuery(promptQuery(year, i18n.locale));
 }
 
 export function useAnother(year: number, onAsked: (prompt: Prompt) => void) {
@@ -38,7 +41,7 @@ export function useFeeling(year: number, onAsked: (prompt: Prompt) => void) {
 function useKeeping(year: number) {
   const client = useQueryClient();
   return (prompt: Prompt): Prompt => {
-    client.setQueryData(promptQuery(year).queryKey, prompt);
+    client.setQueryData(promptQuery(year, prompt.language).queryKey, prompt);
     return prompt;
   };
 }

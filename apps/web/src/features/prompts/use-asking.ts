@@ -40,6 +40,8 @@ export function useAsking({ year, carried, onCarry }: AskingProps) {
     found,
     isFree: carried === null,
     question: shown?.text,
+    /** Unknown of one that was carried here from before: then it is taken for the page's own. */
+    language: shown?.text === data?.prompt ? data?.language : undefined,
     nudges: data && shown?.templateId === data.templateId ? data.nudges : [],
     isBusy: another.isPending || feel.isPending,
     isAnotherComing: another.isPending,

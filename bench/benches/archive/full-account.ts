@@ -14,12 +14,16 @@ export const arriving = "arriving@example.com";
 
 const firstYear = 1990;
 const batch = 200;
+const noiseBytes = 1024 ** 2;
 const words = "It rained the whole afternoon and nobody minded, because the roof of the old house sang. ";
 
 export interface AccountSize {
   readonly memories: number;
   /** Of the one picture that each memory has. */
   readonly bytes: number;
+  /** So many of the memories have a film too. */
+  readonly films: number;
+  readonly filmBytes: number;
 }
 
 /** Somebody with as many memories as pictures, and somebody with nothing, before the product is started. */
@@ -32,6 +36,7 @@ export async function fillAccount(env: Record<string, string>, size: AccountSize
   await openAccount(services, arriving);
   await services.timelines.create({ accountId, sessionId: "" }, firstYear);
   await plant(resources, accountId, size);
+  await plantFilms(resources, accountId, size);
   await composition.close();
 }
 
@@ -68,6 +73,35 @@ async function plant({ database: { db }, store }: Resources, accountId: string, 
   }
 }
 
+async function plantFilms({ database: { db }, store }: Resources, accountId: string, size: AccountSize): Promise<void> {
+  const memories = await db.selectFrom("memories").select("id").orderBy("id").limit(size.films).execute();
+  for (const [number, { id }] of memories.entries()) {
+    const blob = await store.put(filmLike(number, size.filmBytes), { maxBytes: size.filmBytes * 2 });
+    const film = { ...fileOf(number, accountId, blob), content_type: "video/mp4", kind: "Video" as const };
+    await db
+      .insertInto("files")
+      .values({ ...film, name: `film ${number}.mp4` })
+      .execute();
+    await db.insertInto("memory_media").values({ memory_id: id, position: 1, file_id: film.id }).execute();
+  }
+}
+
+function fileOf(number: number, accountId: string, blob: { key: string; bytes: number; sha256: string }) {
+  return {
+    id: createId(number),
+    account_id: accountId,
+    store_key: blob.key,
+    sha256: blob.sha256,
+    bytes: blob.bytes,
+    content_type: "image/jpeg",
+    kind: "Image" as const,
+    name: `DSC_${number}.jpg`,
+    state: "ready" as const,
+    created_at: number,
+    touched_at: number,
+  };
+}
+
 function rowsOf(
   number: number,
   accountId: string,
@@ -75,23 +109,12 @@ function rowsOf(
   blob: { key: string; bytes: number; sha256: string } | undefined,
 ) {
   if (!year || !blob) throw new Error("Nowhere to put it");
-  const [memoryId, fileId] = [createId(number), createId(number)];
+  const memoryId = createId(number);
+  const file = fileOf(number, accountId, blob);
   const month = (number % 12) + 1;
   const times = { created_at: number, updated_at: number };
   return {
-    file: {
-      id: fileId,
-      account_id: accountId,
-      store_key: blob.key,
-      sha256: blob.sha256,
-      bytes: blob.bytes,
-      content_type: "image/jpeg",
-      kind: "Image" as const,
-      name: `DSC_${number}.jpg`,
-      state: "ready" as const,
-      created_at: number,
-      touched_at: number,
-    },
+    file,
     memory: {
       id: memoryId,
       timeline_id: year.timeline_id,
@@ -110,13 +133,21 @@ function rowsOf(
       version: 1,
       ...times,
     },
-    media: { memory_id: memoryId, position: 0, file_id: fileId },
+    media: { memory_id: memoryId, position: 0, file_id: file.id },
   };
 }
 
 /** A whole picture, and behind its end as much noise as it takes: no two are the same. */
 function padded(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture, randomBytes(Math.max(16, bytes - picture.length))]);
+}
+
+/** Begins like a film and is noise after that, which is as large in a zip as outside. */
+async function* filmLike(number: number, bytes: number): AsyncGenerator<Uint8Array> {
+  const noise = randomBytes(noiseBytes);
+  noise.writeUInt32BE(number, 100);
+  noise.write("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1");
+  for (let at = 0; at < bytes; at += noise.length) yield noise;
 }
 
 async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -12,6 +12,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
   es: "Español",
 };
 
+export type SpokenLanguage = Language;
+
 const storageKey = "language";
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/*.po");
 const serverSentences = import.meta.glob<Sentences>("./locales/server/*.json", { import: "default" });

@@ -1,10 +1,9 @@
-import type { Language } from "@lane/domain/languages.ts";
 import { useLingui } from "@lingui/react/macro";
 
-import { chooseLanguage, languageNames } from "#lib/languages.ts";
+import { chooseLanguage, languageNames, type SpokenLanguage } from "#lib/languages.ts";
 
 interface LanguageSwitchProps {
-  readonly onChosen?: (language: Language) => void;
+  readonly onChosen?: (language: SpokenLanguage) => void;
 }
 
 /** The system's own list, each language in its own words. What cannot be fetched leaves things as they are. */

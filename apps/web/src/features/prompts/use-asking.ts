@@ -40,8 +40,7 @@ export function useAsking({ year, carried, onCarry }: AskingProps) {
     found,
     isFree: carried === null,
     question: shown?.text,
-    /** Unknown of one that was carried here from before: then it is taken for the page's own. */
-    language: shown?.text === data?.prompt ? data?.language : undefined,
+    language: languageOf(shown, data),
     nudges: data && shown?.templateId === data.templateId ? data.nudges : [],
     isBusy: another.isPending || feel.isPending,
     isAnotherComing: another.isPending,
@@ -70,6 +69,11 @@ function useCarryingFirst({
 
 function shownOf(kept: Carried | undefined, found: Prompt | undefined, year: number): Carried | undefined {
   return kept ?? (found && carriedOf(found, year));
+}
+
+/** Unknown of one that was carried here from before: then it is taken for the page's own. */
+function languageOf(shown: Carried | undefined, found: Prompt | undefined): Prompt["language"] | undefined {
+  return found && shown?.text === found.prompt ? found.language : undefined;
 }
 
 function carriedOf({ prompt, templateId, bankVersion }: Prompt, year: number): Carried | undefined {

@@ -16,24 +16,23 @@ function countOf({ first, last }: DrawnTiles): number {
   return last - first + 1;
 }
 
-test("what is in sight is drawn at once, and what lies beyond it one tile at each end", () => {
+test("what is in sight is drawn at once, and what lies beyond it tile by tile", () => {
   const steps = settled(firstTiles(viewAt(100.5), stage), 100.5);
   expect(steps[0]).toMatchObject({ first: 98, last: 105, origin: 98 });
-  expect(steps.map(countOf)).toEqual([8, 10, 12, 14, 16, 18]);
+  expect(steps.map(countOf)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
 });
 
-test("panning draws no more than one tile at each end and lets the farthest go one by one", () => {
+test("panning draws one tile at a time and lets the farthest go one by one", () => {
   let drawn = settled(firstTiles(viewAt(100), stage), 100).at(-1) ?? firstTiles(viewAt(100), stage);
   for (let tile = 100; tile < 140; tile += 0.25) {
     const next = nextTiles(drawn, viewAt(tile), stage);
-    expect(Math.abs(next.last - drawn.last)).toBeLessThanOrEqual(1);
-    expect(Math.abs(next.first - drawn.first)).toBeLessThanOrEqual(1);
+    expect(Math.abs(next.last - drawn.last) + Math.abs(next.first - drawn.first)).toBeLessThanOrEqual(1);
     expect(next.first).toBeLessThan(tile);
     expect(next.last).toBeGreaterThan(tile + 3);
     expect(next.origin).toBe(98);
     drawn = next;
   }
-  expect(countOf(drawn)).toBeLessThan(24);
+  expect(countOf(drawn)).toBeLessThan(20);
 });
 
 test("a leap within the drawing leaves no gap, and one beyond it begins anew", () => {

@@ -13,23 +13,17 @@ export const MotifDefinitions = memo(function MotifDefinitions() {
   return (
     <defs>
       {flowerForms.map((form, at) => (
-        <g key={form.petal} id={`${motifPrefix}flower-${at}`}>
-          <g transform="translate(-20 -56)">
-            <FlowerDrawing form={form} />
-          </g>
+        <g key={form.petal} id={`${motifPrefix}flower-${at}`} transform="translate(-20 -56)">
+          <FlowerDrawing form={form} />
         </g>
       ))}
       {stoneForms.map((form, at) => (
-        <g key={form.body} id={`${motifPrefix}stone-${at}`}>
-          <g transform="scale(0.7) translate(-28 -25)">
-            <StoneDrawing form={form} />
-          </g>
+        <g key={form.body} id={`${motifPrefix}stone-${at}`} transform="scale(0.7) translate(-28 -25)">
+          <StoneDrawing form={form} />
         </g>
       ))}
-      <g id={`${motifPrefix}candle-0`}>
-        <g transform="translate(-18 -61)">
-          <CandleDrawing />
-        </g>
+      <g id={`${motifPrefix}candle-0`} transform="translate(-18 -61)">
+        <CandleDrawing />
       </g>
       <g id={`${motifPrefix}knot-0`}>
         <rect x="-9" y="-12" width="18" height="24" rx="8" className="fill-straw stroke-straw-dark" strokeWidth="1.4" />

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
-import { followLanguage } from "#api/follow-language.ts";
+import type { SpokenLanguage } from "#lib/languages.ts";
 import { contactOfServer, socialLinks } from "#lib/server-facts.ts";
 import { LanguageSwitch } from "#ui/language-switch.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
@@ -55,7 +55,7 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
             ))}
           </div>
           <div className="flex flex-wrap items-center gap-3">
-            <LanguageSwitch onChosen={(language) => void followLanguage(language)} />
+            <LanguageSwitch onChosen={(language) => void follow(language).catch(() => undefined)} />
             <ThemeSwitch />
           </div>
           <p className="text-sm text-ink-soft">
@@ -65,6 +65,12 @@ export function Footer({ isProfile }: { readonly isProfile: boolean }) {
       </div>
     </footer>
   );
+}
+
+/** Loaded when it is needed: most pages with this foot are read by people who have no account to tell. */
+async function follow(language: SpokenLanguage): Promise<void> {
+  const { followLanguage } = await import("#api/follow-language.ts");
+  await followLanguage(language);
 }
 
 /** Left out where the operator gave none. */

@@ -29,7 +29,10 @@ export function WaitingTimeline({ tongues }: WaitingTimelineProps) {
       <title>Down Memory Lane</title>
       <div className="border-b border-rule bg-paper">
         <div className="mx-auto flex min-h-18 max-w-page items-center px-5 sm:px-8">
-          <Wordmark />
+          {/* Leaves room for the two buttons beside it: on a narrow phone it takes two lines. */}
+          <div className="me-22 py-3">
+            <Wordmark />
+          </div>
         </div>
       </div>
       <div className="mx-auto w-full max-w-page px-5 py-10 sm:px-8">

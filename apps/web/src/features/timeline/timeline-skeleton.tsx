@@ -10,7 +10,10 @@ export function TimelineSkeleton() {
           <Skeleton key={row} className="h-12" />
         ))}
       </div>
-      <Skeleton className="h-37 rounded-card lg:hidden" />
+      <div className="grid gap-4 lg:hidden">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-47 rounded-card" />
+      </div>
       <Skeleton className="h-96 rounded-card" />
     </SkeletonGroup>
   );

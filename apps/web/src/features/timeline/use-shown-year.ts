@@ -9,6 +9,7 @@ export function useShownYear(year: number | undefined, isUpright: boolean) {
     // Told between the layout and the first paint. Asked here and now, the browser would have to lay out everything twice.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
+      rail.dataset["placed"] = "";
       bringToMiddle(rail, year, isUpright);
     });
     observer.observe(rail);

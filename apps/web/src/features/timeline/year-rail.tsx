@@ -81,7 +81,8 @@ function Decade({ part, selectedYear, isNear, measures, keys, doors }: DecadePro
       className={classNames(
         "relative",
         !isUpright && "-mt-6 flex pt-6 pb-3",
-        !isUpright && !isNear && "[content-visibility:auto]",
+        // Not even asked where it is before the rope has been moved to its place.
+        !isUpright && !isNear && "[content-visibility:hidden] in-data-placed:[content-visibility:auto]",
       )}
       style={isUpright ? {} : { width: rem(part.lengthPx) }}
     >

@@ -36,7 +36,8 @@ async function render(): Promise<void> {
   const writtenFor = root.dataset["page"];
   // What can be seen already stays until all of it can be taken over.
   if (root.hasChildNodes()) {
-    await takeBreath();
+    // Where nothing can be pressed yet there is time for one more.
+    if (writtenFor === undefined) await takeBreath();
     await router.load();
   }
   // In small steps: done in one go, a slow phone would not answer meanwhile.

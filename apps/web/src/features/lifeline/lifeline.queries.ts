@@ -6,6 +6,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useState } from "react";
 
 import { call } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
 import { newMakingKey, useShowMaking } from "#api/makings.ts";
 import { routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
@@ -37,14 +38,26 @@ export function useResize() {
   return useMutation({
     mutationFn: ({ id, size }: { id: string; size: MarkSize }) =>
       call(routes.memories.update, { body: { _id: id, size } }),
-    onMutate: ({ id, size }) =>
-      change((life) => ({
-        ...life,
-        memories: life.memories.map((memory) => (memory.id === id ? { ...memory, size } : memory)),
-      })),
-    onError: () => toast("error", t`The size could not be kept`),
+    onMutate: async ({ id, size }) => {
+      const before = client.getQueryData(lifelineQuery.queryKey)?.memories.find((memory) => memory.id === id)?.size;
+      await change((life) => withSize(life, id, size));
+      return before;
+    },
+    onError: async (error, { id }, before) => {
+      // Without a connection nobody would read it anew, and it would seem to be kept.
+      if (before) await change((life) => withSize(life, id, before));
+      const isUnheard = error instanceof ApiError && error.status === undefined;
+      toast(
+        "error",
+        isUnheard ? t`There is no connection, so the size stays as it was` : t`The size could not be kept`,
+      );
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ["memories"] }),
   });
+}
+
+function withSize(life: Lifeline, id: string, size: MarkSize): Lifeline {
+  return { ...life, memories: life.memories.map((memory) => (memory.id === id ? { ...memory, size } : memory)) };
 }
 
 export function useAddHope() {

@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
+import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
@@ -93,7 +94,15 @@ export function useLightCandle({ _id }: Memory) {
   return useMutation({
     mutationFn: () => call(routes.memories.update, { body: { _id, isCandle: true } }),
     onSuccess: () => reload(),
-    onError: () => toast("error", t`The candle could not be lit`),
+    onError: (error) => {
+      const isUnheard = error instanceof ApiError && error.status === undefined;
+      toast(
+        "error",
+        isUnheard
+          ? t`There is no connection, so the candle is not lit yet. Please light it again later.`
+          : t`The candle could not be lit`,
+      );
+    },
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { expect, expectAccessible } from "../journey.ts";
-import { createMember, signIn, test } from "../member.ts";
+import { createMember, mailedCode, signIn, test } from "../member.ts";
+import { addAddress, openAsWriter } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
 
 const english = { headline: "Walk through your memory timeline", language: "Language" } as const;
@@ -72,6 +73,28 @@ test("on the profile a member chooses the language, and dates and refusals follo
 
   await expect(page.getByText("Het oude wachtwoord klopt niet")).toBeVisible();
   allowRefusals(complaints);
+});
+
+test("whoever chooses Dutch is asked and written to in Dutch", async ({ page, product }) => {
+  const { member } = await openAsWriter(page, product);
+  await page.goto(addAddress);
+  const asked = page.locator("[aria-live] > p").filter({ hasText: "?" });
+  await expect(asked).toHaveAttribute("lang", "en");
+  const english = (await asked.textContent()) ?? "";
+
+  await page.goto("/profile");
+  const followed = page.waitForResponse((response) => response.request().method() === "PUT");
+  await cardOf(page, "Language").getByRole("combobox").selectOption("Nederlands");
+  expect((await followed).status()).toBe(200);
+
+  await page.request.post("/api/auth/forgot-password", { data: { email: member.email } });
+  expect(await mailedCode(product, member.email, "Je code voor een nieuw wachtwoord")).toMatch(/^\d{6}$/);
+
+  await page.goto(addAddress);
+  await expect(page.getByRole("region", { name: "Een vraag voor 1998" })).toBeVisible();
+  await expect(asked).toHaveAttribute("lang", "nl");
+  await expect(asked).not.toHaveText(english);
+  await expectAccessible(page);
 });
 
 function cardOf(page: Page, title: string) {

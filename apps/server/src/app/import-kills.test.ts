@@ -5,7 +5,7 @@ import { killWhileImporting } from "#testing/import-rounds.ts";
 // The same with twenty kills and four hundred entries: `npm run bench -- import-kills`.
 test.skipIf(inject("engine") === "postgres")(
   "the product killed in the middle of an import brings in the rest when it starts again, and can undo all of it",
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
     const deaths = await killWhileImporting({ entries: 24, kills: { reading: 0, importing: 2, undoing: 0 } });
 

@@ -21,6 +21,9 @@ export function startChild(file: string, env: Record<string, string>): Child {
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Or it would outlive a test that ran out of time.
+  const end = (): void => void child.kill("SIGKILL");
+  process.once("exit", end);
   const lines: string[] = [];
   const waiting = new Set<() => void>();
   let errors = "";
@@ -34,6 +37,7 @@ export function startChild(file: string, env: Record<string, string>): Child {
   });
   const ended = new Promise<number | undefined>((resolve) => {
     child.on("close", (code) => {
+      process.off("exit", end);
       isOver = true;
       for (const look of waiting) look();
       resolve(code ?? undefined);

@@ -39,8 +39,8 @@ function What() {
     <ul>
       <li>
         <Trans>
-          About you: your name, email address, date of birth, childhood city, whether you like spiritual questions, and
-          a picture if you add one.
+          About you: your name, email address, date of birth, childhood city, language, whether you like spiritual
+          questions, and a picture if you add one.
         </Trans>
       </li>
       <li>

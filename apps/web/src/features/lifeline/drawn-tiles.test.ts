@@ -18,30 +18,31 @@ function countOf({ first, last }: DrawnTiles): number {
 
 test("what is in sight is drawn at once, and what lies beyond it tile by tile", () => {
   const steps = settled(firstTiles(viewAt(100.5), stage), 100.5);
-  expect(steps[0]).toMatchObject({ first: 98, last: 105, origin: 98 });
-  expect(steps.map(countOf)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
+  expect(steps[0]).toMatchObject({ first: 99, last: 104, origin: 99 });
+  expect(steps.map(countOf)).toEqual([6, 7, 8, 9, 10]);
 });
 
-test("panning draws one tile at a time and lets the farthest go one by one", () => {
+test("panning draws one tile at a time and lets the farthest go", () => {
   let drawn = settled(firstTiles(viewAt(100), stage), 100).at(-1) ?? firstTiles(viewAt(100), stage);
   for (let tile = 100; tile < 140; tile += 0.25) {
     const next = nextTiles(drawn, viewAt(tile), stage);
-    expect(Math.abs(next.last - drawn.last) + Math.abs(next.first - drawn.first)).toBeLessThanOrEqual(1);
+    expect(next.last - drawn.last).toBeLessThanOrEqual(1);
+    expect(Math.abs(next.first - drawn.first)).toBeLessThanOrEqual(1);
     expect(next.first).toBeLessThan(tile);
     expect(next.last).toBeGreaterThan(tile + 3);
-    expect(next.origin).toBe(98);
+    expect(next.origin).toBe(99);
     drawn = next;
   }
-  expect(countOf(drawn)).toBeLessThan(20);
+  expect(countOf(drawn)).toBeLessThan(13);
 });
 
 test("a leap within the drawing leaves no gap, and one beyond it begins anew", () => {
   const drawn = settled(firstTiles(viewAt(100), stage), 100).at(-1) ?? firstTiles(viewAt(100), stage);
-  expect(nextTiles(drawn, viewAt(108), stage)).toMatchObject({ last: 113, origin: 98 });
-  expect(nextTiles(drawn, viewAt(300), stage)).toMatchObject({ first: 298, last: 305, origin: 298 });
+  expect(nextTiles(drawn, viewAt(105), stage)).toMatchObject({ last: 109, origin: 99 });
+  expect(nextTiles(drawn, viewAt(300), stage)).toMatchObject({ first: 299, last: 304, origin: 299 });
 });
 
 test("another distance begins anew", () => {
   const drawn = firstTiles(viewAt(100), stage);
-  expect(nextTiles(drawn, { start: 1950, scale: scale * 2 }, stage)).toMatchObject({ first: -2, scale: scale * 2 });
+  expect(nextTiles(drawn, { start: 1950, scale: scale * 2 }, stage)).toMatchObject({ first: -1, scale: scale * 2 });
 });

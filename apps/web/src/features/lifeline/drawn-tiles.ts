@@ -12,10 +12,10 @@ export interface DrawnTiles {
 }
 
 /** A mark and its title reach this many tiles beyond their own. */
-const reach = 2;
-/** How many more lie ready at each end, and how many may before the farthest are let go. */
-const ready = 4;
-const most = 6;
+const reach = 1;
+/** How many more lie ready at each end, and how many may when the drawing grows at the other one. */
+const ready = 2;
+const most = 3;
 
 /** What is in sight, with the neighbours whose marks and words reach into it. */
 function neededTiles({ start, scale }: View, { span, width }: Stage): { first: number; last: number } {
@@ -35,29 +35,20 @@ export function holdsView(drawn: DrawnTiles, view: View, stage: Stage): boolean 
 }
 
 /**
- * One step towards what a view wants: all that is in sight at once, and beyond it one tile more or less, since many in one
- * go would hold up the hand that pulls. The same tiles again when there is nothing left to do.
+ * One step towards what a view wants: all that is in sight at once, and beyond it one tile more, since many in one go would
+ * hold up the hand that pulls. What lies far behind goes in the same step: each one is painted as a whole. The same tiles
+ * again when there is nothing left to do.
  */
 export function nextTiles(before: DrawnTiles, view: View, stage: Stage): DrawnTiles {
   const needed = neededTiles(view, stage);
   const isElsewhere = needed.first > before.last || needed.last < before.first;
   if (before.scale !== view.scale || isElsewhere) return firstTiles(view, stage);
-  const beyond = { first: needed.first - before.first, last: before.last - needed.last };
-  if (beyond.first < 0 || beyond.last < 0) {
-    return { ...before, first: Math.min(needed.first, before.first), last: Math.max(needed.last, before.last) };
-  }
-  return steppedTiles(before, beyond);
-}
-
-function steppedTiles(before: DrawnTiles, beyond: { readonly first: number; readonly last: number }): DrawnTiles {
-  const { first, last } = before;
-  // Where the least lies ready, the hand is on its way to.
-  const isLastNearer = beyond.last <= beyond.first;
-  if (Math.min(beyond.first, beyond.last) < ready) {
-    return isLastNearer ? { ...before, last: last + 1 } : { ...before, first: first - 1 };
-  }
-  if (Math.max(beyond.first, beyond.last) > most) {
-    return isLastNearer ? { ...before, first: first + 1 } : { ...before, last: last - 1 };
-  }
+  const first = Math.min(before.first, needed.first);
+  const last = Math.max(before.last, needed.last);
+  const [behind, ahead] = [needed.first - first, last - needed.last];
+  if (first !== before.first || last !== before.last) return { ...before, first, last };
+  if (ahead < ready && ahead <= behind)
+    return { ...before, first: Math.max(first, needed.first - most), last: last + 1 };
+  if (behind < ready) return { ...before, first: first - 1, last: Math.min(last, needed.last + most) };
   return before;
 }

@@ -1,5 +1,16 @@
 // Runs before the first paint: a remembered theme applied any later would flash the other one.
 (function () {
+  // A page that was written to HTML can be pressed before the app has taken it over.
+  document.addEventListener("change", ({ target }) => {
+    const { themeChoice } = target.dataset;
+    if (themeChoice === "light" || themeChoice === "dark") {
+      document.documentElement.dataset.theme = themeChoice;
+      localStorage.setItem("theme", themeChoice);
+    } else if (themeChoice === "system") {
+      delete document.documentElement.dataset.theme;
+      localStorage.removeItem("theme");
+    }
+  });
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;

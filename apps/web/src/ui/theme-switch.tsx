@@ -24,6 +24,7 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name={name}
+            data-theme-choice={choice}
             aria-label={labels[choice]}
             checked={theme === choice}
             onChange={() => setTheme(choice)}

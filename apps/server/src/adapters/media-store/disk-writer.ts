@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { DiskAnswer, DiskCall, Measured } from "./disk-calls.ts";
 
 const bufferBytes = 256 * 1024;
-const mostSpareBuffers = 16;
+const mostSpareBuffers = 32;
 
 interface Waiting {
   resolve(measured: Measured | undefined): void;

@@ -38,6 +38,18 @@ test("a lost page in a tab of its own, with nothing to go back to, leads home", 
   allowRefusals(complaints);
 });
 
+test("on a slow line, what is pressed before the app has come leads on too", async ({ page, complaints }) => {
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto("/no/such/page", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(27, 24, 21)");
+
+  await page.getByRole("button", { name: "Go Back" }).click();
+
+  await expect(page).toHaveURL("about:blank");
+  allowRefusals(complaints);
+});
+
 test("the suggestions lead where they say", async ({ page }) => {
   await page.goto("/404");
   await page.getByRole("link", { name: "what Down Memory Lane is" }).click();

@@ -20,7 +20,7 @@ export function PageCrash() {
         </p>
       </PageHeading>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>
+        <Button data-press="reload" onClick={() => location.reload()}>
           <Trans>Try Again</Trans>
         </Button>
         <Link to={paths.home} className={buttonStyle("secondary")}>

@@ -25,8 +25,12 @@ export function Shell() {
     [router],
   );
 
-  // From here on the page itself knows who is there.
-  useEffect(() => void delete document.documentElement.dataset["member"], []);
+  // From here on the page itself knows who is there, and hears what is pressed: `theme.js` did until now.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    delete dataset["member"];
+    delete dataset["early"];
+  }, []);
 
   // Guards ran when the page opened; logging in or out must make them run again.
   useEffect(() => onTokensChanged(() => void router.invalidate()), [router]);

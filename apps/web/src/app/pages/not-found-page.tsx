@@ -31,7 +31,7 @@ export function NotFoundPage() {
         </p>
       </PageHeading>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={handleBack}>
+        <Button data-press="back" onClick={handleBack}>
           <Trans>Go Back</Trans>
         </Button>
         <Link to={paths.home} className={buttonStyle("secondary")}>

@@ -26,10 +26,12 @@ export async function expectKept(page: Page): Promise<void> {
 
 export async function expectPicture(page: Page): Promise<void> {
   const picture = page.locator("main img").first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
-    .toBeGreaterThan(0);
+  // Brought into sight each time: what cannot be fetched gives its place to what was kept.
+  const widthInSight = (image: HTMLImageElement) => {
+    image.scrollIntoView({ block: "center" });
+    return image.naturalWidth;
+  };
+  await expect.poll(() => picture.evaluate(widthInSight), patience).toBeGreaterThan(0);
 }
 
 export function answers(page: Page): Promise<number> {

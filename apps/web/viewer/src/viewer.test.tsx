@@ -38,7 +38,7 @@ test("from all years to a year and its memory, and back to where one was", async
   await screen.getByRole("link", { name: "The mill" }).click();
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "The mill" })).toBeVisible();
-  await expect.element(screen.getByText("What turned?")).toBeVisible();
+  await expect.element(screen.getByText("The question: What turned?")).toBeVisible();
   expect(screen.getByText("turned", { exact: true }).element().tagName).toBe("STRONG");
   await expect.element(screen.getByRole("main")).toHaveFocus();
   expect(location.hash).toBe("#memory/mill");

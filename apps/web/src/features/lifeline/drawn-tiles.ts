@@ -12,7 +12,7 @@ export interface DrawnTiles {
 }
 
 /** A mark and its title reach this many tiles beyond their own. */
-const reach = 1;
+const reach = 2;
 /** How many more lie ready at each end, and how many may when the drawing grows at the other one. */
 const ready = 2;
 const most = 3;
@@ -36,7 +36,7 @@ export function holdsView(drawn: DrawnTiles, view: View, stage: Stage): boolean 
 
 /**
  * One step towards what a view wants: all that is in sight at once, and beyond it one tile more, since many in one go would
- * hold up the hand that pulls. What lies far behind goes in the same step: each one is painted as a whole. The same tiles
+ * hold up the hand that pulls. What lies far behind goes in the same step. The same tiles
  * again when there is nothing left to do.
  */
 export function nextTiles(before: DrawnTiles, view: View, stage: Stage): DrawnTiles {

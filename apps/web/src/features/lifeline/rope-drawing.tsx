@@ -2,6 +2,7 @@ import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
 
 import { Future } from "./future.tsx";
 import { MotifDefinitions } from "./motif-definitions.tsx";
+import { Sheet } from "./sheet.tsx";
 import { lifeLength, type PlacedCluster, tileWidth, unitOf } from "./stage-layout.ts";
 import { type Layers, Tile } from "./tile.tsx";
 import type { StageView } from "./use-stage-view.ts";
@@ -28,32 +29,34 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   const width = shown.length * tileWidth;
   const unit = unitOf(stage, scale);
   const end = lifeLength(stage.span, scale);
+  const place = `translate(${-tiles.origin * tileWidth} ${-top})`;
   return (
-    <svg
-      ref={drawing}
-      width="1"
-      height={height}
-      className="absolute start-0 top-0 max-w-none origin-top-left overflow-visible will-change-transform"
-    >
-      <MotifDefinitions />
-      <g transform={`translate(${-tiles.origin * tileWidth} ${-top})`}>
-        {end + coilRoom >= left && end <= left + width ? <Future x={end} hopes={hopes} unit={unit} /> : null}
-        {shown.map((index) => {
-          const clusters = clustersOf(index) ?? noClusters;
-          return (
-            <Tile
-              key={index}
-              index={index}
-              scale={scale}
-              unit={unit}
-              span={stage.span}
-              clusters={clusters}
-              layers={layers}
-              activeKey={clusters.some(({ key }) => key === activeKey) ? activeKey : undefined}
-            />
-          );
-        })}
-      </g>
-    </svg>
+    <div ref={drawing} className="absolute start-0 top-0 origin-top-left will-change-transform">
+      <Sheet height={height}>
+        <MotifDefinitions />
+        {end + coilRoom >= left && end <= left + width ? (
+          <g transform={place}>
+            <Future x={end} hopes={hopes} unit={unit} />
+          </g>
+        ) : null}
+      </Sheet>
+      {shown.map((index) => {
+        const clusters = clustersOf(index) ?? noClusters;
+        return (
+          <Tile
+            key={index}
+            index={index}
+            scale={scale}
+            unit={unit}
+            span={stage.span}
+            clusters={clusters}
+            layers={layers}
+            activeKey={clusters.some(({ key }) => key === activeKey) ? activeKey : undefined}
+            place={place}
+            height={height}
+          />
+        );
+      })}
+    </div>
   );
 }

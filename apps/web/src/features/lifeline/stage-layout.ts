@@ -4,7 +4,7 @@ import { pointOnRope } from "@lane/domain/lifeline/rope.ts";
 import { scaleOfLevel, type Stage } from "@lane/domain/lifeline/view.ts";
 
 /** The drawing is made in pieces of this width, small enough that one more costs a small part of a frame. */
-export const tileWidth = 120;
+export const tileWidth = 80;
 export const ropeY = 214;
 export const thickness = 9;
 export const lead = 18;

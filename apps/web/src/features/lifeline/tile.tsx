@@ -6,6 +6,7 @@ import { memo } from "react";
 import { shortMonthName } from "#lib/date-parts.ts";
 
 import { Mark } from "./mark.tsx";
+import { Sheet } from "./sheet.tsx";
 import {
   lead,
   lifeLength,
@@ -34,25 +35,30 @@ interface TileProps {
   readonly clusters: readonly PlacedCluster[];
   readonly layers: Layers;
   readonly activeKey: string | undefined;
+  /** Where the drawing begins, as a transform. */
+  readonly place: string;
+  readonly height: number;
 }
 
 /** A stretch of the rope with all that lies on it. Drawn once; panning only moves it. */
-export const Tile = memo(function Tile({ index, scale, unit, span, clusters, layers, activeKey }: TileProps) {
+export const Tile = memo(function Tile({ index, scale, unit, span, clusters, layers, activeKey, ...sheet }: TileProps) {
   const from = Math.max(0, index * tileWidth);
   const to = Math.min(lifeLength(span, scale) + lead, (index + 1) * tileWidth);
   if (to <= from) return null;
   const stretch = { span, scale, from: span.from + from / scale, to: span.from + (index + 1) * (tileWidth / scale) };
   return (
-    <g>
-      {layers.journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={layers.journey} /> : null}
-      <RopePart from={from} to={to} />
-      <Ticks {...stretch} to={Math.min(stretch.to, span.to - 46 / scale)} />
-      <Whispers {...stretch} words={layers.favourites} y={ropeY + 102} />
-      <Whispers {...stretch} words={layers.world} y={ropeY + 128} />
-      {clusters.map((cluster) => (
-        <Mark key={cluster.key} cluster={cluster} unit={unit} isActive={cluster.key === activeKey} />
-      ))}
-    </g>
+    <Sheet height={sheet.height}>
+      <g transform={sheet.place}>
+        {layers.journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={layers.journey} /> : null}
+        <RopePart from={from} to={to} />
+        <Ticks {...stretch} to={Math.min(stretch.to, span.to - 46 / scale)} />
+        <Whispers {...stretch} words={layers.favourites} y={ropeY + 102} />
+        <Whispers {...stretch} words={layers.world} y={ropeY + 128} />
+        {clusters.map((cluster) => (
+          <Mark key={cluster.key} cluster={cluster} unit={unit} isActive={cluster.key === activeKey} />
+        ))}
+      </g>
+    </Sheet>
   );
 });
 

@@ -10,7 +10,7 @@ export interface StageView {
   readonly scale: number;
   readonly tiles: DrawnTiles;
   /** What is moved when one pans. */
-  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly drawing: RefObject<HTMLDivElement | null>;
   readonly now: () => View;
   readonly show: (view: View) => void;
 }
@@ -21,7 +21,7 @@ export interface StageView {
  */
 export function useStageView(span: LifeSpan, width: number, onMoved: (view: View, stage: Stage) => void): StageView {
   const stage = useMemo(() => ({ span, width }), [span, width]);
-  const drawing = useRef<SVGSVGElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   const view = useRef<View>(undefined);
   const frame = useRef(0);
   const [drawn, setDrawn] = useState<DrawnTiles>(() => firstTiles(fitView(stage), stage));

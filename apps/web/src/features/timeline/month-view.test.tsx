@@ -39,6 +39,7 @@ test("four cards in waiting are as large as those that come", async () => {
   serveTimeline({ [list]: () => new Promise((resolve) => answers.push(resolve)) });
   const screen = await renderTimeline(june);
   await expect.poll(() => document.querySelectorAll("[aria-busy] li")).toHaveLength(4);
+  await expect.poll(() => answers).toHaveLength(1);
   const waiting = [...document.querySelectorAll("[aria-busy] li")];
   const heightBefore = waiting[0]?.getBoundingClientRect().height ?? 0;
 

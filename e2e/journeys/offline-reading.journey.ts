@@ -69,6 +69,9 @@ test("timeline, month and memories with their pictures can be read without a con
   await expect(page.getByText("We swam until it was dark")).toBeVisible();
   const lakeAddress = new URL(page.url()).pathname;
   await page.goto(monthAddress);
+  // Or what was kept is the month as it was before its picture was ready.
+  await expectPicture(page);
+  await page.waitForLoadState("networkidle");
   await expectKept(page);
 
   await context.setOffline(true);

@@ -26,12 +26,13 @@ export async function expectKept(page: Page): Promise<void> {
 
 export async function expectPicture(page: Page): Promise<void> {
   const picture = page.locator("main img").first();
-  // Brought into sight each time: what cannot be fetched gives its place to what was kept.
-  const widthInSight = (image: HTMLImageElement) => {
-    image.scrollIntoView({ block: "center" });
-    return image.naturalWidth;
-  };
   await expect.poll(() => picture.evaluate(widthInSight), patience).toBeGreaterThan(0);
+}
+
+/** Brought into sight each time: what cannot be fetched gives its place to what was kept. */
+function widthInSight(image: HTMLImageElement): number {
+  image.scrollIntoView({ block: "center" });
+  return image.naturalWidth;
 }
 
 export function answers(page: Page): Promise<number> {

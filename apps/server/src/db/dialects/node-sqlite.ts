@@ -204,7 +204,7 @@ interface Turn {
   pass(): void;
 }
 
-/** One at a time, in the order they came. Whoever only wants to read has their chance between any two of them. */
+/** One at a time, in the order they came. */
 function createTurn(): Turn {
   const waiting: (() => void)[] = [];
   let isTaken = false;
@@ -215,7 +215,7 @@ function createTurn(): Turn {
     },
     pass() {
       const next = waiting.shift();
-      if (next) setImmediate(next);
+      if (next) next();
       else isTaken = false;
     },
   };

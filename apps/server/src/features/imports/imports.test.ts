@@ -98,12 +98,13 @@ test("a photo that came without words is edited without words, as long as it is 
     memoryType: "Flower",
   });
   const bare = await ada.put("/memories", { _id, memoryDescription: "<p> </p>", media: [] });
+  const emptied = await ada.put("/memories", { _id, media: [] });
   const told = await ada.put("/memories", { _id, memoryDescription: "<p>It rained.</p>" });
   const silenced = await ada.put("/memories", { _id, memoryDescription: "" });
 
   expect(named.body.memory).toMatchObject({ memoryTitle: "The pier", memoryDescription: "", memoryType: "Flower" });
   expect(told.status).toBe(200);
-  for (const refused of [bare, silenced]) {
+  for (const refused of [bare, emptied, silenced]) {
     expect([refused.status, refused.body.statusMessage]).toEqual([400, "Description is required"]);
   }
 });

@@ -139,7 +139,7 @@ function answered(prompt: { [K in keyof AnsweredPrompt]: AnsweredPrompt[K] | nul
 /** What came as pictures alone may stay so; of what has words, some must stay. */
 function editedByHand(current: MemoryRecord, edit: Edit): MemoryRecord {
   const next = edited(current, edit);
-  const isTold = hasWords(next.description) || edit.memoryDescription === undefined;
+  const isTold = hasWords(next.description);
   if (!isTold && (hasWords(current.description) || edit.media?.length === 0)) throw withoutWords();
   return next;
 }

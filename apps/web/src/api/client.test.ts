@@ -27,12 +27,21 @@ test("an answer arrives as data", async () => {
 test("a stored token is sent as a bearer credential, and only then", async () => {
   const fetched = answerWith(Response.json({}), Response.json({}));
 
-  await request(routes.sessions.verify, {});
+  localStorage.clear();
+  await request(routes.health.read, {});
   storeTokens({ token: "abc.def.ghi" });
   await request(routes.sessions.verify, {});
 
   expect(headersOf(fetched, 0).has("authorization")).toBe(false);
   expect(headersOf(fetched, 1).get("authorization")).toBe("Bearer abc.def.ghi");
+});
+
+test("what only a member may read is not asked for when nobody is logged in", async () => {
+  const fetched = answerWith();
+  localStorage.clear();
+
+  expect(await request(routes.sessions.devices, {})).toEqual({ success: false, status: 401, error: "No token found" });
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test("the language that is spoken goes along with every call", async () => {

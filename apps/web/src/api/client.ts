@@ -40,6 +40,7 @@ export async function request<E extends EndpointShape>(
 ): Promise<Outcome<Answer<E>>> {
   if (needsRefresh(Date.now())) await refreshTokens(readToken());
   const token = readToken();
+  if (token === undefined && route.isOpen !== true) return nobodyIsHere();
   const outcome = await send(route, input, { signal, token, idempotencyKey, timeoutMs });
   if (outcome.success || outcome.status !== 401 || token === undefined) return outcome;
   if (readRefreshToken() === undefined) endSession(token, outcome.error);
@@ -47,6 +48,11 @@ export async function request<E extends EndpointShape>(
     return send(route, input, { signal, token: readToken(), idempotencyKey, timeoutMs });
   }
   return outcome;
+}
+
+/** What is still drawn while somebody logs out may ask once more; the server could only refuse it. */
+function nobodyIsHere(): Outcome<never> {
+  return { success: false, status: 401, error: inReadersWords("No token found") };
 }
 
 function endSession(token: string, refusal: string): void {

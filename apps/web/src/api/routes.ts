@@ -21,6 +21,7 @@ import type { timelinesApi } from "@lane/contract/timelines.ts";
 export interface Route<E extends EndpointShape> {
   readonly method: E["method"];
   readonly path: E["path"];
+  readonly isOpen?: true;
   readonly shape?: E;
 }
 
@@ -35,13 +36,13 @@ export const routes = {
     memory: route<typeof archiveApi.memory>("POST", "/memories/:memoryId/pdf"),
   },
   auth: {
-    signup: route<typeof authApi.signup>("POST", "/auth/signup"),
-    verifyEmailOtp: route<typeof authApi.verifyEmailOtp>("POST", "/auth/verify-email-otp"),
-    verifyOtp: route<typeof authApi.verifyOtp>("POST", "/auth/verify-otp"),
-    resendOtp: route<typeof authApi.resendOtp>("POST", "/auth/resend-otp"),
-    login: route<typeof authApi.login>("POST", "/auth/login"),
-    forgotPassword: route<typeof authApi.forgotPassword>("POST", "/auth/forgot-password"),
-    resetPassword: route<typeof authApi.resetPassword>("POST", "/auth/reset-password"),
+    signup: openRoute<typeof authApi.signup>("POST", "/auth/signup"),
+    verifyEmailOtp: openRoute<typeof authApi.verifyEmailOtp>("POST", "/auth/verify-email-otp"),
+    verifyOtp: openRoute<typeof authApi.verifyOtp>("POST", "/auth/verify-otp"),
+    resendOtp: openRoute<typeof authApi.resendOtp>("POST", "/auth/resend-otp"),
+    login: openRoute<typeof authApi.login>("POST", "/auth/login"),
+    forgotPassword: openRoute<typeof authApi.forgotPassword>("POST", "/auth/forgot-password"),
+    resetPassword: openRoute<typeof authApi.resetPassword>("POST", "/auth/reset-password"),
   },
   books: {
     choices: route<typeof booksApi.choices>("GET", "/books/choices"),
@@ -49,7 +50,7 @@ export const routes = {
     begin: route<typeof booksApi.begin>("POST", "/books"),
   },
   cities: {
-    list: route<typeof citiesApi.list>("GET", "/cities"),
+    list: openRoute<typeof citiesApi.list>("GET", "/cities"),
   },
   favourites: {
     list: route<typeof favouritesApi.list>("GET", "/favourites"),
@@ -58,7 +59,7 @@ export const routes = {
     quiz: route<typeof favouritesApi.quiz>("GET", "/favourites/quiz"),
   },
   health: {
-    read: route<typeof healthApi.read>("GET", "/health"),
+    read: openRoute<typeof healthApi.read>("GET", "/health"),
   },
   imports: {
     list: route<typeof importsApi.list>("GET", "/imports"),
@@ -125,14 +126,14 @@ export const routes = {
   },
   sessions: {
     verify: route<typeof sessionsApi.verify>("GET", "/auth/verify"),
-    refresh: route<typeof sessionsApi.refresh>("POST", "/auth/refresh"),
+    refresh: openRoute<typeof sessionsApi.refresh>("POST", "/auth/refresh"),
     logout: route<typeof sessionsApi.logout>("POST", "/auth/logout"),
     logoutEverywhere: route<typeof sessionsApi.logoutEverywhere>("POST", "/auth/logout-everywhere"),
     devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),
     endDevice: route<typeof sessionsApi.endDevice>("POST", "/auth/devices/end"),
   },
   taste: {
-    read: route<typeof tasteApi.read>("GET", "/taste"),
+    read: openRoute<typeof tasteApi.read>("GET", "/taste"),
   },
   timelines: {
     read: route<typeof timelinesApi.read>("GET", "/timeline"),
@@ -140,6 +141,12 @@ export const routes = {
   },
 } as const;
 
-function route<E extends EndpointShape>(method: E["method"], path: E["path"]): Route<E> {
+/** For members only. */
+function route<E extends EndpointShape & { access: "member" }>(method: E["method"], path: E["path"]): Route<E> {
   return { method, path };
+}
+
+/** For anybody. */
+function openRoute<E extends EndpointShape & { access: "public" }>(method: E["method"], path: E["path"]): Route<E> {
+  return { method, path, isOpen: true };
 }

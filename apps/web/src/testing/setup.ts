@@ -1,10 +1,14 @@
 import "#ui/tokens.css";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+import { signIn } from "./tokens.ts";
+
 const complaints = vi.fn<(...words: unknown[]) => void>();
 
 beforeEach(() => {
   localStorage.clear();
+  // Most screens are a member's; a test about strangers empties it again.
+  signIn();
   complaints.mockClear();
   vi.spyOn(console, "error").mockImplementation(complaints);
   vi.spyOn(console, "warn").mockImplementation(complaints);

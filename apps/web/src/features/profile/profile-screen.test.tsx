@@ -67,6 +67,7 @@ test("the language that is chosen becomes the account's, and one without a sessi
   const { screen } = await renderProfile();
   const choice = screen.getByRole("combobox", { name: /^(Language|Langue)$/ });
 
+  localStorage.clear();
   await userEvent.selectOptions(choice, "fr");
   await expect.element(screen.getByRole("heading", { name: "Langue" })).toBeVisible();
   storeTokens({ token: "abc.def.ghi" });

@@ -24,10 +24,11 @@ export const gates = [
   { name: "walls", words: [...vitest("walls.json"), "--project", "tools"], counts: join(cache, "walls.json") },
 ];
 
+/** Tried twice before it counts as broken: whoever passes only at the second try is named at the end. */
 export const tests = [
   {
     name: "packages, server on both engines, parts in the browser",
-    words: [...vitest("vitest.json"), "--project", "!tools"],
+    words: [...vitest("vitest.json"), "--project", "!tools", "--retry=1"],
     counts: vitestCounts,
   },
 ];
@@ -36,7 +37,7 @@ export const journeys = [
   { name: "JavaScript budget", words: ["../apps/web/check-budget.ts"] },
   {
     name: "journeys in the browser",
-    words: ["@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
+    words: ["@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts", "--retries=1"],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyCounts },
     counts: journeyCounts,
   },
@@ -81,32 +82,51 @@ function countsIn(file) {
     const report = JSON.parse(readFileSync(file, "utf8"));
     if (report.stats) {
       const { expected, unexpected, flaky } = report.stats;
-      return { passed: expected, failed: unexpected + flaky, failures: failedJourneys(report.suites) };
+      return {
+        passed: expected + flaky,
+        failed: unexpected,
+        failures: namedJourneys(report.suites, "unexpected"),
+        unsteady: namedJourneys(report.suites, "flaky"),
+      };
     }
-    return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failedTests(report) };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: [...namedTests(report, "failed"), ...brokenFiles(report)],
+      unsteady: namedTests(report, "passed"),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-function failedTests({ testResults }) {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === "failed");
-    const sentences = failed.map(
-      ({ title, failureMessages }) => `${title}\n    ${firstLines(failureMessages.join("\n"))}`,
-    );
-    if (sentences.length === 0 && message) sentences.push(firstLines(message));
-    return sentences.map((sentence) => `${relative(root, name)}: ${sentence}`);
-  });
+/** A test that passed at its second try keeps what was wrong with its first. */
+function namedTests({ testResults }, outcome) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === outcome && failureMessages.length > 0)
+      .map(({ title, failureMessages }) => sentence(relative(root, name), title, failureMessages.join("\n"))),
+  );
 }
 
-function failedJourneys(suites) {
+/** Files that ended before their first test. */
+function brokenFiles({ testResults }) {
+  return testResults
+    .filter(({ message, assertionResults }) => message && assertionResults.every(({ status }) => status !== "failed"))
+    .map(({ name, message }) => `${relative(root, name)}: ${firstLines(message)}`);
+}
+
+function namedJourneys(suites, outcome) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => `${file}: ${title}\n    ${firstLines(reasonOf(tests))}`),
-    ...failedJourneys(inner),
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+      .map(({ file, title, tests }) => sentence(file, title, reasonOf(tests))),
+    ...namedJourneys(inner, outcome),
   ]);
+}
+
+function sentence(file, title, reason) {
+  return `${file}: ${title}\n    ${firstLines(reason)}`;
 }
 
 function reasonOf(tests) {
@@ -126,6 +146,8 @@ function summarise(results) {
     process.stdout.write(`${isGreen ? "✓" : "✗"} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s${count}\n`);
   }
   // Said again here, because what a run prints is long and often only its end is kept.
+  for (const one of results.flatMap(({ unsteady = [] }) => unsteady))
+    process.stdout.write(`\n! at the second try: ${one}\n`);
   for (const failure of results.flatMap(({ failures = [] }) => failures)) process.stdout.write(`\n✗ ${failure}\n`);
   const red = results.filter(({ isGreen }) => !isGreen).length;
   const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0);

@@ -4,29 +4,13 @@ import { defineConfig } from "vite";
 
 import { buildViewer } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
+import { ownGroups, vendorGroups } from "./chunk-groups.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 import { prerender } from "./prerender.ts";
 import { textPlugins } from "./text-plugins.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
-
-// Files that change only with a dependency, so a new release of ours leaves most of the cache standing.
-const vendorGroups = [
-  {
-    name: "frame",
-    test: /node_modules\/((react|react-dom|scheduler|use-sync-external-store|@lingui\/[^/]+)\/|@tanstack\/(?!.*query))/,
-  },
-  { name: "query", test: /node_modules\/@tanstack\/.*query/ },
-];
-
-/** What every page that asks the server something needs, in one file instead of seven: a slow phone counts them. */
-const askingGroup = {
-  name: "asking",
-  test: /src\/(api\/(client|connection|errors)|offline\/(draft-key-store|kept-names|leave-nothing|upload-addresses))\./,
-  // Some of what these need is part of the first page already.
-  includeDependenciesRecursively: false,
-};
 
 export default defineConfig({
   plugins: [
@@ -59,7 +43,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups, askingGroup] }, chunkFileNames } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...vendorGroups, ...ownGroups] }, chunkFileNames } },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin, "/dev/mailbox": apiOrigin } },

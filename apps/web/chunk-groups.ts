@@ -1,0 +1,54 @@
+/** Files that change only with a dependency, so a new release of ours leaves most of the cache standing. */
+export const vendorGroups = [
+  {
+    name: "frame",
+    test: /node_modules\/((react|react-dom|scheduler|use-sync-external-store|@lingui\/[^/]+)\/|@tanstack\/(?!.*query))/,
+  },
+  { name: "query", test: /node_modules\/@tanstack\/.*query/ },
+];
+
+/**
+ * Left alone, every part that two pages share becomes a file of its own, most of them of a few hundred bytes: the timeline
+ * asked for forty, and a slow phone counts them. Some of what these need is part of the first page already.
+ */
+const ours = { includeDependenciesRecursively: false };
+
+const asking = [
+  /src\/api\/(client|connection|errors|query-client|refresh|routes|transport)\./,
+  /src\/offline\/(draft-key-store|kept-names|leave-nothing|upload-addresses)\./,
+  /src\/features\/auth\/auth\.queries\./,
+  /src\/ui\/(field|toast-queue)\./,
+  /lucide-react\/dist\/esm\/(shared\/|\w+\.mjs|icons\/circle-exclamation-point\.)/,
+];
+
+const members = [
+  /lucide-react\/.*\/icons\/(chevron-down|search)\./,
+  /src\/ui\/(avatar|empty-state|skeleton)\./,
+  /src\/lib\/date-parts\./,
+  /packages\/domain\/src\/(calendar|marks|memory-name)\./,
+];
+
+const looking = [
+  /lucide-react\/.*\/icons\/(chevron-(left|right)|cloud-upload|plus)\./,
+  /src\/ui\/(media-image|select-field)\./,
+  /src\/lib\/(picture-of|use-failure-text|use-media-query|use-seen)\./,
+  /src\/features\/memories\/tag-control\./,
+];
+
+const memories = [
+  /src\/offline\/(outbox-logic|send-or-queue)\./,
+  /src\/lib\/random-id\./,
+  /src\/features\/memories\/(listed-memory|mark-motif|memories\.queries|memory-writes\.queries|stone-note|use-mark-name)\./,
+];
+
+const timeline = [
+  /src\/features\/timeline\/timeline\.queries\./,
+  /src\/ui\/(month-pager|motifs\/tiny-marks|illustrations\/attic-box)\./,
+];
+
+/** What is always needed together, in one file. */
+export const ownGroups = Object.entries({ asking, members, looking, memories, timeline }).map(([name, parts]) => ({
+  ...ours,
+  name,
+  test: (file: string) => parts.some((part) => part.test(file)),
+}));

@@ -24,13 +24,14 @@ export function TimelineBanner({ firstName }: { readonly firstName: string | und
   );
 }
 
+/** The words come before the picture: it hangs at the bottom, and would fall when a slow page is read up to it first. */
 export function BannerFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <header className="relative mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
-      <EveningRope />
-      <div className="relative px-6 pt-6 pb-20 sm:w-1/2 sm:px-10 sm:py-12 print:p-0" dir="auto">
+    <header className="relative isolate mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
+      <div className="px-6 pt-6 pb-20 sm:w-1/2 sm:px-10 sm:py-12 print:p-0" dir="auto">
         {children}
       </div>
+      <EveningRope />
     </header>
   );
 }

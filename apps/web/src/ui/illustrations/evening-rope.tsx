@@ -11,14 +11,14 @@ const flowers = [
   { id: "banner-e", x: 1038, y: 102 },
 ] as const;
 
-/** The rope on its way past the hills, with a few flowers on it. */
+/** The rope on its way past the hills, with a few flowers on it: behind the words of whatever it stands in. */
 export function EveningRope() {
   return (
     <svg
       viewBox="0 0 1120 200"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-24 w-full sm:h-full print:hidden"
+      className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full sm:h-full print:hidden"
     >
       <circle cx="900" cy="104" r="78" className="fill-dusk-sun" opacity="0.2" />
       <circle cx="900" cy="104" r="44" className="fill-dusk-sun" />

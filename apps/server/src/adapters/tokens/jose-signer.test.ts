@@ -29,6 +29,29 @@ test("a token of ours says whose it is", async () => {
   expect(await signer.read(await craft((jwt) => jwt))).toEqual(claims);
 });
 
+test("a token that was good once ends at its time all the same", async () => {
+  let now = clock.now();
+  const moving = createTokenSigner({ key, clock: { now: () => now } });
+  const token = await moving.sign(claims, inAnHour);
+
+  expect(await moving.read(token)).toEqual(claims);
+  now = inAnHour - 1;
+  expect(await moving.read(token)).toEqual(claims);
+  now = inAnHour;
+  expect(await moving.read(token)).toBeUndefined();
+});
+
+test("a good token is checked again once thousands of others came after it", async () => {
+  const first = await signer.sign(claims, inAnHour);
+  await signer.read(first);
+  for (let number = 0; number < 2500; number += 1) {
+    const other = { accountId: `account-${number}`, sessionId: "session" };
+    expect(await signer.read(await signer.sign(other, inAnHour))).toEqual(other);
+  }
+
+  expect(await signer.read(first)).toEqual(claims);
+});
+
 test("a token with another type, issuer, audience, key, time or algorithm is not ours", async () => {
   const forged = await Promise.all([
     craft((jwt) => jwt, { alg: "HS256", typ: "JWT" }),

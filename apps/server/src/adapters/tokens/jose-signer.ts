@@ -1,21 +1,40 @@
 import { jwtVerify, SignJWT } from "jose";
 
 import type { Clock } from "#ports/clock.ts";
-import type { TokenSigner } from "#ports/token-signer.ts";
+import type { AccessClaims, TokenSigner } from "#ports/token-signer.ts";
 
 const algorithm = "HS256";
 const issuer = "down-memory-lane";
 const audience = "access";
 const type = "at+jwt";
 const longestToken = 2000;
+const mostKnown = 2000;
+
+interface KnownToken {
+  readonly claims: AccessClaims;
+  readonly expiresAt: number;
+}
 
 interface SignerDeps {
   readonly key: Uint8Array;
   readonly clock: Clock;
 }
 
-/** One algorithm, one issuer, one purpose: whatever else a token claims to be, it is not ours. */
+/**
+ * One algorithm, one issuer, one purpose: whatever else a token claims to be, it is not ours. A signature is checked by
+ * the same few threads that wait for the disk: whoever looks around would stand behind those who send files, so one that
+ * was good is remembered.
+ */
 export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
+  const known = new Map<string, KnownToken>();
+
+  function remember(token: string, one: KnownToken): AccessClaims {
+    const [oldest] = known.keys();
+    if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+    known.set(token, one);
+    return one.claims;
+  }
+
   return {
     sign: ({ accountId, sessionId }, expiresAt) =>
       new SignJWT({ sid: sessionId })
@@ -29,6 +48,9 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
 
     async read(token) {
       if (token.length > longestToken) return undefined;
+      const before = known.get(token);
+      if (before && before.expiresAt > clock.now()) return before.claims;
+      known.delete(token);
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [algorithm],
@@ -38,8 +60,9 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
           requiredClaims: ["sub", "sid", "exp", "iat"],
           currentDate: dateOf(clock.now()),
         });
-        const { sub, sid } = payload;
-        return typeof sub === "string" && typeof sid === "string" ? { accountId: sub, sessionId: sid } : undefined;
+        const { sub, sid, exp } = payload;
+        if (typeof sub !== "string" || typeof sid !== "string" || exp === undefined) return undefined;
+        return remember(token, { claims: { accountId: sub, sessionId: sid }, expiresAt: exp * 1000 });
       } catch {
         // Every way of being no token of ours has the same answer.
         return undefined;

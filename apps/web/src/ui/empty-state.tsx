@@ -13,7 +13,7 @@ export function EmptyState({ motif, title, children, actions }: EmptyStateProps)
     <section className="mx-auto flex max-w-measure flex-col items-center px-4 py-10 text-center">
       <div className="mb-6 flex justify-center empty:mb-0">{motif}</div>
       <h2 className="text-2xl">{title}</h2>
-      <div className="mt-3 text-ink-soft">{children}</div>
+      <div className="mt-3 text-balance text-ink-soft">{children}</div>
       {actions ? <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </section>
   );

@@ -15,6 +15,7 @@ const wanted = [
   { what: "Ceph's S3 server", debianPackages: ["radosgw", "ceph-mon", "ceph-osd"], isThere: hasCeph, tests: "S3" },
   { what: "ffmpeg", debianPackages: ["ffmpeg"], isThere: hasFfmpeg, tests: "films and sound" },
   { what: "qpdf and Poppler", debianPackages: ["qpdf", "poppler-utils"], isThere: hasPdfTools, tests: "finished PDFs" },
+  { what: "strace", debianPackages: ["strace"], isThere: hasStrace, tests: "what survives a power cut" },
 ];
 
 /** Programs that make the tests faster: the same browser without windows needs half the processor time. */
@@ -68,16 +69,24 @@ function placesOf(name) {
   return path.split(":").map((folder) => join(folder, name));
 }
 
+function areOnPath(programs) {
+  return programs.every((program) => placesOf(program).some((file) => existsSync(file)));
+}
+
 function hasHeadlessShell() {
-  return placesOf("chromium-headless-shell").some((file) => existsSync(file));
+  return areOnPath(["chromium-headless-shell"]);
 }
 
 function hasFfmpeg() {
-  return ["ffmpeg", "ffprobe"].every((program) => placesOf(program).some((file) => existsSync(file)));
+  return areOnPath(["ffmpeg", "ffprobe"]);
 }
 
 function hasPdfTools() {
-  return ["qpdf", "pdftotext", "pdffonts"].every((program) => placesOf(program).some((file) => existsSync(file)));
+  return areOnPath(["qpdf", "pdftotext", "pdffonts", "pdfimages"]);
+}
+
+function hasStrace() {
+  return areOnPath(["strace"]);
 }
 
 function hasPostgres() {
@@ -86,6 +95,5 @@ function hasPostgres() {
 }
 
 function hasCeph() {
-  const programs = ["ceph", "ceph-mon", "ceph-osd", "radosgw", "radosgw-admin"];
-  return programs.every((program) => placesOf(program).some((file) => existsSync(file)));
+  return areOnPath(["ceph", "ceph-mon", "ceph-osd", "radosgw", "radosgw-admin"]);
 }

@@ -47,7 +47,7 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
         .sign(key),
 
     async read(token) {
-      if (token.length > longestToken) return undefined;
+      if (token.length > longestToken || !isCanonical(token)) return undefined;
       const before = known.get(token);
       if (before && before.expiresAt > clock.now()) return before.claims;
       known.delete(token);
@@ -69,6 +69,12 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
       }
     },
   };
+}
+
+/** Decoding overlooks spare bits, padding and line breaks: one token would be good in many spellings. */
+function isCanonical(token: string): boolean {
+  const parts = token.split(".");
+  return parts.length === 3 && parts.every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
 }
 
 function dateOf(epochMs: number): Date {

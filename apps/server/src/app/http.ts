@@ -19,8 +19,9 @@ import { addPlainPageStyle } from "#http/plain-page.ts";
 import { addProblemAnswers } from "#http/problems.ts";
 import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
-import { addSecurityHeaders } from "#http/security-headers.ts";
+import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addStaticApp } from "#http/static-app.ts";
+import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
 import { addUploads } from "#http/uploads.ts";
 
 import type { Composition } from "./compose.ts";
@@ -48,6 +49,7 @@ export interface HttpServer {
 
 export async function createHttp({ house, composition, metrics, webFolder, onRoute }: HttpDeps): Promise<HttpServer> {
   const { config, logger } = house;
+  const headers = securityHeaders({ isHttps: config.baseUrl.startsWith("https:") });
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -56,13 +58,15 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     http: { headersTimeout: headerTimeoutMs },
     return503OnClosing: false,
     forceCloseConnections: "idle",
+    frameworkErrors: createAddressRefusal(headers),
+    clientErrorHandler: createConnectionRefusal(headers),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   if (onRoute) app.addHook("onRoute", onRoute);
   // JSON is the only body there is: a form or plain text could be sent by any other site.
   app.removeContentTypeParser("text/plain");
 
-  addSecurityHeaders(app, { isHttps: config.baseUrl.startsWith("https:") });
+  addSecurityHeaders(app, headers);
   addBodyTimeout(app, bodyTimeoutMs, (route) => route.startsWith(`${apiBase}${uploadsPath}`));
   addRequestLog(app, logger);
   addProblemAnswers(app, logger);

@@ -28,12 +28,15 @@ export function addProblemAnswers(app: FastifyInstance, logger: Logger): void {
     await sendProblem(reply, new AppError("not_found", "Nothing is here"));
   });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = expected(error);
-    if (statusOf[problem.code] >= 500) {
+    if (statusOf[expected(error).code] >= 500) {
       logger.error({ requestId: request.id, error }, "request failed");
     }
-    await sendProblem(reply, problem);
+    await sendFailure(reply, error);
   });
+}
+
+export async function sendFailure(reply: FastifyReply, error: FastifyError): Promise<void> {
+  await sendProblem(reply, expected(error));
 }
 
 async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> {
@@ -74,5 +77,6 @@ function expected(error: FastifyError): AppError {
 const refusals: Record<number, { readonly code: ProblemCode; readonly sentence: string }> = {
   400: { code: "invalid_input", sentence: "We could not read this request" },
   413: { code: "too_large", sentence: "This is larger than we can take" },
+  414: { code: "invalid_input", sentence: "We could not read this request" },
   415: { code: "unsupported_media_type", sentence: "Please send this as JSON" },
 };

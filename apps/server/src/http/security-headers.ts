@@ -27,9 +27,10 @@ const always = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"
 export const workerPolicy = ["default-src 'none'", "connect-src 'self'", ...always].join("; ");
 const answerPolicy = ["default-src 'none'", ...always].join("; ");
 
-/** Set before anything else happens, so that errors and unknown paths carry them too. */
-export function addSecurityHeaders(app: FastifyInstance, options: { readonly isHttps: boolean }): void {
-  const headers = {
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+export function securityHeaders(options: { readonly isHttps: boolean }): SecurityHeaders {
+  return {
     "content-security-policy": answerPolicy,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -41,6 +42,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: { readonly isH
     "cache-control": "no-store",
     ...(options.isHttps ? { "strict-transport-security": `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
   };
+}
+
+/** Set before anything else happens, so that errors and unknown paths carry them too. */
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

@@ -15,6 +15,8 @@ export const maxMediaPerMemory = 40;
 export const maxPageSize = 100;
 
 const idField = z.string("Which memory?").min(1, "Which memory?").max(100);
+/** Versions are counted in what both engines keep as a whole number. */
+const versionField = z.int().min(1).max(2_147_483_647);
 const markField = z.enum(memoryTypes, "A memory is a Flower or a Stone");
 const monthField = z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12);
 const flagField = z.enum(["true", "false"]).transform((text) => text === "true");
@@ -176,7 +178,7 @@ export type NewMemory = z.infer<typeof newMemorySchema>;
 export const memoryChangeSchema = z.object({
   _id: idField,
   /** The version this change started from. Without it the change is taken as it is, and what it replaces is kept. */
-  version: z.int().min(1).optional(),
+  version: versionField.optional(),
   ...z.object(wordsShape).partial().shape,
   memoryType: markField.nullable().optional(),
   isArchived: z.boolean().optional(),
@@ -257,7 +259,7 @@ export const memoriesApi = {
     body: z.object({
       id: idField.optional(),
       /** The version that was to be deleted. Without it, whatever stands there is. */
-      version: z.int().min(1).optional(),
+      version: versionField.optional(),
     }),
     response: z.object(outcome),
     idempotent: true,
@@ -275,7 +277,7 @@ export const memoriesApi = {
     path: "/memories/versions/restore",
     access: "member",
     summary: "Let a memory say again what it said in an earlier version",
-    body: z.object({ id: idField, restore: z.int().min(1), version: z.int().min(1).optional() }),
+    body: z.object({ id: idField, restore: versionField, version: versionField.optional() }),
     response: memoryAnswer,
     idempotent: true,
   }),

@@ -8,9 +8,11 @@ const sqliteCantOpen = 14;
 
 const postgresGone = new Set(["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"]);
 const networkGone = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"]);
+/** A number or a text that the column's type cannot hold. */
+const postgresUnfit = new Set<unknown>(["22003", "22P02"]);
 const retryAfterMs = 5000;
 
-/** Turns a full disk or a database out of reach into a failure a person can understand; anything else stays as it is. */
+/** Turns a full disk, a database out of reach or a value no column holds into a failure a person can understand; anything else stays as it is. */
 export function explainDatabaseFailure(error: unknown): unknown {
   if (isFull(error)) {
     return new AppError("storage_full", "There is no room left to save this. Nothing was changed", { cause: error });
@@ -20,6 +22,9 @@ export function explainDatabaseFailure(error: unknown): unknown {
       cause: error,
       retryAfterMs,
     });
+  }
+  if (postgresUnfit.has(field(error, "code"))) {
+    return new AppError("invalid_input", "Please check what you entered", { cause: error });
   }
   return error;
 }

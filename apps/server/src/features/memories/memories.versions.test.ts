@@ -171,3 +171,19 @@ test("what was changed elsewhere is not deleted by whoever has not seen it", asy
   expect(stale.body).toMatchObject({ code: "conflict", current: { _id, memoryTitle: "Seen by nobody yet" } });
   expect(fresh.status).toBe(200);
 });
+
+test("a version no memory can have is refused before anything is looked up", async ({ house }) => {
+  const ada = await createWriter(house);
+  const { _id } = await ada.write(await setTimeline(ada));
+  const far = 3_000_000_000;
+
+  const answers = [
+    await ada.post("/memories/versions/restore", { id: _id, restore: far }),
+    await ada.post("/memories/versions/restore", { id: _id, restore: 1, version: far }),
+    await ada.put("/memories", { _id, version: far, memoryTitle: "Far" }),
+  ];
+  const highest = await ada.post("/memories/versions/restore", { id: _id, restore: 2_147_483_647 });
+
+  expect(answers.map(({ body }) => body.code)).toEqual(["invalid_input", "invalid_input", "invalid_input"]);
+  expect(highest.status).toBe(404);
+});

@@ -96,7 +96,7 @@ export function composePeople({
   const verification = createVerificationService({ registrations, login, recovery, sessions });
   const profile = createProfileService({ ...shared, cities, media });
   const addressChange = createAddressChangeService({ ...shared, media });
-  const farewell = createFarewellService({ ...shared, media, scrub });
+  const farewell = createFarewellService({ ...shared, registrations, media, scrub });
 
   return {
     services: { accounts, sessions, registrations, login },

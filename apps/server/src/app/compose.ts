@@ -10,6 +10,7 @@ import { createFolderMailer } from "#adapters/mail/folder-mailer.ts";
 import { createSmtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { createDatabaseRateLimiter } from "#adapters/rate-limits/database-rate-limiter.ts";
 import type { Config } from "#config/config.ts";
+import { copiesBeforeMigration } from "#db/sqlite-copy.ts";
 import { citiesHandlers } from "#features/cities/cities.handlers.ts";
 import { createCitiesRepository } from "#features/cities/cities.repository.ts";
 import { mountCities } from "#features/cities/cities.routes.ts";
@@ -28,6 +29,7 @@ import { createTasteService } from "#features/taste/taste.service.ts";
 import type { Router } from "#http/router.ts";
 import { createId } from "#lib/ids.ts";
 import type { Logger } from "#lib/logger.ts";
+import { removeOldFiles } from "#lib/old-files.ts";
 import { createSealer } from "#lib/sealer.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
@@ -65,7 +67,7 @@ export function compose(house: House) {
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
     ...features.handlers,
-    ...housekeepingHandlers({ repository: createHousekeepingRepository(db), clock }),
+    ...housekeepingHandlers({ repository: createHousekeepingRepository(db), files: leftovers(config), clock }),
   ];
 
   return {
@@ -102,10 +104,23 @@ function composeCities({ config, clock, database: { db, transact } }: House) {
   });
 }
 
+function outboxFolderOf(dataDir: string): string {
+  return join(dataDir, "outbox");
+}
+
+function leftovers({ dataDir }: Config) {
+  return {
+    async removeBefore(before: number): Promise<void> {
+      await removeOldFiles({ folder: outboxFolderOf(dataDir), name: /\.eml$/ }, before);
+      await removeOldFiles(copiesBeforeMigration(dataDir), before);
+    },
+  };
+}
+
 function chooseMailer({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): Mailer {
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
   return createFolderMailer({
-    folder: join(dataDir, "outbox"),
+    folder: outboxFolderOf(dataDir),
     from: mailFrom,
     onText: ({ to, subject, text }) => logger.info({ to, subject, text }, "mail written to the outbox folder"),
   });

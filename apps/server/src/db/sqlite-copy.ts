@@ -25,7 +25,11 @@ export async function copySqliteFile(file: string, target: string): Promise<void
 }
 
 export function copyBeforeMigration(dataDir: string, fromVersion: number, nowMs: number): string {
-  return join(dataDir, "backups", `before-migration-from-${fromVersion}-${nowMs}.sqlite`);
+  return join(copiesBeforeMigration(dataDir).folder, `before-migration-from-${fromVersion}-${nowMs}.sqlite`);
+}
+
+export function copiesBeforeMigration(dataDir: string): { folder: string; name: RegExp } {
+  return { folder: join(dataDir, "backups"), name: /^before-migration-from-\d+-\d+\.sqlite(\.part)?$/ };
 }
 
 function refuseDamaged(file: string): void {

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "#db/client.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,6 +20,7 @@ export function createHousekeepingRepository(db: Db) {
         .where("created_at", "<=", now - dayMs)
         .execute();
       await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+      await removeUnsendable(db, now - dayMs);
     },
 
     async removeFinished(before: number): Promise<void> {
@@ -26,6 +29,26 @@ export function createHousekeepingRepository(db: Db) {
       await db.deleteFrom("sessions").where("ended_at", "<", before).execute();
     },
   };
+}
+
+/** Mails that were given up before this moment, or that no job knows of. */
+async function removeUnsendable(db: Db, before: number): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("sent_at", "is", null)
+    .where("created_at", "<=", before)
+    .where((mail) =>
+      mail.not(
+        mail.exists(
+          mail
+            .selectFrom("jobs")
+            .select("jobs.id")
+            .where(sql<boolean>`jobs.payload like '%' || outbox.id || '%'`)
+            .where((job) => job.or([job("jobs.finished_at", "is", null), job("jobs.finished_at", ">", before)])),
+        ),
+      ),
+    )
+    .execute();
 }
 
 export type HousekeepingRepository = ReturnType<typeof createHousekeepingRepository>;

@@ -1,3 +1,6 @@
+import { access, mkdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { expect } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
@@ -14,6 +17,13 @@ async function counts({ database: { db } }: TestHouse): Promise<Record<string, n
   const tables = ["sessions", "rate_limits", "idempotency_keys", "jobs", "outbox"] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.length ?? 0]));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 test("what has run out is swept away, what is still needed stays", async ({ house }) => {
@@ -35,4 +45,41 @@ test("what has run out is swept away, what is still needed stays", async ({ hous
   expect(later).toEqual({ sessions: 1, rate_limits: 0, idempotency_keys: 0, jobs: 1, outbox: 1 });
   // The mail was never sent, so it and its job are still waiting.
   expect(muchLater).toEqual({ sessions: 0, rate_limits: 0, idempotency_keys: 0, jobs: 1, outbox: 1 });
+});
+
+test("a mail that was given up is forgotten a day later", async ({ house }) => {
+  await house.services.outbox.post({ to: "ada@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" });
+  house.clock.advance(2 * dayMs);
+  const job = await house.jobs.source.claim(["outbox.deliver-mail"], 1000);
+  await house.jobs.source.giveUp(job?.id ?? "", "refused");
+
+  await sweep(house);
+  const atOnce = await counts(house);
+  house.clock.advance(dayMs);
+  await sweep(house);
+
+  expect(atOnce).toMatchObject({ outbox: 1 });
+  expect(await counts(house)).toMatchObject({ outbox: 0 });
+});
+
+test("written mails and copies made before a migration are gone after thirty days", async ({ house }) => {
+  const mail = join(house.folder, "outbox", "hello.eml");
+  const copy = join(house.folder, "backups", "before-migration-from-3-1778846400000.sqlite");
+  const others = [join(house.folder, "outbox", "notes.txt"), join(house.folder, "backups", "by-hand.sqlite")];
+  await mkdir(join(house.folder, "outbox"));
+  await mkdir(join(house.folder, "backups"));
+  const writtenAt = house.clock.now() / 1000;
+  for (const file of [mail, copy, ...others]) {
+    await writeFile(file, "Ada");
+    await utimes(file, writtenAt, writtenAt);
+  }
+
+  house.clock.advance(30 * dayMs);
+  await sweep(house);
+  const onTheLastDay = await Promise.all([mail, copy].map(exists));
+  house.clock.advance(1);
+  await sweep(house);
+
+  expect(onTheLastDay).toEqual([true, true]);
+  expect(await Promise.all([mail, copy, ...others].map(exists))).toEqual([false, false, true, true]);
 });

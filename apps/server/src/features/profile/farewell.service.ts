@@ -13,6 +13,7 @@ interface FarewellDeps {
     forgive(who: string): Promise<void>;
   };
   readonly codes: { killAll(address: string): Promise<void>; forget(address: string): Promise<void> };
+  readonly registrations: { forget(email: string): Promise<void> };
   readonly sessions: { endAll(accountId: string): Promise<void> };
   readonly media: ProfileMedia;
   /** Makes sure that what was deleted cannot be found in the files of the database either. */
@@ -23,7 +24,7 @@ interface FarewellDeps {
 
 /** Leaving for a while, or for good. The reason given is not kept: it would be the one thing left of somebody. */
 export function createFarewellService(deps: FarewellDeps) {
-  const { accounts, passwords, codes, sessions, media, scrub, notices, transact } = deps;
+  const { accounts, passwords, codes, registrations, sessions, media, scrub, notices, transact } = deps;
 
   async function proven({ accountId }: Viewer, password: string): Promise<ProfileAccount> {
     const account = await accounts.findById(accountId);
@@ -52,6 +53,7 @@ export function createFarewellService(deps: FarewellDeps) {
         await media.forgetAll(id);
         await accounts.erase(id);
         await codes.forget(email);
+        await registrations.forget(email);
         await passwords.forgive(email);
         await passwords.forgive(`account:${id}`);
         await notices.post({ kind: "account-deleted", email, firstName, language });

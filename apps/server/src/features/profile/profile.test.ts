@@ -221,6 +221,19 @@ test("a deleted account is gone at once, with its sessions and its timeline", as
   expect((await mailsTo(house, ada.email)).at(-1)?.subject).toMatch(/delet|gone|erased/i);
 });
 
+test("a second registration of a deleted account is forgotten with it", async ({ house }) => {
+  const ada = await createCanary(house);
+  house.clock.advance(61_000);
+  await ada.signUp({ firstName: "Canary7f3a9c" });
+  const { db } = house.database;
+  const before = await db.selectFrom("pending_registrations").select("email").execute();
+
+  await ada.post("/user/delete", farewell);
+
+  expect(before).toEqual([{ email: ada.email }]);
+  expect(await db.selectFrom("pending_registrations").select("email").execute()).toEqual([]);
+});
+
 test.runIf(inject("engine") === "sqlite")(
   "nothing of a deleted account stays in the files of the database",
   async ({ house }) => {

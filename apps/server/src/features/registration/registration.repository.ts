@@ -11,6 +11,17 @@ export interface PendingRegistration {
   readonly isReflectionPrompt: boolean;
 }
 
+const takenColumns = [
+  "email",
+  "password_hash as passwordHash",
+  "first_name as firstName",
+  "last_name as lastName",
+  "date_of_birth as dateOfBirth",
+  "city_name as cityName",
+  "city_id as cityId",
+  "is_reflection_prompt as isReflectionPrompt",
+] as const;
+
 export function createRegistrationRepository(db: Db) {
   return {
     /** The last one counts: it replaces an earlier one of the same address. */
@@ -53,22 +64,17 @@ export function createRegistrationRepository(db: Db) {
         .execute();
     },
 
+    async remove(email: string): Promise<void> {
+      await db.deleteFrom("pending_registrations").where("email", "=", email).execute();
+    },
+
     /** Takes out the one that this very code was mailed for. */
     async take(email: string, codeId: string): Promise<PendingRegistration | undefined> {
       const [row] = await db
         .deleteFrom("pending_registrations")
         .where("email", "=", email)
         .where("code_id", "=", codeId)
-        .returning([
-          "email",
-          "password_hash as passwordHash",
-          "first_name as firstName",
-          "last_name as lastName",
-          "date_of_birth as dateOfBirth",
-          "city_name as cityName",
-          "city_id as cityId",
-          "is_reflection_prompt as isReflectionPrompt",
-        ])
+        .returning(takenColumns)
         .execute();
       return row && { ...row, isReflectionPrompt: row.isReflectionPrompt === 1 };
     },

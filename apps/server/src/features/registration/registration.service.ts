@@ -77,6 +77,9 @@ export function createRegistrationService(deps: RegistrationDeps) {
       return (await repository.find(email, clock.now()))?.passwordHash;
     },
 
+    /** Whoever leaves for good may have signed up a second time, and that waits for a code still. */
+    forget: (email: string): Promise<void> => repository.remove(email),
+
     async complete(email: string, code: string, language: Language = usualLanguage): Promise<Member> {
       const codeId = await codes.redeem(purpose, { code, address: email });
       return transact(async () => {

@@ -1,0 +1,25 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+interface OldFiles {
+  readonly folder: string;
+  /** Files of other names in the folder are somebody else's. */
+  readonly name: RegExp;
+}
+
+/** Removes what was written before this moment. A folder that nobody has made holds nothing. */
+export async function removeOldFiles({ folder, name }: OldFiles, before: number): Promise<void> {
+  for (const entry of await namesIn(folder)) {
+    const path = join(folder, entry);
+    if (name.test(entry) && (await stat(path)).mtimeMs < before) await rm(path, { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -59,6 +59,26 @@ test("a spent token within half a minute is forgiven, later it ends the whole se
   expect((await mailsTo(house, ada.email)).at(-1)?.subject).toContain("signed out");
 });
 
+test("a token replayed again and again is told once, and not at all when its session was over before", async ({
+  house,
+}) => {
+  const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+  const [stolen, old] = [ada.refreshToken, ben.refreshToken];
+  await ada.refresh();
+  await ben.refresh();
+  await ben.post("/auth/logout", {});
+  house.clock.advance(minuteMs);
+
+  const replays = await Promise.all([stolen, stolen, stolen, old].map((token) => ada.refresh(token)));
+  const later = await ada.refresh(stolen);
+
+  const told = async (email: string) =>
+    (await mailsTo(house, email)).filter(({ subject }) => subject.includes("signed out"));
+  expect([...replays, later].map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  expect(await told(ada.email)).toHaveLength(1);
+  expect(await told(ben.email)).toEqual([]);
+});
+
 test("a session lives thirty days unused and ninety in all", async ({ house }) => {
   const idle = await createRegistered(house);
   const busy = await createRegistered(house);

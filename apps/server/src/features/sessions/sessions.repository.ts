@@ -74,8 +74,10 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    async end(accountId: string, sessionId: string, now: number): Promise<void> {
-      await endRunning(db, accountId, now).where("id", "=", sessionId).execute();
+    /** True for exactly one caller, and only if it was running until now. */
+    async end(accountId: string, sessionId: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await endRunning(db, accountId, now).where("id", "=", sessionId).executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async endAll(accountId: string, now: number, exceptId: string | undefined): Promise<void> {
@@ -96,5 +98,6 @@ function endRunning(db: Db, accountId: string, now: number) {
     .updateTable("sessions")
     .set({ ended_at: now })
     .where("account_id", "=", accountId)
-    .where("ended_at", "is", null);
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now);
 }

@@ -57,11 +57,7 @@ export function createSessionsService(deps: SessionsDeps) {
     async refresh(refreshToken: string): Promise<Tokens> {
       const outcome = await refreshTokens.rotate(refreshToken);
       const now = clock.now();
-      if (outcome.kind === "reused") {
-        await repository.end(outcome.accountId, outcome.sessionId, now);
-        const member = await repository.findMember(outcome.accountId);
-        if (member) await notices.post({ kind: "session-reuse", email: member.email });
-      }
+      if (outcome.kind === "reused") await transact(() => endStolen(deps, outcome));
       if (outcome.kind !== "next") throw new AppError("unauthenticated", "Invalid token");
       const { accountId, sessionId } = outcome;
       if (!(await repository.findLive(accountId, sessionId, now)))
@@ -92,10 +88,13 @@ export function createSessionsService(deps: SessionsDeps) {
       return devices.map((device) => ({ ...device, isCurrent: device.id === viewer.sessionId }));
     },
 
-    endDevice: (viewer: Viewer, sessionId: string): Promise<void> =>
-      repository.end(viewer.accountId, sessionId, clock.now()),
+    async endDevice(viewer: Viewer, sessionId: string): Promise<void> {
+      await repository.end(viewer.accountId, sessionId, clock.now());
+    },
 
-    logout: (viewer: Viewer): Promise<void> => repository.end(viewer.accountId, viewer.sessionId, clock.now()),
+    async logout(viewer: Viewer): Promise<void> {
+      await repository.end(viewer.accountId, viewer.sessionId, clock.now());
+    },
 
     endAll: (accountId: string, exceptSessionId?: string): Promise<void> =>
       repository.endAll(accountId, clock.now(), exceptSessionId),
@@ -103,3 +102,18 @@ export function createSessionsService(deps: SessionsDeps) {
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
+
+interface Stolen {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+/** Told once: whoever replays the same token again ends nothing, and would only fill a mailbox. */
+async function endStolen(
+  { repository, notices, clock }: SessionsDeps,
+  { accountId, sessionId }: Stolen,
+): Promise<void> {
+  if (!(await repository.end(accountId, sessionId, clock.now()))) return;
+  const member = await repository.findMember(accountId);
+  if (member) await notices.post({ kind: "session-reuse", email: member.email });
+}

@@ -1,24 +1,11 @@
 import { readDraftKey } from "#offline/draft-key-store.ts";
 import { keptNames } from "#offline/kept-names.ts";
+import { isPicture, pictureWidths } from "#offline/media-address.ts";
 
 const mostPictures = 600;
 const mostBytes = 80 * 1024 * 1024;
 const mostBytesEach = 4 * 1024 * 1024;
-/** By width; films and originals are never kept. */
-const variants = ["320", "960", "1920"];
 const atOnce = 4;
-
-export function isPicture(url: URL): boolean {
-  return isFile(url) && variants.includes(url.searchParams.get("variant") ?? "");
-}
-
-export function isOriginal(url: URL): boolean {
-  return isFile(url) && !url.searchParams.has("variant");
-}
-
-function isFile({ pathname }: URL): boolean {
-  return /^\/api\/media\/[\w-]+$/.test(pathname);
-}
 
 /** From what was kept, else from the server, else the same picture in another size. */
 export async function answerPicture(url: URL, event: ExtendableEvent): Promise<Response> {
@@ -43,7 +30,7 @@ export async function answerOriginal(request: Request): Promise<Response> {
 }
 
 async function orAnySize(url: URL, error: unknown): Promise<Response> {
-  for (const variant of variants) {
+  for (const variant of pictureWidths) {
     const other = await find(keyOf(url, variant));
     if (other) return other;
   }

@@ -1,6 +1,7 @@
 import { isWorkerOrder, shareTargetPath } from "#offline/kept-names.ts";
+import { isOriginal, isPicture } from "#offline/media-address.ts";
 
-import { answerOriginal, answerPicture, isOriginal, isPicture, keepPictures } from "./pictures.ts";
+import { answerOriginal, answerPicture, keepPictures } from "./pictures.ts";
 import { takeShared } from "./sharing.ts";
 import { answerAsset, answerNavigation, isAsset, isPage, keepShell, removeOldShells } from "./shell.ts";
 

@@ -3,9 +3,8 @@ import type { Answer, CallInput, EndpointShape } from "@lane/contract/endpoint.t
 import { inReadersWords } from "#lib/server-sentences.ts";
 
 import { ApiError } from "./errors.ts";
-import { needsRefresh, refreshTokens } from "./refresh.ts";
+import { lossOf, needsRefresh, refreshTokens } from "./refresh.ts";
 import type { Route } from "./routes.ts";
-import { isTokenLive } from "./token-claims.ts";
 import { loseTokens, readRefreshToken, readToken } from "./token-store.ts";
 import { type Outcome, send } from "./transport.ts";
 
@@ -56,5 +55,5 @@ function nobodyIsHere(): Outcome<never> {
 }
 
 function endSession(token: string, refusal: string): void {
-  if (readToken() === token) loseTokens(isTokenLive(token, Date.now()) ? refusal : inReadersWords("Token expired"));
+  if (readToken() === token) loseTokens(lossOf(token, refusal));
 }

@@ -69,6 +69,16 @@ test("a refused renewal ends the session and says why", async () => {
   stop();
 });
 
+test("a refused renewal of an expired token says Token expired", async () => {
+  serve(async () => Response.json(refused, { status: 401 }));
+  storeTokens({ token: tokenThatExpires(Date.now() - 1000), refreshToken: "r1" });
+
+  await request(routes.sessions.verify, {});
+
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({});
+  expect(readLoss()).toBe("Token expired");
+});
+
 test("an expired token without a successor says Token expired", async () => {
   serve(async () => Response.json(refused, { status: 401 }));
   storeTokens({ token: tokenThatExpires(Date.now() - 1000) });

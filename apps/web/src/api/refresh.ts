@@ -1,3 +1,5 @@
+import { inReadersWords } from "#lib/server-sentences.ts";
+
 import { routes } from "./routes.ts";
 import { isTokenLive } from "./token-claims.ts";
 import { loseTokens, readRefreshToken, readToken, renewTokens } from "./token-store.ts";
@@ -43,8 +45,13 @@ async function trade(spent: string | undefined): Promise<boolean> {
   // Logged out in the meantime: storing the answer would log in again.
   if (readRefreshToken() !== refreshToken) return false;
   if (outcome.success) renewTokens(outcome.data);
-  else if (refusals.includes(outcome.status ?? 0)) loseTokens(outcome.error);
+  else if (refusals.includes(outcome.status ?? 0)) loseTokens(lossOf(spent, outcome.error));
   return outcome.success;
+}
+
+/** Why a session has ended: a token past its time says so itself, of any other only the server knows. */
+export function lossOf(token: string | undefined, refusal: string): string {
+  return isTokenLive(token, Date.now()) ? refusal : inReadersWords("Token expired");
 }
 
 // A frozen tab can hold the lock for hours, and a page without TLS has no locks at all; the server forgives a token

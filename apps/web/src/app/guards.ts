@@ -1,8 +1,9 @@
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 
-import { readLoss } from "#api/token-store.ts";
+import { loseTokens, readLoss, readToken } from "#api/token-store.ts";
 import { isSignedIn } from "#features/auth/session.ts";
 import { isProductionServer } from "#lib/server-mode.ts";
+import { inReadersWords } from "#lib/server-sentences.ts";
 
 import { paths } from "./paths.ts";
 
@@ -14,6 +15,7 @@ interface Visit {
 /** Who came from outside, or lost the session on the way, returns after the login; who logged out does not. */
 export function membersOnly({ location, cause }: Visit): void {
   if (isSignedIn()) return;
+  if (readToken() !== undefined) loseTokens(inReadersWords("Token expired"));
   const returns = cause !== "stay" || readLoss() !== undefined;
   throw redirect({ to: paths.login, replace: true, search: returns ? { next: whereabouts(location) } : {} });
 }

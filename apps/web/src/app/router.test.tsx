@@ -123,10 +123,17 @@ for (const path of memberPages) {
   });
 }
 
-test("an expired token opens nothing", async () => {
+test("an expired token, or one that cannot be decoded, opens nothing and is cleared with the reason", async () => {
   localStorage.setItem("authToken", tokenThatExpires(Date.now() - 1000));
+  const { router, screen } = await openApp("/timeline");
+  expect(router.state.location.pathname).toBe("/login");
+  await expect.element(screen.getByText("Token expired")).toBeVisible();
+  expect(localStorage.getItem("authToken")).toBeNull();
 
-  expect((await openApp("/timeline")).router.state.location.pathname).toBe("/login");
+  localStorage.setItem("authToken", "no-token");
+  await router.navigate({ to: "/lifeline" });
+  await expect.poll(() => router.state.location.search).toEqual({ next: "/lifeline" });
+  expect(localStorage.getItem("authToken")).toBeNull();
 });
 
 test("logging out leaves the member's pages at once", async () => {

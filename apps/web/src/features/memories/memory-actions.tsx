@@ -34,9 +34,8 @@ export function MemoryActions({ memory, editLink, onDelete, onRestore }: MemoryA
         <Button variant="secondary" onClick={onRestore} className="mx-2">
           <Trans>Restore</Trans>
         </Button>
-      ) : (
-        editLink
-      )}
+      ) : null}
+      {editLink}
       <IconButton label={t`Share memory`} onClick={handleShare}>
         <Share2 aria-hidden="true" className="size-5" />
       </IconButton>

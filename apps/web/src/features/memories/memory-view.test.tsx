@@ -85,7 +85,7 @@ test.each([
   expect(links.goToMonth).toHaveBeenCalledOnce();
 });
 
-test("an archived memory is restored instead of edited", async () => {
+test("an archived memory can be restored, and edited as it lies there", async () => {
   let memory = { ...lake, isArchived: true };
   const server = serveMemories({
     [details]: () => fine({ memory }),
@@ -96,13 +96,13 @@ test("an archived memory is restored instead of edited", async () => {
   });
   const { screen } = await openView();
   await expect.element(screen.getByText("In the archive")).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Edit memory" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: "Edit memory" })).toBeVisible();
   await screen.getByRole("button", { name: "Restore" }).click();
 
   await screen.getByRole("dialog", { name: "Restore Memory?" }).getByRole("button", { name: "Restore" }).click();
 
   await expect.element(screen.getByText("Memory restored successfully")).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Edit memory" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Restore" })).not.toBeInTheDocument();
   expect(server.sentTo(update)[0]?.body).toEqual({ _id: "m-1", version: 3, isArchived: false });
 });
 

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { followLanguage } from "#api/follow-language.ts";
 import { LanguageSwitch } from "#ui/language-switch.tsx";
 
+import { FormFailure } from "./form-failure.tsx";
 import { ProfileCard } from "./profile-card.tsx";
+import { useUpdateProfile } from "./profile.queries.ts";
 
 /** Kept in this browser: a family that shares an account need not share a language. Only mails have to choose. */
 export function LanguageCard() {
   const { t } = useLingui();
+  const update = useUpdateProfile();
   return (
     <ProfileCard title={t`Language`}>
       <p className="mb-4 text-ink-soft">
@@ -15,7 +17,8 @@ export function LanguageCard() {
           Dates, numbers and questions follow it, here in this browser. Our mails come in the one you chose last.
         </Trans>
       </p>
-      <LanguageSwitch onChosen={(language) => void followLanguage(language)} />
+      <LanguageSwitch onChosen={(language) => update.mutate({ language })} />
+      <FormFailure summary={t`Failed to update profile`} error={update.error} />
     </ProfileCard>
   );
 }

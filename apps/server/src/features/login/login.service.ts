@@ -21,6 +21,11 @@ interface KnownAccount extends Member {
   readonly language: Language;
 }
 
+interface StoredPasswords {
+  readonly own: string | undefined;
+  readonly waiting: string | undefined;
+}
+
 interface LoginDeps {
   readonly accounts: {
     findByEmail(email: string): Promise<KnownAccount | undefined>;
@@ -34,7 +39,7 @@ interface LoginDeps {
     resend(email: string, language: Language | undefined): Promise<void>;
   };
   readonly passwords: {
-    check(who: string, stored: string | undefined, password: string): Promise<boolean>;
+    checkBoth(who: string, stored: StoredPasswords, password: string): Promise<keyof StoredPasswords | undefined>;
     needsRehash(stored: string): boolean;
     hash(password: string): Promise<string>;
   };
@@ -84,16 +89,15 @@ export function createLoginService(deps: LoginDeps) {
         const { retryAfterMs } = verdict;
         throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
       }
-      // Both are looked up for every address, so that the time tells nothing.
+      // Both are looked up and compared for every address: neither the time nor the answer tells who has an account.
       const account = await accounts.findByEmail(email);
-      const pending = await registrations.pendingPassword(email);
-      if (!(await passwords.check(email, account?.passwordHash ?? pending, password))) {
-        throw new AppError("unauthenticated", "Invalid email or password");
-      }
-      if (!account) {
+      const waiting = await registrations.pendingPassword(email);
+      const found = await passwords.checkBoth(email, { own: account?.passwordHash, waiting }, password);
+      if (found === "waiting") {
         await unlessTooSoon(registrations.resend(email, origin.language));
         throw new AppError("email_unverified", "Please verify your email");
       }
+      if (!account || !found) throw new AppError("unauthenticated", "Invalid email or password");
       await refuseSleeping(account);
       if (passwords.needsRehash(account.passwordHash)) {
         await accounts.change(account.id, { passwordHash: await passwords.hash(password) });

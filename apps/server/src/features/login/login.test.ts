@@ -43,6 +43,66 @@ test("a wrong password, an unknown address and an unverified one sound alike", a
   expect(withoutIds[2]).toEqual(withoutIds[0]);
 });
 
+test("who registers an address with a password of their own cannot tell by it whether there is an account", async ({
+  house,
+}) => {
+  const ada = await createRegistered(house);
+  const asleep = await createRegistered(house);
+  await asleep.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A pause" });
+  house.clock.advance(minuteMs);
+  const places = [ada.email, asleep.email, undefined].map((email) => createVisitor(house, email));
+  const password = "mallory was here";
+  for (const place of places) await place.signUp({ password });
+  const early = await Promise.all(places.map((place) => place.logIn(password)));
+  house.clock.advance(minuteMs);
+
+  const late = await Promise.all(places.map((place) => place.logIn(password)));
+  const wrong = await Promise.all(places.map((place) => place.logIn("wrong password")));
+  const repeated = await Promise.all(
+    Array.from({ length: 3 }, () => places.map((place) => place.logIn(password))).flat(),
+  );
+
+  for (const answers of [early, late, wrong]) {
+    const alike = answers.map(({ status, body }) => ({ status, ...body, requestId: "" }));
+    expect(alike).toEqual(alike.map(() => alike[0]));
+  }
+  expect(late[0]).toMatchObject({ status: 403, body: { code: "email_unverified" } });
+  expect(wrong[0]?.status).toBe(401);
+  expect(repeated.filter(({ status }) => status === 403)).toHaveLength(6);
+  expect(repeated.filter(({ status }) => status === 429)).toHaveLength(3);
+  expect((await mailsTo(house, ada.email)).slice(1).map(({ text }) => /\d{6}/.test(text))).toEqual([false, false]);
+  expect(await mailsTo(house, places[2]?.email ?? "")).toHaveLength(2);
+});
+
+test("a registration for an address with an account neither locks its owner out nor changes the account", async ({
+  house,
+}) => {
+  const ada = await createRegistered(house);
+  house.clock.advance(minuteMs);
+  const mallory = createVisitor(house, ada.email);
+  await mallory.signUp({ firstName: "Mallory", password: "mallory was here" });
+  await mallory.logIn("mallory was here");
+
+  const answer = await ada.logIn();
+
+  expect(answer).toMatchObject({ status: 200, body: { user: { firstName: "Ada" } } });
+  expect((await mallory.verify("000000")).status).toBe(400);
+});
+
+test("the password of a registration that waits forgives no wrong tries", async ({ house }) => {
+  const ada = await createRegistered(house);
+  house.clock.advance(minuteMs);
+  const mallory = createVisitor(house, ada.email);
+  await mallory.signUp({ password: "mallory was here" });
+  const statuses: number[] = [];
+
+  for (const password of ["wrong 1", "wrong 2", "wrong 3", "mallory was here", "wrong 4", "wrong 5"]) {
+    statuses.push((await mallory.logIn(password)).status);
+  }
+
+  expect(statuses).toEqual([401, 401, 401, 403, 401, 429]);
+});
+
 test("after five wrong passwords each further try has to wait twice as long", async ({ house }) => {
   const ada = await createRegistered(house);
   const waits: unknown[] = [];

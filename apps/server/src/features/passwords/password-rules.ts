@@ -1,7 +1,7 @@
+import { maxPasswordLength, minPasswordLength } from "@lane/domain/limits.ts";
+
 import type { CommonPasswords } from "#ports/common-passwords.ts";
 
-const minLength = 8;
-const maxLength = 128;
 const maxFurtherCharacters = 3;
 const minNameLength = 4;
 const houseNames = ["memorylane", "downmemorylane"];
@@ -21,8 +21,8 @@ export function createPasswordRules({ commonPasswords }: PasswordRulesDeps) {
     /** The sentence that says why this password cannot be taken, or undefined. */
     async problemOf(password: string, context: PasswordContext): Promise<string | undefined> {
       const length = lengthOf(password);
-      if (length < minLength) return `Password must be at least ${minLength} characters long`;
-      if (length > maxLength) return `Password must be at most ${maxLength} characters long`;
+      if (length < minPasswordLength) return `Password must be at least ${minPasswordLength} characters long`;
+      if (length > maxPasswordLength) return `Password must be at most ${maxPasswordLength} characters long`;
       if (await commonPasswords.isCommon(password)) return "This password is too common. Please choose another one";
       if (isMostlyAName(password, context)) return "Please choose a password that is not your name or address";
       return undefined;

@@ -16,9 +16,28 @@ interface PasswordsDeps {
   readonly fingerprint: (purpose: string, text: string) => string;
 }
 
+interface Candidates {
+  readonly own: string | undefined;
+  readonly waiting: string | undefined;
+}
+
 export function createPasswordsService({ repository, hasher, rules, clock, fingerprint }: PasswordsDeps) {
   /** Compared with when there is no account, so that its absence takes as long as a wrong password. */
   let decoy: Promise<string> | undefined;
+
+  /** `who` is whose tries are counted: an address or an account. */
+  async function takeTry(who: string): Promise<string> {
+    const whoHash = fingerprint("password-tries", who);
+    const taken = await repository.takeTry(whoHash, clock.now(), waitsMs);
+    if (taken !== undefined) return whoHash;
+    const retryAfterMs = Math.max(1, (await repository.blockedUntil(whoHash)) - clock.now());
+    throw new AppError("too_many_requests", "Too many wrong passwords. Please wait a moment", { retryAfterMs });
+  }
+
+  async function isBehind(stored: string | undefined, password: string): Promise<boolean> {
+    decoy ??= hasher.hash("nobody's password");
+    return (await hasher.verify(stored ?? (await decoy), password)) && stored !== undefined;
+  }
 
   return {
     /** Hash of a password that follows the rules; otherwise the sentence that says which one it breaks. */
@@ -28,18 +47,26 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
       return hasher.hash(password);
     },
 
-    /** Whether `password` is the one behind `stored`. `who` is whose tries are counted: an address or an account. */
     async check(who: string, stored: string | undefined, password: string): Promise<boolean> {
-      const whoHash = fingerprint("password-tries", who);
-      const taken = await repository.takeTry(whoHash, clock.now(), waitsMs);
-      if (taken === undefined) {
-        const retryAfterMs = Math.max(1, (await repository.blockedUntil(whoHash)) - clock.now());
-        throw new AppError("too_many_requests", "Too many wrong passwords. Please wait a moment", { retryAfterMs });
-      }
-      decoy ??= hasher.hash("nobody's password");
-      const isRight = (await hasher.verify(stored ?? (await decoy), password)) && stored !== undefined;
+      const whoHash = await takeTry(who);
+      const isRight = await isBehind(stored, password);
       if (isRight) await repository.clearTries(whoHash);
       return isRight;
+    },
+
+    /**
+     * The same work whether there is an account, a registration that waits, both or neither. Only the account's own
+     * password forgives wrong tries: anybody may register any address, and would guess on for ever with the other.
+     */
+    async checkBoth(
+      who: string,
+      { own, waiting }: Candidates,
+      password: string,
+    ): Promise<keyof Candidates | undefined> {
+      const whoHash = await takeTry(who);
+      const [isOwn, isWaiting] = await Promise.all([isBehind(own, password), isBehind(waiting, password)]);
+      if (isOwn) await repository.clearTries(whoHash);
+      return isOwn ? "own" : isWaiting ? "waiting" : undefined;
     },
 
     async forgive(who: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { type ComponentProps, useEffect, useEffectEvent, useImperativeHandle } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
@@ -6,6 +7,7 @@ import { axeViolations } from "#testing/axe.ts";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
 import { AddMemory } from "./add-memory.tsx";
+import type { MediaSlot } from "./media-slot.ts";
 import type { PromptSlotProps } from "./prompt-slot.ts";
 import type { Unsaved } from "./use-composing.ts";
 
@@ -117,6 +119,17 @@ test("what is no picture, film or sound is refused by name, and the memory is se
   expect(server.sentTo(create)[0]?.body).toMatchObject({ media: [] });
 });
 
+test("while files are on their way the button says that the memory is being added", async () => {
+  serveMemories();
+  const { screen } = await openAdd(undefined, SlowField);
+  await screen.getByLabelText("Title").fill("The lake");
+  await write(screen, "We swam");
+  await screen.getByRole("button", { name: "Add memory" }).click();
+
+  await expect.element(screen.getByRole("button", { name: "Adding Memory..." })).toBeVisible();
+  await expect.element(screen.getByText("Sending files, 40 %...")).toBeVisible();
+});
+
 test("a draft is offered again, and discarding it leaves nothing", async () => {
   serveMemories();
   const first = await openAdd();
@@ -182,7 +195,10 @@ test("without a timeline one is sent to set it first", async () => {
 
 type Screen = Awaited<ReturnType<typeof renderSignedIn>>;
 
-async function openAdd(place: { year: number | null; month: number | null } = { year: 1998, month: 7 }) {
+async function openAdd(
+  place: { year: number | null; month: number | null } = { year: 1998, month: 7 },
+  Field: MediaSlot = MediaField,
+) {
   const handleAdded = vi.fn<() => void>();
   const handleDiscard = vi.fn<() => void>();
   const handleUnsaved = vi.fn<(unsaved: Unsaved) => void>();
@@ -190,7 +206,7 @@ async function openAdd(place: { year: number | null; month: number | null } = { 
     <AddMemory
       {...place}
       timelineLink={<a href="/timeline">Set timeline</a>}
-      MediaField={MediaField}
+      MediaField={Field}
       PromptBox={AskingBox}
       onAdded={handleAdded}
       onDiscard={handleDiscard}
@@ -210,6 +226,18 @@ function AskingBox({ year, carried, onCarry }: PromptSlotProps) {
       <p>Carried: {carried?.text}</p>
     </div>
   );
+}
+
+/** Has sent not half of a file, and never gets further. */
+function SlowField({ ref, onChange }: ComponentProps<MediaSlot>) {
+  const report = useEffectEvent(() => onChange({ kept: [], uploads: [], progress: 40 }));
+  useEffect(() => report(), []);
+  useImperativeHandle(ref, () => ({
+    add: () => undefined,
+    settled: () => new Promise(() => {}),
+    giveUp: () => undefined,
+  }));
+  return null;
 }
 
 function textbox(screen: Screen) {

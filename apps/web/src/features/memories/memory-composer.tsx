@@ -88,9 +88,9 @@ export function MemoryComposer(props: MemoryComposerProps) {
         <MarkCards marks={writing} onChange={change} seed={start.draftId} />
         <div>
           <ComposerButtons
-            submitText={props.submitText}
-            busyText={files.progress === undefined ? props.busyText : t`Sending files, ${files.progress} %...`}
+            {...props}
             isBusy={isBusy}
+            filesPercent={files.progress}
             onDiscard={() => void handleDiscard()}
           />
           <Failure summary={t`Failed to add memory`} error={failure} />
@@ -103,17 +103,24 @@ export function MemoryComposer(props: MemoryComposerProps) {
 
 interface ComposerButtonsProps extends Pick<MemoryComposerProps, "submitText" | "busyText" | "onDiscard"> {
   readonly isBusy: boolean;
+  /** Of what is on its way; undefined when nothing is. */
+  readonly filesPercent: number | undefined;
 }
 
-function ComposerButtons({ submitText, busyText, isBusy, onDiscard }: ComposerButtonsProps) {
+function ComposerButtons({ submitText, busyText, isBusy, filesPercent, onDiscard }: ComposerButtonsProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" busy={isBusy} busyText={busyText} className="grow sm:grow-0">
         {submitText}
       </Button>
       <Button variant="secondary" onClick={onDiscard} className="grow sm:grow-0">
         <Trans>Discard Memory</Trans>
       </Button>
+      {isBusy && filesPercent !== undefined ? (
+        <p className="text-sm text-ink-soft">
+          <Trans>Sending files, {filesPercent} %...</Trans>
+        </p>
+      ) : null}
     </div>
   );
 }

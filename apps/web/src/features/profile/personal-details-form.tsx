@@ -63,6 +63,7 @@ export function PersonalDetailsForm({ profile, onSaved, onCancel }: PersonalDeta
         min={earliestBirth}
         max={today}
         isBirthday
+        locale="en-GB"
       />
       <FormFailure summary={t`Failed to update profile`} error={update.error} />
       <FormButtons isBusy={update.isPending} onCancel={onCancel} />

@@ -17,6 +17,7 @@ const asking = [
   /src\/api\/(client|connection|errors|query-client|refresh|routes|transport)\./,
   /src\/offline\/(draft-key-store|kept-names|leave-nothing|upload-addresses)\./,
   /src\/features\/auth\/auth\.queries\./,
+  /packages\/domain\/src\/limits\./,
   /src\/ui\/(field|toast-queue)\./,
   /lucide-react\/dist\/esm\/(shared\/|\w+\.mjs|icons\/circle-exclamation-point\.)/,
 ];

@@ -1,3 +1,4 @@
+import { maxNameLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -11,8 +12,8 @@ const outcome = { status: z.literal(200), message: z.string() };
 const tokens = { token: z.string(), refreshToken: z.string() };
 
 export const registrationSchema = z.object({
-  firstName: lineOf("First name", 100),
-  lastName: lineOf("Last name", 100),
+  firstName: lineOf("First name", maxNameLength),
+  lastName: lineOf("Last name", maxNameLength),
   email: emailField,
   password: passwordField,
   dateOfBirth: birthDateField,

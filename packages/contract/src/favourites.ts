@@ -1,11 +1,11 @@
 import { categories } from "@lane/domain/categories.ts";
+import { maxFavouriteLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { lineOf, yearField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
-export const maxFavouriteLength = 120;
 /** What somebody may say instead of naming something. */
 export const noFavouriteReasons = ["forgotten", "too-young"] as const;
 

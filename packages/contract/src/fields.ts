@@ -1,4 +1,5 @@
-import { calendarDateOf, parseCalendarDate, ageOn } from "@lane/domain/calendar.ts";
+import { calendarDateOf, parseCalendarDate, ageOn, oldestBirthYear } from "@lane/domain/calendar.ts";
+import { minimumAge } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 const controlCharacters = /[\p{Cc}\p{Cs}]/u;
@@ -33,9 +34,6 @@ export const yearField = z.coerce
   .int("Which year?")
   .min(1900, "Please choose a year from 1900 on")
   .max(2200, "This year has not come yet");
-
-export const minimumAge = 13;
-const oldestBirthYear = 1900;
 
 /** `YYYY-MM-DD`, or an ISO date-time whose day counts: a real day, not in the future, not unbelievably long ago. */
 export const birthDateField = z

@@ -1,3 +1,4 @@
+import { maxHopeLength, maxPosterTitleLength } from "@lane/domain/limits.ts";
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
@@ -9,7 +10,6 @@ import { outcome } from "./outcome.ts";
 /** More than anybody has lived through in writing; what comes after is not drawn. */
 export const maxLifelineMemories = 10_000;
 export const maxHopes = 24;
-export const maxHopeLength = 200;
 export const posterSizes = ["A3", "A2", "24x36"] as const;
 
 const sizeField = z.enum(markSizes, "Small, medium or large?");
@@ -47,7 +47,7 @@ export const posterSchema = z.object({
   size: z.enum(posterSizes, "Which size?"),
   /** Stones, candles and quiet memories too. */
   withStones: z.boolean(),
-  title: lineOf("The title", 120),
+  title: lineOf("The title", maxPosterTitleLength),
   subtitle: lineOf("The line under the title", 200).optional(),
   language: z
     .string()

@@ -1,7 +1,8 @@
+import { maxMediaPerMemory } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { maxMediaPerMemory, mediaItemSchema } from "./memories.ts";
+import { mediaItemSchema } from "./memories.ts";
 import { outcome } from "./outcome.ts";
 
 /** What one data URL may carry; larger files come through `/uploads`. */

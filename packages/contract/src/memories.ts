@@ -1,3 +1,4 @@
+import { maxCaptionLength, maxMediaPerMemory } from "@lane/domain/limits.ts";
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaFailures } from "@lane/domain/media-failures.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
@@ -11,7 +12,6 @@ export const maxTitleLength = 200;
 /** Letters of HTML, before and after it is cleaned. */
 export const maxDescriptionLength = 200_000;
 export const tooLongText = "This text is too long for one memory; please make two of it";
-export const maxMediaPerMemory = 40;
 export const maxPageSize = 100;
 
 const idField = z.string("Which memory?").min(1, "Which memory?").max(100);
@@ -52,8 +52,6 @@ export const mediaItemSchema = z.object({
 });
 
 export type MediaItem = z.infer<typeof mediaItemSchema>;
-
-export const maxCaptionLength = 500;
 
 function wordsAbout(what: string) {
   return z

@@ -1,4 +1,5 @@
 import { languages } from "@lane/domain/languages.ts";
+import { maxNameLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -23,8 +24,8 @@ export const userDetailsSchema = z.object({
 export type UserDetails = z.infer<typeof userDetailsSchema>;
 
 export const profileChangeSchema = z.object({
-  firstName: lineOf("First name", 100).optional(),
-  lastName: lineOf("Last name", 100).optional(),
+  firstName: lineOf("First name", maxNameLength).optional(),
+  lastName: lineOf("Last name", maxNameLength).optional(),
   dateOfBirth: birthDateField.optional(),
   /** Key or address of a picture that was uploaded before; null takes the picture away. */
   image: z.string().min(1).max(500).nullable().optional(),

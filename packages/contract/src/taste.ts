@@ -1,10 +1,10 @@
 import { languages } from "@lane/domain/languages.ts";
+import { firstTasteYear } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { outcome } from "./outcome.ts";
 
-export const firstTasteYear = 1930;
 const oneHourSeconds = 3600;
 
 export const tasteFactSchema = z.object({

@@ -1,5 +1,8 @@
 /** Calendar rules of the product. Nothing here knows an instant or a time zone, so none can move a memory. */
 
+/** Nobody alive was born before. */
+export const oldestBirthYear = 1900;
+
 export const monthNames = [
   "January",
   "February",

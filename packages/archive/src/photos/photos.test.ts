@@ -1,4 +1,4 @@
-import { maxMediaPerMemory } from "@lane/contract/memories.ts";
+import { maxMediaPerMemory } from "@lane/domain/limits.ts";
 import { expect, test } from "vitest";
 
 import { maxMediaPerEntry } from "../make-entry.ts";

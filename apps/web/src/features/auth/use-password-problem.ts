@@ -1,7 +1,5 @@
+import { maxPasswordLength as longest, minPasswordLength as shortest } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
-
-const shortest = 8;
-const longest = 128;
 
 export function usePasswordProblem(): (password: string) => string | undefined {
   const { t } = useLingui();

@@ -1,4 +1,5 @@
-import { ageOn, calendarDateOf } from "@lane/domain/calendar.ts";
+import { ageOn, calendarDateOf, oldestBirthYear } from "@lane/domain/calendar.ts";
+import { maxNameLength, minimumAge } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import type { CalendarDate } from "#lib/date-parts.ts";
@@ -8,10 +9,6 @@ import { useEmailProblem } from "./use-email-problem.ts";
 import { usePasswordProblem } from "./use-password-problem.ts";
 
 export type RegistrationErrors = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
-
-const minimumAge = 13;
-const oldestBirthYear = 1900;
-const longestName = 100;
 
 /** The server's own sentences, said before it has to be asked. */
 export function useRegistrationCheck(): (draft: RegistrationDraft) => RegistrationErrors {
@@ -42,5 +39,5 @@ export function useRegistrationCheck(): (draft: RegistrationDraft) => Registrati
 
 function nameProblem(name: string, missing: string, tooLong: string): string | undefined {
   if (name.trim() === "") return missing;
-  return name.trim().length > longestName ? tooLong : undefined;
+  return name.trim().length > maxNameLength ? tooLong : undefined;
 }

@@ -1,12 +1,11 @@
 import type { Taste } from "@lane/contract/taste.ts";
+import { firstTasteYear as firstYear } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
 import { request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 import { spokenLanguage } from "#lib/languages.ts";
-
-const firstYear = 1930;
 
 /** The year, and how far its rope reaches. */
 export interface TastedYear extends Taste {

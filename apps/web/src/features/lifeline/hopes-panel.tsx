@@ -1,4 +1,5 @@
 import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
+import { maxHopeLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -11,8 +12,6 @@ import { TextField } from "#ui/text-field.tsx";
 
 import { useAddHope, useChangeHope, useRemoveHope } from "./lifeline.queries.ts";
 import { SizeButtons } from "./size-buttons.tsx";
-
-const longestHope = 200;
 
 /** Flowers on the future's end of the rope. */
 export function HopesPanel({ hopes }: { readonly hopes: readonly LifelineHope[] }) {
@@ -68,7 +67,7 @@ function NewHope() {
         <TextField
           label={t`Something you hope for`}
           value={text}
-          maxLength={longestHope}
+          maxLength={maxHopeLength}
           onChange={(event) => {
             setText(event.target.value);
             setKey(crypto.randomUUID());

@@ -1,4 +1,5 @@
 import type { Making } from "@lane/contract/makings.ts";
+import { maxPosterTitleLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
@@ -20,7 +21,6 @@ interface PosterPartProps {
 }
 
 const sizes: readonly PosterWish["size"][] = ["A3", "A2", "24x36"];
-const longestTitle = 120;
 
 /** Wishes for a poster, shows how far it is, and keeps what is ready within reach. */
 export function PosterPart({ name, withHeavy }: PosterPartProps) {
@@ -43,7 +43,7 @@ export function PosterPart({ name, withHeavy }: PosterPartProps) {
         <TextField
           label={t`Title of the poster`}
           value={title}
-          maxLength={longestTitle}
+          maxLength={maxPosterTitleLength}
           onChange={(event) => setTitle(event.target.value)}
         />
         <SelectField

@@ -1,11 +1,10 @@
+import { maxCaptionLength } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import { TextField } from "#ui/text-field.tsx";
 
 import type { FileEntry } from "./file-entry.ts";
 import type { UploadList } from "./upload-list.ts";
-
-const mostLetters = 500;
 
 interface FileWordsProps {
   readonly entry: FileEntry;
@@ -21,7 +20,7 @@ export function FileWords({ entry: { id, kind, caption, alt }, list }: FileWords
         label={t`Caption`}
         hint={t`Stands under it. Who is it, and where was it?`}
         value={caption}
-        maxLength={mostLetters}
+        maxLength={maxCaptionLength}
         autoComplete="off"
         onChange={({ currentTarget }) => list.describe(id, { caption: currentTarget.value })}
       />
@@ -29,7 +28,7 @@ export function FileWords({ entry: { id, kind, caption, alt }, list }: FileWords
         <TextField
           label={t`Description for those who cannot see it`}
           value={alt}
-          maxLength={mostLetters}
+          maxLength={maxCaptionLength}
           autoComplete="off"
           onChange={({ currentTarget }) => list.describe(id, { alt: currentTarget.value })}
         />

@@ -7,8 +7,6 @@ import {
   tooLargeSentence,
 } from "@lane/domain/media-kinds.ts";
 
-export const mostFiles = 40;
-
 /** Why a file was not taken. */
 export interface Refusal {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { maxMediaPerMemory } from "@lane/domain/limits.ts";
 import type { MediaLimits } from "@lane/domain/media-kinds.ts";
 
 import type { giveUpUpload, sendFile } from "#api/send-file.ts";
@@ -7,7 +8,7 @@ import type { UploadFiles } from "#offline/upload-files.ts";
 
 import { createEntryStore, type EntryStore, type UploadSnapshot } from "./entry-store.ts";
 import { type FileEntry, isOnTheWay, mediaOf, moved, newEntry } from "./file-entry.ts";
-import { mostFiles, sortChosen } from "./refusals.ts";
+import { sortChosen } from "./refusals.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 type FileWords = Partial<Pick<FileEntry, "caption" | "alt">>;
@@ -61,7 +62,7 @@ export function createUploadList({ first, files, send, giveUpUpload }: UploadLis
     add(chosen, limits) {
       if (chosen.length === 0) return;
       const fresh = chosen.filter((file) => !adopt(store, file));
-      const { taken, refused } = sortChosen(fresh, mostFiles - store.entries().length, limits);
+      const { taken, refused } = sortChosen(fresh, maxMediaPerMemory - store.entries().length, limits);
       const added = taken.map(({ file, kind }) => newEntry(randomId(), file, kind));
       store.replace({ entries: [...store.entries(), ...added], refusals: refused });
       for (const { id, file } of added) if (file) void files.keep(id, file);

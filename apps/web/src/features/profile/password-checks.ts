@@ -1,3 +1,4 @@
+import { minPasswordLength } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import type { FieldErrors } from "./form-texts.ts";
@@ -8,14 +9,14 @@ interface TypedPasswords {
   readonly confirmation: string;
 }
 
-const minLength = 8;
-
 export function usePasswordCheck(): (typed: TypedPasswords) => FieldErrors {
   const { t } = useLingui();
   return ({ oldPassword, password, confirmation }) => ({
     ...(oldPassword === "" ? { oldPassword: t`Old password is required` } : {}),
     // In code points, as the server counts.
-    ...(Array.from(password).length < minLength ? { password: t`Password must be at least 8 characters long` } : {}),
+    ...(Array.from(password).length < minPasswordLength
+      ? { password: t`Password must be at least 8 characters long` }
+      : {}),
     ...(password === confirmation ? {} : { confirmPassword: t`Passwords do not match` }),
   });
 }

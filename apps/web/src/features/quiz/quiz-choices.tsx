@@ -1,4 +1,5 @@
 import type { QuizOption } from "@lane/contract/favourites.ts";
+import { maxFavouriteLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 
@@ -9,8 +10,6 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import type { Answering, Choice } from "./use-answering.ts";
-
-const maxLength = 120;
 
 interface ChoicesProps {
   readonly answering: Answering;
@@ -125,7 +124,7 @@ function OwnWords({ answering: { own, isPicked, complaint, writeOwn } }: { reado
       className="mt-3"
       label={t`In your own words`}
       value={own}
-      maxLength={maxLength}
+      maxLength={maxFavouriteLength}
       autoComplete="off"
       error={isMissing ? t`Please write what it was` : undefined}
       onChange={({ currentTarget }) => writeOwn(currentTarget.value)}

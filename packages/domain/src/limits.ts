@@ -1,0 +1,15 @@
+/** Numbers that the server holds everybody to, and that a form says before the server has to. */
+export const minimumAge = 13;
+export const maxNameLength = 100;
+
+/** In code points, so that an emoji or a letter of any script counts once. */
+export const minPasswordLength = 8;
+export const maxPasswordLength = 128;
+
+export const firstTasteYear = 1930;
+export const maxFavouriteLength = 120;
+export const maxHopeLength = 200;
+export const maxPosterTitleLength = 120;
+
+export const maxMediaPerMemory = 40;
+export const maxCaptionLength = 500;

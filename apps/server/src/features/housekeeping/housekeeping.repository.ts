@@ -27,6 +27,7 @@ export function createHousekeepingRepository(db: Db) {
       await db.deleteFrom("jobs").where("finished_at", "<", before).execute();
       await db.deleteFrom("outbox").where("sent_at", "<", before).execute();
       await db.deleteFrom("sessions").where("ended_at", "<", before).execute();
+      await db.deleteFrom("sessions").where("last_seen_at", "<=", before).execute();
     },
   };
 }

@@ -5,6 +5,7 @@ import { expect } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
 import { test, type TestHouse } from "#testing/house-test.ts";
+import { createRegistered } from "#testing/visitor.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -45,6 +46,24 @@ test("what has run out is swept away, what is still needed stays", async ({ hous
   expect(later).toEqual({ sessions: 1, rate_limits: 0, idempotency_keys: 0, jobs: 1, outbox: 1 });
   // The mail was never sent, so it and its job are still waiting.
   expect(muchLater).toEqual({ sessions: 0, rate_limits: 0, idempotency_keys: 0, jobs: 1, outbox: 1 });
+});
+
+test("a device that was not here for thirty days is forgotten, and one that comes every day is not", async ({
+  house,
+}) => {
+  const ada = await createRegistered(house);
+  await createMember(house);
+
+  for (let day = 0; day < 30; day += 1) {
+    house.clock.advance(dayMs);
+    await ada.refresh();
+  }
+  const before = await counts(house);
+  await sweep(house);
+
+  expect(before).toMatchObject({ sessions: 2 });
+  expect(await counts(house)).toMatchObject({ sessions: 1 });
+  expect((await ada.refresh()).status).toBe(200);
 });
 
 test("a mail that was given up is forgotten a day later", async ({ house }) => {

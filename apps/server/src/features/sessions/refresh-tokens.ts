@@ -4,7 +4,8 @@ import type { Clock } from "#ports/clock.ts";
 
 import type { RefreshTokensRepository } from "./refresh-tokens.repository.ts";
 
-const idleLifeMs = 30 * 24 * 60 * 60 * 1000;
+/** Who was not here for this long has to sign in again, and is no device of the account any more. */
+export const idleLifeMs = 30 * 24 * 60 * 60 * 1000;
 const graceMs = 30_000;
 
 interface RefreshTokensDeps {

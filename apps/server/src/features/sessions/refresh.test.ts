@@ -132,6 +132,21 @@ test("devices are listed, one can be signed out, and all of them", async ({ hous
   expect((await ada.refresh()).status).toBe(401);
 });
 
+test("a device that was not here for thirty days is not listed any more", async ({ house }) => {
+  const ada = await createRegistered(house);
+  house.clock.advance(29 * dayMs);
+  await ada.logIn(goodPassword, "Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537");
+  const labels = async () =>
+    (await ada.get("/auth/devices")).body.devices.map(({ device }: { device: string }) => device);
+  const before = await labels();
+
+  house.clock.advance(dayMs);
+  await ada.refresh();
+
+  expect(before).toHaveLength(2);
+  expect(await labels()).toEqual(["Chrome on Android"]);
+});
+
 test("nobody can sign out somebody else's device", async ({ house }) => {
   const ada = await createRegistered(house);
   const ben = await createRegistered(house);

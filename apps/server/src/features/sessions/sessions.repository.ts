@@ -1,5 +1,7 @@
 import type { Db } from "#db/client.ts";
 
+import { idleLifeMs } from "./refresh-tokens.ts";
+
 export interface SessionRecord {
   readonly id: string;
   readonly accountId: string;
@@ -60,6 +62,7 @@ export function createSessionsRepository(db: Db) {
       return selectRunning(db, now)
         .select(["id", "device", "created_at as createdAt", "last_seen_at as lastSeenAt"])
         .where("account_id", "=", accountId)
+        .where("last_seen_at", ">", now - idleLifeMs)
         .orderBy("last_seen_at", "desc")
         .limit(100)
         .execute();

@@ -1,30 +1,14 @@
-import { Console } from "node:console";
 import { buffer } from "node:stream/consumers";
 
 import sharp from "sharp";
 
 import type { ImageHead } from "./image-head.ts";
+import { openPicture } from "./open-picture.ts";
 
-// Opens somebody else's bytes in a process of its own: what goes wrong here ends here.
 const widths = ["320", "960", "1920"] as const;
-const maxPixels = 100_000_000;
-/** A JPEG is made smaller while it is read, so the cameras with 200 megapixels are welcome. */
-const maxJpegPixels = 260_000_000;
 const tallestWebp = 16_383;
 
-sharp.cache(false);
-sharp.concurrency(1);
-// Nothing but the types we take, whatever the bytes pretend: sharp itself would draw an SVG.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-
-const original = await buffer(process.stdin);
-const picture = isHeif(original) ? await decodeHeif() : original;
-const source = sharp(picture, {
-  limitInputPixels: isJpeg(picture) ? maxJpegPixels : maxPixels,
-  failOn: "error",
-  pages: 1,
-});
+const source = await openPicture(await buffer(process.stdin));
 const upright = await uprightSize();
 const largest = await source
   .autoOrient()
@@ -41,14 +25,6 @@ const head: ImageHead = {
 };
 process.stdout.write(`${JSON.stringify(head)}\n`);
 for (const { data } of variants) process.stdout.write(data);
-
-/** Loaded only when needed: it takes a tenth of a second that most pictures need not wait. */
-async function decodeHeif(): Promise<Buffer> {
-  // It speaks on standard output, which is where our own answer goes.
-  globalThis.console = new Console(process.stderr);
-  const { readHeic } = await import("./heic.ts");
-  return readHeic(original, maxPixels);
-}
 
 async function uprightSize(): Promise<{ width: number; height: number }> {
   const { autoOrient } = await source.metadata();
@@ -75,12 +51,4 @@ async function shrink(variant: (typeof widths)[number]) {
 
 function blurred(): Promise<Buffer> {
   return fromLargest().resize({ width: 24, height: 24, fit: "inside" }).blur(1).webp({ quality: 40 }).toBuffer();
-}
-
-function isJpeg(bytes: Buffer): boolean {
-  return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-}
-
-function isHeif(bytes: Buffer): boolean {
-  return bytes.subarray(4, 8).toString("latin1") === "ftyp";
 }

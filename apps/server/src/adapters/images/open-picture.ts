@@ -1,0 +1,39 @@
+import { Console } from "node:console";
+
+import sharp, { type Sharp } from "sharp";
+
+const maxPixels = 100_000_000;
+/** A JPEG is made smaller while it is read, so the cameras with 200 megapixels are welcome. */
+const maxJpegPixels = 260_000_000;
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Nothing but the types we take, whatever the bytes pretend: sharp itself would draw an SVG.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+
+/** For somebody else's bytes. Only for a process of its own: what goes wrong there ends there. */
+export async function openPicture(original: Buffer): Promise<Sharp> {
+  const picture = isHeif(original) ? await decodeHeif(original) : original;
+  return sharp(picture, {
+    limitInputPixels: isJpeg(picture) ? maxJpegPixels : maxPixels,
+    failOn: "error",
+    pages: 1,
+  });
+}
+
+/** Loaded only when needed: it takes a tenth of a second that most pictures need not wait. */
+async function decodeHeif(original: Buffer): Promise<Buffer> {
+  // It speaks on standard output, which is where the answer of a child may go.
+  globalThis.console = new Console(process.stderr);
+  const { readHeic } = await import("./heic.ts");
+  return readHeic(original, maxPixels);
+}
+
+function isJpeg(bytes: Buffer): boolean {
+  return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+}
+
+function isHeif(bytes: Buffer): boolean {
+  return bytes.subarray(4, 8).toString("latin1") === "ftyp";
+}

@@ -27,6 +27,12 @@ export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId
 /** What is undefined stays as it is. */
 export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
 
+/** Both as hashes. */
+export interface PasswordSwap {
+  readonly former: string;
+  readonly next: string;
+}
+
 export function createAccountsRepository(db: Db) {
   return {
     async findByEmail(email: string): Promise<AccountRecord | undefined> {
@@ -67,7 +73,17 @@ export function createAccountsRepository(db: Db) {
         .execute();
     },
 
-    /** The account, its own timeline and the vaults it is alone in; what hangs on them goes along. */
+    /** True for exactly one of those who mean to replace the same password. */
+    async replacePassword(accountId: string, { former, next }: PasswordSwap, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("accounts")
+        .set((update) => ({ password_hash: next, version: update("version", "+", 1), updated_at: now }))
+        .where("id", "=", accountId)
+        .where("password_hash", "=", former)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     /** Takes out a few of the memories that go with the account; answers how many. */
     async removeSomeMemories(accountId: string, limit: number): Promise<number> {
       const some = db
@@ -79,6 +95,7 @@ export function createAccountsRepository(db: Db) {
       return Number(numDeletedRows);
     },
 
+    /** The account, its own timeline and the vaults it is alone in; what hangs on them goes along. */
     async erase(accountId: string): Promise<void> {
       await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
       await db.deleteFrom("accounts").where("id", "=", accountId).execute();

@@ -5,7 +5,13 @@ import type { Clock } from "#ports/clock.ts";
 import type { PasswordHasher } from "#ports/password-hasher.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { AccountChange, AccountRecord, AccountsRepository, NewAccount } from "./accounts.repository.ts";
+import type {
+  AccountChange,
+  AccountRecord,
+  AccountsRepository,
+  NewAccount,
+  PasswordSwap,
+} from "./accounts.repository.ts";
 
 /** Taking a memory's words out of the index takes some milliseconds, and the embedded database does one thing at a time. */
 const erasedAtOnce = 10;
@@ -36,6 +42,9 @@ export function createAccountsService({ repository, hasher, clock, transact }: A
     findById: (accountId: string): Promise<AccountRecord | undefined> => repository.findById(accountId),
     change: (accountId: string, change: AccountChange): Promise<void> =>
       repository.update(accountId, change, clock.now()),
+    replacePassword: (accountId: string, swap: PasswordSwap): Promise<boolean> =>
+      repository.replacePassword(accountId, swap, clock.now()),
+
     /** Takes the memories away a few at a time, so that a long life does not keep everybody else waiting. */
     async empty(accountId: string): Promise<void> {
       while ((await transact(() => repository.removeSomeMemories(accountId, erasedAtOnce))) > 0) await others();

@@ -29,10 +29,8 @@ interface StoredPasswords {
 interface LoginDeps {
   readonly accounts: {
     findByEmail(email: string): Promise<KnownAccount | undefined>;
-    change(
-      accountId: string,
-      change: { status?: "active"; passwordHash?: string; language?: Language | undefined },
-    ): Promise<void>;
+    change(accountId: string, change: { status?: "active"; language?: Language | undefined }): Promise<void>;
+    replacePassword(accountId: string, swap: { former: string; next: string }): Promise<boolean>;
   };
   readonly registrations: {
     pendingPassword(email: string): Promise<string | undefined>;
@@ -99,8 +97,10 @@ export function createLoginService(deps: LoginDeps) {
       }
       if (!account || !found) throw new AppError("unauthenticated", "Invalid email or password");
       await refuseSleeping(account);
-      if (passwords.needsRehash(account.passwordHash)) {
-        await accounts.change(account.id, { passwordHash: await passwords.hash(password) });
+      const { passwordHash: former } = account;
+      if (passwords.needsRehash(former)) {
+        // Not where another one was chosen meanwhile: that would bring the old one back.
+        await accounts.replacePassword(account.id, { former, next: await passwords.hash(password) });
       }
       await follow(account, origin.language);
       return { user: account, ...(await sessions.start(account, origin.userAgent)) };

@@ -20,7 +20,7 @@ interface Person {
 interface RecoveryDeps {
   readonly accounts: {
     findByEmail(email: string): Promise<Person | undefined>;
-    change(accountId: string, change: { passwordHash: string }): Promise<void>;
+    replacePassword(accountId: string, swap: { former: string; next: string }): Promise<boolean>;
   };
   readonly passwords: {
     accept(password: string, context: Person, field: string): Promise<string>;
@@ -73,9 +73,11 @@ export function createRecoveryService(deps: RecoveryDeps) {
       const account = await accounts.findByEmail(email);
       const isCurrent = account && replaces === fingerprint("reset-grant", account.passwordHash);
       if (!account || !isCurrent || until <= clock.now()) throw startAgain();
-      const passwordHash = await passwords.accept(newPassword, account, "newPassword");
+      const next = await passwords.accept(newPassword, account, "newPassword");
       await transact(async () => {
-        await accounts.change(account.id, { passwordHash });
+        // Others may have come this far with the same grant: one of them goes on.
+        const isMine = await accounts.replacePassword(account.id, { former: account.passwordHash, next });
+        if (!isMine) throw startAgain();
         await sessions.endAll(account.id);
         await codes.killAll(email);
         await passwords.forgive(email);

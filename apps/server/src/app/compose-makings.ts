@@ -19,6 +19,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Notices } from "#ports/notices.ts";
 
 import type { House } from "./house.ts";
+import { createLiveSessions } from "./live-sessions.ts";
 
 interface MakingsParts extends Pick<House, "config" | "clock" | "database" | "secrets" | "store"> {
   readonly jobs: JobQueue;
@@ -55,7 +56,10 @@ export function composeMakings(parts: MakingsParts) {
   });
 
   return {
-    services: { makings, madeFiles: createMadeFilesService({ outputs, addresses, store, clock }) },
+    services: {
+      makings,
+      madeFiles: createMadeFilesService({ outputs, addresses, sessions: createLiveSessions(parts), store, clock }),
+    },
     handlers: makingsHandlers({ run, makings }),
     mount: (router: Router): void => mountMakings(router, makings),
   };

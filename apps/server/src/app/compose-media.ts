@@ -40,13 +40,16 @@ import type { FilmTool } from "#ports/film-tool.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 
 import type { House } from "./house.ts";
+import { createLiveSessions } from "./live-sessions.ts";
 
 interface MediaParts extends House {
   readonly jobs: JobQueue;
 }
 
 /** Files: how they come, what is made of them, who sees them, and when they go. */
-export function composeMedia({ config, clock, database: { db, transact }, secrets, store, jobs }: MediaParts) {
+export function composeMedia({ config, clock, database, secrets, store, jobs }: MediaParts) {
+  const { db, transact } = database;
+  const sessions = createLiveSessions({ database, clock });
   const repository = createMediaRepository(db);
   const variants = createFileVariantsRepository(db);
   const owners = createFileOwnersRepository(db);
@@ -72,7 +75,7 @@ export function composeMedia({ config, clock, database: { db, transact }, secret
   const uploads = createUploadsService({ ...shared, ...coming, place, writer, ...world });
   const importUploads = createImportUploads({ ...coming, ...world, repository: createImportUploadsRepository(db) });
   const brought = createBroughtFiles({ ...shared, ...world, known: createKnownFilesRepository(db) });
-  const shownFiles = createShownFilesService({ repository, variants, addresses, store, isDirect });
+  const shownFiles = createShownFilesService({ repository, variants, addresses, sessions, store, isDirect });
   const progress = createPreparingRepository(db);
   const made = createMadeFiles({ ...shared, ...world });
   const films = createFilms({ ...shared, ...world });

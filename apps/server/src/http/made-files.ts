@@ -13,20 +13,27 @@ interface FoundFile {
 
 interface MadeFiles {
   /** Undefined for an address that is not, or no longer, good. */
-  find(address: { makingId: string; name: string; until: number; signature: string }): Promise<FoundFile | undefined>;
+  find(address: {
+    makingId: string;
+    name: string;
+    until: number;
+    sessionId: string;
+    signature: string;
+  }): Promise<FoundFile | undefined>;
 }
 
 interface SignedRequest {
   Params: { id: string; name: string };
-  Querystring: { until?: unknown; signature?: unknown };
+  Querystring: { until?: unknown; session?: unknown; signature?: unknown };
 }
 
 /** What was made for somebody: always saved, never shown as a page of ours. */
 export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
   app.get<SignedRequest>("/api/makings/:id/files/:name", async (request, reply) => {
     const { id: makingId, name } = request.params;
-    const { until, signature } = request.query;
-    const file = await files.find({ makingId, name, until: Number(until), signature: textOf(signature) });
+    const { until, session, signature } = request.query;
+    const proof = { until: Number(until), sessionId: textOf(session), signature: textOf(signature) };
+    const file = await files.find({ makingId, name, ...proof });
     if (!file) return reply.callNotFound();
     return answerWithFile(request, reply, file, {
       "content-type": file.contentType,

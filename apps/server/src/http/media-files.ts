@@ -16,21 +16,31 @@ interface FoundFile {
 
 interface MediaFiles {
   /** Undefined for an address that is not, or no longer, good. */
-  find(address: { fileId: string; variant: string; until: number; signature: string }): Promise<FoundFile | undefined>;
+  find(address: {
+    fileId: string;
+    variant: string;
+    until: number;
+    sessionId: string;
+    signature: string;
+  }): Promise<FoundFile | undefined>;
 }
 
 interface SignedRequest {
   Params: { fileId: string };
-  Querystring: { variant?: unknown; until?: unknown; signature?: unknown };
+  Querystring: { variant?: unknown; until?: unknown; session?: unknown; signature?: unknown };
 }
 
 /** Files of members. Whatever their bytes are, in a browser they can be nothing but a picture, a film or sound. */
 export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
   app.get<SignedRequest>("/api/media/:fileId", async (request, reply) => {
-    const { variant, signature } = request.query;
-    const until = Number(request.query.until);
-    const address = { fileId: request.params.fileId, variant: textOf(variant), until, signature: textOf(signature) };
-    const file = await media.find(address);
+    const { variant, until, session, signature } = request.query;
+    const file = await media.find({
+      fileId: request.params.fileId,
+      variant: textOf(variant),
+      until: Number(until),
+      sessionId: textOf(session),
+      signature: textOf(signature),
+    });
     if (!file) return reply.callNotFound();
     const elsewhere = await file.elsewhere();
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);

@@ -18,7 +18,7 @@ interface ArchiveDeps {
   /** Satisfied by the makings in app/compose.ts. */
   readonly makings: {
     begin(
-      accountId: string,
+      viewer: Viewer,
       wish: { kind: "archive" | "memory"; title: string; options: object; key: string },
     ): Promise<Making>;
   };
@@ -33,8 +33,8 @@ interface MemoryWish {
 /** Leaving with everything: as one zip, or as days in a calendar. */
 export function createArchiveService({ memories, readable, makings }: ArchiveDeps) {
   return {
-    begin: ({ accountId }: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
-      makings.begin(accountId, { kind: "archive", title: "Download", options: { language }, key }),
+    begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
+      makings.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
 
     /** A page of one memory, for whoever may read it. */
     async beginMemory(
@@ -44,7 +44,7 @@ export function createArchiveService({ memories, readable, makings }: ArchiveDep
     ): Promise<Making> {
       const { memoryTitle } = await readable.details(viewer, memoryId);
       const options = { memoryId, as, language };
-      return makings.begin(viewer.accountId, { kind: "memory", title: memoryTitle, options, key });
+      return makings.begin(viewer, { kind: "memory", title: memoryTitle, options, key });
     },
 
     async calendar({ accountId }: Viewer, withStones: boolean): Promise<string> {

@@ -18,7 +18,7 @@ interface BooksDeps {
   /** Satisfied by the makings service in app/compose-features.ts. */
   readonly makings: {
     begin(
-      accountId: string,
+      viewer: Viewer,
       wish: { readonly kind: "book"; readonly title: string; readonly options: BookOptions; readonly key: string },
     ): Promise<Making>;
   };
@@ -53,11 +53,11 @@ export function createBooksService({ repository, files, accounts, makings }: Boo
       };
     },
 
-    async begin({ accountId }: Viewer, options: BookOptions, key: string): Promise<Making> {
-      if (chosenMemories(await repository.list(accountId), options).length === 0) {
+    async begin(viewer: Viewer, options: BookOptions, key: string): Promise<Making> {
+      if (chosenMemories(await repository.list(viewer.accountId), options).length === 0) {
         throw new AppError("unprocessable", "There is nothing in this book yet. Please choose a memory");
       }
-      return makings.begin(accountId, { kind: "book", title: options.title, options, key });
+      return makings.begin(viewer, { kind: "book", title: options.title, options, key });
     },
   };
 }

@@ -96,7 +96,7 @@ async function presented({ undated, files }: DatesDeps, viewer: Viewer, record: 
   if (!entry) return [];
   const held = await undated.listFiles(record.id);
   const items = await files.items(
-    viewer.accountId,
+    viewer,
     held.map(({ fileId }) => fileId),
   );
   const media = held.flatMap(({ fileId, caption, alt, isCover }) => {

@@ -109,7 +109,7 @@ export interface ImportTimelines {
 
 export interface ImportFiles {
   items(
-    viewerId: string,
+    viewer: Viewer,
     fileIds: readonly string[],
   ): Promise<ReadonlyMap<string, Omit<MediaItem, "caption" | "alt" | "isCover">>>;
   removeUnused(fileIds: readonly string[]): Promise<void>;

@@ -7,7 +7,7 @@ interface PostersDeps {
   /** Satisfied by the makings service in app/compose-features.ts. */
   readonly makings: {
     begin(
-      accountId: string,
+      viewer: Viewer,
       wish: { readonly kind: "poster"; readonly title: string; readonly options: PosterOptions; readonly key: string },
     ): Promise<Making>;
   };
@@ -15,8 +15,8 @@ interface PostersDeps {
 
 export function createPostersService({ makings }: PostersDeps) {
   return {
-    begin: ({ accountId }: Viewer, options: PosterOptions, key: string): Promise<Making> =>
-      makings.begin(accountId, { kind: "poster", title: options.title, options, key }),
+    begin: (viewer: Viewer, options: PosterOptions, key: string): Promise<Making> =>
+      makings.begin(viewer, { kind: "poster", title: options.title, options, key }),
   };
 }
 

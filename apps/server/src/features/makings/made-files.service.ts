@@ -8,6 +8,7 @@ import type { MakingOutputsRepository } from "./making-outputs.repository.ts";
 interface MadeFilesDeps {
   readonly outputs: MakingOutputsRepository;
   readonly addresses: MakingAddresses;
+  readonly sessions: { isLive(sessionId: string): Promise<boolean> };
   readonly store: MediaStore;
   readonly clock: Clock;
 }
@@ -22,11 +23,11 @@ export interface MadeFile {
 }
 
 /** What stands behind signed addresses of what was made. */
-export function createMadeFilesService({ outputs, addresses, store, clock }: MadeFilesDeps) {
+export function createMadeFilesService({ outputs, addresses, sessions, store, clock }: MadeFilesDeps) {
   return {
-    /** Undefined when there is nothing: expired, forged and removed are the same to a stranger. */
+    /** Undefined when there is nothing: expired, forged, logged out and removed are the same to a stranger. */
     async find(address: SignedOutput): Promise<MadeFile | undefined> {
-      if (!addresses.isGood(address)) return undefined;
+      if (!addresses.isGood(address) || !(await sessions.isLive(address.sessionId))) return undefined;
       const found = await outputs.findVisible(address.makingId, address.name, clock.now());
       if (!found) return undefined;
       const { bytes, contentType, sha256: mark, saveAs: fileName, storeKey } = found;

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
+import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
 /** Long enough to fetch gigabytes over a slow line, with breaks. */
@@ -14,25 +15,31 @@ export interface SignedOutput {
   readonly makingId: string;
   readonly name: string;
   readonly until: number;
+  readonly sessionId: string;
   readonly signature: string;
 }
 
-/** Addresses that a browser can save from, where no token can be sent along. Each is good for one file. */
+/**
+ * Addresses that a browser can save from, where no token can be sent along. Each is good for one file, and only while the
+ * session runs that it was made for.
+ */
 export function createMakingAddresses({ fingerprint, clock }: MakingAddressesDeps) {
-  const sign = (makingId: string, name: string, until: number): string =>
-    fingerprint("making-address", `${makingId}\0${name}\0${until}`);
+  const sign = ({ makingId, name, until, sessionId }: Omit<SignedOutput, "signature">): string =>
+    fingerprint("making-address", `${makingId}\0${name}\0${until}\0${sessionId}`);
 
   return {
-    addressOf(makingId: string, name: string): string {
+    addressOf({ sessionId }: Viewer, makingId: string, name: string): string {
       const until = (Math.floor(clock.now() / stepMs) + 2) * stepMs;
-      const signature = sign(makingId, name, until);
-      return `/api/makings/${makingId}/files/${encodeURIComponent(name)}?until=${until}&signature=${signature}`;
+      const signature = sign({ makingId, name, until, sessionId });
+      const proof = `until=${until}&session=${sessionId}&signature=${signature}`;
+      return `/api/makings/${makingId}/files/${encodeURIComponent(name)}?${proof}`;
     },
 
-    isGood({ makingId, name, until, signature }: SignedOutput): boolean {
-      const expected = Buffer.from(sign(makingId, name, until));
+    /** Whether it is ours and not yet over; its session may have ended. */
+    isGood({ signature, ...address }: SignedOutput): boolean {
+      const expected = Buffer.from(sign(address));
       const given = Buffer.from(signature);
-      return given.length === expected.length && timingSafeEqual(given, expected) && until > clock.now();
+      return given.length === expected.length && timingSafeEqual(given, expected) && address.until > clock.now();
     },
   };
 }

@@ -51,33 +51,35 @@ export function createMakingsService(deps: MakingsDeps) {
 
   return {
     /** Joins the surrounding transaction; nothing is begun before it has committed. */
-    begin: (accountId: string, { kind, title, options, key }: Wish): Promise<Making> =>
+    begin: (viewer: Viewer, { kind, title, options, key }: Wish): Promise<Making> =>
       transact(async () => {
+        const { accountId } = viewer;
         const parsed = JSON.stringify(makers.parse(kind, options));
         await repository.lockAccount(accountId);
         const known = await repository.findByKey(accountId, key);
-        if (known) return presenter.one(known);
+        if (known) return presenter.one(viewer, known);
         refuseTooMany(await repository.listOwn(accountId, undefined));
         const now = clock.now();
         const id = createId(now);
         await repository.insert({ id, accountId, kind, title, options: parsed, key, createdAt: now });
         await turns.pass(accountId);
-        return presenter.one(await repository.findOwn(accountId, id));
+        return presenter.one(viewer, await repository.findOwn(accountId, id));
       }),
 
-    async list({ accountId }: Viewer, kind: MakingKind | undefined): Promise<Making[]> {
-      return presenter.all(await repository.listOwn(accountId, kind));
+    async list(viewer: Viewer, kind: MakingKind | undefined): Promise<Making[]> {
+      return presenter.all(viewer, await repository.listOwn(viewer.accountId, kind));
     },
 
-    async read({ accountId }: Viewer, id: string): Promise<Making> {
-      return presenter.one(await repository.findOwn(accountId, id));
+    async read(viewer: Viewer, id: string): Promise<Making> {
+      return presenter.one(viewer, await repository.findOwn(viewer.accountId, id));
     },
 
     /** What is finished stays as it is. */
-    async cancel({ accountId }: Viewer, id: string): Promise<Making> {
+    async cancel(viewer: Viewer, id: string): Promise<Making> {
+      const { accountId } = viewer;
       const now = clock.now();
       if (await repository.cancel(accountId, id, { now, expiresAt: now + keptMs })) turns.interrupt(id);
-      return presenter.one(await repository.findOwn(accountId, id));
+      return presenter.one(viewer, await repository.findOwn(accountId, id));
     },
 
     async remove({ accountId }: Viewer, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type Making, type MakingKind, makingKinds } from "@lane/contract/making
 
 import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
+import type { Viewer } from "#lib/viewer.ts";
 
 import type { MakingAddresses } from "./making-addresses.ts";
 import type { MakingOutputsRepository, OutputRecord } from "./making-outputs.repository.ts";
@@ -16,13 +17,13 @@ interface PresenterDeps {
 export function createMakingPresenter(deps: PresenterDeps) {
   const { repository, outputs } = deps;
 
-  async function all(records: readonly MakingRecord[]): Promise<Making[]> {
+  async function all(viewer: Viewer, records: readonly MakingRecord[]): Promise<Making[]> {
     const files = await outputs.list(records.map(({ id }) => id));
     return Promise.all(
       records.map(async (record) => ({
         ...shown(record),
         position: record.status === "waiting" ? (await repository.countAhead(record.id)) + 1 : null,
-        outputs: files.filter(({ makingId }) => makingId === record.id).map((file) => shownOutput(deps, file)),
+        outputs: files.filter(({ makingId }) => makingId === record.id).map((file) => shownOutput(deps, viewer, file)),
       })),
     );
   }
@@ -30,8 +31,8 @@ export function createMakingPresenter(deps: PresenterDeps) {
   return {
     all,
 
-    async one(record: MakingRecord | undefined): Promise<Making> {
-      const [making] = record ? await all([record]) : [];
+    async one(viewer: Viewer, record: MakingRecord | undefined): Promise<Making> {
+      const [making] = record ? await all(viewer, [record]) : [];
       if (!making) throw new AppError("not_found", "Nothing is here");
       return making;
     },
@@ -53,9 +54,9 @@ function shown({ id, kind, status, title, done, total, step, ...record }: Making
   };
 }
 
-function shownOutput({ addresses }: PresenterDeps, file: OutputRecord & { readonly makingId: string }) {
+function shownOutput({ addresses }: PresenterDeps, viewer: Viewer, file: OutputRecord & { readonly makingId: string }) {
   const { makingId, name, saveAs, contentType, bytes, sha256 } = file;
-  return { name, saveAs, contentType, bytes, sha256, href: addresses.addressOf(makingId, name) };
+  return { name, saveAs, contentType, bytes, sha256, href: addresses.addressOf(viewer, makingId, name) };
 }
 
 function kindOf(stored: string): MakingKind {

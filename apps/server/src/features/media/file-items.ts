@@ -1,5 +1,7 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 
+import type { Viewer } from "#lib/viewer.ts";
+
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
 import type { MediaAddresses } from "./media-addresses.ts";
 import type { FileRecord, MediaRepository } from "./media.repository.ts";
@@ -18,25 +20,26 @@ const plainPictures: readonly string[] = ["image/jpeg", "image/png", "image/webp
 
 /** Originals are for their owner alone: they may say where they were taken. Everybody else gets what was made of them. */
 export function createFileItems({ repository, variants, addresses }: FileItemsDeps) {
-  function urlOf(file: FileRecord, made: readonly FoundVariant[], isOwner: boolean): string {
+  function urlOf(viewer: Viewer, file: FileRecord, made: readonly FoundVariant[]): string {
+    const isOwner = file.accountId === viewer.accountId;
     if (file.kind !== "Image") {
       const isPlayable = made.some(({ variant }) => variant === "play");
-      return addresses.addressOf(file.id, isPlayable || !isOwner ? "play" : "original");
+      return addresses.addressOf(viewer, file.id, isPlayable || !isOwner ? "play" : "original");
     }
     const usesOriginal = made.length === 0 && isOwner && plainPictures.includes(file.contentType);
-    return addresses.addressOf(file.id, usesOriginal ? "original" : "1920");
+    return addresses.addressOf(viewer, file.id, usesOriginal ? "original" : "1920");
   }
 
-  function itemOf(file: FileRecord, made: readonly FoundVariant[], isOwner: boolean): FileItem {
+  function itemOf(viewer: Viewer, file: FileRecord, made: readonly FoundVariant[]): FileItem {
     const { id, kind, name, state, failure, width, height, durationMs, placeholder, waveform } = file;
     const sources = made
       .flatMap(({ variant, width: pixels }) =>
-        variant === "play" || pixels === null ? [] : [{ url: addresses.addressOf(id, variant), width: pixels }],
+        variant === "play" || pixels === null ? [] : [{ url: addresses.addressOf(viewer, id, variant), width: pixels }],
       )
       .toSorted((one, other) => one.width - other.width);
     return {
       type: kind,
-      url: urlOf(file, made, isOwner),
+      url: urlOf(viewer, file, made),
       s3id: id,
       name,
       state,
@@ -48,18 +51,16 @@ export function createFileItems({ repository, variants, addresses }: FileItemsDe
       sources,
       posterUrl: kind === "Video" ? (sources.at(-1)?.url ?? null) : null,
       waveform: waveform && [...waveform],
-      originalUrl: isOwner ? addresses.addressOf(id, "original") : null,
+      originalUrl: file.accountId === viewer.accountId ? addresses.addressOf(viewer, id, "original") : null,
     };
   }
 
   return {
     /** However many there are, it is two queries. */
-    async read(viewerId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> {
+    async read(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> {
       const files = await repository.list(fileIds);
       const made = Map.groupBy(await variants.list(files.map(({ id }) => id)), ({ fileId }) => fileId);
-      return new Map(
-        files.map((file) => [file.id, itemOf(file, made.get(file.id) ?? [], file.accountId === viewerId)]),
-      );
+      return new Map(files.map((file) => [file.id, itemOf(viewer, file, made.get(file.id) ?? [])]));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
+import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
 export const shownVariants = ["320", "960", "1920", "play", "original"] as const;
@@ -18,30 +19,33 @@ export interface SignedAddress {
   readonly fileId: string;
   readonly variant: string;
   readonly until: number;
+  readonly sessionId: string;
   readonly signature: string;
 }
 
 /**
  * Addresses that browsers can put into an `<img>` or `<video>`, where no token can be sent along. Each is good for one
- * form of one file and not for long, and stays the same for a while so that the browser's cache is of use.
+ * form of one file, not for long, and only while the session runs that it was made for. It stays the same for a while so
+ * that the browser's cache is of use. Work that nobody asked for in person has no session; its addresses open nothing.
  */
 export function createMediaAddresses({ fingerprint, clock }: MediaAddressesDeps) {
-  const sign = (fileId: string, variant: string, until: number): string =>
-    fingerprint("media-address", `${fileId}\0${variant}\0${until}`);
+  const sign = ({ fileId, variant, until, sessionId }: Omit<SignedAddress, "signature">): string =>
+    fingerprint("media-address", `${fileId}\0${variant}\0${until}\0${sessionId}`);
 
   return {
-    addressOf(fileId: string, variant: ShownVariant): string {
+    addressOf({ sessionId }: Viewer, fileId: string, variant: ShownVariant): string {
       const stepMs = variant === "play" || variant === "original" ? filmStepMs : pictureStepMs;
       const until = (Math.floor(clock.now() / stepMs) + 2) * stepMs;
-      return `/api/media/${fileId}?variant=${variant}&until=${until}&signature=${sign(fileId, variant, until)}`;
+      const signature = sign({ fileId, variant, until, sessionId });
+      return `/api/media/${fileId}?variant=${variant}&until=${until}&session=${sessionId}&signature=${signature}`;
     },
 
-    /** For how long it is still good; 0 when it is not. */
-    remainingMs({ fileId, variant, until, signature }: SignedAddress): number {
-      const expected = Buffer.from(sign(fileId, variant, until));
+    /** For how long it is still good, if its session runs; 0 when it is not. */
+    remainingMs({ signature, ...address }: SignedAddress): number {
+      const expected = Buffer.from(sign(address));
       const given = Buffer.from(signature);
       const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs ? Math.max(0, until - clock.now()) : 0;
+      return isOurs ? Math.max(0, address.until - clock.now()) : 0;
     },
   };
 }

@@ -54,7 +54,8 @@ export function createMediaService(deps: MediaDeps) {
 
   return {
     /** The original stays as it came, for its owner; what is shown is made from it and carries no place or camera. */
-    async keepImage({ accountId }: Viewer, dataUrl: string): Promise<{ Location: string; Key: string }> {
+    async keepImage(viewer: Viewer, dataUrl: string): Promise<{ Location: string; Key: string }> {
+      const { accountId } = viewer;
       const { bytes, contentType } = fileIn(dataUrl, room);
       const kind = kindOf(contentType);
       const opened = kind === "Image" ? await pictures.open(bytes) : undefined;
@@ -64,20 +65,20 @@ export function createMediaService(deps: MediaDeps) {
       const picture = opened && (await pictures.keep(opened));
       const { key: storeKey, sha256 } = original;
       await insert({ id, accountId, storeKey, sha256, bytes: bytes.byteLength, contentType, kind, name: "" }, picture);
-      return { Location: addresses.addressOf(id, opened ? "1920" : "original"), Key: id };
+      return { Location: addresses.addressOf(viewer, id, opened ? "1920" : "original"), Key: id };
     },
 
     /** One's own files, in the order they were asked for. */
-    async ownItems({ accountId }: Viewer, fileIds: readonly string[]): Promise<MediaItem[]> {
-      const found = await items.read(accountId, fileIds);
+    async ownItems(viewer: Viewer, fileIds: readonly string[]): Promise<MediaItem[]> {
+      const found = await items.read(viewer, fileIds);
       return fileIds.flatMap((id) => {
         const item = found.get(id);
         return item?.originalUrl == null ? [] : [{ ...item, caption: null, alt: null, isCover: false }];
       });
     },
 
-    items: (viewerId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> =>
-      items.read(viewerId, fileIds),
+    items: (viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> =>
+      items.read(viewer, fileIds),
 
     async storage({ accountId }: Viewer): Promise<{ usedBytes: number } & MediaRoom> {
       return { usedBytes: await owners.usedBytes(accountId), ...room };
@@ -94,7 +95,7 @@ export function createMediaService(deps: MediaDeps) {
       return new Map(own.map(({ id, contentType }) => [id, contentType]));
     },
 
-    addressOf: (fileId: string): string => addresses.addressOf(fileId, "320"),
+    addressOf: (viewer: Viewer, fileId: string): string => addresses.addressOf(viewer, fileId, "320"),
   };
 }
 

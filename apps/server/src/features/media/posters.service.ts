@@ -47,7 +47,8 @@ export function createPostersService(deps: PostersDeps) {
   }
 
   return {
-    async keep({ accountId }: Viewer, sent: SentPoster): Promise<MediaItem> {
+    async keep(viewer: Viewer, sent: SentPoster): Promise<MediaItem> {
+      const { accountId } = viewer;
       const film = await repository.find(sent.s3id);
       if (film?.accountId !== accountId || film.kind !== "Video") throw new AppError("not_found", "Nothing is here");
       await assertWanted(film);
@@ -66,7 +67,7 @@ export function createPostersService(deps: PostersDeps) {
         await jobs.enqueue(removeBlobs, { keys: made.map(({ storeKey }) => storeKey) });
         throw error;
       }
-      const item = (await items.read(accountId, [film.id])).get(film.id);
+      const item = (await items.read(viewer, [film.id])).get(film.id);
       if (!item) throw new AppError("not_found", "Nothing is here");
       return { ...item, caption: null, alt: null, isCover: false };
     },

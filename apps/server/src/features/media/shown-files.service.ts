@@ -9,6 +9,7 @@ interface ShownFilesDeps {
   readonly repository: MediaRepository;
   readonly variants: FileVariantsRepository;
   readonly addresses: MediaAddresses;
+  readonly sessions: { isLive(sessionId: string): Promise<boolean> };
   readonly store: MediaStore;
   /** Whether browsers may be sent to the store for what is large. */
   readonly isDirect: boolean;
@@ -28,13 +29,17 @@ export interface ShownFile {
   elsewhere(): Promise<string | undefined>;
 }
 
+/** Nothing of ours is asked when somebody uses an address of the store, so that one ends soon, whoever logs out. */
+const elsewhereMs = 5 * 60_000;
+
 /** What stands behind signed addresses. */
-export function createShownFilesService({ repository, variants, addresses, store, isDirect }: ShownFilesDeps) {
+export function createShownFilesService(deps: ShownFilesDeps) {
+  const { repository, variants, addresses, sessions, store, isDirect } = deps;
   return {
-    /** Undefined when there is nothing: expired, forged and erased are the same to a stranger. */
+    /** Undefined when there is nothing: expired, forged, logged out and erased are the same to a stranger. */
     async find(address: SignedAddress): Promise<ShownFile | undefined> {
       const maxAgeMs = addresses.remainingMs(address);
-      if (maxAgeMs === 0) return undefined;
+      if (maxAgeMs === 0 || !(await sessions.isLive(address.sessionId))) return undefined;
       const file = await repository.findVisible(address.fileId);
       if (!file) return undefined;
       const made = address.variant === "original" ? file : closest(await variants.list([file.id]), address.variant);
@@ -50,7 +55,9 @@ export function createShownFilesService({ repository, variants, addresses, store
         maxAgeMs,
         open: (range) => withSentence(store.open(storeKey, range)),
         elsewhere: async () =>
-          isDirect && isLarge ? store.presign(storeKey, { expiresInMs: maxAgeMs, contentType }) : undefined,
+          isDirect && isLarge
+            ? store.presign(storeKey, { expiresInMs: Math.min(maxAgeMs, elsewhereMs), contentType })
+            : undefined,
       };
     },
   };

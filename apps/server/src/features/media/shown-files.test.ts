@@ -7,6 +7,7 @@ import { test, type TestHouse } from "#testing/house-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike } from "#testing/sample-media.ts";
 import { createTus } from "#testing/tus.ts";
+import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, setTimeline, type Writer } from "#testing/writer.ts";
 
 const film = { name: "film.mp4", type: "video/mp4" };
@@ -18,12 +19,16 @@ async function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+function dataUrlOf(bytes: Buffer): string {
+  return `data:image/jpeg;base64,${bytes.toString("base64")}`;
+}
+
 async function itemOf(writer: Writer, id: string) {
   return (await writer.get(`/media/items?ids=nothing,${id}`)).body.items[0];
 }
 
-async function presign(_key: string, { contentType }: { contentType: string }): Promise<string> {
-  return `https://s3.example/?as=${contentType}`;
+async function presign(_key: string, wish: { contentType: string; expiresInMs: number }): Promise<string> {
+  return `https://s3.example/?as=${wish.contentType}&for=${wish.expiresInMs}`;
 }
 
 async function makeReady({ database: { db } }: TestHouse, id: string): Promise<void> {
@@ -99,12 +104,67 @@ test("an address opens one form of one file, and no other", async ({ house }) =>
     url.replace(one, "../../etc/passwd"),
     url.replace(one, "%2e%2e%2f%2e%2e%2fetc%2fpasswd"),
     url.replace(/until=\d+/, "until=9999999999999"),
+    url.replace(/&session=[^&]+/, ""),
+    url.replace(/session=[^&]+/, "session="),
     originalUrl.replace("variant=original", "variant=play"),
     `${url}&variant=original`,
   ];
 
   expect(await status(url)).toBe(200);
   for (const address of tries) expect(await status(address), address).toBe(404);
+});
+
+test("logging out ends every address of that session at once, and of no other", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const { Key } = (await ada.post("/auth/upload-image", { imageBase64: dataUrlOf(await photo(400, 300)) })).body;
+  await ada.put("/user/profile", { image: Key });
+  await deliverAll(house);
+  const seen = async (): Promise<string[]> => {
+    const { url, originalUrl, sources } = (await ada.get(`/media/items?ids=${Key}`)).body.items[0];
+    const avatar = (await ada.get("/user/details")).body.userDetails.image;
+    return [url, originalUrl, avatar, ...sources.map((source: { url: string }) => source.url)];
+  };
+  const statuses = async (urls: string[]): Promise<number[]> => {
+    const answers = await Promise.all(urls.map((url) => house.app.inject(url)));
+    return [...new Set(answers.map(({ statusCode }) => statusCode))];
+  };
+
+  const first = await seen();
+  const same = await seen();
+  await ada.logIn();
+  const second = await seen();
+  const before = await statuses([...first, ...second]);
+  await ada.post("/auth/logout", {});
+  const loggedOut = [await statuses(first), await statuses(second)];
+  await ada.logIn();
+  await ada.post("/auth/logout-everywhere", {});
+  const everywhere = await statuses(first);
+  await ada.logIn();
+  const third = await seen();
+  const fresh = await statuses(third);
+  await ada.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A pause" });
+
+  expect(same).toEqual(first);
+  expect(second).not.toEqual(first);
+  expect(before).toEqual([200]);
+  expect(loggedOut).toEqual([[200], [404]]);
+  expect([everywhere, fresh, await statuses(third)]).toEqual([[404], [200], [404]]);
+});
+
+test("an address of another's session cannot be turned into one's own", async ({ house }) => {
+  const ada = await createWriter(house);
+  const ben = await createWriter(house);
+  const id = await createTus(house, ada).upload(await photo(400, 300));
+  const other = await createTus(house, ben).upload(await photo(400, 300));
+  await deliverAll(house);
+  const { url } = await itemOf(ada, id);
+  const [, bens] = /session=([^&]+)/.exec((await itemOf(ben, other)).url) ?? [];
+  const moved = url.replace(/session=[^&]+/, `session=${bens}`);
+
+  await ada.post("/auth/logout", {});
+
+  expect(bens).toMatch(/^[\da-f-]{36}$/);
+  expect((await house.app.inject(moved)).statusCode).toBe(404);
 });
 
 test("films are given out piece by piece", async ({ house }) => {
@@ -199,12 +259,13 @@ test("where browsers may go to the bucket, films and originals send them there, 
   const { url, originalUrl } = await itemOf(ada, id);
   const elsewhere = async (address: string): Promise<string | undefined> => {
     const { searchParams } = new URL(address, "http://localhost");
-    const [variant, signature] = [searchParams.get("variant") ?? "", searchParams.get("signature") ?? ""];
-    const file = await shownFiles.find({ fileId: id, variant, until: Number(searchParams.get("until")), signature });
+    const [variant, sessionId, signature] = ["variant", "session", "signature"].map((name) => searchParams.get(name));
+    const proof = { until: Number(searchParams.get("until")), sessionId: sessionId ?? "", signature: signature ?? "" };
+    const file = await shownFiles.find({ fileId: id, variant: variant ?? "", ...proof });
     return file?.elsewhere();
   };
 
-  expect(await elsewhere(originalUrl)).toBe("https://s3.example/?as=image/jpeg");
+  expect(await elsewhere(originalUrl)).toBe("https://s3.example/?as=image/jpeg&for=300000");
   expect(await elsewhere(url)).toBeUndefined();
   expect(pagePolicy("nonce", "https://s3.example")).toContain("media-src 'self' blob: https://s3.example;");
   expect(pagePolicy("nonce")).toContain("media-src 'self' blob:;");

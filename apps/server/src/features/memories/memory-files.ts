@@ -1,5 +1,7 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 
+import type { Viewer } from "#lib/viewer.ts";
+
 /** A file as the contract spells it, without what one memory says about it. */
 export type ShownFile = Omit<MediaItem, "caption" | "alt" | "isCover">;
 
@@ -8,7 +10,7 @@ export interface MemoryFiles {
   /** Those of these files that are this person's, with the content type of each; none of them goes as unused meanwhile. */
   takeOwn(accountId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** As this person may see them. */
-  items(viewerId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, ShownFile>>;
+  items(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, ShownFile>>;
   /** They were taken out of a memory, and may come back within a day. */
   letGo(fileIds: readonly string[]): Promise<void>;
   /** Their memory was deleted: those that nothing else shows go at once. */

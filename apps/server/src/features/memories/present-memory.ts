@@ -16,10 +16,10 @@ interface PresenterDeps {
 
 /** Memories as the contract spells them, with their files. However many there are, it takes as many queries as for one. */
 export function createMemoryPresenter({ media, files }: PresenterDeps) {
-  async function many({ accountId }: Viewer, memories: readonly MemoryRecord[]): Promise<Memory[]> {
+  async function many(viewer: Viewer, memories: readonly MemoryRecord[]): Promise<Memory[]> {
     const records = await media.list(memories.map(({ id }) => id));
     const fileIds = [...new Set(records.map(({ fileId }) => fileId))];
-    const shown = fileIds.length > 0 ? await files.items(accountId, fileIds) : new Map();
+    const shown = fileIds.length > 0 ? await files.items(viewer, fileIds) : new Map();
     const byMemory = Map.groupBy(records, ({ memoryId }) => memoryId);
     return memories.map((memory) => presented(memory, itemsOf(byMemory.get(memory.id) ?? [], shown)));
   }

@@ -45,7 +45,8 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
       return { token: sealer.seal(JSON.stringify({ accountId, email, token: requestToken })) };
     },
 
-    async confirm({ accountId }: Viewer, sealedRequest: string, code: string): Promise<UserDetails> {
+    async confirm(viewer: Viewer, sealedRequest: string, code: string): Promise<UserDetails> {
+      const { accountId } = viewer;
       const request = requestOf(sealer, sealedRequest);
       if (request.accountId !== accountId) throw startAgain();
       await codes.redeem(purpose, { code, token: request.token });
@@ -56,7 +57,7 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
         await codes.killAll(account.email);
         const { email, firstName, language } = account;
         await notices.post({ kind: "address-changed", email, firstName, language });
-        return presented({ ...account, email: request.email }, media);
+        return presented(viewer, { ...account, email: request.email }, media);
       });
     },
   };

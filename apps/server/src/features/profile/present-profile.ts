@@ -1,10 +1,16 @@
 import type { UserDetails } from "@lane/contract/profile.ts";
 
+import type { Viewer } from "#lib/viewer.ts";
+
 import type { ProfileAccount } from "./profile-accounts.ts";
 import type { ProfileMedia } from "./profile-media.ts";
 
 /** What of an account its owner sees. */
-export function presented(account: ProfileAccount, media: Pick<ProfileMedia, "addressOf">): UserDetails {
+export function presented(
+  viewer: Viewer,
+  account: ProfileAccount,
+  media: Pick<ProfileMedia, "addressOf">,
+): UserDetails {
   const { id, firstName, lastName, email, cityId, cityName, isReflectionPrompt, avatarFileId, language } = account;
   return {
     id,
@@ -12,7 +18,7 @@ export function presented(account: ProfileAccount, media: Pick<ProfileMedia, "ad
     lastName,
     email,
     dateOfBirth: `${account.dateOfBirth}T00:00:00.000Z`,
-    image: avatarFileId === null ? null : media.addressOf(avatarFileId),
+    image: avatarFileId === null ? null : media.addressOf(viewer, avatarFileId),
     cityId,
     cityName,
     isReflectionPrompt,

@@ -72,7 +72,7 @@ export function createProfileService(deps: ProfileDeps) {
   }
 
   return {
-    details: async (viewer: Viewer): Promise<UserDetails> => presented(await getAccount(viewer), media),
+    details: async (viewer: Viewer): Promise<UserDetails> => presented(viewer, await getAccount(viewer), media),
 
     async update(viewer: Viewer, change: ProfileChange): Promise<void> {
       const { oldPassword, password, image, cityId: _, cityName: __, ...plain } = change;

@@ -25,7 +25,7 @@ interface SessionsDeps {
   readonly refreshTokens: RefreshTokens;
   readonly signer: TokenSigner;
   readonly notices: Notices;
-  readonly media: { addressOf(fileId: string): string };
+  readonly media: { addressOf(viewer: Viewer, fileId: string): string };
   readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -78,7 +78,7 @@ export function createSessionsService(deps: SessionsDeps) {
       const found = await repository.findMember(viewer.accountId);
       if (!found) throw new AppError("unauthenticated", "Invalid token");
       const { avatarFileId, ...member } = found;
-      const picture = avatarFileId === null ? {} : { image: media.addressOf(avatarFileId) };
+      const picture = avatarFileId === null ? {} : { image: media.addressOf(viewer, avatarFileId) };
       // The same for as long as the account lives: a text begun before a session ended opens again in the next.
       return { user: { ...member, ...picture }, draftKey: fingerprint("draft-key", viewer.accountId) };
     },

@@ -1,0 +1,9 @@
+import { createLiveSessionsRepository } from "#features/sessions/live-sessions.repository.ts";
+
+import type { House } from "./house.ts";
+
+/** For what is shown by address: asked each time, so that logging out ends every address at once. */
+export function createLiveSessions({ database, clock }: Pick<House, "database" | "clock">) {
+  const repository = createLiveSessionsRepository(database.db);
+  return { isLive: (sessionId: string): Promise<boolean> => repository.isLive(sessionId, clock.now()) };
+}

@@ -10,6 +10,8 @@ export interface PageFacts {
   readonly socialLinks?: string | undefined;
   /** `Place=Name: number`, separated by semicolons. */
   readonly helpLines?: string | undefined;
+  /** What its members may have, as the setting names it. */
+  readonly billing?: string | undefined;
 }
 
 type Filling = Readonly<Record<string, string>>;
@@ -18,7 +20,8 @@ type Filling = Readonly<Record<string, string>>;
  * Fills in what the build could not know. An element that was built for a fact stands once for each: without a contact
  * there is no line for it, exactly as the app itself would draw the page, so that it can take the page over.
  */
-export function fillPage(html: string, { mode, baseUrl, contact, socialLinks, helpLines }: PageFacts): string {
+export function fillPage(html: string, facts: PageFacts): string {
+  const { mode, baseUrl, contact, socialLinks, helpLines, billing } = facts;
   const links = (socialLinks ?? "").split(",").filter(Boolean);
   const built = repeatFor(html, "contact", contact === undefined ? [] : [{ __LANE_CONTACT__: contact }]);
   const linked = repeatFor(built, "social", links.map(fillingOfLink));
@@ -28,6 +31,7 @@ export function fillPage(html: string, { mode, baseUrl, contact, socialLinks, he
     __LANE_CONTACT__: contact ?? "",
     __LANE_SOCIAL__: socialLinks ?? "",
     __LANE_HELP__: helpLines ?? "",
+    __LANE_BILLING__: billing ?? "",
   });
 }
 

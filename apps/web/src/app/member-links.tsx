@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
 
 import { SearchOpener } from "#features/search/search-opener.tsx";
+import { isAllIncluded } from "#lib/server-facts.ts";
 
 import { escapeHandler } from "./escape-handler.ts";
 import { LateOutbox } from "./late-outbox.tsx";
@@ -22,8 +23,8 @@ export function MemberLinks({ onEscape }: { readonly onEscape: () => void }) {
     { to: paths.timeline, text: t`Timeline` },
     { to: paths.lifeline, text: t`Lifeline` },
     { to: paths.sharedMemories, text: t`Shared Memories` },
-    { to: paths.subscriptions, text: t`Subscriptions` },
-  ] as const;
+    ...(isAllIncluded() ? [] : [{ to: paths.subscriptions, text: t`Subscriptions` }]),
+  ];
   return (
     <>
       {links.map(({ to, text }) => (

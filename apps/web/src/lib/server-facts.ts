@@ -37,6 +37,11 @@ export function helpLinesOfServer(): HelpLine[] {
   });
 }
 
+/** Where the operator gives everybody everything, no plan is spoken of. */
+export function isAllIncluded(): boolean {
+  return !isPrerendering && factOf("lane-billing") === "included";
+}
+
 /** A placeholder that no server has filled is no fact. */
 function factOf(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";

@@ -7,6 +7,7 @@ import { paths } from "#app/paths.ts";
 import { logOut } from "#features/auth/log-out.ts";
 import { CalendarFile } from "#features/downloads/calendar-file.tsx";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 const DownloadMemory = lazy(async () => ({
@@ -17,9 +18,11 @@ export function ProfilePage() {
   return (
     <ProfileScreen
       plansLink={
-        <Link to={paths.subscriptions} className={buttonStyle("secondary")}>
-          <Trans>See the plans</Trans>
-        </Link>
+        isAllIncluded() ? null : (
+          <Link to={paths.subscriptions} className={buttonStyle("secondary")}>
+            <Trans>See the plans</Trans>
+          </Link>
+        )
       }
       keepsakes={{
         download: (

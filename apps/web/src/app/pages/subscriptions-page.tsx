@@ -2,17 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import { paths } from "#app/paths.ts";
+import { IncludedScreen } from "#features/plans/included-screen.tsx";
 import { PlansScreen } from "#features/plans/plans-screen.tsx";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 export function SubscriptionsPage() {
-  return (
-    <PlansScreen
-      timelineLink={
-        <Link to={paths.timeline} className={buttonStyle("secondary")}>
-          <Trans>Timeline</Trans>
-        </Link>
-      }
-    />
+  const timelineLink = (
+    <Link to={paths.timeline} className={buttonStyle("secondary")}>
+      <Trans>Timeline</Trans>
+    </Link>
   );
+  return isAllIncluded() ? <IncludedScreen timelineLink={timelineLink} /> : <PlansScreen timelineLink={timelineLink} />;
 }

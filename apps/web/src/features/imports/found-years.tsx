@@ -47,7 +47,7 @@ function YearLabel({ found: { year, months, isReached } }: { readonly found: Imp
         {isReached ? null : (
           <>
             {" · "}
-            <Trans>outside your plan</Trans>
+            <Trans>outside your timeline</Trans>
           </>
         )}
         <span className="mt-1 flex flex-wrap gap-1.5 text-sm">

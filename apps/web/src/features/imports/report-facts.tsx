@@ -42,8 +42,8 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
         <Fact count={hasTimeline ? outside : 0}>
           <Plural
             value={outside}
-            one="One lies in a year that your plan does not reach. It stays out."
-            other="# lie in years that your plan does not reach. They stay out."
+            one="One lies in a year that your timeline does not reach. It stays out."
+            other="# lie in years that your timeline does not reach. They stay out."
           />
         </Fact>
         <Fact count={tags}>

@@ -25,6 +25,7 @@ import { SubscriptionCard } from "./subscription-card.tsx";
 import { VaultCard } from "./vault-card.tsx";
 
 interface ProfileScreenProps {
+  /** Left out where there are no plans. */
   readonly plansLink: ReactNode;
   readonly keepsakes: Keepsakes;
   readonly onLogOut: () => void;
@@ -68,7 +69,7 @@ function ProfileCards({ profile, plansLink, keepsakes, onLogOut, onSessionEnded 
       second={
         <>
           <VaultCard />
-          <SubscriptionCard plansLink={plansLink} />
+          {plansLink ? <SubscriptionCard plansLink={plansLink} /> : null}
           <StorageCard />
           <DeviceCard />
           <KeepsakesCard {...keepsakes} />

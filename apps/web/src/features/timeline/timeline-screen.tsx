@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { Failure } from "./failure.tsx";
@@ -45,7 +46,7 @@ function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeli
   const isUpright = useMediaQuery(roomForColumn);
   const years = useMemo(() => railYears(timeline, today.year), [timeline, today.year]);
   const found = findPlace(place, timeline.years, today);
-  const upgrade = isLimited(timeline) ? <UpgradeBox doors={doors} /> : null;
+  const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox doors={doors} /> : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <TimelineColumn

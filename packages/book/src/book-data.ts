@@ -28,8 +28,6 @@ export function emptyAlbum(): Album {
   return { drawings: new Map(), photos: [], photoFiles: new Map(), screenFiles: new Map() };
 }
 
-export type TemplateData = ReturnType<typeof bookData>;
-
 /** What the template reads: every text clean, every size computed. */
 export function bookData(book: BookInput, geometry: PageGeometry, album: Album) {
   const words = wordsIn(book.language);

@@ -8,7 +8,6 @@ export const makingKinds = ["book", "poster", "memory", "archive"] as const;
 export const makingStatuses = ["waiting", "running", "ready", "failed", "cancelled"] as const;
 
 export type MakingKind = (typeof makingKinds)[number];
-export type MakingStatus = (typeof makingStatuses)[number];
 
 export const makingSchema = z.object({
   id: z.string(),

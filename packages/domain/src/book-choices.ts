@@ -34,7 +34,6 @@ export const bookLanguages = [
   "uk",
   "tr",
 ] as const;
-export type BookLanguage = (typeof bookLanguages)[number];
 
 export const maxBookTitleLength = 120;
 export const maxAuthorLength = 120;

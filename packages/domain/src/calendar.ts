@@ -18,8 +18,6 @@ export const monthNames = [
   "December",
 ] as const;
 
-export type MonthName = (typeof monthNames)[number];
-
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;

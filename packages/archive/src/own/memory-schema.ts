@@ -108,5 +108,3 @@ export type ArchivedMemory = z.infer<typeof archivedMemorySchema>;
 export const memoryPartSchema = z
   .object({ year: z.int(), memories: z.array(archivedMemorySchema).describe("In the order they happened") })
   .describe("Memories of one year; a full year continues in the next file");
-
-export type MemoryPart = z.infer<typeof memoryPartSchema>;

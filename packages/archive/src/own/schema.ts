@@ -75,8 +75,6 @@ const favouriteSchema = z.object({
   reason: z.enum(["forgotten", "too-young"]).nullable().describe("Why there is none"),
 });
 
-export type ArchivedFavourite = z.infer<typeof favouriteSchema>;
-
 const hopeSchema = z.object({ text: z.string(), size: z.enum(markSizes), createdAt: instantField });
 
 const promptYearSchema = z

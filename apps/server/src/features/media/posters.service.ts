@@ -53,15 +53,19 @@ export function createPostersService(deps: PostersDeps) {
       if (film?.accountId !== accountId || film.kind !== "Video") throw new AppError("not_found", "Nothing is here");
       await assertWanted(film);
       const { facts, variants: made } = await pictures.keep(await pictures.open(pictureIn(sent.imageBase64, room)));
-      const { width, height, placeholder, waveform } = { ...facts, ...film, placeholder: facts.placeholder };
-      const durationMs = film.durationMs ?? sent.durationMs ?? null;
+      const shown = {
+        width: film.width ?? facts.width,
+        height: film.height ?? facts.height,
+        durationMs: film.durationMs ?? sent.durationMs ?? null,
+        placeholder: facts.placeholder,
+        waveform: film.waveform,
+      };
       try {
         await transact(async () => {
           await owners.takeOwn(accountId, [film.id], clock.now());
           await assertWanted(film);
           await variants.add(film.id, made);
-          const shown = { width: width ?? facts.width, height: height ?? facts.height };
-          await repository.describe(film.id, { ...shown, durationMs, placeholder, waveform });
+          await repository.describe(film.id, shown);
         });
       } catch (error) {
         await jobs.enqueue(removeBlobs, { keys: made.map(({ storeKey }) => storeKey) });

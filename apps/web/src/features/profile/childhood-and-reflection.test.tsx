@@ -25,8 +25,13 @@ test("a city of the list is sent by its id", async () => {
   expect(server.bodiesOf(update)).toEqual([{ cityId: ghent.id }]);
 });
 
-test("a place on no list is sent in its own words", async () => {
-  const server = serveProfile({ "GET /api/cities": () => Response.json([]), [update]: () => done() });
+const lists: [string, () => Response][] = [
+  ["on no list", () => Response.json([])],
+  ["that no list can be asked about", () => refusal(503, "Please try again in a moment")],
+];
+
+test.for(lists)("a place %s is sent in its own words", async ([, list]) => {
+  const server = serveProfile({ "GET /api/cities": list, [update]: () => done() });
   const screen = await openCities();
 
   await userEvent.keyboard("The farm at the dyke");

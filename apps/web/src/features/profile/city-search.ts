@@ -20,7 +20,9 @@ export function useCitySearch(): SearchOptions {
     async (typed, signal) => {
       const q = typed.length < shortestSearch ? "" : typed;
       const country = new Intl.Locale(navigator.language).region;
-      const cities = await call(routes.cities.list, { query: { q, country } }, { signal });
+      const asked = call(routes.cities.list, { query: { q, country } }, { signal });
+      // What somebody typed can be kept even when the list cannot be asked.
+      const cities = await (q === "" ? asked : asked.catch((): City[] => []));
       const isListed = cities.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
       const own = q === "" || isListed ? [] : [{ ...ownWords(typed), detail: asTyped }];
       return [...cities.map(optionOf), ...own];

@@ -5,6 +5,7 @@ import { dateProblem } from "./dates.ts";
 import type { EntryMedia, ReadOptions, SourceEntry, SourceFile, SourceItem } from "./entries.ts";
 import { baseName } from "./reading.ts";
 import { type SourceProblem, UnreadableFileError, problem } from "./report.ts";
+import { cleanText, cleanWords } from "./text/clean-text.ts";
 import { cleanTitle, maxTextLength, numberedTitle, titleFromDate, titleFromText } from "./text/title.ts";
 
 /** As many files as one memory holds; a test holds it equal to the contract's. */
@@ -39,9 +40,11 @@ export function itemsOf(name: string, draft: Draft, options: ReadOptions): Sourc
   const { date, title } = draft;
   const trouble = date && dateProblem(name, date, options.currentYear);
   if (trouble) return [problemItem(trouble)];
-  const { text, media } = { ...plain, ...draft };
+  const { media } = { ...plain, ...draft };
+  const text = cleanText(draft.text ?? plain.text);
   if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
-  if (!isBlank(text) || media.length > 0) return divided({ ...plain, ...draft, title: titleOf(name, draft, options) });
+  if (!isBlank(text) || media.length > 0)
+    return divided({ ...plain, ...draft, text, title: titleOf(name, draft, options) });
   if (title === null) return [problemItem(problem(name, "empty", "There is nothing in it"))];
   return divided({ ...plain, ...draft, title, text: [[{ text: title, isBold: false }]] });
 }
@@ -109,7 +112,7 @@ export function notAccepted(name: string): SourceItem {
 }
 
 function shortened(words: string | null | undefined): string | null {
-  const line = (words ?? "").toWellFormed().trim();
+  const line = cleanWords(words ?? "").trim();
   if (line === "") return null;
   return line.length <= mostWords ? line : `${line.slice(0, mostWords - 1).toWellFormed()}…`;
 }

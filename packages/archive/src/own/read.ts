@@ -1,8 +1,11 @@
-import type { EntryMedia, EntryPast, ReadOptions, Source, SourceEntry, SourceFile, SourceItem } from "../entries.ts";
+import { z } from "zod";
+
+import type { EntryMedia, ReadOptions, Source, SourceEntry, SourceFile, SourceItem } from "../entries.ts";
 import { mediaOf, fileProblem, itemsOf, problemItem } from "../make-entry.ts";
 import { baseName, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, UnreadableSourceError, problem } from "../report.ts";
-import { type ArchivedMedia, type ArchivedMemory, memoryPartSchema } from "./memory-schema.ts";
+import { fitFileName, fitPast, fitPrompt, fitTitle } from "./fit-memory.ts";
+import { type ArchivedMedia, type ArchivedMemory, archivedMemorySchema } from "./memory-schema.ts";
 import { type Archive, archiveFileName, archiveSchema, formatName, formatVersion } from "./schema.ts";
 
 const mostHeadBytes = 256 * 1024 * 1024;
@@ -86,22 +89,35 @@ function* readPart(
   files: ReadonlyMap<string, SourceFile>,
   options: ReadOptions,
 ): Generator<SourceItem> {
-  const read = memoryPartSchema.safeParse(json);
-  if (!read.success) {
-    const where = read.error.issues[0]?.path.join(".") ?? "";
-    yield problemItem(problem(path, "no-such-shape", `Its contents are not as they should be (${where})`));
-    return;
+  const part = looseSchema.safeParse(json);
+  if (!part.success) return yield notAsItShouldBe(path, part.error);
+  for (const [index, one] of part.data.memories.entries()) {
+    const memory = archivedMemorySchema.safeParse(one);
+    if (memory.success) yield* readMemory(memory.data, files, options);
+    else yield notAsItShouldBe(`${path} ${index + 1}`, memory.error);
   }
-  for (const memory of read.data.memories) {
-    const media: EntryMedia[] = [];
-    for (const one of memory.media) {
-      const shown = mediaOfMemory(one, files);
-      if (shown) media.push(shown);
-      else
-        yield problemItem(problem(`${memory.title}: ${one.name}`, "missing-media", "This file is not in the archive"));
-    }
-    yield* itemsOf(memory.title, { ...entryOf(memory), media }, options);
+}
+
+/** One memory that is not as it should be keeps no other from coming along. */
+const looseSchema = z.object({ memories: z.array(z.unknown()) });
+
+function notAsItShouldBe(name: string, { issues }: z.ZodError): SourceItem {
+  const where = issues[0]?.path.join(".") ?? "";
+  return problemItem(problem(name, "no-such-shape", `Its contents are not as they should be (${where})`));
+}
+
+function* readMemory(
+  memory: ArchivedMemory,
+  files: ReadonlyMap<string, SourceFile>,
+  options: ReadOptions,
+): Generator<SourceItem> {
+  const media: EntryMedia[] = [];
+  for (const one of memory.media) {
+    const shown = mediaOfMemory(one, files);
+    if (shown) media.push(shown);
+    else yield problemItem(problem(`${memory.title}: ${one.name}`, "missing-media", "This file is not in the archive"));
   }
+  yield* itemsOf(memory.title, { ...entryOf(memory), media }, options);
 }
 
 /** The name the person gave it; the path is ours and knows the kind. */
@@ -111,41 +127,25 @@ function mediaOfMemory(media: ArchivedMedia, files: ReadonlyMap<string, SourceFi
   const { name, caption, alt, isCover, sha256, kind } = media;
   const words = { caption, alt, isCover, sha256 };
   const shown = mediaOf(file, { ...words, name }) ?? mediaOf(file, words);
-  return shown && { ...shown, kind, name };
+  return shown && { ...shown, kind, name: fitFileName(name, shown.name) };
 }
 
-function entryOf(memory: ArchivedMemory): Omit<SourceEntry, "media"> {
-  const { date, prompt } = memory;
+function entryOf(memory: ArchivedMemory): Omit<SourceEntry, "media" | "title"> & { title: string | null } {
+  const { date } = memory;
   return {
     sourceId: `own:${memory.id}`,
     date: { year: date.year, month: date.month, day: date.day, time: null, zone: null },
     isCirca: date.isCirca,
     yearGuesses: [],
-    title: memory.title,
+    title: fitTitle(memory.title),
     text: memory.text,
     mark: memory.mark,
     isCandle: memory.isCandle,
     size: memory.size,
     isArchived: memory.isArchived,
     isQuiet: memory.isQuiet,
-    prompt: prompt && { ...prompt, bankVersion: prompt.bankVersion ?? 1 },
-    past: pastOf(memory),
+    prompt: fitPrompt(memory.prompt),
+    past: fitPast(memory),
     tagCount: 0,
-  };
-}
-
-function pastOf(memory: ArchivedMemory): EntryPast {
-  return {
-    monthDescription: memory.monthDescription,
-    version: memory.version,
-    createdAt: Date.parse(memory.createdAt),
-    updatedAt: Date.parse(memory.updatedAt),
-    versions: memory.versions.map(({ version, title, text, mark, savedAt }) => ({
-      version,
-      title,
-      text,
-      mark,
-      savedAt: Date.parse(savedAt),
-    })),
   };
 }

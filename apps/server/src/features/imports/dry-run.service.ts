@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import type { Source, SourceEntry, SourceItem } from "@lane/archive/entries.ts";
 import type { SourceProblem } from "@lane/archive/report.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
@@ -25,6 +27,9 @@ import { mustWait, nextLookMs } from "./waiting-turn.ts";
 
 const atOnce = 100;
 const mostProblems = 5000;
+/** What others call their things is kept as it is, unless an index could not hold it. */
+const longestKey = 500;
+const unseen = /[\p{Cc}\p{Cs}]/u;
 
 interface DryRunDeps {
   readonly imports: ImportsRepository;
@@ -165,5 +170,10 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
 }
 
 function keyOf(format: string, { sourceId }: SourceEntry): string {
-  return `${format}:${sourceId}`;
+  const key = `${format}:${sourceId}`;
+  return key.length <= longestKey && !unseen.test(key) ? key : `${format}:${hashOf(key)}`;
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

@@ -2,25 +2,31 @@ import type { Source } from "@lane/archive/entries.ts";
 import type { Archive } from "@lane/archive/own/schema.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import { instantIn } from "#lib/iso-instant.ts";
+import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import { type FoundThings, readFound } from "./found-things.ts";
+import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
 import { type ImportTimelines, onBehalfOf, type SourceReader } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
+import { fitThings, refusedAs } from "./own-limits.ts";
 import type { OwnThingsRepository } from "./own-things.repository.ts";
+
+/** More names than these nobody reads. */
+const mostTroubles = 100;
 
 interface OwnArchiveDeps {
   readonly imports: ImportsRepository;
   readonly things: OwnThingsRepository;
+  readonly problems: ImportProblemsRepository;
   readonly timelines: ImportTimelines;
   readonly reader: Pick<SourceReader, "readHead">;
   readonly clock: Clock;
 }
 
 /** What our own archive brings beside memories: the ten years, favourites, hopes, and what was asked. */
-export function createOwnArchive({ imports, things, timelines, reader, clock }: OwnArchiveDeps) {
+export function createOwnArchive({ imports, things, problems, timelines, reader, clock }: OwnArchiveDeps) {
   return {
     async startYear(format: string, source: Source, signal: AbortSignal): Promise<number | null> {
       return format === "own" ? startYearOf(await reader.readHead(source, signal)) : null;
@@ -46,9 +52,12 @@ export function createOwnArchive({ imports, things, timelines, reader, clock }: 
     },
 
     /** Call it in the transaction that ends the import. */
-    async put(record: ImportRecord, { favourites, promptYears, hopes }: Archive): Promise<void> {
-      const dated = hopes.map(({ createdAt, ...hope }) => ({ ...hope, createdAt: instantIn(createdAt) }));
-      const put = await things.put(record.accountId, { favourites, promptYears, hopes: dated }, clock.now());
+    async put(record: ImportRecord, archive: Archive): Promise<void> {
+      const { things: fit, refused } = fitThings(archive);
+      const { tooMany, ...put } = await things.put(record.accountId, fit, clock.now());
+      const troubles = [...refused, ...tooMany.map(({ text }) => refusedAs(text, "too-many"))].slice(0, mostTroubles);
+      const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
+      await problems.insert(record.id, "importing", named);
       const found: FoundThings = { ...readFound(record.found), put: { ...put, hopeIds: [...put.hopeIds] } };
       await imports.move(record.id, ["importing", "done"], { found: JSON.stringify(found) });
     },

@@ -1,7 +1,9 @@
+import { maxHopes } from "@lane/contract/lifeline.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 
 import type { Db } from "#db/client.ts";
+import { lockAccount } from "#db/lock-account.ts";
 import { createId } from "#lib/ids.ts";
 
 interface OwnFavourite {
@@ -44,10 +46,19 @@ export interface PutThings {
   readonly hopeIds: readonly string[];
 }
 
+/** Those that there was no room for. */
+interface TooMany {
+  readonly tooMany: readonly OwnHope[];
+}
+
 /** What our own archive holds beside memories. It only fills what is empty, and can be taken out by its moment. */
 export function createOwnThings(db: Db) {
   return {
-    async put(accountId: string, { favourites, promptYears, hopes }: OwnThings, now: number): Promise<PutThings> {
+    async put(
+      accountId: string,
+      { favourites, promptYears, hopes }: OwnThings,
+      now: number,
+    ): Promise<PutThings & TooMany> {
       for (const { entryId, ...favourite } of favourites) {
         await db
           .insertInto("favourites")
@@ -62,7 +73,7 @@ export function createOwnThings(db: Db) {
           .onConflict((conflict) => conflict.columns(["account_id", "year"]).doNothing())
           .execute();
       }
-      return { at: now, hopeIds: await putHopes(db, accountId, hopes) };
+      return { at: now, ...(await putHopes(db, accountId, hopes)) };
     },
 
     /** Those that have not been touched since. */
@@ -80,7 +91,8 @@ export function createOwnThings(db: Db) {
 export type OwnThingsRepository = ReturnType<typeof createOwnThings>;
 
 /** The same hope of the same moment is not laid down twice. */
-async function putHopes(db: Db, accountId: string, hopes: readonly OwnHope[]): Promise<string[]> {
+async function putHopes(db: Db, accountId: string, hopes: readonly OwnHope[]) {
+  await lockAccount(db, accountId);
   const known = await db
     .selectFrom("hopes")
     .select(["text", "created_at as createdAt"])
@@ -88,7 +100,8 @@ async function putHopes(db: Db, accountId: string, hopes: readonly OwnHope[]): P
     .execute();
   const keys = new Set(known.map(({ text, createdAt }) => `${createdAt} ${text}`));
   const missing = hopes.filter(({ text, createdAt }) => !keys.has(`${createdAt} ${text}`));
-  const rows = missing.map(({ text, size, createdAt }) => ({
+  const room = Math.max(0, maxHopes - known.length);
+  const rows = missing.slice(0, room).map(({ text, size, createdAt }) => ({
     id: createId(createdAt),
     account_id: accountId,
     text,
@@ -96,7 +109,7 @@ async function putHopes(db: Db, accountId: string, hopes: readonly OwnHope[]): P
     created_at: createdAt,
   }));
   if (rows.length > 0) await db.insertInto("hopes").values(rows).execute();
-  return rows.map(({ id }) => id);
+  return { hopeIds: rows.map(({ id }) => id), tooMany: missing.slice(room) };
 }
 
 function columnsOf(promptYear: OwnPromptYear) {

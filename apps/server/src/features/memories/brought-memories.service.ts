@@ -64,7 +64,9 @@ export function createBroughtMemories({ keeper, versions, access, gate, clock }:
         record,
         memory.media.map(({ fileId, ...words }) => ({ s3id: fileId, ...words })),
       );
-      for (const former of memory.past?.versions ?? []) await versions.insert(viewer.accountId, record.id, former);
+      for (const former of memory.past?.versions ?? []) {
+        await versions.insert(viewer.accountId, record.id, { ...former, description: cleaned(former.description) });
+      }
       return { id: record.id, version: record.version };
     },
   };

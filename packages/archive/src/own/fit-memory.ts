@@ -1,0 +1,64 @@
+import { maxFileNameLength } from "@lane/domain/media-kinds.ts";
+import { writeRichText } from "@lane/domain/rich-text.ts";
+
+import type { EntryPast, EntryPrompt } from "../entries.ts";
+import { cleanText } from "../text/clean-text.ts";
+import { cleanTitle, maxTextLength, maxTitleLength } from "../text/title.ts";
+import type { ArchivedMemory } from "./memory-schema.ts";
+
+/** As many earlier versions as a memory keeps, and none beyond what a database can count. */
+const mostVersions = 50;
+const highestVersion = 1_000_000_000;
+const mostMonthLetters = 500;
+const mostPromptLetters = 600;
+const mostTemplateLetters = 100;
+const highestBankVersion = 9999;
+const unseen = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether a line is as ours are. An archive of ours has no other, but anybody can write one. */
+export function isFitLine(line: string, maxLength: number): boolean {
+  return line.length <= maxLength && line.trim() !== "" && !unseen.test(line);
+}
+
+/** Null when nothing of it can be kept. */
+export function fitTitle(title: string): string | null {
+  return isFitLine(title, maxTitleLength) ? title : cleanTitle(title);
+}
+
+export function fitFileName(name: string, otherwise: string): string {
+  return isFitLine(name, maxFileNameLength) ? name : otherwise;
+}
+
+export function fitPrompt(prompt: ArchivedMemory["prompt"]): EntryPrompt | null {
+  if (!prompt) return null;
+  const { text, templateId } = prompt;
+  const bankVersion = prompt.bankVersion ?? 1;
+  const isFit =
+    isFitLine(text, mostPromptLetters) &&
+    (templateId === null || isFitLine(templateId, mostTemplateLetters)) &&
+    bankVersion >= 0 &&
+    bankVersion <= highestBankVersion;
+  return isFit ? { text, templateId, bankVersion } : null;
+}
+
+export function fitPast(memory: ArchivedMemory): EntryPast {
+  const version = Math.min(memory.version, highestVersion);
+  return {
+    monthDescription: memory.monthDescription.replaceAll("\0", "").slice(0, mostMonthLetters).toWellFormed(),
+    version,
+    createdAt: Date.parse(memory.createdAt),
+    updatedAt: Date.parse(memory.updatedAt),
+    versions: fitVersions(memory, version),
+  };
+}
+
+/** One of each number, and only of numbers that were there before. */
+function fitVersions({ versions }: ArchivedMemory, current: number): EntryPast["versions"] {
+  const byNumber = new Map<number, EntryPast["versions"][number]>();
+  for (const { version, title, text, mark, savedAt } of versions) {
+    const kept = cleanText(text);
+    if (version >= current || byNumber.has(version) || writeRichText(kept).length > maxTextLength) continue;
+    byNumber.set(version, { version, title: fitTitle(title) ?? "?", text: kept, mark, savedAt: Date.parse(savedAt) });
+  }
+  return [...byNumber.values()].toSorted((one, other) => other.version - one.version).slice(0, mostVersions);
+}

@@ -34,7 +34,13 @@ const requestToken = z.string("Please start again").min(1, "Please start again")
 /** Sign-up names the address, reset names the request: either path takes either. */
 export const otpCheckSchema = z.union([
   z.object({ otp: otpField, token: requestToken }),
-  z.object({ otp: otpField, emailId: emailField, type: z.enum(codeTypes, "Please start again") }),
+  z.object({
+    otp: otpField,
+    emailId: emailField,
+    type: z.enum(codeTypes, "Please start again"),
+    /** Of the registration that the code has to belong to; without it any that waits at the address will do. */
+    requestToken: requestToken.optional(),
+  }),
 ]);
 
 const otpAnswer = z.object({
@@ -52,7 +58,7 @@ export const authApi = {
     access: "public",
     summary: "Register; a code is mailed to the address",
     body: registrationSchema,
-    response: z.object(outcome),
+    response: z.object({ ...outcome, requestToken: z.string() }),
     perMinute: 10,
   }),
   verifyEmailOtp: endpoint({

@@ -89,10 +89,10 @@ export function composePeople({
     clock,
     transact,
   });
-  const shared = { accounts, passwords, codes, sessions, notices, sealer, clock, transact };
+  const shared = { accounts, passwords, codes, sessions, notices, sealer, fingerprint, clock, transact };
   const registrations = createRegistrationService({ ...shared, cities, repository: createRegistrationRepository(db) });
   const login = createLoginService({ ...shared, registrations, limiter });
-  const recovery = createRecoveryService({ ...shared, fingerprint });
+  const recovery = createRecoveryService(shared);
   const verification = createVerificationService({ registrations, login, recovery, sessions });
   const profile = createProfileService({ ...shared, cities, media });
   const addressChange = createAddressChangeService({ ...shared, media });

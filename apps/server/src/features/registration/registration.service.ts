@@ -13,6 +13,7 @@ import type { PendingRegistration, RegistrationRepository } from "./registration
 const keptMs = 24 * 60 * 60 * 1000;
 const purpose = { name: "signup", gapMs: 60_000 };
 const wrongCode = "This code is not right, or it has expired";
+const othersCode = "This code belongs to another registration. Please register again";
 
 interface RegistrationDeps {
   readonly repository: RegistrationRepository;
@@ -27,8 +28,15 @@ interface RegistrationDeps {
   };
   readonly cities: { findById(cityId: string): Promise<object | undefined> };
   readonly notices: Notices;
+  readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
   readonly transact: Transact;
+}
+
+interface GivenCode {
+  readonly email: string;
+  readonly code: string;
+  readonly requestToken?: string | undefined;
 }
 
 /**
@@ -36,15 +44,20 @@ interface RegistrationDeps {
  * the mail is written, out of sight of whoever asked.
  */
 export function createRegistrationService(deps: RegistrationDeps) {
-  const { repository, passwords, codes, accounts, cities, notices, clock, transact } = deps;
+  const { repository, passwords, codes, accounts, cities, notices, fingerprint, clock, transact } = deps;
 
   /** The list may have changed since; then the name is what is left. */
   async function knownCity(cityId: string | null | undefined): Promise<string | null> {
     return cityId && (await cities.findById(cityId)) ? cityId : null;
   }
 
+  /** Names one registration, however often its code is sent anew: the salt in the hash is nobody else's. */
+  function tokenOf({ passwordHash }: Pick<PendingRegistration, "passwordHash">): string {
+    return fingerprint("registration", passwordHash);
+  }
+
   return {
-    async signUp(registration: Registration, language: Language = usualLanguage): Promise<void> {
+    async signUp(registration: Registration, language: Language = usualLanguage): Promise<{ requestToken: string }> {
       const { email, firstName } = registration;
       const problem = birthDateProblem(registration.dateOfBirth, clock.now());
       if (problem) throw new AppError("invalid_input", problem, { fields: { dateOfBirth: problem } });
@@ -58,6 +71,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
         );
         await notices.post({ kind: "signup-code", email, firstName, code, isLink, language });
       });
+      return { requestToken: tokenOf({ passwordHash }) };
     },
 
     /** Another code for the registration that waits at this address, if one does. */
@@ -80,13 +94,13 @@ export function createRegistrationService(deps: RegistrationDeps) {
     /** Whoever leaves for good may have signed up a second time, and that waits for a code still. */
     forget: (email: string): Promise<void> => repository.remove(email),
 
-    async complete(email: string, code: string, language: Language = usualLanguage): Promise<Member> {
+    async complete({ email, code, requestToken }: GivenCode, language: Language = usualLanguage): Promise<Member> {
       const codeId = await codes.redeem(purpose, { code, address: email });
       return transact(async () => {
         const pending = await repository.take(email, codeId);
-        if (!pending || (await accounts.findByEmail(email))) {
-          throw new AppError("invalid_input", wrongCode, { fields: { otp: wrongCode } });
-        }
+        if (!pending || (await accounts.findByEmail(email))) throw refusal(wrongCode);
+        // Somebody else registered the same address since: their password would open what the owner confirms.
+        if (requestToken !== undefined && requestToken !== tokenOf(pending)) throw refusal(othersCode);
         const { firstName, lastName } = pending;
         const cityId = await knownCity(pending.cityId);
         return { id: await accounts.open({ ...pending, cityId, language }), email, firstName, lastName };
@@ -96,3 +110,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
 }
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
+
+function refusal(sentence: string): AppError {
+  return new AppError("invalid_input", sentence, { fields: { otp: sentence } });
+}

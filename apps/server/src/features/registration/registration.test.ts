@@ -13,7 +13,11 @@ test("somebody registers, enters the mailed code and is signed in", async ({ hou
   const verified = await ada.verify();
   const details = await ada.get("/user/details");
 
-  expect(signedUp.body).toEqual({ status: 200, message: "OTP sent to your email" });
+  expect(signedUp.body).toEqual({
+    status: 200,
+    message: "OTP sent to your email",
+    requestToken: expect.stringMatching(/^[\w-]{32,64}$/),
+  });
   expect(verified.body).toEqual({
     status: 200,
     message: "OTP verified successfully",
@@ -56,7 +60,8 @@ test("an address that has an account gets the same answer and another mail", asy
   const unknown = await newcomer.signUp();
   const [, second] = await mailsTo(house, ada.email);
 
-  expect(known.raw).toBe(unknown.raw);
+  expect(known.raw.replace(known.body.requestToken, "")).toBe(unknown.raw.replace(unknown.body.requestToken, ""));
+  expect(known.body.requestToken).toHaveLength(unknown.body.requestToken.length);
   expect(second?.subject).toMatch(/already/i);
   expect(second?.text).not.toMatch(/Mallory|\d{6}/);
   expect((await ada.get("/auth/verify")).status).toBe(200);
@@ -79,6 +84,38 @@ test("registering again replaces what waits: only the last code opens, and with 
   expect(withNewCode.status).toBe(200);
   expect((await ada.logIn("mallory was here")).status).toBe(401);
   expect((await ada.logIn(goodPassword)).status).toBe(200);
+});
+
+test("a code of somebody else's registration is refused to who says which one is theirs", async ({ house }) => {
+  const ada = createVisitor(house);
+  const mallory = createVisitor(house, ada.email);
+  const { requestToken } = (await ada.signUp()).body;
+  house.clock.advance(minuteMs);
+  await mallory.signUp({ password: "mallory was here" });
+  const asAda = async (token: string) =>
+    ada.post("/auth/verify-email-otp", {
+      otp: await codeFor(house, ada.email),
+      emailId: ada.email,
+      type: "signup",
+      requestToken: token,
+    });
+
+  const refused = await asAda(requestToken);
+  house.clock.advance(minuteMs);
+  await ada.post("/auth/resend-otp", { emailId: ada.email, type: "signup" });
+  const refusedAnew = await asAda(requestToken);
+  house.clock.advance(minuteMs);
+  const again = (await ada.signUp()).body;
+  house.clock.advance(minuteMs);
+  await ada.post("/auth/resend-otp", { emailId: ada.email, type: "signup" });
+  const opened = await asAda(again.requestToken);
+
+  const sentence = "This code belongs to another registration. Please register again";
+  expect(refused).toMatchObject({ status: 400, body: { message: sentence, fields: { otp: sentence } } });
+  expect(refusedAnew.body.message).toBe(sentence);
+  expect(opened.status).toBe(200);
+  expect((await ada.logIn("mallory was here")).status).toBe(401);
+  expect((await ada.logIn()).status).toBe(200);
 });
 
 test("logging in before verifying asks for the code and sends a fresh one", async ({ house }) => {

@@ -14,7 +14,10 @@ interface Origin {
 
 interface VerificationDeps {
   readonly registrations: {
-    complete(email: string, code: string, language: Language | undefined): Promise<Member>;
+    complete(
+      given: { email: string; code: string; requestToken?: string | undefined },
+      language: Language | undefined,
+    ): Promise<Member>;
     resend(email: string, language: Language | undefined): Promise<void>;
   };
   readonly login: {
@@ -27,16 +30,21 @@ interface VerificationDeps {
 
 export type GivenCode =
   | { readonly otp: string; readonly token: string }
-  | { readonly otp: string; readonly emailId: string; readonly type: CodeType };
+  | {
+      readonly otp: string;
+      readonly emailId: string;
+      readonly type: CodeType;
+      readonly requestToken?: string | undefined;
+    };
 
 /** One door for every mailed code; what it opens depends on what it was mailed for. */
 export function createVerificationService({ registrations, login, recovery, sessions }: VerificationDeps) {
   return {
     async verify(given: GivenCode, { userAgent, language }: Origin) {
       if ("token" in given) return { jwtToken: (await recovery.prove(given.token, given.otp)).grant };
-      const { type, emailId, otp } = given;
+      const { type, emailId, otp, requestToken } = given;
       const userDetails = await (type === "signup"
-        ? registrations.complete(emailId, otp, language)
+        ? registrations.complete({ email: emailId, code: otp, requestToken }, language)
         : login.comeBack(emailId, otp, language));
       return { userDetails, ...(await sessions.start(userDetails, userAgent)) };
     },

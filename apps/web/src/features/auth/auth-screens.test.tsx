@@ -18,7 +18,7 @@ import { VerifyReset } from "./verify-reset.tsx";
 
 const ghent = { id: "1", name: "Ghent", region: "Flanders", country: "Belgium", countryCode: "BE" };
 const member = { id: "m1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
-const waiting = { email: "ada@example.org", type: "signup", resendAtMs: 0 } as const;
+const waiting = { email: "ada@example.org", type: "signup", requestToken: "q1", resendAtMs: 0 } as const;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -101,7 +101,7 @@ test("a mailed link hands its secret in by itself and leaves no trace in the add
   await draw(<VerifyEmail pending={waiting} onVerified={handleVerified} />);
 
   await expect.poll(() => handleVerified).toHaveBeenCalledOnce();
-  expect(calls[0]?.[1]).toEqual({ otp: secret, emailId: "ada@example.org", type: "signup" });
+  expect(calls[0]?.[1]).toEqual({ otp: secret, emailId: "ada@example.org", type: "signup", requestToken: "q1" });
   expect(window.location.hash).toBe("");
 });
 

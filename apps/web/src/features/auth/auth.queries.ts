@@ -15,6 +15,7 @@ interface EmailCode {
   readonly otp: string;
   readonly emailId: string;
   readonly type: CodeType;
+  readonly requestToken?: string | undefined;
 }
 
 interface ResetCode {
@@ -47,7 +48,9 @@ export function useVerifyEmail() {
 }
 
 export function useResendCode() {
-  return useMutation({ mutationFn: (body: Omit<EmailCode, "otp">) => call(routes.auth.resendOtp, { body }) });
+  return useMutation({
+    mutationFn: (body: Omit<EmailCode, "otp" | "requestToken">) => call(routes.auth.resendOtp, { body }),
+  });
 }
 
 export function useForgotPassword() {

@@ -4,6 +4,8 @@ import type { CodeType } from "@lane/contract/auth.ts";
 export interface PendingEmail {
   readonly email: string;
   readonly type: CodeType;
+  /** Names the registration that was made here, so that nobody else's is confirmed in its place. */
+  readonly requestToken?: string | undefined;
   /** When another code may be asked for. */
   readonly resendAtMs: number;
 }
@@ -43,7 +45,8 @@ function slot<T>(key: string, isValid: (value: unknown) => value is T) {
 }
 
 function isPendingEmail(value: unknown): value is PendingEmail {
-  return hasResend(value) && "type" in value && (value.type === "signup" || value.type === "return");
+  if (!hasResend(value) || !("type" in value) || (value.type !== "signup" && value.type !== "return")) return false;
+  return !("requestToken" in value) || typeof value.requestToken === "string";
 }
 
 function isPendingReset(value: unknown): value is PendingReset {

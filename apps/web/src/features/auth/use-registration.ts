@@ -45,9 +45,9 @@ export function useRegistration({ onCodeSent, onRefused }: RegistrationEvents) {
     onRefused();
   }
 
-  function handleSuccess() {
+  function handleSuccess({ requestToken }: { readonly requestToken: string }) {
     const email = draft.email.trim();
-    pendingEmail.write({ email, type: "signup", resendAtMs: Date.now() + signupResendMs });
+    pendingEmail.write({ email, type: "signup", requestToken, resendAtMs: Date.now() + signupResendMs });
     toast("success", t`OTP sent to your email`);
     onCodeSent();
   }

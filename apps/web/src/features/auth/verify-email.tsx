@@ -26,11 +26,11 @@ export function VerifyEmail({ pending, onVerified }: VerifyEmailProps) {
   const { t } = useLingui();
   const verify = useVerifyEmail();
   const entry = useCodeEntry();
-  const { email: emailId, type } = pending;
+  const { email: emailId, type, requestToken } = pending;
 
   function submit(otp: string) {
     entry.forgive();
-    verify.mutate({ otp, emailId, type }, { onSuccess: handleSuccess, onError: handleError });
+    verify.mutate({ otp, emailId, type, requestToken }, { onSuccess: handleSuccess, onError: handleError });
   }
 
   function handleSuccess({ token, refreshToken }: Verified) {

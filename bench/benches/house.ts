@@ -11,10 +11,12 @@ import { loadConfig } from "@lane/server/src/config/config.ts";
 import { createLogger } from "@lane/server/src/lib/logger.ts";
 import type { Clock } from "@lane/server/src/ports/clock.ts";
 
+import { unhindered } from "./unhindered.ts";
+
 /** The server over a database of its own, as production has it, without a network in between. */
 export async function openHouse(settings: Readonly<Record<string, string>> = {}, clock: Clock = systemClock) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
-  const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...settings });
+  const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...unhindered, ...settings });
   const logger = createLogger("silent");
   const house = { config, clock, logger, ...(await openResources({ config, clock, logger })) };
   const composition = compose(house);

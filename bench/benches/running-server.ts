@@ -4,12 +4,21 @@ import { join } from "node:path";
 
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 
+import { unhindered } from "./unhindered.ts";
+
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
 /** The product in a process of its own, reached over loopback by as many visitors as wanted. */
 export async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
-  const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1", NODE_ENV: "production" };
+  const env = {
+    DATA_DIR: folder,
+    PORT: "0",
+    LOG_LEVEL: "error",
+    TRUSTED_PROXIES: "127.0.0.1",
+    NODE_ENV: "production",
+    ...unhindered,
+  };
   const child = startChild(program, env);
   const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";
   let visitors = 0;

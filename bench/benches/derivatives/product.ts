@@ -11,6 +11,8 @@ import { createLogger } from "@lane/server/src/lib/logger.ts";
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 import { z } from "zod";
 
+import { unhindered } from "../unhindered.ts";
+
 const programs = join(import.meta.dirname, "../../../apps/server/src");
 const ada = {
   email: "ada@example.com",
@@ -32,7 +34,14 @@ interface Call extends Omit<RequestInit, "headers"> {
 /** The product in a process of its own that can be killed and started again, with one person who sends photos. */
 export async function openProduct() {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
-  const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production", CITY_LIST: "none" };
+  const env = {
+    DATA_DIR: folder,
+    PORT: "0",
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
+    CITY_LIST: "none",
+    ...unhindered,
+  };
   await openAccount(env);
   let child = startChild(join(programs, "main.ts"), env);
   let address = await addressOf(child);

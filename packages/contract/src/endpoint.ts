@@ -18,7 +18,7 @@ export interface EndpointShape {
   readonly response: z.ZodType;
   /** A write that may be sent twice by a nervous network: honours the `Idempotency-Key` header. */
   readonly idempotent?: true;
-  /** Calls allowed per minute and address, where the general limit would be too generous. */
+  /** Calls allowed per minute and account, or address of a stranger, where the general limit would be too generous. */
   readonly perMinute?: number;
   readonly maxBodyBytes?: number;
   /** How long any cache may keep the answer; only for what is the same for everybody. */

@@ -17,6 +17,7 @@ import { addMediaFiles } from "#http/media-files.ts";
 import { apiDocument } from "#http/openapi.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
 import { addProblemAnswers } from "#http/problems.ts";
+import { createRequestLimit } from "#http/request-limit.ts";
 import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
@@ -84,6 +85,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
       app,
       findViewer: (credential) => composition.services.sessions.findViewer(credential),
       limiter: composition.limiter,
+      requestLimit: createRequestLimit({ clock: house.clock, perMinute: config.requestsPerMinute }),
       idempotency: composition.idempotency,
       parsesAnswers: config.mode === "test",
     }),

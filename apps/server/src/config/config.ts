@@ -41,6 +41,7 @@ export interface Config {
   readonly mediaRoom: { readonly limits: MediaLimits; readonly quotaBytes: number };
   /** What one account may have lying here to be imported. */
   readonly importBytes: number;
+  readonly requestsPerMinute: number;
   /** Where the programs that read films are looked for. */
   readonly ffmpegFolders: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -68,6 +69,7 @@ type Values = {
 /** Reads the environment once. Every variable that cannot be used is named in one sentence. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const values = parseAll(env);
+  refuseOpenHttp(values);
   const dataDir = resolve(values.DATA_DIR);
   return {
     version: ownPackage.version,
@@ -82,6 +84,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     media: mediaLocation(values, dataDir),
     mediaRoom: mediaRoom(values),
     importBytes: bytesOf(values.MAX_IMPORT_GB * 1024),
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     ffmpegFolders: values.FFMPEG_PATH ? [values.FFMPEG_PATH] : (env["PATH"] ?? "").split(delimiter).filter(Boolean),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -97,6 +100,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Passwords and memories would pass in the clear. */
+function refuseOpenHttp({ HOST, BASE_URL, TRUSTED_PROXIES, ALLOW_HTTP }: Values): void {
+  const isHere = /^(localhost|::1|127(\.\d{1,3}){3})$/i.test(HOST);
+  if (isHere || BASE_URL?.startsWith("https:") || TRUSTED_PROXIES !== undefined || ALLOW_HTTP === "yes") return;
+  throw new StartupError(
+    `Please correct the environment: other machines could reach HOST ${HOST} by plain HTTP, which everybody on the way can read. ` +
+      "Put a proxy with TLS in front and set BASE_URL to its https:// address and TRUSTED_PROXIES to where it is, or set ALLOW_HTTP=yes if that is what you want.",
+  );
 }
 
 function mediaLocation(values: Values, dataDir: string): MediaLocation {

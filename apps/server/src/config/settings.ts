@@ -29,6 +29,12 @@ export const settings = {
     schema: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform(withoutSlash),
     about: "Public address of this server, used in mails and told to search engines. Default: `http://HOST:PORT`.",
   },
+  ALLOW_HTTP: {
+    schema: z.enum(["yes", "no"], "must be yes or no"),
+    fallback: "no",
+    about:
+      "`yes` lets other machines come by plain HTTP, which everybody on the way can read. Without it, a `HOST` they can reach needs an https `BASE_URL` or `TRUSTED_PROXIES`.",
+  },
   DATA_DIR: { schema: z.string().min(1), fallback: "./data", about: "Folder for everything the server writes." },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" }),
@@ -66,6 +72,12 @@ export const settings = {
     fallback: "50",
     about:
       "What one account may have lying here to be imported, in one or several files. It does not count as room of the account, and goes after the import or a week.",
+  },
+  REQUESTS_PER_MINUTE: {
+    schema: amount.min(60, "must be at least 60"),
+    fallback: "6000",
+    about:
+      "Calls of the API that one account, or one address without an account, may make to one process. Where more can do harm, fewer are allowed.",
   },
   FFMPEG_PATH: {
     schema: z.string().min(1),

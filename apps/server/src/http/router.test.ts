@@ -9,6 +9,7 @@ import { test as houseTest, type TestHouse } from "#testing/house-test.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
 
 import { addProblemAnswers } from "./problems.ts";
+import { createRequestLimit } from "./request-limit.ts";
 import { createRouter } from "./router.ts";
 
 const note = z.object({ statusCode: z.int(), text: z.string() });
@@ -52,6 +53,7 @@ function deskOf(house: TestHouse, parsesAnswers: boolean, written: string[]): Fa
     app,
     findViewer,
     limiter: house.limiter,
+    requestLimit: createRequestLimit({ clock: house.clock, perMinute: house.config.requestsPerMinute }),
     idempotency: house.idempotency,
     parsesAnswers,
   });

@@ -9,9 +9,10 @@ import { askedLanguage } from "#lib/accept-language.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
-import type { RateLimiter } from "#ports/rate-limiter.ts";
+import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
 import { invalidInput } from "./problems.ts";
+import type { RequestLimit } from "./request-limit.ts";
 
 export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
   readonly viewer: E["access"] extends "member" ? Viewer : undefined;
@@ -37,7 +38,10 @@ export interface RouterDeps {
   readonly app: FastifyInstance;
   /** Undefined when the credential is missing, expired, forged or its session has ended. */
   readonly findViewer: (credential: string | undefined) => Promise<Viewer | undefined>;
+  /** For calls that name a limit of their own. */
   readonly limiter: RateLimiter;
+  /** For all of them together. */
+  readonly requestLimit: RequestLimit;
   readonly idempotency: Idempotency;
   /** Parse every answer by its schema (tests) instead of compiling a serialiser from it (production). */
   readonly parsesAnswers: boolean;
@@ -80,19 +84,23 @@ function originOf({ ip, headers }: FastifyRequest): Origin {
 
 async function admit(deps: RouterDeps, endpoint: EndpointShape, request: FastifyRequest): Promise<Viewer | undefined> {
   const viewer = endpoint.access === "member" ? await deps.findViewer(bearerOf(request)) : undefined;
+  const who = viewer?.accountId ?? request.ip;
+  refuseUnlessAllowed(deps.requestLimit.take(who));
   if (endpoint.access === "member" && !viewer) {
     throw new AppError("unauthenticated", bearerOf(request) ? "Invalid token" : "No token found");
   }
   if (endpoint.perMinute !== undefined) {
     const what = `${endpoint.method} ${endpoint.path}`;
     const limit = { count: endpoint.perMinute, perMs: minuteMs };
-    const verdict = await deps.limiter.take(what, viewer?.accountId ?? request.ip, limit);
-    if (!verdict.isAllowed) {
-      const { retryAfterMs } = verdict;
-      throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
-    }
+    refuseUnlessAllowed(await deps.limiter.take(what, who, limit));
   }
   return viewer;
+}
+
+function refuseUnlessAllowed(verdict: RateVerdict): void {
+  if (verdict.isAllowed) return;
+  const { retryAfterMs } = verdict;
+  throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {

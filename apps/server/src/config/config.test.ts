@@ -45,6 +45,27 @@ test("addresses are read as they are meant", () => {
   expect(loadConfig({ BASE_URL: "https://memories.example.com/" }).baseUrl).toBe("https://memories.example.com");
 });
 
+test.for(["0.0.0.0", "::", "192.168.1.10", "lane.example.com"])(
+  "plain HTTP that other machines can reach is refused on %s, unless TLS stands in front or somebody wants it",
+  (host) => {
+    const refusal = /HOST .* by plain HTTP.*BASE_URL.*TRUSTED_PROXIES.*ALLOW_HTTP=yes/;
+
+    expect(() => loadConfig({ HOST: host })).toThrow(refusal);
+    expect(() => loadConfig({ HOST: host, BASE_URL: "http://lane.example.com" })).toThrow(refusal);
+    for (const allowed of [
+      { BASE_URL: "https://lane.example.com" },
+      { TRUSTED_PROXIES: "10.0.0.1" },
+      { ALLOW_HTTP: "yes" },
+    ]) {
+      expect(loadConfig({ HOST: host, ...allowed }).host).toBe(host);
+    }
+  },
+);
+
+test.for(["127.0.0.1", "127.0.1.1", "localhost", "::1"])("%s is this machine, where plain HTTP is enough", (host) => {
+  expect(loadConfig({ HOST: host }).host).toBe(host);
+});
+
 test("files are in the data folder, or in a bucket when all of its settings are there", () => {
   const env = {
     S3_ENDPOINT: "https://s3.example.com/",

@@ -55,3 +55,10 @@ test("a mail that has left is not sent again", async ({ house }) => {
 
   expect(await delivered(house)).toHaveLength(1);
 });
+
+test("whoever builds the product reads a code off the log", async ({ house }) => {
+  await house.services.outbox.post(mail);
+  await runOne(house);
+
+  expect(JSON.stringify(house.logger.lines)).toContain("424242");
+});

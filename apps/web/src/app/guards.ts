@@ -3,7 +3,6 @@ import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router"
 import { loseTokens, readLoss, readToken } from "#api/token-store.ts";
 import { isSignedIn } from "#features/auth/session.ts";
 import { isProductionServer } from "#lib/server-mode.ts";
-import { inReadersWords } from "#lib/server-sentences.ts";
 
 import { paths } from "./paths.ts";
 
@@ -15,14 +14,11 @@ interface Visit {
 /** Who came from outside, or lost the session on the way, returns after the login; who logged out does not. */
 export function membersOnly({ location, cause }: Visit): void {
   if (isSignedIn()) return;
-  if (readToken() !== undefined) loseTokens(inReadersWords("Token expired"));
+  if (readToken() !== undefined) loseTokens("Token expired");
   const returns = cause !== "stay" || readLoss() !== undefined;
-  throw redirect({ to: paths.login, replace: true, search: returns ? { next: whereabouts(location) } : {} });
-}
-
-/** Without what stands behind the #: it may be the secret of a mailed link, and a query is written down in many places. */
-function whereabouts({ pathname, searchStr }: ParsedLocation): string {
-  return pathname + searchStr;
+  // Without what stands behind the #: it may be the secret of a mailed link, and a query is written down in many places.
+  const next = location.pathname + location.searchStr;
+  throw redirect({ to: paths.login, replace: true, search: returns ? { next } : {} });
 }
 
 /** The login page itself lets members stay for the second in which it tells them. */

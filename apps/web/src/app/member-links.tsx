@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
 
 import { SearchOpener } from "#features/search/search-opener.tsx";
-import { isAllIncluded } from "#lib/server-facts.ts";
+import { isAllIncluded } from "#lib/billing.ts";
 
 import { escapeHandler } from "./escape-handler.ts";
 import { LateOutbox } from "./late-outbox.tsx";

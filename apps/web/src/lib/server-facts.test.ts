@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
-import { contactOfServer, helpLinesOfServer, isAllIncluded, socialLinks } from "./server-facts.ts";
+import { contactOfServer, socialLinks } from "./server-facts.ts";
+import { helpLinesOfServer } from "./server-help-lines.ts";
 
 function tell(name: string, content: string): void {
   const meta = document.createElement("meta");
@@ -31,18 +32,6 @@ test("an operator's own help lines are read, and what is none is left out", () =
     { place: "Sweden", name: "Mind", number: "90101" },
   ]);
 });
-
-for (const [billing, included] of [
-  ["included", true],
-  ["demo", false],
-  ["__LANE_BILLING__", false],
-] as const) {
-  test(`${billing} says that ${included ? "everything" : "not everything"} is included`, () => {
-    tell("lane-billing", billing);
-
-    expect(isAllIncluded()).toBe(included);
-  });
-}
 
 test("nothing, a placeholder or another kind of address is left out", () => {
   tell("lane-contact", "__LANE_CONTACT__");

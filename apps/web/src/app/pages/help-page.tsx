@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { type HelpLine, helpLines } from "#app/help-lines.ts";
 import { useHelpPlaces } from "#app/use-help-places.ts";
-import { helpLinesOfServer } from "#lib/server-facts.ts";
+import { helpLinesOfServer } from "#lib/server-help-lines.ts";
 import { Candle } from "#ui/motifs/candle.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 
 import { problemOf } from "#api/errors.ts";
 import { forgetLoss, readLoss, storeTokens } from "#api/token-store.ts";
+import { inReadersWords } from "#lib/server-sentences.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { useLogin } from "./auth.queries.ts";
@@ -16,7 +17,7 @@ export function useLoginForm(onCodeSent: () => void) {
   const login = useLogin();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [loss, setLoss] = useState(readLoss);
+  const [loss, setLoss] = useState(lossInWords);
   const [error, setError] = useState<string>();
   const isFilled = email.trim() !== "" && password !== "";
   const isBusy = login.isPending || login.isSuccess;
@@ -54,10 +55,16 @@ export function useLoginForm(onCodeSent: () => void) {
   return { email, setEmail, password, setPassword, loss, error, isFilled, isBusy, submit, warn };
 }
 
+/** What the guard of a page says is in English, what the server said is already in the reader's words. */
+function lossInWords(): string | undefined {
+  const loss = readLoss();
+  return loss === undefined ? undefined : inReadersWords(loss);
+}
+
 /** Why the last session ended is said once. */
 function useLossToast(): void {
   useEffect(() => {
-    const loss = readLoss();
+    const loss = lossInWords();
     if (loss !== undefined) toast("error", loss);
     forgetLoss();
   }, []);

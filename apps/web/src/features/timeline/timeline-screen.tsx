@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { isAllIncluded } from "#lib/server-facts.ts";
+import { isAllIncluded } from "#lib/billing.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { Failure } from "./failure.tsx";

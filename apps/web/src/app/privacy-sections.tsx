@@ -46,7 +46,7 @@ function What() {
       <li>
         <Trans>
           What you make: memories with their dates, texts, marks and earlier versions, photos, films and recordings,
-          your favourites of a year, and the questions you were asked.
+          your favourites of a year, your hopes, and the questions you were asked.
         </Trans>
       </li>
       <li>
@@ -138,13 +138,19 @@ function HowLong() {
   return (
     <ul>
       <li>
-        <Trans>Memories and files: until you delete them, or your account.</Trans>
+        <Trans>Memories, hopes and files: until you delete them, or your account.</Trans>
       </li>
       <li>
-        <Trans>A registration that was never confirmed, used codes and counted attempts: about a day.</Trans>
+        <Trans>
+          A registration that was never confirmed, used codes and counted attempts: about a day. Wrong codes for an
+          address are counted, under a fingerprint of it, until a right one comes.
+        </Trans>
       </li>
       <li>
-        <Trans>A file that was uploaded and never used: about a day.</Trans>
+        <Trans>A file that was uploaded and never used: about a day, or 7 days if it was brought to be imported.</Trans>
+      </li>
+      <li>
+        <Trans>Finished books and archives to download: 7 days.</Trans>
       </li>
       <li>
         <Trans>Signed-in devices: 30 days after they were last here, or after you signed them out.</Trans>
@@ -188,8 +194,8 @@ function Rights() {
         </li>
         <li>
           <Trans>
-            Take it with you: ask us for a copy of all you keep here, and you get it within a month. A download that you
-            start yourself is being built.
+            Take it with you: Download Memory on your profile gives you all you keep here, whenever you like. You can
+            also ask us for a copy, and you get it within a month.
           </Trans>
         </li>
         <li>

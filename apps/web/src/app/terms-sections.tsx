@@ -165,8 +165,8 @@ function Copies() {
     <p>
       <Trans>
         We take care not to lose a word, and still no server is safe from everything. Whether and how often this one is
-        backed up is decided by its operator. Keep the originals of photos that you cannot replace, and ask the operator
-        for a copy of your memories whenever you like.
+        backed up is decided by its operator. Keep the originals of photos that you cannot replace, and take a copy of
+        your memories along whenever you like, with Download Memory on your profile.
       </Trans>
     </p>
   );

@@ -17,7 +17,7 @@ export function HowItWorks({ action }: { readonly action: ReactNode }) {
     },
     {
       title: t`Export memories to a book`,
-      text: t`Your years, printed or to download, for you and for those who come after.`,
+      text: t`Your years, printed or to download, or drawn as a lifeline that shows your emotional journey.`,
     },
   ];
   return (

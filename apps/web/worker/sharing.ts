@@ -1,7 +1,8 @@
+import { maxMediaPerMemory } from "@lane/domain/limits.ts";
+
 import { keptNames, sharedAtHeader, sharedNameHeader, sharedWordsKey } from "#offline/kept-names.ts";
 
 const addMemoryPage = "/timeline/memory/add-memory?shared=true";
-const mostFiles = 40;
 
 /** Keeps what another app shares until the page that opens next takes it. What was not taken before is gone. */
 export async function takeShared(request: Request): Promise<Response> {
@@ -12,7 +13,7 @@ export async function takeShared(request: Request): Promise<Response> {
     const words = { title: textOf(form.get("title")), text: [form.get("text"), form.get("url")].map(textOf) };
     await store.put(sharedWordsKey, new Response(JSON.stringify(words), { headers: { [sharedAtHeader]: now() } }));
     const files = form.getAll("files").filter((part) => part instanceof File);
-    await Promise.all(files.slice(0, mostFiles).map((file, at) => keepFile(store, file, at)));
+    await Promise.all(files.slice(0, maxMediaPerMemory).map((file, at) => keepFile(store, file, at)));
   } catch {
     // A full storage, or a form that cannot be read: the page opens without it.
   }

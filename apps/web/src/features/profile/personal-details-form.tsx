@@ -1,4 +1,4 @@
-import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { calendarDateOf, oldestBirthYear } from "@lane/domain/calendar.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type SubmitEvent, useRef, useState } from "react";
 
@@ -21,7 +21,7 @@ interface PersonalDetailsFormProps {
   readonly onCancel: () => void;
 }
 
-const earliestBirth = { year: 1900, month: 1, day: 1 };
+const earliestBirth = { year: oldestBirthYear, month: 1, day: 1 };
 
 export function PersonalDetailsForm({ profile, onSaved, onCancel }: PersonalDetailsFormProps) {
   const { t } = useLingui();

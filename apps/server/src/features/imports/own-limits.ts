@@ -1,6 +1,6 @@
+import { isFitLine } from "@lane/archive/own/fit-memory.ts";
 import type { Archive } from "@lane/archive/own/schema.ts";
 import { problem } from "@lane/archive/report.ts";
-import { lineOf } from "@lane/contract/fields.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 import { maxFavouriteLength, maxHopeLength } from "@lane/domain/limits.ts";
 
@@ -24,16 +24,15 @@ type PromptYear = OwnThings["promptYears"][number];
 const mostAsked = 1_000_000;
 const highestBankVersion = 9999;
 
-const hopeLine = lineOf("Your hope", maxHopeLength);
-const titleLine = lineOf("Your answer", maxFavouriteLength);
-const detailLine = lineOf("Who made it", 500);
-const idLine = lineOf("Its name", 200);
-const questionLine = lineOf("The question", 600);
-const basisLine = lineOf("What was known", 2000);
+const maxDetailLength = 500;
+const maxIdLength = 200;
+const maxQuestionLength = 600;
+const maxBasisLength = 2000;
+const mostNudges = 20;
 
 /** What an archive holds beside memories, held to what could have been written here. Anybody can make an archive. */
 export function fitThings({ favourites, promptYears, hopes }: Archive): FitThings {
-  const laid = parted(hopes, ({ text }) => fits(hopeLine, text));
+  const laid = parted(hopes, ({ text }) => fits(text, maxHopeLength));
   const liked = parted(favourites, isFitFavourite);
   return {
     things: {
@@ -57,12 +56,12 @@ function refusedLine(text: string, maxLength: number): Refused {
   return refusedAs(text, text.length > maxLength ? "text-too-long" : "no-such-shape");
 }
 
-function fits(line: ReturnType<typeof lineOf>, text: string | null): boolean {
-  return text === null || line.safeParse(text).success;
+function fits(line: string | null, maxLength: number): boolean {
+  return line === null || isFitLine(line, maxLength);
 }
 
 function isFitFavourite({ title, detail, entryId }: Favourite): boolean {
-  return fits(titleLine, title) && fits(detailLine, detail) && fits(idLine, entryId);
+  return fits(title, maxFavouriteLength) && fits(detail, maxDetailLength) && fits(entryId, maxIdLength);
 }
 
 /** How somebody feels about a year is theirs; a question that could not have been ours is asked anew. */
@@ -70,11 +69,11 @@ function fitPromptYear(promptYear: PromptYear): PromptYear {
   const { text, nudges, templateId, bankVersion, basis } = promptYear;
   const asked = Math.min(promptYear.asked, mostAsked);
   const isFit =
-    fits(questionLine, text) &&
-    nudges.length <= 20 &&
-    nudges.every((nudge) => fits(questionLine, nudge)) &&
-    fits(idLine, templateId) &&
-    (basis === "" || fits(basisLine, basis)) &&
+    fits(text, maxQuestionLength) &&
+    nudges.length <= mostNudges &&
+    nudges.every((nudge) => fits(nudge, maxQuestionLength)) &&
+    fits(templateId, maxIdLength) &&
+    (basis === "" || fits(basis, maxBasisLength)) &&
     Math.abs(bankVersion ?? 0) <= highestBankVersion;
   if (isFit) return { ...promptYear, asked };
   return { ...promptYear, asked, text: null, nudges: [], templateId: null, bankVersion: null, basis: null };

@@ -31,7 +31,7 @@ test("what is not HTTP is refused with the headers of every answer", async ({ ho
   const port = Number(new URL(await house.app.listen({ port: 0, host: "127.0.0.1" })).port);
 
   const noise = await say(port, "GET / HTTP/9.9\r\nsecret\r\n\r\n");
-  const endless = await say(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`);
+  const endless = await say(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(17_000)}\r\n\r\n`);
 
   expect(noise).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(endless).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);

@@ -1,4 +1,3 @@
-import { maxHopes } from "@lane/contract/lifeline.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 
@@ -38,6 +37,8 @@ export interface OwnThings {
   readonly favourites: readonly OwnFavourite[];
   readonly promptYears: readonly OwnPromptYear[];
   readonly hopes: readonly OwnHope[];
+  /** As many as one account may have. */
+  readonly maxHopes: number;
 }
 
 /** How they are found again, to be taken out. */
@@ -54,26 +55,22 @@ interface TooMany {
 /** What our own archive holds beside memories. It only fills what is empty, and can be taken out by its moment. */
 export function createOwnThings(db: Db) {
   return {
-    async put(
-      accountId: string,
-      { favourites, promptYears, hopes }: OwnThings,
-      now: number,
-    ): Promise<PutThings & TooMany> {
-      for (const { entryId, ...favourite } of favourites) {
+    async put(accountId: string, things: OwnThings, now: number): Promise<PutThings & TooMany> {
+      for (const { entryId, ...favourite } of things.favourites) {
         await db
           .insertInto("favourites")
           .values({ ...favourite, account_id: accountId, entry_id: entryId, updated_at: now })
           .onConflict((conflict) => conflict.columns(["account_id", "year", "category"]).doNothing())
           .execute();
       }
-      for (const promptYear of promptYears) {
+      for (const promptYear of things.promptYears) {
         await db
           .insertInto("prompt_years")
           .values({ ...columnsOf(promptYear), account_id: accountId, updated_at: now })
           .onConflict((conflict) => conflict.columns(["account_id", "year"]).doNothing())
           .execute();
       }
-      return { at: now, ...(await putHopes(db, accountId, hopes)) };
+      return { at: now, ...(await putHopes(db, accountId, things)) };
     },
 
     /** Those that have not been touched since. */
@@ -91,7 +88,7 @@ export function createOwnThings(db: Db) {
 export type OwnThingsRepository = ReturnType<typeof createOwnThings>;
 
 /** The same hope of the same moment is not laid down twice. */
-async function putHopes(db: Db, accountId: string, hopes: readonly OwnHope[]) {
+async function putHopes(db: Db, accountId: string, { hopes, maxHopes }: OwnThings) {
   await lockAccount(db, accountId);
   const known = await db
     .selectFrom("hopes")

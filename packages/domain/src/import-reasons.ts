@@ -16,6 +16,7 @@ export const unreadableReasons = [
   "date-outside",
   "missing-media",
   "too-many-media",
+  "no-room",
   "not-accepted",
   "empty",
 ] as const;

@@ -41,7 +41,7 @@ test("hopes beyond what the rope holds, or in words nobody could have typed, are
   expect(done.problems.map(({ name, reason }) => [name.slice(0, 8), reason])).toEqual([
     ["xxxxxxxx", "text-too-long"],
     ["nothing\ufffd", "no-such-shape"],
-    [`Hope ${maxHopes - 1}`, "too-many"],
+    [`Hope ${maxHopes - 1}`, "no-room"],
   ]);
 });
 

@@ -55,7 +55,7 @@ export function createOwnArchive({ imports, things, problems, timelines, reader,
     async put(record: ImportRecord, archive: Archive): Promise<void> {
       const { things: fit, refused } = fitThings(archive);
       const { tooMany, ...put } = await things.put(record.accountId, fit, clock.now());
-      const troubles = [...refused, ...tooMany.map(({ text }) => refusedAs(text, "too-many"))].slice(0, mostTroubles);
+      const troubles = [...refused, ...tooMany.map(({ text }) => refusedAs(text, "no-room"))].slice(0, mostTroubles);
       const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
       await problems.insert(record.id, "importing", named);
       const found: FoundThings = { ...readFound(record.found), put: { ...put, hopeIds: [...put.hopeIds] } };

@@ -50,7 +50,7 @@ export function fitThings({ favourites, promptYears, hopes }: Archive): FitThing
 }
 
 /** As a report names it. */
-export function refusedAs(name: string, reason: "text-too-long" | "no-such-shape" | "too-many"): Refused {
+export function refusedAs(name: string, reason: "text-too-long" | "no-such-shape" | "no-room"): Refused {
   return { name: problem(name, reason, "").name, reason };
 }
 

@@ -35,13 +35,6 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
     return acceptedType(head, { name, declared, bytes }, room.limits);
   }
 
-  async function whole(upload: UploadRecord, keys: readonly string[], last: StoredBlob): Promise<StoredBlob> {
-    if (keys.length === 1) return last;
-    const joined = await withSentence(store.join(keys));
-    if (joined.bytes !== upload.bytesExpected) throw new Error("The pieces of an upload do not add up");
-    return joined;
-  }
-
   /** Whoever meant to go on with it must begin again: nothing of it stays. */
   async function discard(upload: UploadRecord, keys: readonly string[]): Promise<void> {
     await transact(async () => {
@@ -69,10 +62,15 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
     /** The rows change only once the whole file is safe, all at once. */
     async make(upload: UploadRecord, last: StoredBlob): Promise<void> {
       const before = await parts.list(upload.id);
+      // Whoever was quicker with the last piece has taken the others: what is left would be judged as a file of its own.
+      if (before.reduce((sum, { bytes }) => sum + bytes, 0) !== upload.bytesReceived) {
+        await jobs.enqueue(removeBlobs, { keys: [last.key] });
+        throw ended();
+      }
       const keys = [...before.map(({ storeKey }) => storeKey), last.key];
       await unlessRefused(upload, keys, async () => {
         const contentType = await typeOf(upload, keys[0] ?? last.key);
-        const { key: storeKey, sha256, bytes } = await whole(upload, keys, last);
+        const { key: storeKey, sha256, bytes } = keys.length === 1 ? last : await join(store, upload, keys);
         const spare = keys.filter((key) => key !== storeKey);
         if (upload.sha256 !== null && upload.sha256 !== sha256) {
           await jobs.enqueue(removeBlobs, { keys: [storeKey] });
@@ -89,7 +87,7 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
         });
         if (isFirst) return;
         await jobs.enqueue(removeBlobs, { keys: [...new Set([storeKey, last.key])] });
-        throw new AppError("conflict", "This upload has ended already");
+        throw ended();
       });
     },
   };
@@ -97,8 +95,18 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
 
 export type UploadEnd = ReturnType<typeof createUploadEnd>;
 
+function ended(): AppError {
+  return new AppError("conflict", "This upload has ended already");
+}
+
 /** After these, sending it again would change nothing. */
 const final: ReadonlySet<string> = new Set(["unsupported_media_type", "unprocessable", "too_large"]);
+
+async function join(store: MediaStore, upload: UploadRecord, keys: readonly string[]): Promise<StoredBlob> {
+  const joined = await withSentence(store.join(keys));
+  if (joined.bytes !== upload.bytesExpected) throw new Error("The pieces of an upload do not add up");
+  return joined;
+}
 
 async function headOf(store: MediaStore, key: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

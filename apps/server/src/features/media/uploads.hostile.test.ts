@@ -71,7 +71,8 @@ test("a disk that is full in the middle is said so, and the upload goes on when 
   house,
 }) => {
   const ada = await createWriter(house);
-  const viewer = { accountId: ada.accountId, sessionId: "" };
+  const viewer = await house.services.sessions.findViewer(ada.token);
+  if (!viewer) throw new Error("A writer is logged in");
   const { services, fill } = withFullDisk(house);
   const { uploads, media } = services;
   const bytes = photoLike(10_000);

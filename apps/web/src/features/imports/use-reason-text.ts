@@ -21,6 +21,7 @@ export function useReasonText(): (reason: ImportReason) => string {
     "date-outside": t`Its date is too long ago, or has not come yet.`,
     "missing-media": t`This file is named, but it is not in there.`,
     "too-many-media": t`It has more files than one memory can hold; the first ones come along.`,
+    "no-room": t`There is no room for another one like it.`,
     "not-accepted": t`It is not the picture, film or sound its name says.`,
     empty: t`It is empty.`,
     gone: t`What you sent is no longer here. Please send it once more.`,

@@ -9,7 +9,6 @@ import { outcome } from "./outcome.ts";
 
 /** More than anybody has lived through in writing; what comes after is not drawn. */
 export const maxLifelineMemories = 10_000;
-export const maxHopes = 24;
 export const posterSizes = ["A3", "A2", "24x36"] as const;
 
 const sizeField = z.enum(markSizes, "Small, medium or large?");

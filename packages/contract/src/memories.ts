@@ -1,4 +1,10 @@
-import { maxCaptionLength, maxMediaPerMemory } from "@lane/domain/limits.ts";
+import {
+  highestBankVersion,
+  maxCaptionLength,
+  maxMediaPerMemory,
+  maxQuestionIdLength,
+  maxQuestionLength,
+} from "@lane/domain/limits.ts";
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaFailures } from "@lane/domain/media-failures.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
@@ -78,10 +84,10 @@ const sentMediaSchema = z
 
 /** The question a memory answers, as it was shown, and which one of which edition of the bank it was. */
 export const answeredPromptSchema = z.object({
-  text: lineOf("The question", 600),
+  text: lineOf("The question", maxQuestionLength),
   /** Null when a helping service wrote it. */
-  templateId: lineOf("The question's name", 100).nullable(),
-  bankVersion: z.int().min(1).max(9999),
+  templateId: lineOf("The question's name", maxQuestionIdLength).nullable(),
+  bankVersion: z.int().min(1).max(highestBankVersion),
 });
 
 export type AnsweredPrompt = z.infer<typeof answeredPromptSchema>;

@@ -1,4 +1,5 @@
 import { languages } from "@lane/domain/languages.ts";
+import { maxQuestionLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -57,7 +58,7 @@ export const promptsApi = {
     summary: "Another question for this year",
     params: yearParams,
     /** The one that is seen now, by its template or, where it has none, by its text: asking twice for another than this one moves on once. */
-    body: z.object({ instead: z.string().max(600).nullable().optional() }),
+    body: z.object({ instead: z.string().max(maxQuestionLength).nullable().optional() }),
     response: promptAnswer,
   }),
   feel: endpoint({

@@ -8,8 +8,14 @@ export const maxPasswordLength = 128;
 
 export const firstTasteYear = 1930;
 export const maxFavouriteLength = 120;
+export const maxHopes = 24;
 export const maxHopeLength = 200;
 export const maxPosterTitleLength = 120;
 
 export const maxMediaPerMemory = 40;
 export const maxCaptionLength = 500;
+
+/** Of the question that a memory answers. */
+export const maxQuestionLength = 600;
+export const maxQuestionIdLength = 100;
+export const highestBankVersion = 9999;

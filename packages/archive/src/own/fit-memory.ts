@@ -1,3 +1,4 @@
+import { highestBankVersion, maxQuestionIdLength, maxQuestionLength } from "@lane/domain/limits.ts";
 import { maxFileNameLength } from "@lane/domain/media-kinds.ts";
 import { writeRichText } from "@lane/domain/rich-text.ts";
 
@@ -10,9 +11,6 @@ import type { ArchivedMemory } from "./memory-schema.ts";
 const mostVersions = 50;
 const highestVersion = 1_000_000_000;
 const mostMonthLetters = 500;
-const mostPromptLetters = 600;
-const mostTemplateLetters = 100;
-const highestBankVersion = 9999;
 const unseen = /[\p{Cc}\p{Cs}]/u;
 
 /** Whether a line is as ours are. An archive of ours has no other, but anybody can write one. */
@@ -34,9 +32,9 @@ export function fitPrompt(prompt: ArchivedMemory["prompt"]): EntryPrompt | null 
   const { text, templateId } = prompt;
   const bankVersion = prompt.bankVersion ?? 1;
   const isFit =
-    isFitLine(text, mostPromptLetters) &&
-    (templateId === null || isFitLine(templateId, mostTemplateLetters)) &&
-    bankVersion >= 0 &&
+    isFitLine(text, maxQuestionLength) &&
+    (templateId === null || isFitLine(templateId, maxQuestionIdLength)) &&
+    bankVersion >= 1 &&
     bankVersion <= highestBankVersion;
   return isFit ? { text, templateId, bankVersion } : null;
 }

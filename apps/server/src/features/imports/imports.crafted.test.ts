@@ -1,6 +1,6 @@
 import type { ArchivedMemory } from "@lane/archive/own/memory-schema.ts";
 import { ownMemory, ownZip } from "@lane/archive/testing/own-zip.ts";
-import { maxHopes } from "@lane/contract/lifeline.ts";
+import { maxHopes } from "@lane/domain/limits.ts";
 import { expect } from "vitest";
 
 import { test } from "#testing/house-test.ts";

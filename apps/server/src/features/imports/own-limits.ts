@@ -2,8 +2,7 @@ import { isFitLine } from "@lane/archive/own/fit-memory.ts";
 import type { Archive } from "@lane/archive/own/schema.ts";
 import { problem } from "@lane/archive/report.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
-import { maxHopes } from "@lane/contract/lifeline.ts";
-import { maxFavouriteLength, maxHopeLength } from "@lane/domain/limits.ts";
+import { highestBankVersion, maxFavouriteLength, maxHopeLength, maxQuestionLength } from "@lane/domain/limits.ts";
 
 import { instantIn } from "#lib/iso-instant.ts";
 
@@ -23,11 +22,9 @@ type Favourite = OwnThings["favourites"][number];
 type PromptYear = OwnThings["promptYears"][number];
 
 const mostAsked = 1_000_000;
-const highestBankVersion = 9999;
 
 const maxDetailLength = 500;
 const maxIdLength = 200;
-const maxQuestionLength = 600;
 const maxBasisLength = 2000;
 const mostNudges = 20;
 
@@ -37,7 +34,6 @@ export function fitThings({ favourites, promptYears, hopes }: Archive): FitThing
   const liked = parted(favourites, isFitFavourite);
   return {
     things: {
-      maxHopes,
       favourites: firstOfEach(liked.fit, ({ year, category }) => `${year} ${category}`),
       promptYears: firstOfEach(promptYears, ({ year }) => String(year)).map(fitPromptYear),
       hopes: laid.fit.map((hope) => ({ ...hope, createdAt: Math.max(0, instantIn(hope.createdAt)) })),

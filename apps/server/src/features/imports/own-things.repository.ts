@@ -1,4 +1,5 @@
 import type { Category } from "@lane/domain/categories.ts";
+import { maxHopes } from "@lane/domain/limits.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 
 import type { Db } from "#db/client.ts";
@@ -37,8 +38,6 @@ export interface OwnThings {
   readonly favourites: readonly OwnFavourite[];
   readonly promptYears: readonly OwnPromptYear[];
   readonly hopes: readonly OwnHope[];
-  /** As many as one account may have. */
-  readonly maxHopes: number;
 }
 
 /** How they are found again, to be taken out. */
@@ -88,7 +87,7 @@ export function createOwnThings(db: Db) {
 export type OwnThingsRepository = ReturnType<typeof createOwnThings>;
 
 /** The same hope of the same moment is not laid down twice. */
-async function putHopes(db: Db, accountId: string, { hopes, maxHopes }: OwnThings) {
+async function putHopes(db: Db, accountId: string, { hopes }: OwnThings) {
   await lockAccount(db, accountId);
   const known = await db
     .selectFrom("hopes")

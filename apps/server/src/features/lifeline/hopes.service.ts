@@ -1,4 +1,5 @@
-import { type Hope, maxHopes } from "@lane/contract/lifeline.ts";
+import type { Hope } from "@lane/contract/lifeline.ts";
+import { maxHopes } from "@lane/domain/limits.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 
 import { AppError } from "#lib/app-error.ts";

@@ -96,7 +96,7 @@ function UndoDoor({ data }: { readonly data: ImportDetails }) {
 
   return (
     <div>
-      <Button variant="quiet" onClick={handleOpen}>
+      <Button variant="quiet" className="-ms-5 sm:-ms-6" onClick={handleOpen}>
         <Trans>Take all of it out again</Trans>
       </Button>
       <Suspense>

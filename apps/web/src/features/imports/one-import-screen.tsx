@@ -41,7 +41,7 @@ export function OneImportScreen({ importId, doors, onForgotten }: OneImportScree
           </SkeletonGroup>
         ) : null}
         <AlertNote summary={t`This import did not come`} text={!data && error ? errorText(error) : undefined} />
-        <div>
+        <div className="-ms-5 sm:-ms-6">
           <doors.ImportsLink className={buttonStyle("quiet")}>
             <Trans>All you have brought</Trans>
           </doors.ImportsLink>

@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test as base } from "#testing/house-test.ts";
 
 import { performJob } from "./job-run.ts";
 
 // Nobody listens at this port, so that every try is refused at once.
-test.override({ settings: { SMTP_URL: "smtp://127.0.0.1:1" } });
+const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
+  settings: async ({}, use) => use({ SMTP_URL: "smtp://127.0.0.1:1" }),
+});
 
 test("a mail that no server takes is tried for an hour before it is given up", async ({ house }) => {
   const { source, handlers } = house.jobs;

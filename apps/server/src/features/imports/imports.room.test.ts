@@ -1,13 +1,15 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test as base } from "#testing/house-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { journal, type JournalEntry, picture, summers } from "#testing/journal.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
-test.override({ settings: { QUOTA_GB: "0.001" } });
+const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
+  settings: async ({}, use) => use({ QUOTA_GB: "0.001" }),
+});
 
 test("without room it stops, keeps what is in, and goes on when there is some", async ({ house }) => {
   const ada = await createBringer(house);

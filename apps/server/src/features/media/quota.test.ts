@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test as base } from "#testing/house-test.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
-test.override({ settings: { QUOTA_GB: "0.001" } });
+const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
+  settings: async ({}, use) => use({ QUOTA_GB: "0.001" }),
+});
 
 test("files and uploads on their way share one room, and giving up frees it", async ({ house }) => {
   const ada = await createWriter(house);

@@ -1,9 +1,11 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test as base } from "#testing/house-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 
-test.override({ settings: { NODE_ENV: "production" } });
+const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
+  settings: async ({}, use) => use({ NODE_ENV: "production" }),
+});
 
 test("a log of real people says that a mail lies in the folder, and nothing of what is in it", async ({ house }) => {
   const mail = { to: "ada@example.com", subject: "Your code", text: "Your code is 424242", html: "<p>424242</p>" };

@@ -1,6 +1,7 @@
 import { ensureInstalled } from "./install.mjs";
 import { refuseOldNode } from "./node.mjs";
-import { gates, runSteps, tests } from "./steps.mjs";
+import { runSteps } from "./run-steps.mjs";
+import { gates, tests } from "./steps.mjs";
 import { ensureSystemPackages } from "./system-packages.mjs";
 
 refuseOldNode();

@@ -1,7 +1,8 @@
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { refuseOldNode } from "./node.mjs";
-import { gates, journeys, runSteps, tests } from "./steps.mjs";
+import { runSteps } from "./run-steps.mjs";
+import { gates, journeys, tests } from "./steps.mjs";
 import { ensureSystemPackages } from "./system-packages.mjs";
 
 refuseOldNode();

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+
+/**
+ * What became of a step's tests: of each part (a file, or a journey) how many tests passed, and which failed and why.
+ * Nothing is known of a step that ended before it could write anything down.
+ */
+export function readOutcome(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    return report.suites ? { parts: journeysIn(report.suites), loose: errorsIn(report) } : report;
+  } catch {
+    return { parts: [], loose: ["It ended before any of its tests."] };
+  }
+}
+
+/** The second try has the last word on what it tried. */
+export function mergeOutcomes(first, second) {
+  const tried = new Map(second.parts.map((part) => [part.key, part]));
+  const kept = first.parts.map((part) => tried.get(part.key) ?? part);
+  const known = new Set(kept.map(({ key }) => key));
+  const failing = new Set(brokenParts(second).map(({ key }) => key));
+  return {
+    parts: [...kept, ...second.parts.filter(({ key }) => !known.has(key))],
+    loose: second.loose,
+    unsteady: sentencesOf({ ...first, parts: first.parts.filter(({ key }) => !failing.has(key)) }),
+  };
+}
+
+export function brokenParts({ parts }) {
+  return parts.filter(({ failures }) => failures.length > 0);
+}
+
+export function sentencesOf(outcome) {
+  const named = brokenParts(outcome).flatMap(({ key, failures }) =>
+    failures.map(({ title, reason }) => `${key}: ${title}\n    ${firstLines(reason)}`),
+  );
+  return [...named, ...outcome.loose.map(firstLines)];
+}
+
+function journeysIn(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.map(({ file, line, title, tests }) => {
+      const broken = tests.filter(({ status }) => status === "unexpected");
+      const reason = broken.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n");
+      return {
+        key: `${file}:${line} ${title}`,
+        passed: tests.filter(({ status }) => status === "expected").length,
+        failures: broken.length > 0 ? [{ title: "failed", reason }] : [],
+      };
+    }),
+    ...journeysIn(inner),
+  ]);
+}
+
+function errorsIn({ errors = [] }) {
+  return errors.map(({ message }) => message ?? "");
+}
+
+function firstLines(text) {
+  return stripVTControlCharacters(text).split("\n").slice(0, 6).join("\n    ");
+}

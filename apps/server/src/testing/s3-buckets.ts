@@ -18,13 +18,12 @@ export interface TestBucket {
 
 /** One real S3 server for a file of tests, and a bucket of its own for each test. */
 export function useS3Server() {
-  let running: { readonly server: S3Server; readonly user: S3User } | undefined;
+  let running: RunningServer | undefined;
 
   beforeAll(async () => {
-    const server = await startS3Server();
-    running = { server, user: await server.addUser() };
-    await warmUp(server, running.user);
-  }, 90_000);
+    // Ceph is many programs that wait for each other: on a busy machine one of them gives up now and then.
+    running = await begin().catch(begin);
+  }, 240_000);
   afterAll(() => running?.server.stop());
 
   function theServer() {
@@ -59,7 +58,24 @@ export function useS3Server() {
   };
 }
 
+interface RunningServer {
+  readonly server: S3Server;
+  readonly user: S3User;
+}
+
 let made = 0;
+
+async function begin(): Promise<RunningServer> {
+  const server = await startS3Server();
+  try {
+    const user = await server.addUser();
+    await warmUp(server, user);
+    return { server, user };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
 
 /** The first of each kind makes Ceph set up its pools, which on a busy machine takes longer than our store waits. */
 async function warmUp({ endpoint }: S3Server, { accessKey, secretKey }: S3User): Promise<void> {

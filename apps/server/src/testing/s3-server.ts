@@ -71,7 +71,7 @@ export async function startS3Server(): Promise<S3Server> {
     },
     async start() {
       gateway = start("radosgw", "-n", "client.rgw");
-      await until(async () => (await fetch(endpoint)).ok);
+      await Promise.race([unlessItEnds(gateway), until(async () => (await fetch(endpoint)).ok)]);
     },
     async stop() {
       await Promise.all(children.map(end));
@@ -102,8 +102,9 @@ async function startStorage({ folder, monitorPort, port, configured, start }: St
   await writeFile(join(folder, "ceph.conf"), cephConfiguration({ folder, cluster, monitorPort, port }));
   await run("monmaptool", ["--create", "--fsid", cluster, "--addv", "a", `[v1:127.0.0.1:${monitorPort}]`, monitors]);
   await run("ceph-mon", [...configured, "-i", "a", "--mkfs", "--monmap", monitors]);
-  start("ceph-mon", "-i", "a");
-  await run("ceph", [...configured, "osd", "new", disk], { timeout: patienceMs });
+  const monitor = start("ceph-mon", "-i", "a");
+  const greet = run("ceph", [...configured, "osd", "new", disk], { timeout: patienceMs });
+  await Promise.race([unlessItEnds(monitor), greet]);
   await run("ceph-osd", [...configured, "-i", "0", "--mkfs", "--osd-uuid", disk]);
   startDisk();
 
@@ -111,6 +112,12 @@ async function startStorage({ folder, monitorPort, port, configured, start }: St
     // Now and then it speaks to the monitor before it knows the name of the cluster, is refused, and gives up.
     start("ceph-osd", "-i", "0").once("exit", (code) => void (code !== null && startDisk()));
   }
+}
+
+/** Its port may have been taken since it was found free; nobody else would ever answer there. */
+async function unlessItEnds(child: ChildProcess): Promise<never> {
+  await once(child, "exit");
+  throw new Error(`${child.spawnargs.join(" ")} ended by itself`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -17,6 +17,8 @@ export interface MakingContext {
   readonly signal: AbortSignal;
   /** Shown to the person who waits; `step` is a word of the kind's own list, not a sentence. */
   report(progress: { readonly done: number; readonly total: number; readonly step: string }): Promise<void>;
+  /** Says beside the finished files what is not in them, in one sentence. */
+  remark(sentence: string): void;
 }
 
 /** Makes one kind of thing that takes a while: a book, a poster, everything as one zip. */

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
+import { learnSentences } from "#lib/server-sentences.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
 import { MakingProgress } from "./making-progress.tsx";
+import { MakingRemark } from "./making-remark.tsx";
 
 const book = { position: null, progress: null, problem: null };
 
@@ -35,4 +37,17 @@ test("it says its place in the queue, how far it is, and why it did not come", a
   expect(await axeViolations(screen.container)).toEqual([]);
   for (const button of screen.getByRole("button", { name: "Cancel" }).all()) await button.click();
   expect(cancelled).toEqual(["First", "Second"]);
+});
+
+test("what is not in a finished book is said in the reader's language, and nothing is said of a whole one", async () => {
+  learnSentences({ "Left out: {0}": "Fehlt: {0}" });
+  onTestFinished(() => learnSentences({}));
+
+  const screen = await renderPart([
+    <MakingRemark key="whole" remark={null} />,
+    <MakingRemark key="lessened" remark="Left out: At the sea" />,
+  ]);
+
+  expect(screen.container.textContent).toBe("Fehlt: At the sea");
+  expect(await axeViolations(screen.container)).toEqual([]);
 });

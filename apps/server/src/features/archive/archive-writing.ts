@@ -71,6 +71,10 @@ export async function writeArchive(deps: WritingDeps): Promise<void> {
   const index = offlineIndexOf(archive, { memories: parts.lines, years: parts.offlineYears() });
   await addText(offlineFile(offlineIndexName), offlineScript(offlineIndexName, index));
   await addText(archiveFileName, `${JSON.stringify(archive, null, 1)}\n`);
+  if (copier.problems.length > 0)
+    deps.context.remark(
+      `Not everything could be read. archive.json names what is missing or damaged: ${copier.problems.length}`,
+    );
 }
 
 const noViewer = {

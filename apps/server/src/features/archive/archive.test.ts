@@ -226,7 +226,7 @@ test("work that is cut off in the middle can be done again, and the same content
   };
   const folder = await mkdtemp(join(house.folder, "cut-"));
 
-  const context = { folder, signal: cut.signal, report: async () => undefined };
+  const context = { folder, signal: cut.signal, report: async () => undefined, remark() {} };
   const halved = composeArchive({
     ...house,
     ...house.services,

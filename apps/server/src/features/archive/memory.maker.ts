@@ -52,7 +52,9 @@ export function createMemoryMaker(deps: MemoryMakerDeps): Maker<z.infer<typeof m
       await context.report({ done: 0, total: 3, step: "gathering" });
       const memory = await memories.details({ accountId, sessionId: "" }, memoryId).catch(asUnmakeable);
       const account = await accounts.findById(accountId);
-      const prints = await lab.develop(await negativesOf(deps, memory), { folder, signal });
+      const negatives = await negativesOf(deps, memory);
+      const prints = await lab.develop(negatives, { folder, signal });
+      if (prints.length < negatives.length) context.remark("A photo that could not be opened is left out");
       await context.report({ done: 1, total: 3, step: "pages" });
       const job = {
         kind: "memory",

@@ -79,7 +79,7 @@ function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknow
 async function draw(deps: BookPreviewDeps, gathered: BookContents, bench: Workbench, signal: AbortSignal) {
   const { typesetter } = deps;
   const readable = await developSmall(deps, gathered, bench, signal);
-  const book = withoutUnreadable(withStandIns(gathered, readable), readable);
+  const { book } = withoutUnreadable(withStandIns(gathered, readable), readable);
   const job = { kind: "preview", book, pages: previewPages };
   const set = await typesetter.set(bench.folder, job, { timeoutMs: limitMs, signal });
   const pages: string[] = [];

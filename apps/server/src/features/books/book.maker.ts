@@ -1,11 +1,11 @@
 import { type BookOptions, bookOptionsSchema } from "@lane/contract/books.ts";
 
-import type { Maker, MakingContext } from "#ports/maker.ts";
+import { type Maker, type MakingContext, UnmakeableError } from "#ports/maker.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import type { PhotoLab } from "#ports/photo-lab.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
-import type { BookContentsSource } from "./book-contents.ts";
+import type { BookContents, BookContentsSource } from "./book-contents.ts";
 import { printOf } from "./book-photos.ts";
 import { withoutUnreadable } from "./readable-photos.ts";
 
@@ -14,6 +14,7 @@ const timeoutMs = 60 * minuteMs;
 const settingMs = 15 * minuteMs;
 /** Of a hundred: scaling the photos of a full book takes about as long as setting it. */
 const photosShare = 50;
+const mostNamed = 5;
 
 interface BookMakerDeps {
   readonly contents: BookContentsSource;
@@ -45,7 +46,7 @@ export function createBookMaker({ contents, lab, typesetter, store }: BookMakerD
         signal,
         onDone: (count) => tell((count / negatives.length) * photosShare, "photos"),
       });
-      const book = withoutUnreadable(gathered, new Set(prints.map(({ file }) => file)));
+      const book = readableBook(gathered, new Set(prints.map(({ file }) => file)), context);
       const { outputs } = await typesetter.set(
         folder,
         { kind: "book", book },
@@ -59,6 +60,17 @@ export function createBookMaker({ contents, lab, typesetter, store }: BookMakerD
       return outputs.map((name) => outputOf(name, folder, options.title));
     },
   };
+}
+
+/** Nobody should find out from the printed book that a photo is not in it. */
+function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: MakingContext) {
+  const { cover } = gathered.book;
+  if ("photo" in cover && !readable.has(cover.photo.file))
+    throw new UnmakeableError("The photo on the cover cannot be opened. Please choose another one");
+  const { book, lessened } = withoutUnreadable(gathered, readable);
+  const named = [...lessened.slice(0, mostNamed), ...(lessened.length > mostNamed ? ["..."] : [])].join(", ");
+  if (lessened.length > 0) context.remark(`Photos that could not be opened are left out. They belong to: ${named}`);
+  return book;
 }
 
 /** A report that comes too late or cannot be written is no reason to stop. */

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import { composeBooks } from "#app/compose-books.ts";
+import type { MakingContext } from "#ports/maker.ts";
 import type { Negative, Print } from "#ports/photo-lab.ts";
 import type { TypesettingBounds } from "#ports/typesetter.ts";
 import { test, type TestHouse } from "#testing/house-test.ts";
@@ -41,8 +42,21 @@ function printed({ file, maxWidth, maxHeight }: Omit<Negative, "open">): Print {
   return { file, width: maxWidth, height: maxHeight };
 }
 
+function contextIn(folder: string, told: string[]): MakingContext {
+  return {
+    folder,
+    signal: never,
+    report: async ({ step }) => void told.push(step),
+    remark: (sentence) => void told.push(sentence),
+  };
+}
+
 /** What the typesetter would be given, and how it behaves. That it sets books is shown elsewhere. */
-function listening(house: TestHouse, work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined) {
+function listening(
+  house: TestHouse,
+  work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined,
+  spoiled: readonly string[] = [],
+) {
   const books: BookInput[] = [];
   const developed: Print[] = [];
   const screens: Print[] = [];
@@ -51,7 +65,7 @@ function listening(house: TestHouse, work: (bounds: TypesettingBounds) => Promis
     accounts: house.services.accounts,
     lab: {
       async develop(negatives, development) {
-        const prints = negatives.map(printed);
+        const prints = negatives.map(printed).filter(({ file }) => !spoiled.some((id) => file.includes(id)));
         developed.push(...prints);
         screens.push(...negatives.flatMap(({ screen }) => (screen ? [printed(screen)] : [])));
         development.onDone?.(prints.length);
@@ -96,7 +110,7 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
   const { books, developed, screens, maker, preview } = listening(house);
   const folder = join(testDatabase.folder, "book");
   const steps: string[] = [];
-  const context = { folder, signal: never, report: async ({ step }: { step: string }) => void steps.push(step) };
+  const context = contextIn(folder, steps);
   await mkdir(folder);
 
   const shown = await preview(ada, { cover });
@@ -131,6 +145,31 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
     pages: [`data:image/png;base64,${Buffer.from("%PDF").toString("base64")}`],
     coarsePhotos: [{ memoryId: memory._id, title: "Summer concert", page: 5, ppi: 211 }],
   });
+});
+
+test("a photo that cannot be opened any more is named with the book, and on the cover another is asked for", async ({
+  house,
+  testDatabase,
+}) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const [whole, spoiled] = [await keepPhoto(house, ada, 4000, 3000), await keepPhoto(house, ada, 4000, 3000)];
+  await ada.write(timeline, { memoryTitle: "At the sea", media: [{ s3id: whole }] });
+  await ada.write(timeline, { memoryTitle: "In the hills", media: [{ s3id: whole }, { s3id: spoiled }] });
+  const { books, maker } = listening(house, undefined, [spoiled]);
+  const folder = join(testDatabase.folder, "book");
+  await mkdir(folder);
+  const told: string[] = [];
+
+  const outputs = await maker.make(ada.accountId, bookOptionsSchema.parse(wish), contextIn(folder, told));
+  const covered = bookOptionsSchema.parse({ ...wish, cover: { photoId: spoiled } });
+  const refused = maker.make(ada.accountId, covered, contextIn(folder, []));
+
+  await expect(refused).rejects.toThrow("The photo on the cover cannot be opened. Please choose another one");
+  expect(outputs).toHaveLength(1);
+  expect(told).toContain("Photos that could not be opened are left out. They belong to: In the hills");
+  const shown = books[0]?.years.flatMap(({ memories }) => memories.map(({ photos }) => photos.length));
+  expect(shown).toEqual([1, 1]);
 });
 
 test("a book is begun once, and only when there is something in it", async ({ house }) => {

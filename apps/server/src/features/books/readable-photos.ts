@@ -1,17 +1,30 @@
+import type { BookMemory } from "@lane/book/book-input.ts";
+
 import type { BookContents } from "./book-contents.ts";
 
+interface ReadableBook {
+  readonly book: BookContents["book"];
+  /** The names of the memories that lost a photo by it, each once. */
+  readonly lessened: readonly string[];
+}
+
 /** One photo that cannot be opened any more must not cost the whole book. */
-export function withoutUnreadable({ book }: BookContents, readable: ReadonlySet<string>): BookContents["book"] {
+export function withoutUnreadable({ book }: BookContents, readable: ReadonlySet<string>): ReadableBook {
   const { cover } = book;
+  const isWhole = ({ photos }: BookMemory): boolean => photos.every(({ file }) => readable.has(file));
+  const lessened = book.years.flatMap(({ memories }) => memories.filter((memory) => !isWhole(memory)));
   return {
-    ...book,
-    cover: "photo" in cover && !readable.has(cover.photo.file) ? { design: 1 } : cover,
-    years: book.years.map((year) => ({
-      ...year,
-      memories: year.memories.map((memory) => {
-        const photos = memory.photos.filter(({ file }) => readable.has(file));
-        return { ...memory, photos, isFullBleed: memory.isFullBleed && photos[0] === memory.photos[0] };
-      }),
-    })),
+    lessened: [...new Set(lessened.map(({ title }) => title))],
+    book: {
+      ...book,
+      cover: "photo" in cover && !readable.has(cover.photo.file) ? { design: 1 } : cover,
+      years: book.years.map((year) => ({
+        ...year,
+        memories: year.memories.map((memory) => {
+          const photos = memory.photos.filter(({ file }) => readable.has(file));
+          return { ...memory, photos, isFullBleed: memory.isFullBleed && photos[0] === memory.photos[0] };
+        }),
+      })),
+    },
   };
 }

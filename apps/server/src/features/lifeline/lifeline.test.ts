@@ -154,7 +154,12 @@ test("a poster holds what was chosen: stones, candles and quiet memories only wh
       },
     },
   });
-  const context = { folder: house.folder, signal: AbortSignal.timeout(60_000), report: () => Promise.resolve() };
+  const context = {
+    folder: house.folder,
+    signal: AbortSignal.timeout(60_000),
+    report: () => Promise.resolve(),
+    remark() {},
+  };
   const options = { size: "A2", title: "A / life", subtitle: "In flowers" } as const;
 
   const outputs = await maker.make(ada.accountId, { ...options, withStones: false }, context);

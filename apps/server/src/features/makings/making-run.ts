@@ -1,7 +1,7 @@
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
 import { HopelessJobError } from "#ports/job-queue.ts";
-import { UnmakeableError } from "#ports/maker.ts";
+import { type MakingContext, UnmakeableError } from "#ports/maker.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 import type { Workshop } from "#ports/workshop.ts";
@@ -78,10 +78,16 @@ interface Try {
   readonly stopping: AbortSignal;
 }
 
+interface Made {
+  readonly records: ReturnType<typeof createKeptOutputs>["records"];
+  readonly remark: string | null;
+}
+
 async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Promise<void> {
   const { makingId, accountId } = turn;
   const { kind } = begun;
   const kept = createKeptOutputs(deps.store);
+  let remark: string | null = null;
   await deps.turns.interruptible(makingId, async (unwanted) => {
     const reports = createMakingReports({ ...deps, makingId, tries: begun.tries, unwanted });
     const late = AbortSignal.timeout(deps.makers.timeoutMsOf(kind));
@@ -89,7 +95,12 @@ async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Pro
     const bench = await deps.workshop.open(makingId);
     try {
       const options: unknown = JSON.parse(begun.options);
-      const context = { folder: bench.folder, signal, report: (progress: Progress) => reports.report(progress) };
+      const context: MakingContext = {
+        folder: bench.folder,
+        signal,
+        report: (progress: Progress) => reports.report(progress),
+        remark: (sentence) => void (remark = sentence),
+      };
       const made = await deps.makers.make({ kind, accountId, options }, context);
       await kept.keep(made, bench, signal);
     } catch (error) {
@@ -101,7 +112,7 @@ async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Pro
       await bench.clear();
     }
   });
-  const isWanted = await finish(deps, { turn, begun, stopping }, kept.records);
+  const isWanted = await finish(deps, { turn, begun, stopping }, { records: kept.records, remark });
   if (!isWanted) await kept.drop();
 }
 
@@ -109,11 +120,11 @@ async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Pro
 async function finish(
   deps: MakingRunDeps,
   { turn: { makingId, accountId }, begun }: Try,
-  records: ReturnType<typeof createKeptOutputs>["records"],
+  { records, remark }: Made,
 ): Promise<boolean> {
   const { runs, outputs, turns, announce, transact } = deps;
   return transact(async () => {
-    const ending = { status: "ready", ...endingOf(deps, null) } as const;
+    const ending = { status: "ready", ...endingOf(deps, remark) } as const;
     const isOurs = await runs.end(makingId, begun.tries, ending);
     if (isOurs) {
       await outputs.insert(makingId, records);

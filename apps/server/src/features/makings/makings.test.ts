@@ -106,9 +106,12 @@ async function cancelElsewhere({ database: { db } }: TestHouse, id: string): Pro
 }
 
 test("what was wished for is made whole, told of, fetched in pieces, and seen by nobody else", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
-  const workshop = workshopOf(house, (context) => context.report({ done: 1, total: 4, step: "pages" }));
+  const progress = { done: 1, total: 4, step: "pages" };
+  const [ada, bob] = [await createWriter(house), await createWriter(house)];
+  const workshop = workshopOf(house, (context) => {
+    context.remark("One photo is missing");
+    return context.report(progress);
+  });
 
   const begun = await workshop.begin(ada, "key-0001");
   const again = await workshop.begin(ada, "key-0001");
@@ -118,7 +121,7 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   const made = await read(ada, begun.id);
   expect(again).toEqual(begun);
   expect(begun).toMatchObject({ status: "waiting", position: 1, progress: null, outputs: [], title: "My life" });
-  expect(made).toMatchObject({ status: "ready", position: null, progress: { done: 1, total: 4, step: "pages" } });
+  expect(made).toMatchObject({ status: "ready", position: null, progress, problem: "One photo is missing" });
   expect(workshop.told).toEqual([{ kind: "making-ready", email: ada.email, making: "book" }]);
   expect(await leftIn(house)).toEqual([]);
 

@@ -10,6 +10,7 @@ import { sizeText } from "#lib/size-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MakingProgress } from "#ui/making-progress.tsx";
+import { MakingRemark } from "#ui/making-remark.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { BookCard } from "./book-card.tsx";
@@ -76,7 +77,10 @@ function Book({ making }: { readonly making: Making }) {
         )}
       </div>
       {isReady ? (
-        <Downloads making={making} />
+        <>
+          <MakingRemark remark={making.problem} />
+          <Downloads making={making} />
+        </>
       ) : (
         <MakingProgress
           making={making}

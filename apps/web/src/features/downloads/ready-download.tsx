@@ -8,6 +8,7 @@ import { displayLocale } from "#lib/i18n.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { MakingRemark } from "#ui/making-remark.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 /** A zip that lies ready: how large it is, until when it stays, and the way to save it. */
@@ -39,6 +40,7 @@ export function ReadyDownload({ making }: { readonly making: Making }) {
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
+      <MakingRemark remark={making.problem} />
     </li>
   );
 }

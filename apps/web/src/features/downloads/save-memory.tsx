@@ -10,6 +10,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { MakingProgress } from "#ui/making-progress.tsx";
+import { MakingRemark } from "#ui/making-remark.tsx";
 
 import { type PageForm, useBeginMemoryPage } from "./downloads.queries.ts";
 
@@ -74,6 +75,7 @@ function BegunPage({ id }: { readonly id: string }) {
         />
       ) : null}
       <output className="flex flex-wrap gap-3 empty:hidden">
+        {making.status === "ready" ? <MakingRemark remark={making.problem} /> : null}
         {making.outputs.map((output) => (
           <SaveLink key={output.name} output={output} />
         ))}

@@ -27,7 +27,7 @@ test("a code is typed, taken back with Backspace, and pasted whole", async ({ pa
 
 const locales = [
   { locale: "en-GB", order: ["Day", "Month", "Year"], shown: "9 March 1951" },
-  { locale: "en-US", order: ["Month", "Day", "Year"], shown: "March 9 1951" },
+  { locale: "en-US", order: ["Month", "Day", "Year"], shown: "March 9, 1951" },
   { locale: "de-DE", order: ["Day", "Month", "Year"], shown: "9 March 1951" },
 ] as const;
 

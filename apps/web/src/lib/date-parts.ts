@@ -59,15 +59,11 @@ export function shortMonthName(month: number, locale: string = displayLocale()):
   return formatter(locale, { month: "short" }).format(sampleInstant(month));
 }
 
-/** English words stand in the order the reader writes them; other languages have one order of their own. */
+/** English of a region that has none of its own would be American, also for readers who write the day first. */
 export function dateText({ year, month, day }: CalendarDate, reader: string = readerLocale()): string {
-  const locale = displayLocale(reader);
-  if (!locale.startsWith("en"))
-    return formatter(locale, longDate).format(new Date(0).setUTCFullYear(year, month - 1, day));
-  const shown = { day: String(day), month: monthName(month), year: String(year) };
-  return partOrder(reader)
-    .map((part) => shown[part])
-    .join(" ");
+  const own = displayLocale(reader);
+  const isDayFirst = own.startsWith("en") && partOrder(reader)[0] === "day";
+  return formatter(isDayFirst ? "en-GB" : own, longDate).format(new Date(0).setUTCFullYear(year, month - 1, day));
 }
 
 function judgeSpan(date: CalendarDate, min?: CalendarDate, max?: CalendarDate): DateVerdict {

@@ -8,7 +8,8 @@ import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
 import type { FileRow, VariantRow } from "./archived-files.repository.ts";
-import { shownCopiesOf } from "./shown-copies.ts";
+import { isPlainFilm } from "./plain-film.ts";
+import { isDoubtful, shownCopiesOf } from "./shown-copies.ts";
 
 interface FileCopierDeps {
   readonly zip: ZipWriter;
@@ -77,7 +78,8 @@ export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps
     async put(order: CopyOrder): Promise<ArchivedFile> {
       const { file, variants, place } = order;
       const { id, kind, contentType, name, bytes, sha256, width, height, durationMs } = file;
-      const copies = shownCopiesOf(file, variants);
+      const isPlain = !isDoubtful(file, variants) || (await isPlainFilm(bytes, readerOf(store, file.storeKey)));
+      const copies = shownCopiesOf(file, variants, isPlain);
       const path = await copyOriginal(order);
       const shownPath = await copyVariant(copies.shown, `${place}-shown`);
       const poster = await copyVariant(copies.poster, `${place}-poster`);
@@ -88,6 +90,17 @@ export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps
 }
 
 export type FileCopier = ReturnType<typeof createFileCopier>;
+
+function readerOf(store: MediaStore, storeKey: string) {
+  return async (start: number, length: number): Promise<Buffer> => {
+    const pieces: Uint8Array[] = [];
+    const range = { start, end: start + length - 1 };
+    for await (const piece of untilGone((await store.open(storeKey, range)) ?? nothing())) pieces.push(piece);
+    return Buffer.concat(pieces);
+  };
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /** A file that is removed while it is read ends there; that it is not whole shows in its hash. */
 async function* untilGone(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -5,15 +5,23 @@ const hardToShow = ["image/heic", "video/quicktime", "video/x-matroska", "video/
 /** A picture of more than this is slow to show a hundred times on one page. */
 const heavyBytes = 400_000;
 
+/** Kinds of file that some browsers play and some do not, by what lies in them. */
+const mayBeHard = ["video/mp4", "audio/mp4"];
+
+/** Whether the original has to be looked into before anybody can say which copy is shown. */
+export function isDoubtful({ contentType }: FileRow, variants: readonly VariantRow[]): boolean {
+  return mayBeHard.includes(contentType) && variants.some(({ variant }) => variant === "play");
+}
+
 /** The copies that the page in the archive shows instead of an original; most originals need none. */
-export function shownCopiesOf(file: FileRow, variants: readonly VariantRow[]) {
+export function shownCopiesOf(file: FileRow, variants: readonly VariantRow[], isPlain = true) {
   const isHard = hardToShow.includes(file.contentType);
   if (file.kind === "Image") {
     const isNeeded = isHard || file.bytes > heavyBytes;
     return { shown: isNeeded ? widest(variants, isHard ? 1920 : 960) : undefined, poster: undefined };
   }
   return {
-    shown: isHard ? variants.find(({ variant }) => variant === "play") : undefined,
+    shown: isHard || !isPlain ? variants.find(({ variant }) => variant === "play") : undefined,
     poster: file.kind === "Video" ? widest(variants, 960) : undefined,
   };
 }

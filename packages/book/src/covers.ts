@@ -3,9 +3,9 @@ import { trimSizes } from "@lane/domain/book-choices.ts";
 import { type Album, emptyAlbum } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
+import { onCover } from "./cover-photo.ts";
 import { drawFront } from "./draw-pages.ts";
 import { ropeSvg, yearRope } from "./drawings.ts";
-import { placed } from "./photo-rows.ts";
 import type { Press } from "./press.ts";
 import { bleedMm, softCoverSpineMm } from "./trim-sizes.ts";
 import type { SetDocument } from "./typesetter.ts";
@@ -13,7 +13,6 @@ import { primaryOf, wordsIn } from "./words.ts";
 
 /** At and under this many pages the spine is too thin for words. */
 export const thinnestTitledSpine = 80;
-const photoShare = 0.62;
 
 export interface SetCover {
   readonly document: SetDocument;
@@ -65,18 +64,24 @@ function spanOf({ years }: BookInput): string {
 
 function coverPhoto({ cover, trim, language }: BookInput, album: Album) {
   if (!("photo" in cover)) return null;
-  const { widthMm, heightMm } = trimSizes[trim];
-  const photo = placed(cover.photo, { width: widthMm + bleedMm, height: heightMm * photoShare + bleedMm });
+  const { width, height, imageWidth, imageHeight } = onCover(cover.photo, trim);
   album.photoFiles.set(cover.photo.file, 0);
-  const { width, height, imageWidth, imageHeight } = photo;
   const alt = cleanTitle(cover.photo.alt) || cleanTitle(cover.photo.caption) || wordsIn(language).photo;
   return { number: 0, path: "/photos/0.jpg", alt, width, height, imageWidth, imageHeight };
 }
 
-/** The rope runs over the whole sheet; a book without marks has it bare. */
+/** It runs over back and front, in order of time, and leaves the spine to its words; without marks it is bare. */
 function ropes({ years }: BookInput, album: Album) {
   const marks = years.flatMap(({ memories }) => memories.filter(({ mark, isCandle }) => mark !== null || isCandle));
-  album.drawings.set("/drawings/long-rope.svg", ropeSvg(marks, { ...yearRope, width: 900, most: 40 }));
-  album.drawings.set("/drawings/short-rope.svg", ropeSvg(marks, { ...yearRope, width: 220, most: 7 }));
-  return { longRope: "/drawings/long-rope.svg", shortRope: "/drawings/short-rope.svg" };
+  const half = Math.floor(marks.length / 2);
+  function rope(name: string, laid: typeof marks, width: number, most: number): string {
+    const path = `/drawings/${name}.svg`;
+    album.drawings.set(path, ropeSvg(laid, { ...yearRope, width, most }));
+    return path;
+  }
+  return {
+    backRope: rope("back-rope", marks.slice(0, half), 430, 20),
+    frontRope: rope("front-rope", marks.slice(half), 430, 20),
+    shortRope: rope("short-rope", marks, 220, 7),
+  };
 }

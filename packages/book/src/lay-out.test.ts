@@ -38,3 +38,16 @@ test("at the edge the wider margin stays, since pages may only become more", asy
   expect(geometry.inner).toBe(25.4);
   expect(inners).toHaveLength(2);
 });
+
+test("a photo too small for the cover is named before those of the pages, and one that is sharp there is not", async () => {
+  const { press } = pressOf(() => 40);
+  const coarseOn = async (trim: "A5" | "A4", width: number, height: number) => {
+    const photo = { file: "photos/front.jpg", width, height, caption: "", alt: "" };
+    return (await layOut(press, sampleBook({ trim, cover: { photo } }))).coarsePhotos;
+  };
+
+  expect(await coarseOn("A4", 640, 480)).toEqual([{ memoryId: "", file: "photos/front.jpg", page: 0, ppi: 65 }]);
+  expect(await coarseOn("A5", 2363, 1575)).toMatchObject([{ ppi: 299 }]);
+  expect(await coarseOn("A5", 2370, 1580)).toEqual([]);
+  expect((await layOut(press, sampleBook())).coarsePhotos).toEqual([]);
+});

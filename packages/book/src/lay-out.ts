@@ -1,5 +1,6 @@
 import { type Album, bookData, emptyAlbum } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
+import { coarseCover } from "./cover-photo.ts";
 import { ropeSvg, yearRope } from "./drawings.ts";
 import type { CoarsePhoto } from "./job.ts";
 import { geometryOf, type PageGeometry } from "./page-geometry.ts";
@@ -25,7 +26,8 @@ export async function layOut(press: Press, book: BookInput, drawn = 0): Promise<
     const document = await press.set("book", data, album, drawn);
     const pageCount = numberAt(document.query("pages"));
     if (geometryOf(book.trim, pageCount).inner <= geometry.inner) {
-      return { document, album, geometry, pageCount, coarsePhotos: coarsePhotosOf(document, album) };
+      const coarsePhotos = [...coarseCover(book), ...coarsePhotosOf(document, album)];
+      return { document, album, geometry, pageCount, coarsePhotos };
     }
     pages = pageCount;
   }

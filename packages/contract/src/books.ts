@@ -82,6 +82,7 @@ export const booksApi = {
       pageCount: z.int(),
       /** The first pages as data URLs. */
       pages: z.array(z.string()),
+      /** Page 0 is the cover, whose photo stands there for no memory: without id and title. */
       coarsePhotos: z.array(z.object({ memoryId: z.string(), title: z.string(), page: z.int(), ppi: z.number() })),
     }),
     perMinute: 30,

@@ -78,7 +78,10 @@ function listening(
         bounds.onProgress?.({ done: 1, total: 2, step: "layout" });
         await work(bounds);
         await writeFile(join(folder, "reading.pdf"), "%PDF");
-        const coarsePhotos = [{ memoryId: firstMemory(books), file: "", page: 5, ppi: 211.4 }];
+        const coarsePhotos = [
+          { memoryId: "", file: "", page: 0, ppi: 65 },
+          { memoryId: firstMemory(books), file: "", page: 5, ppi: 211.4 },
+        ];
         return { outputs: ["reading.pdf"], pageCount: 2, coarsePhotos };
       },
     },
@@ -143,7 +146,10 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
   expect(shown).toEqual({
     pageCount: 2,
     pages: [`data:image/png;base64,${Buffer.from("%PDF").toString("base64")}`],
-    coarsePhotos: [{ memoryId: memory._id, title: "Summer concert", page: 5, ppi: 211 }],
+    coarsePhotos: [
+      { memoryId: "", title: "", page: 0, ppi: 65 },
+      { memoryId: memory._id, title: "Summer concert", page: 5, ppi: 211 },
+    ],
   });
 });
 

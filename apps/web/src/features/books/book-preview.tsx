@@ -126,6 +126,7 @@ interface SmallPhotoProps {
 }
 
 function SmallPhoto({ title, page, ppi }: SmallPhotoProps) {
+  if (page === 0) return <Trans>The photo on the cover: {ppi} of 300 pixels an inch</Trans>;
   return (
     <Trans>
       <bdi>{title}</bdi>, page {page}: {ppi} of 300 pixels an inch

@@ -1,0 +1,51 @@
+import type { BookOptions } from "@lane/contract/books.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { createQueryClient } from "#api/query-client.ts";
+import { renderPart } from "#testing/render-part.tsx";
+
+import { BookPreview } from "./book-preview.tsx";
+
+const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const options: BookOptions = {
+  title: "My memory lane",
+  author: "Ada",
+  dedication: "",
+  language: "en",
+  trim: "A5",
+  cover: { design: 1 },
+  choice: { years: [1998] },
+  hasStones: false,
+  hasLifeline: true,
+};
+const preview = {
+  statusCode: 200,
+  statusMessage: "OK",
+  pageCount: 36,
+  pages: [dot, dot],
+  coarsePhotos: [
+    { memoryId: "", title: "", page: 0, ppi: 65 },
+    { memoryId: "m1", title: "Summer concert", page: 7, ppi: 120 },
+  ],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a photo too small for the cover is named as that, the others by their memory and page", async () => {
+  vi.stubGlobal("fetch", async () => Response.json(preview));
+
+  const screen = await renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      <BookPreview options={options} trim="A5" isSettling={false} />
+    </QueryClientProvider>,
+  );
+
+  await expect.element(screen.getByText("2 photos are too small to be printed sharply.")).toBeVisible();
+  expect(
+    screen
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["The photo on the cover: 65 of 300 pixels an inch", "Summer concert, page 7: 120 of 300 pixels an inch"]);
+});

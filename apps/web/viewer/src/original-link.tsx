@@ -12,7 +12,7 @@ export function OriginalLink({ media: { path, name } }: { readonly media: Offlin
       data-screen-only
       className="inline-flex min-h-11 items-center text-sm wrap-anywhere"
     >
-      <Trans>Open the original: {name}</Trans>
+      {name === "" ? <Trans>Open the original</Trans> : <Trans>Open the original: {name}</Trans>}
     </a>
   );
 }

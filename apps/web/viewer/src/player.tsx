@@ -18,7 +18,7 @@ export function Player({ media, number }: PlayerProps) {
   const name = useKindName()(media.kind, number);
   const [isLost, setIsLost] = useState(false);
   const words = media.alt ?? media.caption ?? media.name;
-  const label = `${name}: ${words}`;
+  const label = words === "" ? name : `${name}: ${words}`;
   const common = {
     src: playableSrc(media) ?? undefined,
     "aria-label": label,
@@ -44,7 +44,7 @@ export function Player({ media, number }: PlayerProps) {
         <audio {...common} className="w-full" />
       )}
       <figcaption className="mt-2 text-sm wrap-anywhere text-ink-soft">
-        <span dir="auto">{words}</span>
+        <span dir="auto">{words === "" ? name : words}</span>
         {media.durationMs === null ? null : ` · ${durationText(media.durationMs)}`}
         {isLost ? (
           <span className="mt-1 block font-semibold text-alarm">

@@ -16,6 +16,17 @@ afterEach(() => {
   location.hash = "";
 });
 
+const file: Omit<OfflineMemory["media"][number], "id" | "kind" | "contentType" | "path" | "name"> = {
+  width: null,
+  height: null,
+  durationMs: null,
+  shown: null,
+  poster: null,
+  caption: null,
+  alt: null,
+  isCover: false,
+};
+
 /** Each test has a year of its own: what was read of one stays read. */
 async function open(index: OfflineIndex, year: number, memories: readonly OfflineMemory[]) {
   window[offlineShelf] = { [`${year}`]: { year, memories } };
@@ -81,6 +92,23 @@ test("stones can be left out and what was put away can be seen", async () => {
   await screen.getByRole("checkbox", { name: "Show archived memories" }).click();
   await expect.element(prints).toHaveLength(2);
   await expect.element(prints.filter({ hasText: "put away" }).getByText("archived")).toBeVisible();
+});
+
+test("a file without a name is called by what it is", async () => {
+  location.hash = "#memory/unnamed";
+  const sound = { ...file, id: "a", kind: "Audio", contentType: "audio/mpeg", path: "media/1981/07-1.mp3" } as const;
+  const screen = await open(archiveIndex([archiveLine("unnamed", { year: 1981 })]), 1981, [
+    archiveMemory("unnamed", "", {
+      media: [
+        { ...sound, name: "" },
+        { ...sound, id: "b", name: "bells.mp3" },
+      ],
+    }),
+  ]);
+
+  await expect.element(screen.getByRole("link", { name: "Open the original", exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Open the original: bells.mp3" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Sound 1", { exact: true })).toBeInTheDocument();
 });
 
 test("what is missing in the folder is said, and the rest is there", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { lifeStages } from "../life-stage.ts";
 import { bank } from "./bank.ts";
+import { isGentle } from "./deal.ts";
 import { type Template, themes } from "./template.ts";
 
 const cultureSlots: readonly string[] = [...categories, "favourite"];
@@ -107,6 +108,26 @@ test("who was too small to remember is asked what was told or seen, and nobody h
 
   expect(idsOf(before.filter(({ slots }) => slots.includes("age")))).toEqual([]);
   expect(idsOf([...before, ...early].filter(({ stages }) => stages.length > 1))).toEqual([]);
+});
+
+test("a headline is quoted as somebody said it, and is no word of the sentence around it", () => {
+  const news = bank.filter(({ slots }) => slots.includes("news"));
+
+  expect(news.length).toBeGreaterThan(0);
+  expect(idsOf(news.filter((template) => /\b(was|were|is|also had) “\{news\}”/i.test(all(template))))).toEqual([]);
+});
+
+test("what was kept out of reach is only asked of whoever was growing up", () => {
+  const outOfReach = bank.filter(({ text }) => text.includes("out of reach"));
+
+  expect(outOfReach.flatMap(({ stages }) => stages)).toEqual(["childhood", "adolescence"]);
+});
+
+test("how dark the world can be is nothing for a tender year", () => {
+  const dark = bank.filter(({ text }) => text.includes("dark the world"));
+
+  expect(dark).toHaveLength(1);
+  expect(dark.filter(isGentle)).toEqual([]);
 });
 
 test("the text is clean", () => {

@@ -45,7 +45,7 @@ Everyone knows “{news}”, but which piece of good news in {year} was only you
 - Tell what you did with your hands.
 
 culture-news-first-noticed | firsts | childhood | curious | 0
-Was “{news}” one of the first things you noticed of the wide world, or was it something else in {year}?
+“{news}”, said the news in {year}: was that among the first things you noticed of the wide world, or was it something else?
 - Begin with a picture or a voice you can still call up.
 - Tell what you asked afterwards.
 
@@ -55,7 +55,7 @@ When the world was loud in {year}, with “{news}” and all the rest, where did
 - Tell how long you could stay.
 
 culture-news-small-you | turning points | early childhood | curious | 0
-The year you turned {age} also had “{news}”: which piece of family news from then has been told to you again and again?
+“{news}”, said the papers when you turned {age}: which piece of family news from that year has been told to you again and again?
 - Begin with who tells it.
 - Tell which part changes every time.
 

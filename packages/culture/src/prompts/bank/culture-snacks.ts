@@ -9,7 +9,7 @@ Who would have got the last “{snack}” in {year}, and how was that settled am
 - Begin with everybody looking at it.
 - Tell who pretended not to want it.
 
-culture-snack-hidden | home | any | playful | 0
+culture-snack-hidden | home | childhood, adolescence | playful | 0
 Where were things like “{snack}” kept out of reach in {year}, and how did you know?
 - Begin with the lid, the drawer or the top shelf.
 - Tell about the noise that gave you away.

@@ -84,7 +84,7 @@ What did you try in {year} just because somebody smiled and said you might like 
 - Begin with their words.
 - Tell whether they were right.
 
-firsts-heard-the-quiet | firsts | any | quiet | 0
+firsts-heard-the-quiet | firsts | any | quiet | 1
 Where did you first notice, in {year}, how very quiet or how very dark the world can be?
 - Begin with what you had expected instead.
 - Tell how you found your way back.

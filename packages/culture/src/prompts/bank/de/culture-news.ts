@@ -45,7 +45,7 @@ culture-news-good-news
 - Erzählen Sie, was Ihre Hände dabei taten.
 
 culture-news-first-noticed
-War „{news}“ mit das Erste, was Sie von der großen Welt bemerkten, oder war es im Jahr {year} etwas anderes?
+„{news}“, hieß es im Jahr {year} in den Nachrichten: War das mit das Erste, was Sie von der großen Welt bemerkten, oder war es etwas anderes?
 - Beginnen Sie mit einem Bild oder einer Stimme von damals.
 - Erzählen Sie, was Sie danach gefragt haben.
 
@@ -55,7 +55,7 @@ Wenn die Welt im Jahr {year} laut war, mit „{news}“ und allem anderen: Wohin
 - Erzählen Sie, wie lange Sie bleiben konnten.
 
 culture-news-small-you
-In das Jahr, in dem Sie {age} wurden, fiel auch „{news}“: Welche Familienneuigkeit von damals hat man Ihnen immer wieder erzählt?
+„{news}“, schrieben die Zeitungen in dem Jahr, in dem Sie {age} wurden: Welche Familienneuigkeit von damals hat man Ihnen immer wieder erzählt?
 - Beginnen Sie damit, wer sie erzählt.
 - Erzählen Sie, welcher Teil sich jedes Mal ändert.
 

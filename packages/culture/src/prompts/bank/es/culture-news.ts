@@ -45,7 +45,7 @@ Todo el mundo conoce «{news}», pero ¿qué buena noticia de {year} fue solo tu
 - Cuenta qué hiciste con las manos.
 
 culture-news-first-noticed
-¿Fue «{news}» una de las primeras cosas del ancho mundo que te llamaron la atención, o fue algo distinto en {year}?
+«{news}», decían las noticias en {year}: ¿fue esa una de las primeras cosas del ancho mundo que te llamaron la atención, o fue algo distinto?
 - Empieza por una imagen o una voz que aún te vuelve.
 - Cuenta qué preguntaste después.
 
@@ -55,7 +55,7 @@ Cuando el mundo hacía ruido en {year}, con «{news}» y todo lo demás, ¿adón
 - Cuenta cuánto tiempo podías quedarte.
 
 culture-news-small-you
-El año en que cumpliste {age} también fue el de «{news}»: ¿qué noticia familiar de entonces te han contado una y otra vez?
+«{news}», decían los periódicos el año en que cumpliste {age}: ¿qué noticia familiar de entonces te han contado una y otra vez?
 - Empieza por quien la cuenta.
 - Cuenta qué parte cambia cada vez.
 

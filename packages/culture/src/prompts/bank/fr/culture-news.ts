@@ -45,7 +45,7 @@ Tout le monde connaît « {news} », mais quelle bonne nouvelle n’était qu�
 - Dites ce que faisaient vos mains.
 
 culture-news-first-noticed
-Est-ce que « {news} » a été l’une des premières choses que vous ayez remarquées du vaste monde, ou était-ce autre chose en {year} ?
+« {news} », disait-on aux nouvelles en {year} : était-ce l’une des premières choses que vous ayez remarquées du vaste monde, ou était-ce autre chose ?
 - Commencez par une image ou une voix encore présente.
 - Dites ce que vous avez demandé après.
 
@@ -55,7 +55,7 @@ Quand le monde était bruyant en {year}, avec « {news} » et tout le reste, o
 - Dites combien de temps vous pouviez y rester.
 
 culture-news-small-you
-L’année de votre anniversaire numéro {age} fut aussi celle de « {news} » : quelle nouvelle de famille de ce temps-là vous a-t-on cent fois racontée ?
+« {news} », titraient les journaux l’année de votre anniversaire numéro {age} : quelle nouvelle de famille de ce temps-là vous a-t-on cent fois racontée ?
 - Commencez par qui la raconte.
 - Dites quelle partie change à chaque fois.
 

@@ -45,7 +45,7 @@ Iedereen kent “{news}”, maar welk goed nieuws in {year} was van jou alleen, 
 - Vertel wat je met je handen deed.
 
 culture-news-first-noticed
-Was “{news}” een van de eerste dingen die je van de grote wereld meekreeg, of was dat in {year} iets anders?
+“{news}”, klonk het in {year} in het nieuws: was dat een van de eerste dingen die je van de grote wereld meekreeg, of was dat iets anders?
 - Begin met een beeld of stem die je nog kunt oproepen.
 - Vertel wat je daarna vroeg.
 
@@ -55,7 +55,7 @@ Als de wereld lawaai maakte in {year}, met “{news}” en al de rest, waar ging
 - Vertel hoe lang je kon blijven.
 
 culture-news-small-you
-Het jaar waarin je {age} werd, was ook dat van “{news}”: welk familienieuws van toen is je keer op keer verteld?
+“{news}”, schreven de kranten in het jaar waarin je {age} werd: welk familienieuws van toen is je keer op keer verteld?
 - Begin met wie het vertelt.
 - Vertel welk stuk elke keer anders is.
 

@@ -9,25 +9,40 @@ export interface Cluster<M extends LifelineMemory = LifelineMemory> {
 
 /**
  * Each memory alone where there is room, together where there is none. Counted from the first memory on, so that the
- * groups of a distance are the same wherever one looks from.
+ * groups of a distance are the same wherever one looks from. Groups come as they lie on the rope, and what is in one keeps
+ * the order it came in.
  */
 export function clustersOf<M extends LifelineMemory>(
   memories: readonly M[],
   xOf: (moment: number) => number,
   gap: number,
 ): Cluster<M>[] {
-  const clusters: { first: number; last: number; memories: [M, ...M[]] }[] = [];
-  for (const memory of memories) {
-    const at = xOf(momentOf(memory));
-    const open = clusters.at(-1);
-    if (open && Math.abs(at - open.first) < gap) {
-      open.memories.push(memory);
-      open.last = at;
-    } else {
-      clusters.push({ first: at, last: at, memories: [memory] });
-    }
+  const groups: Group[] = [];
+  const groupOf = new Map<M, Group>();
+  for (const { memory, moment } of inTime(memories)) {
+    const at = xOf(moment);
+    const open = groups.at(-1);
+    const group = open && Math.abs(at - open.first) < gap ? open : { first: at, last: at };
+    group.last = at;
+    if (group !== open) groups.push(group);
+    groupOf.set(memory, group);
   }
-  return clusters.map(({ first, last, memories }) => ({ at: (first + last) / 2, memories }));
+  const members = Map.groupBy(memories, (memory) => groupOf.get(memory));
+  return groups.flatMap((group) => {
+    const [first, ...others] = members.get(group) ?? [];
+    return first ? [{ at: (group.first + group.last) / 2, memories: [first, ...others] as const }] : [];
+  });
+}
+
+interface Group {
+  readonly first: number;
+  last: number;
+}
+
+/** As they lie on the rope: one without a day lies before the last days of its month, and comes after them in order. */
+function inTime<M extends LifelineMemory>(memories: readonly M[]): { readonly memory: M; readonly moment: number }[] {
+  const placed = memories.map((memory) => ({ memory, moment: momentOf(memory) }));
+  return placed.sort((one, other) => one.moment - other.moment);
 }
 
 /** One drawn thing of a bouquet, in widths of a flower away from where the bouquet lies; up is positive. */

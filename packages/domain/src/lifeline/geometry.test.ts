@@ -12,11 +12,11 @@ function memory(year: number, over: Partial<LifelineMemory> = {}): LifelineMemor
   return { id: `m-${year}-${over.day ?? 0}`, year, ...plain, ...over };
 }
 
-test("moments stand in the order of memories, and one without a day comes last in its month", () => {
+test("moments follow the calendar, and a day that nobody remembers lies in the middle of its month", () => {
   const dates = [
     { year: 1990, month: 1, day: 1 },
-    { year: 1990, month: 1, day: 31 },
     { year: 1990, month: 1, day: null },
+    { year: 1990, month: 1, day: 31 },
     { year: 1990, month: 2, day: 1 },
     { year: 1990, month: 12, day: null },
     { year: 1991, month: 1, day: 1 },
@@ -25,6 +25,18 @@ test("moments stand in the order of memories, and one without a day comes last i
 
   expect(moments).toEqual(moments.toSorted((one, other) => one - other));
   expect(new Set(moments).size).toBe(dates.length);
+  expect(momentOf({ year: 1990, month: 12, day: null })).toBeCloseTo(1990 + 11.5 / 12, 9);
+});
+
+test("a memory without a day lies between those of its month, and beside one of them keeps its order", () => {
+  const memories = [memory(1990, { day: 1 }), memory(1990, { day: 30 }), memory(1990, { id: "someday", day: null })];
+  const ids = (scale: number) =>
+    clustersOf(memories, (moment) => moment * scale, 30).map(({ memories }) => memories.map(({ id }) => id));
+  const rowBack = clustersOf(memories, (moment) => -moment * 36_500, 30);
+
+  expect(ids(36_500)).toEqual([["m-1990-1"], ["someday"], ["m-1990-30"]]);
+  expect(ids(10)).toEqual([["m-1990-1", "m-1990-30", "someday"]]);
+  expect(rowBack.map(({ memories: [first] }) => first.id)).toEqual(["m-1990-1", "someday", "m-1990-30"]);
 });
 
 test("a rope begins at birth, or with the family's memory before it", () => {
@@ -32,6 +44,8 @@ test("a rope begins at birth, or with the family's memory before it", () => {
 
   expect(Math.floor(spanOf({ ...life, memories: [] }).from)).toBe(1966);
   expect(Math.floor(spanOf({ ...life, memories: [memory(1950)] }).from)).toBe(1950);
+  const someday = memory(1950, { day: null });
+  expect(spanOf({ ...life, memories: [memory(1950, { day: 30 }), someday] }).from).toBe(momentOf(someday));
 });
 
 test("what lies apart stays apart, what lies close becomes one bouquet, and none is lost", () => {

@@ -50,10 +50,9 @@ export function scaleOf(size: MarkSize): number {
   return scales[size];
 }
 
-/** A moment as years with a fraction. A day that nobody remembers comes after those of its month that are known. */
+/** A moment as years with a fraction. A day that nobody remembers lies in the middle of its month. */
 export function momentOf({ year, month, day }: MemoryDate): number {
-  const days = daysInMonth(year, month);
-  const share = day === null ? (days - 0.1) / days : (day - 0.5) / days;
+  const share = day === null ? 0.5 : (day - 0.5) / daysInMonth(year, month);
   return year + (month - 1 + share) / 12;
 }
 
@@ -64,8 +63,9 @@ export interface LifeSpan {
 
 /** From birth, or from the family's first memory before it, until today. */
 export function spanOf({ born, today, memories }: Pick<Life, "born" | "today" | "memories">): LifeSpan {
-  const to = momentOf(today);
-  const from = Math.min(momentOf(born), memories[0] ? momentOf(memories[0]) : Infinity);
-  const last = memories.at(-1);
-  return { from: Math.min(from, to - 1 / 12), to: Math.max(to, last ? momentOf(last) : to) };
+  const now = momentOf(today);
+  let [from, to] = [Math.min(momentOf(born), now - 1 / 12), now];
+  // All of them: the first in order is not the first on the rope where a day of its month is unknown.
+  for (const moment of memories.map(momentOf)) [from, to] = [Math.min(from, moment), Math.max(to, moment)];
+  return { from, to };
 }

@@ -16,6 +16,16 @@ export function wordsOf(file: string): string {
   return stdout.replaceAll("\u200b", "").replaceAll(/\s+/gu, " ");
 }
 
+/** The lines of one page, from its head. */
+export function linesOf(file: string, page: number): string[] {
+  const only = ["-f", String(page), "-l", String(page)];
+  const { stdout } = spawnSync("pdftotext", ["-layout", ...only, file, "-"], { encoding: "utf8" });
+  return stdout
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && line !== "\f");
+}
+
 /** Names of fonts that are used but not inside the file. */
 export function strangeFonts(file: string): string[] {
   const { stdout } = spawnSync("pdffonts", [file], { encoding: "utf8" });

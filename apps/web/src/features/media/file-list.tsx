@@ -7,6 +7,7 @@ import { useMediaItems } from "./media.queries.ts";
 import type { UploadList } from "./upload-list.ts";
 import { useBrowserPosters } from "./use-browser-posters.ts";
 import { useDragOrder } from "./use-drag-order.ts";
+import { useLostAddresses } from "./use-lost-addresses.ts";
 
 interface FileListProps {
   readonly entries: readonly FileEntry[];
@@ -18,8 +19,8 @@ export function FileList({ entries, list }: FileListProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState("");
-  const hasAsked = useRef(false);
   const { items, refetch } = useMediaItems(entries.flatMap(({ s3id }) => s3id ?? []));
+  const handleLost = useLostAddresses([...items.values()], () => void refetch());
   const { dragged, grab } = useDragOrder(rows, list.move);
   const count = entries.length;
   useBrowserPosters(entries, items, () => void refetch());
@@ -28,12 +29,6 @@ export function FileList({ entries, list }: FileListProps) {
     const place = to + 1;
     list.move(id, to);
     setSaid(t`Now at place ${place} of ${count}`);
-  }
-
-  // Once: an address that is refused again and again must not ask again and again.
-  function handleLost() {
-    if (!hasAsked.current) void refetch();
-    hasAsked.current = true;
   }
 
   function handleRemove(id: string) {

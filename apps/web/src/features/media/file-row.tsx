@@ -24,7 +24,7 @@ interface FileRowProps {
   readonly onGrab: (event: PointerEvent, id: string) => void;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  readonly onLost: () => void;
+  readonly onLost: (address: string) => void;
   readonly onRetried: () => void;
 }
 

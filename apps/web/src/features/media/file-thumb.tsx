@@ -13,7 +13,7 @@ const icons = { Image, Video: Clapperboard, Audio: AudioLines } as const;
 interface FileThumbProps {
   readonly entry: FileEntry;
   readonly item: MediaItem | undefined;
-  readonly onLost: () => void;
+  readonly onLost: (address: string) => void;
 }
 
 /** A small print of a file: the server's once it has one, until then what this browser can show. */
@@ -28,7 +28,7 @@ export function FileThumb({ entry, item, onLost }: FileThumbProps) {
           picture={small}
           alt=""
           isEager
-          onLost={onLost}
+          onLost={() => onLost(small.src)}
           className="absolute inset-0 size-full object-cover"
         />
       ) : (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { axeViolations } from "#testing/axe.ts";
@@ -41,3 +42,32 @@ test("somebody else's broken film says why, and offers nothing that is not their
   await expect.element(viewer.getByText(sentence)).toBeVisible();
   expect(viewer.getByRole("button", { name: /Try again/ }).query()).toBeNull();
 });
+
+test("addresses that have run out are asked for anew each time, but a file that is gone is not asked for again", async () => {
+  serveMemories();
+  const handleLost = vi.fn<() => void>();
+  const screen = await renderSignedIn(<Renewed times={2} onLost={handleLost} />);
+  await expect.poll(() => handleLost.mock.calls.length).toBe(3);
+
+  await screen.getByRole("button", { name: "Photo 1" }).click();
+
+  const picture = screen.getByRole("dialog").getByRole("img").element();
+  await expect.poll(() => picture instanceof HTMLImageElement && picture.complete).toBe(true);
+  expect(handleLost).toHaveBeenCalledTimes(3);
+});
+
+/** Two photos whose addresses are never good, and new only so many times. */
+function Renewed({ times, onLost }: { readonly times: number; readonly onLost: () => void }) {
+  const [turn, setTurn] = useState(0);
+  const addressOf = (name: string) => `data:image/gif;base64,${name}${Math.min(turn, times)}`;
+  return (
+    <MediaPreview
+      media={["boat", "beach"].map((name) => mediaItem(name, { url: addressOf(name) }))}
+      byline="Ada"
+      onLost={() => {
+        onLost();
+        setTurn(turn + 1);
+      }}
+    />
+  );
+}

@@ -1,9 +1,10 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 
 import { MediaTile } from "./media-tile.tsx";
 import { useMediaItems } from "./media.queries.ts";
+import { useLostAddresses } from "./use-lost-addresses.ts";
 
 // The page is read before anything on it is enlarged.
 const MediaViewer = lazy(async () => ({ default: (await import("./media-viewer.tsx")).MediaViewer }));
@@ -21,14 +22,8 @@ export function MediaPreview({ media, byline, onLost }: MediaPreviewProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number>();
   const [wasShown, setWasShown] = useState(false);
-  const hasAsked = useRef(false);
   const files = useFinished(media);
-
-  // Once: an address that is refused again and again must not ask again and again.
-  function handleLost() {
-    if (!hasAsked.current) onLost();
-    hasAsked.current = true;
-  }
+  const handleLost = useLostAddresses(files, onLost);
 
   function handleShow(index: number | undefined) {
     setShown(index);

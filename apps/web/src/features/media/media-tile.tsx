@@ -15,7 +15,7 @@ interface MediaTileProps {
   readonly number: number;
   readonly isAlone: boolean;
   readonly onOpen: () => void;
-  readonly onLost: () => void;
+  readonly onLost: (address: string) => void;
 }
 
 /** One print; pressed, it is seen or heard in full. */
@@ -54,7 +54,7 @@ function Face({ item, isAlone, onLost }: Pick<MediaTileProps, "item" | "isAlone"
         picture={picture}
         alt=""
         sizes={isAlone ? "(min-width: 50rem) 44rem, 90vw" : "(min-width: 50rem) 22rem, 90vw"}
-        onLost={onLost}
+        onLost={() => onLost(picture.src)}
         className={
           isAlone
             ? "mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-[2px]"

@@ -19,7 +19,7 @@ export interface MediaViewerProps {
   readonly onShow: (index: number | undefined) => void;
   /** Who and when. */
   readonly byline: string;
-  readonly onLost: () => void;
+  readonly onLost: (address: string) => void;
   readonly onRetried: () => void;
 }
 
@@ -103,7 +103,7 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
   const steps = media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null;
   if (item.type === "Image" && picture) {
     return (
-      <ZoomablePhoto key={item.s3id} picture={picture} alt={label} onSwipe={onStep} onLost={onLost}>
+      <ZoomablePhoto key={item.s3id} picture={picture} alt={label} onSwipe={onStep} onLost={() => onLost(picture.src)}>
         {steps}
       </ZoomablePhoto>
     );
@@ -131,7 +131,7 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
       </p>
     );
   }
-  if (item.type === "Audio") return <SoundPlayer item={item} label={label} onLost={onLost} />;
+  if (item.type === "Audio") return <SoundPlayer item={item} label={label} onLost={() => onLost(item.url)} />;
   return (
     // Nobody has written down what is said in it; what it is stands under it.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -142,7 +142,7 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
       controls
       playsInline
       preload="metadata"
-      onError={onLost}
+      onError={() => onLost(item.url)}
       className="max-h-full max-w-full rounded-[2px] bg-rule"
     />
   );

@@ -32,7 +32,10 @@ export function LookBack(props: LookBackProps) {
 function Found({ yearId, month, doors, found }: LookBackProps & { readonly found: ReturnType<typeof useLookBack> }) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = found;
-  if (data) return <Offered memories={data} yearId={yearId} month={month} doors={doors} />;
+  if (data) {
+    const renew = () => refetch({ cancelRefetch: false });
+    return <Offered memories={data} yearId={yearId} month={month} doors={doors} onLost={renew} />;
+  }
   if (error) {
     return (
       <Failure
@@ -46,7 +49,12 @@ function Found({ yearId, month, doors, found }: LookBackProps & { readonly found
   return <LookBackSkeleton />;
 }
 
-function Offered({ memories, yearId, month, doors }: LookBackProps & { readonly memories: readonly Memory[] }) {
+interface OfferedProps extends LookBackProps {
+  readonly memories: readonly Memory[];
+  readonly onLost: () => Promise<unknown>;
+}
+
+function Offered({ memories, yearId, month, doors, onLost }: OfferedProps) {
   const { t } = useLingui();
   const quieten = useQuieten(yearId, month);
 
@@ -68,6 +76,7 @@ function Offered({ memories, yearId, month, doors }: LookBackProps & { readonly 
           <MemoryCard
             memory={memory}
             doors={doors}
+            onLost={onLost}
             hasYear
             footer={
               <Button

@@ -16,6 +16,8 @@ import { useHeldFocus } from "./use-held-focus.ts";
 interface MemoryCardProps {
   readonly memory: Memory;
   readonly doors: TimelineDoors;
+  /** Asks for the memories again, whose addresses of pictures are not good for ever. */
+  readonly onLost: () => Promise<unknown>;
   /** Says when it was, where several years stand side by side. */
   readonly hasYear?: boolean;
   /** Stands in place of the link, such as the way back from the archive. */
@@ -32,6 +34,7 @@ const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotat
 export function MemoryCard({
   memory,
   doors: { MemoryLink },
+  onLost,
   hasYear = false,
   action,
   children,
@@ -49,7 +52,7 @@ export function MemoryCard({
           pickByHash(_id, tilts),
         )}
       >
-        <Cover memory={memory} />
+        <Cover memory={memory} onLost={onLost} />
         <h3 className="mt-3 line-clamp-2 min-h-15 text-xl leading-[1.65rem]" dir="auto">
           {memoryTitle}
         </h3>

@@ -1,6 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudUpload } from "lucide-react";
+import type { ComponentProps } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
@@ -56,13 +57,14 @@ function Found({ found, memories, ...props }: FoundProps) {
         <CardGrid>
           {memories.map((memory) => (
             <li key={memory._id}>
-              <WallCard memory={memory} {...props} />
+              <WallCard memory={memory} {...props} onLost={() => renewed(found)} />
             </li>
           ))}
         </CardGrid>
         {found.hasNextPage ? (
           <MoreMemories
             isBusy={found.isFetchingNextPage}
+            isHeld={found.isFetching}
             hasFailed={found.isFetchNextPageError}
             onMore={() => void found.fetchNextPage()}
           />
@@ -83,16 +85,18 @@ function Found({ found, memories, ...props }: FoundProps) {
   return <WaitingWall />;
 }
 
-function WallCard({
-  memory,
-  doors,
-  isArchive,
-  renderTagging,
-  renderRestore,
-}: MonthViewProps & { readonly memory: Memory }) {
+/** One question for all that are lost at once. What fetches the next ones meanwhile does not renew the others. */
+async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProps["found"]): Promise<void> {
+  if (isFetchingNextPage) await fetchNextPage({ cancelRefetch: false });
+  await refetch({ cancelRefetch: false });
+}
+
+interface WallCardProps extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "onLost"> {}
+
+function WallCard({ memory, doors, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
   const isWaiting = useIsWaiting(memory._id);
   return (
-    <MemoryCard memory={memory} doors={doors} action={isArchive ? renderRestore(memory) : undefined}>
+    <MemoryCard memory={memory} doors={doors} onLost={onLost} action={isArchive ? renderRestore(memory) : undefined}>
       {isWaiting ? <WaitingMark /> : null}
       {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
     </MemoryCard>
@@ -124,14 +128,16 @@ function WaitingWall() {
 
 interface MoreMemoriesProps {
   readonly isBusy: boolean;
+  /** Something else is being fetched, which the next ones would break off. */
+  readonly isHeld: boolean;
   readonly hasFailed: boolean;
   readonly onMore: () => void;
 }
 
 /** Comes by itself as one scrolls; the button is there for those who do not, and for a lost connection. */
-function MoreMemories({ isBusy, hasFailed, onMore }: MoreMemoriesProps) {
+function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) {
   const { t } = useLingui();
-  const end = useSeen(!isBusy && !hasFailed, onMore);
+  const end = useSeen(!isHeld && !hasFailed, onMore);
   return (
     <div ref={end} className="mt-8 text-center">
       <div role="alert">

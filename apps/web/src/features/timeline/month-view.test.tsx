@@ -7,6 +7,8 @@ import { mediaItem, memoriesAnswer, memory, serveTimeline, timelineAnswer, yearE
 
 const june = { year: 2000, month: 6 };
 const list = "GET /api/memories";
+const drawing = "article svg[viewBox='0 0 240 180']";
+const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -140,10 +142,31 @@ test("a card whose only picture could not be prepared says why", async () => {
   await expect.element(screen.getByText("This picture is damaged or too large to open.")).toBeVisible();
 });
 
-test("a picture that does not come is replaced by one of ours", async () => {
-  serveTimeline({ [list]: () => memoriesAnswer([memory({ media: [mediaItem("no-such-picture")] })]) });
+test("a picture that does not come is asked for once more, then replaced by one of ours", async () => {
+  const server = serveTimeline({ [list]: () => memoriesAnswer([memory({ media: [mediaItem("no-such-picture")] })]) });
   const screen = await renderTimeline(june);
 
   await expect.element(screen.getByRole("article")).toBeVisible();
-  await expect.poll(() => document.querySelector("article svg[viewBox='0 0 240 180']")).not.toBeNull();
+  await expect.poll(() => document.querySelector(drawing)).not.toBeNull();
+  expect(server.queriesOf(list)).toHaveLength(2);
 });
+
+test("pictures whose addresses have run out are shown with newer ones, all by one question", async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  const server = serveTimeline({ [list]: () => new Promise((resolve) => answers.push(resolve)) });
+  await renderTimeline(june);
+  await expect.poll(() => answers).toHaveLength(1);
+  answers[0]?.(twoWith("data:image/gif;base64,gone"));
+  await expect.poll(() => answers).toHaveLength(2);
+  await expect.poll(() => document.querySelectorAll("article img")).toHaveLength(0);
+
+  answers[1]?.(twoWith(dot));
+
+  await expect.poll(() => document.querySelectorAll(`article img[src="${dot}"]`)).toHaveLength(2);
+  expect(document.querySelector(drawing)).toBeNull();
+  expect(server.queriesOf(list)).toHaveLength(2);
+});
+
+function twoWith(url: string): Response {
+  return memoriesAnswer(["m-1", "m-2"].map((_id) => memory({ _id, media: [mediaItem(_id, { url })] })));
+}

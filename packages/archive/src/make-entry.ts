@@ -107,8 +107,8 @@ export function mediaOf(file: SourceFile, words: MediaWords = {}): EntryMedia | 
   };
 }
 
-export function notAccepted(name: string): SourceItem {
-  return problemItem(problem(name, "not-accepted", "It is no picture, film or sound that we can show"));
+export function notKept(name: string): SourceItem {
+  return problemItem(problem(name, "kind-not-kept", "It is no picture, film or sound that we can show"));
 }
 
 function shortened(words: string | null | undefined): string | null {

@@ -6,8 +6,8 @@ import { type ZipEntry, readDirectory } from "./zip/directory.ts";
 import { type ZipLimits, usualZipLimits } from "./zip/limits.ts";
 
 const pieceBytes = 256 * 1024;
-/** What operating systems leave in folders and zips; nobody misses it. */
-const litter = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
+/** What operating systems leave in folders and zips; nobody misses it. An upload has lost the dot of its name. */
+const litter = /(?:^|\/)(?:__MACOSX\/|\.?DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
 
 /** One upload: a zip, or a plain file whose name may carry the folders it lay in. */
 export interface SourcePart {

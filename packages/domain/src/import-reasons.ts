@@ -17,7 +17,11 @@ export const unreadableReasons = [
   "missing-media",
   "too-many-media",
   "no-room",
+  /** Its bytes are not what its name says. */
   "not-accepted",
+  /** Its name says that it is no picture, film or sound that we take. */
+  "kind-not-kept",
+  "lay-in-bin",
   "empty",
 ] as const;
 

@@ -1,6 +1,6 @@
 import { dayOf } from "../dates.ts";
 import type { EntryDate, EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
-import { fileProblem, itemsOf, mediaOf, notAccepted, problemItem, tooLong } from "../make-entry.ts";
+import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "../make-entry.ts";
 import { baseName, endingOf, folderOf, readText, stemOf } from "../reading.ts";
 import { problem } from "../report.ts";
 import { hasEndlessMarkup } from "../text/html.ts";
@@ -36,7 +36,7 @@ function* readOne(html: string, page: SourceFile, resources: Resources, options:
     const file = findFile(asset, resources);
     const shown = file && mediaOf(file);
     if (shown) media.push(shown);
-    else if (file) yield notAccepted(baseName(file.path));
+    else if (file) yield notKept(baseName(file.path));
     else
       yield problemItem(problem(`${name}: ${nameOf(asset)}`, "missing-media", "This file is not in what you brought"));
   }

@@ -83,7 +83,7 @@ test("files that are not there, or that nobody can show, are reported by name an
   expect(entries).toMatchObject([{ title: "Lost things", media: [] }]);
   expect(problems.map(({ name, reason }) => `${reason} ${name}`)).toEqual([
     expect.stringMatching(/^missing-media Lost things: [\da-f]{32}$/),
-    "not-accepted BBB2.tiff",
+    "kind-not-kept BBB2.tiff",
     "missing-media Lost things: EEE5",
   ]);
 });

@@ -1,6 +1,6 @@
 import { dateInZone } from "../dates.ts";
 import type { EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
-import { fileProblem, itemsOf, mediaOf, notAccepted, problemItem, tooLong } from "../make-entry.ts";
+import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "../make-entry.ts";
 import { baseName, endingOf, folderOf, readJson, stemOf } from "../reading.ts";
 import { UnreadableFileError, problem } from "../report.ts";
 import { cleanTitle, maxTextLength, titleFromText } from "../text/title.ts";
@@ -79,8 +79,7 @@ function mediaOfEntry(
       ? mediaOf(file, { name: nameOf(attachment, file), caption: attachment.title ?? null })
       : undefined;
     if (shown) media.push(shown);
-    else
-      problems.push(file ? notAccepted(baseName(file.path)) : missing(name, attachment.md5 ?? attachment.identifier));
+    else problems.push(file ? notKept(baseName(file.path)) : missing(name, attachment.md5 ?? attachment.identifier));
   }
   const lost = references.filter((identifier) => !isKnown.has(identifier.toLowerCase()));
   problems.push(...lost.map((identifier) => missing(name, identifier)));

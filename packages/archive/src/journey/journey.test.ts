@@ -46,7 +46,7 @@ test("an entry in HTML and one in Markdown keep their words, days and files", as
   ]);
   expect(await bytesOf(entries[0]?.media[0])).toEqual(picture);
   expect(problems.map(({ name, reason }) => [name, reason])).toEqual([
-    ["1451619000000-3fdad0c3e2-1.gif", "not-accepted"],
+    ["1451619000000-3fdad0c3e2-1.gif", "kind-not-kept"],
     ["New year's eve: lost.jpg", "missing-media"],
     ["Too old", "date-outside"],
   ]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { dateInZone } from "../dates.ts";
 import type { EntryDate, EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
-import { fileProblem, itemsOf, mediaOf, notAccepted, problemItem, tooLong } from "../make-entry.ts";
+import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "../make-entry.ts";
 import { baseName, endingOf, readJson } from "../reading.ts";
 import { problem } from "../report.ts";
 import { listOf, words } from "../shapes.ts";
@@ -68,7 +68,7 @@ function* readOne(
     const found = files.get(fileName);
     const shown = found && mediaOf(found);
     if (shown) media.push(shown);
-    else if (found) yield notAccepted(fileName);
+    else if (found) yield notKept(fileName);
     else yield problemItem(problem(`${name}: ${fileName}`, "missing-media", "This file is not in what you brought"));
   }
   const sourceId = `journey:${entry.id ?? baseName(file.path)}`;

@@ -42,6 +42,11 @@ test("what has no date stands for itself, with the years that its names suggest"
     "Holidays 2014/scan.jpg": jpeg("0000:00:00 00:00:00"),
     "tape.mp3": Buffer.from("sound"),
     "notes.pdf": Buffer.from("paper"),
+    "Holidays 2014/DS_Store": Buffer.from("litter"),
+    "Holidays 2014/.DS_Store": Buffer.from("litter"),
+    "Holidays 2014/Thumbs.db": Buffer.from("litter"),
+    "Holidays 2014/desktop.ini": Buffer.from("litter"),
+    "__MACOSX/Holidays 2014/._scan.jpg": Buffer.from("litter"),
     "old.jpg": jpeg("1899:01:01 00:00:00"),
     "new.jpg": jpeg("2099:01:01 00:00:00"),
   });
@@ -51,7 +56,7 @@ test("what has no date stands for itself, with the years that its names suggest"
     { title: "tape", date: null, yearGuesses: [] },
   ]);
   expect(problems.map(({ name, reason }) => [name, reason])).toEqual([
-    ["notes.pdf", "not-accepted"],
+    ["notes.pdf", "kind-not-kept"],
     ["old.jpg", "date-outside"],
     ["new.jpg", "date-outside"],
   ]);

@@ -1,5 +1,5 @@
 import type { ReadOptions, Source, SourceItem } from "../entries.ts";
-import { fileProblem, mediaOf, notAccepted } from "../make-entry.ts";
+import { fileProblem, mediaOf, notKept } from "../make-entry.ts";
 import { type Photo, gatherPhotos } from "./gather.ts";
 import { takenOn } from "./taken.ts";
 
@@ -12,7 +12,7 @@ async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<P
   for (const file of source.files) {
     const media = mediaOf(file);
     if (!media) {
-      yield notAccepted(file.path);
+      yield notKept(file.path);
       continue;
     }
     try {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
-import { fileProblem, mediaOf, notAccepted, problemItem } from "../make-entry.ts";
+import { fileProblem, mediaOf, notKept, problemItem } from "../make-entry.ts";
 import { type Photo, gatherPhotos } from "../photos/gather.ts";
 import { takenOn } from "../photos/taken.ts";
 import { baseName, endingOf, folderOf, readJson } from "../reading.ts";
@@ -25,7 +25,7 @@ async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<P
   for (const { file, folders } of onceEach(source.files)) {
     const media = mediaOf(file);
     if (!media) {
-      if (!aboutTheDownload.has(endingOf(file.path))) yield notAccepted(file.path);
+      if (!aboutTheDownload.has(endingOf(file.path))) yield notKept(file.path);
       continue;
     }
     const album = folders.map((folder) => albums.get(folder)).find((title) => title !== undefined) ?? null;
@@ -47,7 +47,7 @@ async function* readOne(
   const { sidecar, trouble } = await aboutPhoto(file, sidecars.of(file), options.signal);
   if (trouble) yield trouble;
   if (sidecar.trashed) {
-    yield problemItem(problem(file.path, "not-accepted", "It lay in the bin"));
+    yield problemItem(problem(file.path, "lay-in-bin", "It lay in the bin"));
     return;
   }
   const byCamera = media.kind === "Audio" ? null : await takenOn(file, media.kind === "Video", options.signal);

@@ -140,8 +140,8 @@ test("a broken sidecar loses no photo; what lay in the bin or cannot be shown is
   expect(entries).toMatchObject([{ title: "broken", date: null, yearGuesses: [2014] }]);
   expect(problems.map(({ name, reason }) => [name.slice(name.lastIndexOf("/") + 1), reason])).toEqual([
     ["broken.jpg.json", "not-json"],
-    ["bin.jpg", "not-accepted"],
-    ["moving.gif", "not-accepted"],
+    ["bin.jpg", "lay-in-bin"],
+    ["moving.gif", "kind-not-kept"],
     ["future.jpg", "date-outside"],
     ["before.jpg", "date-outside"],
   ]);

@@ -23,6 +23,8 @@ export function useReasonText(): (reason: ImportReason) => string {
     "too-many-media": t`It has more files than one memory can hold; the first ones come along.`,
     "no-room": t`There is no room for another one like it.`,
     "not-accepted": t`It is not the picture, film or sound its name says.`,
+    "kind-not-kept": t`We do not keep this kind of file.`,
+    "lay-in-bin": t`It lay in the bin.`,
     empty: t`It is empty.`,
     gone: t`What you sent is no longer here. Please send it once more.`,
   };

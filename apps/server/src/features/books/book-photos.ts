@@ -1,4 +1,5 @@
-import type { BookPhoto } from "@lane/book/book-input.ts";
+import type { BookInput, BookPhoto } from "@lane/book/book-input.ts";
+import { coverFrame } from "@lane/book/cover-photo.ts";
 import { geometryOf } from "@lane/book/page-geometry.ts";
 import type { BookOptions } from "@lane/contract/books.ts";
 
@@ -53,20 +54,29 @@ export function asBookPhoto(photo: WholePhoto & Partial<Pick<AttachedFileRow, "c
 }
 
 /**
- * As large as paper can show it: a page to its edges for what is upright, the width of the text for the rest. And once
- * more as large as a screen needs it there.
+ * As large as paper can show it: a page to its edges for what is upright, the width of the text for the rest; the
+ * cover's photo as large as the cover shows it, if that is larger. And once more as large as a screen needs it inside.
  */
-export function printOf(photo: WholePhoto, trim: BookOptions["trim"], store: MediaStore): Negative {
+export function printOf(
+  photo: WholePhoto,
+  { trim, cover }: Pick<BookInput, "trim" | "cover">,
+  store: MediaStore,
+): Negative {
   const page = pageOf(trim);
-  const factor = isUpright(photo)
-    ? Math.max(page.width / photo.width, page.height / photo.height)
-    : (page.textWidth * cutAway) / photo.width;
+  const inside = isUpright(photo) ? filling(photo, page) : (page.textWidth * cutAway) / photo.width;
+  const isOnCover = "photo" in cover && cover.photo.file === fileNameOf(photo);
+  const factor = isOnCover ? Math.max(inside, filling(photo, coverOf(trim))) : inside;
   return {
     open: () => store.open(photo.storeKey),
     file: fileNameOf(photo),
     ...scaled(photo, factor),
-    screen: { file: screenNameOf(photo), ...scaled(photo, (factor * screenPpi) / printPpi) },
+    screen: { file: screenNameOf(photo), ...scaled(photo, (inside * screenPpi) / printPpi) },
   };
+}
+
+/** How much of a photo's size covers a window, so that only what is cut away lies outside it. */
+function filling(photo: WholePhoto, window: { readonly width: number; readonly height: number }): number {
+  return Math.max(window.width / photo.width, window.height / photo.height);
 }
 
 function scaled({ width, height }: WholePhoto, factor: number) {
@@ -80,6 +90,11 @@ function pageOf(trim: BookOptions["trim"]) {
     height: pixels(trimHeight + 2 * bleed),
     textWidth: pixels(textWidth),
   };
+}
+
+function coverOf(trim: BookOptions["trim"]) {
+  const { width, height } = coverFrame(trim);
+  return { width: pixels(width), height: pixels(height) };
 }
 
 function pixels(mm: number): number {

@@ -39,7 +39,7 @@ export function createBookMaker({ contents, lab, typesetter, store }: BookMakerD
       const { folder, signal } = context;
       await context.report({ done: 0, total: 100, step: "gathering" });
       const gathered = await contents.gather(accountId, options);
-      const negatives = gathered.photos.map((photo) => printOf(photo, options.trim, store));
+      const negatives = gathered.photos.map((photo) => printOf(photo, gathered.book, store));
       const tell = teller(context);
       const prints = await lab.develop(negatives, {
         folder,

@@ -153,6 +153,30 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
   });
 });
 
+function widthsOf(prints: readonly Print[], id: string): number[] {
+  return prints.filter(({ file }) => file.includes(id)).map(({ width }) => width);
+}
+
+test("the photo on the cover keeps the pixels a cover needs, and inside the book no more than a page", async ({
+  house,
+  testDatabase,
+}) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const [wide, tall] = [await keepPhoto(house, ada, 6000, 4000), await keepPhoto(house, ada, 4000, 6000)];
+  await ada.write(timeline, { media: [{ s3id: wide }, { s3id: tall }] });
+  const { developed, screens, maker } = listening(house);
+  const folder = join(testDatabase.folder, "book");
+  await mkdir(folder);
+
+  for (const change of [{}, { cover: { photoId: wide } }, { cover: { photoId: tall } }])
+    await maker.make(ada.accountId, bookOptionsSchema.parse({ ...wish, ...change }), contextIn(folder, []));
+
+  expect(widthsOf(developed, wide)).toEqual([2056, 2363, 2056]);
+  expect(widthsOf(developed, tall)).toEqual([1824, 1824, 1824]);
+  expect(widthsOf(screens, wide)).toEqual([1028, 1028, 1028]);
+});
+
 test("a photo that cannot be opened any more is named with the book, and on the cover another is asked for", async ({
   house,
   testDatabase,

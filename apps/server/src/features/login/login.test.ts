@@ -162,15 +162,30 @@ test("one place gets at most twenty tries judged in a minute", async ({ house })
   expect(judged).toBeLessThanOrEqual(20);
 });
 
+const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Safari/604";
+
 test("a device not seen before is told by mail, a known one is not", async ({ house }) => {
   const ada = await createRegistered(house);
-  const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Safari/604";
   await ada.logIn(goodPassword, phone);
   await ada.logIn(goodPassword, phone);
 
   const subjects = (await mailsTo(house, ada.email)).filter(({ text }) => text.includes("Safari on iPhone"));
 
   expect(subjects).toHaveLength(1);
+});
+
+test("a new device is told of after everything was logged out too, and a known one comes back unannounced", async ({
+  house,
+}) => {
+  const ada = await createRegistered(house);
+  await ada.post("/auth/logout", {});
+  await ada.logIn(goodPassword, phone);
+  await ada.post("/auth/logout", {});
+  await ada.logIn(goodPassword, phone);
+
+  const subjects = (await mailsTo(house, ada.email)).map(({ subject }) => subject);
+
+  expect(subjects.filter((subject) => subject === "A new device is logged in to your account")).toHaveLength(1);
 });
 
 test("a deactivated account comes back by its password and a mailed code, with everything in place", async ({

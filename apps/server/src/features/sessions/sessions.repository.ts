@@ -68,6 +68,8 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
+    listSeen: (accountId: string): Promise<string[]> => listSeen(db, accountId),
+
     async touch(accountId: string, sessionId: string, now: number): Promise<void> {
       await db
         .updateTable("sessions")
@@ -91,6 +93,17 @@ export function createSessionsRepository(db: Db) {
 }
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+
+/** What every session ran on, of those too that have ended and are still kept. */
+async function listSeen(db: Db, accountId: string): Promise<string[]> {
+  const seen = await db
+    .selectFrom("sessions")
+    .select("device")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .execute();
+  return seen.map(({ device }) => device);
+}
 
 function selectRunning(db: Db, now: number) {
   return db.selectFrom("sessions").where("sessions.ended_at", "is", null).where("sessions.expires_at", ">", now);

@@ -44,10 +44,10 @@ export function createSessionsService(deps: SessionsDeps) {
       const id = createId(now);
       const device = deviceLabel(userAgent);
       const refreshToken = await transact(async () => {
-        const known = await repository.listDevices(accountId, now);
+        const seen = await repository.listSeen(accountId);
         await repository.insert({ id, accountId, device, createdAt: now, expiresAt: now + sessionLifeMs });
         // The very first device is no news to anybody.
-        const isNews = known.length > 0 && known.every((other) => other.device !== device);
+        const isNews = seen.length > 0 && !seen.includes(device);
         if (isNews) await notices.post({ kind: "new-device", email, device });
         return refreshTokens.issue(id);
       });

@@ -40,7 +40,7 @@ export function LookFields({ wish, onChange }: WishProps) {
         ))}
       </SelectField>
       <Checkbox
-        label={t`With the lifeline at the end`}
+        label={t`With the lifeline`}
         checked={wish.hasLifeline}
         onChange={(event) => onChange({ hasLifeline: event.target.checked })}
       />

@@ -1,5 +1,6 @@
 import type { BookOptions } from "@lane/contract/books.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { createQueryClient } from "#api/query-client.ts";
@@ -26,20 +27,28 @@ const preview = {
   pages: [dot, dot],
   coarsePhotos: [
     { memoryId: "", title: "", page: 0, ppi: 65 },
-    { memoryId: "m1", title: "Summer concert", page: 7, ppi: 120 },
+    { memoryId: "m1", title: "<0>Summer</0> concert", page: 7, ppi: 120 },
   ],
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Something to look at, until nothing is chosen any more. */
+function Changing() {
+  const [client] = useState(createQueryClient);
+  const [shown, setShown] = useState<BookOptions | undefined>(options);
+  return (
+    <QueryClientProvider client={client}>
+      <BookPreview options={shown} trim="A5" isSettling={false} />
+      <button onClick={() => setShown(undefined)}>Nothing</button>
+    </QueryClientProvider>
+  );
+}
+
 test("a photo too small for the cover is named as that, the others by their memory and page", async () => {
   vi.stubGlobal("fetch", async () => Response.json(preview));
 
-  const screen = await renderPart(
-    <QueryClientProvider client={createQueryClient()}>
-      <BookPreview options={options} trim="A5" isSettling={false} />
-    </QueryClientProvider>,
-  );
+  const screen = await renderPart(<Changing />);
 
   await expect.element(screen.getByText("2 photos are too small to be printed sharply.")).toBeVisible();
   expect(
@@ -47,5 +56,20 @@ test("a photo too small for the cover is named as that, the others by their memo
       .getByRole("listitem")
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(["The photo on the cover: 65 of 300 pixels an inch", "Summer concert, page 7: 120 of 300 pixels an inch"]);
+  ).toEqual([
+    "The photo on the cover: 65 of 300 pixels an inch",
+    "<0>Summer</0> concert, page 7: 120 of 300 pixels an inch",
+  ]);
+});
+
+test("with nothing chosen any more there are no pages, no count and no warnings", async () => {
+  vi.stubGlobal("fetch", async () => Response.json(preview));
+  const screen = await renderPart(<Changing />);
+  await expect.element(screen.getByText("36 pages")).toBeVisible();
+
+  await screen.getByRole("button", { name: "Nothing" }).click();
+
+  await expect.element(screen.getByText("36 pages")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("img", { name: "Page 1" })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/too small to be printed/)).not.toBeInTheDocument();
 });

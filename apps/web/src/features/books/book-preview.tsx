@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 
 import { errorText } from "#api/errors.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
+import { asWritten } from "#ui/as-written.tsx";
 import { PageSpread } from "#ui/page-spread.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
@@ -22,7 +23,9 @@ interface BookPreviewProps {
 /** The first pages to turn, how many there will be, and which photos are too small for paper. */
 export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
   const { t } = useLingui();
-  const { data, error, isFetching } = useBookPreview(options);
+  const { data: preview, error, isFetching } = useBookPreview(options);
+  // What was seen last is kept for the next pages; without a book there are none.
+  const data = options && preview;
   const isBusy = options !== undefined && (isFetching || isSettling);
   return (
     <section aria-label={t`Preview`} aria-busy={isBusy || undefined} className="grid gap-4">
@@ -125,8 +128,9 @@ interface SmallPhotoProps {
   readonly ppi: number;
 }
 
-function SmallPhoto({ title, page, ppi }: SmallPhotoProps) {
+function SmallPhoto({ title: given, page, ppi }: SmallPhotoProps) {
   if (page === 0) return <Trans>The photo on the cover: {ppi} of 300 pixels an inch</Trans>;
+  const title = asWritten(given);
   return (
     <Trans>
       <bdi>{title}</bdi>, page {page}: {ppi} of 300 pixels an inch

@@ -19,20 +19,18 @@ export function FeelingRow({ year, asking }: FeelingRowProps) {
   return (
     <div className="mt-4 border-t border-rule pt-1">
       <div className="-mx-3 flex flex-wrap items-center">
+        {feeling === "tender" ? (
+          <p className="ps-3 pe-1 text-sm text-ink-soft">
+            <Trans>Only gentle questions about {year}.</Trans>
+          </p>
+        ) : null}
+        {feeling === "skip" ? null : (
+          <Small isBusy={isBusy} onPress={() => setFeeling("skip")}>{t`Not this year`}</Small>
+        )}
         {feeling === null ? (
-          <>
-            <Small isBusy={isBusy} onPress={() => setFeeling("skip")}>{t`Not this year`}</Small>
-            <Small isBusy={isBusy} onPress={() => setFeeling("tender")}>{t`This year is tender`}</Small>
-          </>
+          <Small isBusy={isBusy} onPress={() => setFeeling("tender")}>{t`This year is tender`}</Small>
         ) : (
-          <>
-            {feeling === "tender" ? (
-              <p className="ps-3 text-sm text-ink-soft">
-                <Trans>Only gentle questions about {year}.</Trans>
-              </p>
-            ) : null}
-            <Small isBusy={isBusy} onPress={() => setFeeling(null)}>{t`Undo`}</Small>
-          </>
+          <Small isBusy={isBusy} onPress={() => setFeeling(null)}>{t`Undo`}</Small>
         )}
       </div>
       <div aria-live="polite">

@@ -103,6 +103,24 @@ test("a tender year says that it is asked about gently, and that can be undone",
   await expect.element(screen.getByRole("button", { name: "This year is tender" })).toBeVisible();
 });
 
+test("a tender year can still be left alone", async () => {
+  const tender = { ...bread, feeling: "tender" };
+  const server = serveMemories({
+    [read]: () => fine(tender),
+    [feel]: () => fine({ ...window, prompt: null, feeling: "skip", nudges: [] }),
+  });
+  const { screen } = await openBox();
+  await expect.element(screen.getByText("Only gentle questions about 1984.")).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+
+  await screen.getByRole("button", { name: "Not this year" }).click();
+
+  await expect.element(screen.getByText(/1984 is left in peace/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Not this year" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(server.sentTo(feel).map(({ body }) => body)).toEqual([{ feeling: "skip" }]);
+});
+
 test("a question that a draft was begun with stays, whatever the year would ask now", async () => {
   serveMemories({ [read]: () => fine(bread) });
   const { screen, handleCarry } = await openBox({

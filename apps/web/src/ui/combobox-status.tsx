@@ -1,6 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Trans, useLingui } from "@lingui/react/macro";
 
+import { asWritten } from "./as-written.tsx";
 import { Button } from "./button.tsx";
 import { Spinner } from "./spinner.tsx";
 import type { SearchState } from "./use-option-search.ts";
@@ -12,8 +13,9 @@ interface ComboboxStatusProps {
 }
 
 /** Says how the search goes, to eyes and ears alike. */
-export function ComboboxStatus({ state, query, onRetry }: ComboboxStatusProps) {
+export function ComboboxStatus({ state, query: typed, onRetry }: ComboboxStatusProps) {
   const { t } = useLingui();
+  const query = asWritten(typed);
   return (
     <>
       <Base.Status className="flex items-center gap-3 px-4 py-3 text-sm text-ink-soft empty:hidden">

@@ -5,6 +5,7 @@ import { type SubmitEvent, useId } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
+import { asWritten } from "#ui/as-written.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
@@ -86,11 +87,12 @@ interface SavedAnswerProps {
 function SavedAnswer({ favourite: { title, reason }, isRemoving, removeSaved }: SavedAnswerProps) {
   const { t } = useLingui();
   const why = reason === "too-young" ? t`Too young then` : t`I don't remember`;
+  const answer = asWritten(title ?? why);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 rounded-[10px] bg-paper ps-4">
       <p className="min-w-0 py-2 wrap-anywhere">
         <Trans>
-          <span className="text-ink-soft">Your answer so far:</span> <strong>{title ?? why}</strong>
+          <span className="text-ink-soft">Your answer so far:</span> <strong>{answer}</strong>
         </Trans>
       </p>
       <Button variant="quiet" className="px-4!" busy={isRemoving} onClick={removeSaved}>{t`Remove`}</Button>

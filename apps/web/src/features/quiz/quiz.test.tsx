@@ -140,6 +140,19 @@ test("a saved favourite is chosen already, and can be removed", async () => {
   expect(server.queriesOf("DELETE /api/favourites")).toEqual([{ year: "1984", category: "song" }]);
 });
 
+test("an answer in one's own words is shown as it was written, tags and all", async () => {
+  const title = "<0>Bob</0> & <b>Dylan</b>";
+  serveTimeline({
+    [list]: () => done({ favourites: [{ ...jump, title, detail: null, entryId: null }] }),
+    [quiz]: answerPage,
+  });
+  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  await screen.getByRole("button", { name: /^Song/ }).click();
+
+  const sheet = screen.getByRole("dialog", theQuiz);
+  await expect.element(sheet.getByText(`Your answer so far: ${title}`)).toBeVisible();
+});
+
 test("what is refused stands beside the buttons, and the choice stays", async () => {
   serveTimeline({ [quiz]: answerPage, [save]: () => refusal(403, "Not today") });
   const screen = await renderSignedIn(<YearFavourites year={1984} />);

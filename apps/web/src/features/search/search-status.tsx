@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { errorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
+import { asWritten } from "#ui/as-written.tsx";
 import { Button } from "#ui/button.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -32,7 +33,7 @@ export function SearchStatus({ words, search, count }: SearchStatusProps) {
         {state === "failed" ? <span className="block">{errorText(search.error)}</span> : null}
         {state === "empty" ? (
           <span className="block">
-            <Trans>Nothing found for “{words}”. Try fewer letters, or another word.</Trans>
+            <NothingFound typed={words} />
           </span>
         ) : null}
       </output>
@@ -48,6 +49,11 @@ export function SearchStatus({ words, search, count }: SearchStatusProps) {
       {state === "idle" ? <Invitation /> : null}
     </>
   );
+}
+
+function NothingFound({ typed }: { readonly typed: string }) {
+  const words = asWritten(typed);
+  return <Trans>Nothing found for “{words}”. Try fewer letters, or another word.</Trans>;
 }
 
 function stateOf({ words, search, count }: SearchStatusProps): SearchState {

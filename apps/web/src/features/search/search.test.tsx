@@ -175,8 +175,8 @@ test("nothing found and nothing answered are said in words", async () => {
   serveTimeline({ [search]: () => done({ memories: [], nextCursor: null }) });
   const { screen, field } = await openSearch();
   await screen.getByRole("button", { name: "Search your memories" }).click();
-  await field.fill("xyz");
-  await expect.element(screen.getByText(/Nothing found for “xyz”/)).toBeVisible();
+  await field.fill("<b>xyz</b>");
+  await expect.element(screen.getByText(/Nothing found for “<b>xyz<\/b>”/)).toBeVisible();
 
   serveTimeline({ [search]: () => refusal(403, "Not today") });
   await field.fill("abc");

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
+import { asWritten } from "#ui/as-written.tsx";
 import { EveningRope } from "#ui/illustrations/evening-rope.tsx";
 
 /** Headed with the first name, once it is known, like the spine of a book. */
@@ -10,17 +11,20 @@ export function TimelineBanner({ firstName }: { readonly firstName: string | und
   return (
     <BannerFrame>
       <title>{`${title} · Down Memory Lane`}</title>
-      {firstName === undefined ? (
-        <NamelessHeading />
-      ) : (
-        <h1>
-          <Trans>
-            <span className="block text-[min(2.441rem,12vw)] leading-tight">{firstName}</span>{" "}
-            <span className="block text-xl text-ink-soft italic">timeline</span>
-          </Trans>
-        </h1>
-      )}
+      {firstName === undefined ? <NamelessHeading /> : <NamedHeading name={firstName} />}
     </BannerFrame>
+  );
+}
+
+function NamedHeading({ name }: { readonly name: string }) {
+  const firstName = asWritten(name);
+  return (
+    <h1>
+      <Trans>
+        <span className="block text-[min(2.441rem,12vw)] leading-tight">{firstName}</span>{" "}
+        <span className="block text-xl text-ink-soft italic">timeline</span>
+      </Trans>
+    </h1>
   );
 }
 

@@ -49,6 +49,9 @@ export const importOptionsSchema = z.object({
 
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
+const choicesSchema = importOptionsSchema.pick({ withoutYears: true, mark: true });
+export type ImportChoices = z.infer<typeof choicesSchema>;
+
 const importYearSchema = z.object({
   year: z.int(),
   /** How many would go into each month, January first. */
@@ -160,13 +163,22 @@ export const importsApi = {
     params,
     response: oneImport,
   }),
+  adjust: endpoint({
+    method: "PUT",
+    path: "/imports/:importId",
+    access: "member",
+    summary: "Keep what was chosen for it until it is brought in",
+    params,
+    body: choicesSchema,
+    response: z.object(outcome),
+  }),
   readAgain: endpoint({
     method: "POST",
     path: "/imports/:importId/read",
     access: "member",
     summary: "Look through it once more, with photos kept another way",
     params,
-    body: z.object({ photos: photosField }),
+    body: choicesSchema.partial().extend({ photos: photosField }),
     response: oneImport,
     perMinute: 20,
   }),
@@ -176,7 +188,7 @@ export const importsApi = {
     access: "member",
     summary: "Bring in what was found, or go on after a stop",
     params,
-    body: importOptionsSchema.pick({ withoutYears: true, mark: true }),
+    body: choicesSchema,
     response: oneImport,
   }),
   stop: endpoint({

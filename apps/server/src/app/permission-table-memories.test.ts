@@ -68,6 +68,7 @@ const callsAboutImports = [
   "GET /imports",
   "POST /imports",
   "GET /imports/:importId",
+  "PUT /imports/:importId",
   "POST /imports/:importId/read",
   "POST /imports/:importId/start",
   "POST /imports/:importId/stop",

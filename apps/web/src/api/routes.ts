@@ -65,6 +65,7 @@ export const routes = {
     list: route<typeof importsApi.list>("GET", "/imports"),
     begin: route<typeof importsApi.begin>("POST", "/imports"),
     read: route<typeof importsApi.read>("GET", "/imports/:importId"),
+    adjust: route<typeof importsApi.adjust>("PUT", "/imports/:importId"),
     readAgain: route<typeof importsApi.readAgain>("POST", "/imports/:importId/read"),
     start: route<typeof importsApi.start>("POST", "/imports/:importId/start"),
     stop: route<typeof importsApi.stop>("POST", "/imports/:importId/stop"),

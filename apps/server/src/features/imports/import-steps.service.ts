@@ -1,4 +1,9 @@
-import { type ImportDetails, type ImportOptions, importOptionsSchema } from "@lane/contract/imports.ts";
+import {
+  type ImportChoices,
+  type ImportDetails,
+  type ImportOptions,
+  importOptionsSchema,
+} from "@lane/contract/imports.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { isId } from "#lib/ids.ts";
@@ -22,19 +27,36 @@ interface ImportStepsDeps {
   readonly transact: Transact;
 }
 
+/** What is not named stays as it was chosen. */
+interface ImportWish {
+  readonly withoutYears?: ImportOptions["withoutYears"] | undefined;
+  readonly mark?: ImportOptions["mark"] | undefined;
+}
+
 /** What can be done with an import that is there. */
 export function createImportSteps({ imports, uploads, presenter, jobs, clock, transact }: ImportStepsDeps) {
   const show = async (viewer: Viewer, importId: string): Promise<ImportDetails> =>
     presenter.whole(await findImport(imports, viewer, importId));
 
   return {
-    async readAgain(viewer: Viewer, importId: string, photos: ImportOptions["photos"]): Promise<ImportDetails> {
+    /** Chosen before it is brought in, and still so after another look or another day. */
+    async adjust(viewer: Viewer, importId: string, wish: ImportChoices): Promise<void> {
+      const record = await findImport(imports, viewer, importId);
+      const options = JSON.stringify({ ...optionsOf(record), ...wish });
+      if (!(await imports.move(importId, ["read"], { options }))) throw notNow();
+    },
+
+    async readAgain(
+      viewer: Viewer,
+      importId: string,
+      wish: Pick<ImportOptions, "photos"> & ImportWish,
+    ): Promise<ImportDetails> {
       const { accountId } = viewer;
       const record = await findImport(imports, viewer, importId);
       const now = clock.now();
       const change = { state: "reading" as const, read_count: 0, stop: null, asked_at: now, worked_at: now };
       await transact(async () => {
-        const options = JSON.stringify({ ...optionsOf(record), photos });
+        const options = JSON.stringify({ ...optionsOf(record), ...wish });
         if (!(await imports.move(importId, ["read", "failed"], { ...change, options }))) throw notNow();
         await uploads.hold(await imports.listUploads(importId));
         await jobs.enqueue(readImport, { accountId, importId });
@@ -42,11 +64,7 @@ export function createImportSteps({ imports, uploads, presenter, jobs, clock, tr
       return show(viewer, importId);
     },
 
-    async start(
-      viewer: Viewer,
-      importId: string,
-      wish: Pick<ImportOptions, "withoutYears" | "mark">,
-    ): Promise<ImportDetails> {
+    async start(viewer: Viewer, importId: string, wish: ImportChoices): Promise<ImportDetails> {
       const { accountId } = viewer;
       const record = await findImport(imports, viewer, importId);
       const now = clock.now();

@@ -21,8 +21,12 @@ export function mountImports(router: Router, { imports, steps, dates }: ImportSe
   router.mount(importsApi.read, async ({ viewer, params }) =>
     done("Import found", { import: await imports.show(viewer, params.importId) }),
   );
+  router.mount(importsApi.adjust, async ({ viewer, params, body }) => {
+    await steps.adjust(viewer, params.importId, body);
+    return done("Choices kept", {});
+  });
   router.mount(importsApi.readAgain, async ({ viewer, params, body }) =>
-    done("Import begun", { import: await steps.readAgain(viewer, params.importId, body.photos) }),
+    done("Import begun", { import: await steps.readAgain(viewer, params.importId, body) }),
   );
   router.mount(importsApi.start, async ({ viewer, params, body }) =>
     done("Import started", { import: await steps.start(viewer, params.importId, body) }),

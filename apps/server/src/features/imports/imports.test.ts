@@ -84,6 +84,26 @@ test("photos of one day are one memory, or one each when it is looked through ag
   expect(done.years).toMatchObject([{ year: 1994, months: expect.arrayContaining([3]) }]);
 });
 
+test("what was chosen stays chosen while it is looked through again, and on another day", async ({ house }) => {
+  const ada = await createBringer(house);
+  await setTimeline(ada);
+  const years = ["1993", "1994"];
+  const files = years.map((year) => ({ name: `${year}.jpg`, bytes: jpeg(`${year}:08:04 09:30:00`, year) }));
+  const { id } = await ada.bring("photos", files);
+
+  const kept = await ada.put(`/imports/${id}`, { withoutYears: [1993], mark: "Flower" });
+  await ada.post(`/imports/${id}/read`, { photos: "each" });
+  await workImports(house.jobs);
+  const { options } = await ada.show(id);
+  const done = await ada.start(id, options);
+  const late = await ada.put(`/imports/${id}`, { withoutYears: [], mark: null });
+
+  expect(kept.status).toBe(200);
+  expect(options).toMatchObject({ photos: "each", withoutYears: [1993], mark: "Flower" });
+  expect(done.years.map(({ year }) => year)).toEqual([1994]);
+  expect(late.status).toBe(409);
+});
+
 test("a photo that came without words is edited without words, as long as it is there", async ({ house }) => {
   const ada = await createBringer(house);
   const timeline = await setTimeline(ada);
@@ -194,6 +214,7 @@ test("only who brought it knows of it", async ({ house }) => {
 
   const answers = await Promise.all([
     eve.get(`/imports/${id}`),
+    eve.put(`/imports/${id}`, { withoutYears: [], mark: null }),
     eve.post(`/imports/${id}/read`, { photos: "each" }),
     eve.post(`/imports/${id}/start`, { withoutYears: [], mark: null }),
     eve.post(`/imports/${id}/stop`, {}),

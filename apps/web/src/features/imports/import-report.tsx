@@ -1,6 +1,5 @@
 import type { ImportDetails, ImportOptions, ImportYear } from "@lane/contract/imports.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -9,7 +8,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 
 import type { ImportDoors } from "./doors.ts";
 import { FoundYears } from "./found-years.tsx";
-import { useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";
+import { useAdjustImport, useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";
 import { ReportFacts } from "./report-facts.tsx";
 
 interface ImportReportProps {
@@ -21,24 +20,30 @@ interface ImportReportProps {
 /** What the dry run found, what can be changed about it, and the question whether it shall come in. */
 export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
   const { t } = useLingui();
-  const [withoutYears, setWithoutYears] = useState<readonly number[]>(data.options.withoutYears);
-  const [mark, setMark] = useState(data.options.mark);
+  const { withoutYears, mark } = data.options;
+  const adjust = useAdjustImport(data.id);
   const start = useStartImport(data.id);
   const forget = useForgetImport(data.id);
   const ready = readyCount(data.years, withoutYears) + data.undated;
-  const error = start.error ?? forget.error;
+  const error = start.error ?? forget.error ?? adjust.error;
 
   return (
     <section className="grid gap-8 rounded-card border border-rule bg-card p-6 shadow-soft">
       <ReportFacts data={data} ready={ready} doors={doors} />
       {data.years.length > 0 ? (
-        <FoundYears years={data.years} withoutYears={withoutYears} onChange={setWithoutYears} />
+        <FoundYears
+          years={data.years}
+          withoutYears={withoutYears}
+          onChange={(years) => adjust.mutate({ withoutYears: [...years], mark })}
+        />
       ) : null}
-      {data.state === "read" && ready > 0 ? <Adjustments data={data} mark={mark} onMark={setMark} /> : null}
+      {data.state === "read" && ready > 0 ? (
+        <Adjustments data={data} onMark={(chosen) => adjust.mutate({ withoutYears, mark: chosen })} />
+      ) : null}
       <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
       <div className="flex flex-wrap gap-3">
         {data.state === "read" && ready > 0 ? (
-          <Button busy={start.isPending} onClick={() => start.mutate({ withoutYears: [...withoutYears], mark })}>
+          <Button busy={start.isPending} onClick={() => start.mutate({ withoutYears, mark })}>
             <Plural value={ready} one="Bring in # memory" other="Bring in # memories" />
           </Button>
         ) : null}
@@ -60,7 +65,7 @@ function AgainButton({ data }: { readonly data: ImportDetails }) {
   const again = useReadAgain(data.id);
   if (data.state !== "failed" || data.stop !== "trouble") return null;
   return (
-    <Button busy={again.isPending} onClick={() => again.mutate(data.options.photos)}>
+    <Button busy={again.isPending} onClick={() => again.mutate(data.options)}>
       <Trans>Try Again</Trans>
     </Button>
   );
@@ -68,11 +73,10 @@ function AgainButton({ data }: { readonly data: ImportDetails }) {
 
 interface AdjustmentsProps {
   readonly data: ImportDetails;
-  readonly mark: ImportOptions["mark"];
   readonly onMark: (mark: ImportOptions["mark"]) => void;
 }
 
-function Adjustments({ data, mark, onMark }: AdjustmentsProps) {
+function Adjustments({ data, onMark }: AdjustmentsProps) {
   const { t } = useLingui();
   const again = useReadAgain(data.id);
   const hasPhotos = data.format === "photos" || data.format === "takeout";
@@ -84,7 +88,7 @@ function Adjustments({ data, mark, onMark }: AdjustmentsProps) {
           error={again.error ? errorText(again.error) : undefined}
           value={data.options.photos}
           disabled={again.isPending}
-          onValueChange={(photos) => again.mutate(photos)}
+          onValueChange={(photos) => again.mutate({ ...data.options, photos })}
           choices={[
             { value: "by-day", label: t`One memory together` },
             { value: "each", label: t`A memory each` },
@@ -94,7 +98,7 @@ function Adjustments({ data, mark, onMark }: AdjustmentsProps) {
       {data.format === "own" ? null : (
         <RadioGroup
           label={t`Mark them as`}
-          value={mark ?? "none"}
+          value={data.options.mark ?? "none"}
           onValueChange={(value) => onMark(value === "none" ? null : "Flower")}
           choices={[
             { value: "none", label: t`Nothing yet` },

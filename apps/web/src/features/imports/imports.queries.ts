@@ -1,4 +1,4 @@
-import type { ImportDetails, ImportFormat, ImportOptions, ImportState } from "@lane/contract/imports.ts";
+import type { ImportChoices, ImportDetails, ImportFormat, ImportOptions, ImportState } from "@lane/contract/imports.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
@@ -57,11 +57,26 @@ export function useBeginImport() {
   });
 }
 
+/** Shown at once as chosen; each answer has to be there before the next question goes. */
+export function useAdjustImport(importId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `import ${importId}` },
+    mutationFn: (body: ImportChoices) => call(routes.imports.adjust, { params: { importId }, body }),
+    onMutate(choices) {
+      client.setQueryData(
+        importQuery(importId).queryKey,
+        (data) => data && { ...data, options: { ...data.options, ...choices } },
+      );
+    },
+  });
+}
+
 export function useReadAgain(importId: string) {
   const onSuccess = useShowImport();
   return useMutation({
-    mutationFn: (photos: ImportOptions["photos"]) =>
-      call(routes.imports.readAgain, { params: { importId }, body: { photos } }),
+    mutationFn: ({ photos, withoutYears, mark }: Pick<ImportOptions, "photos"> & ImportChoices) =>
+      call(routes.imports.readAgain, { params: { importId }, body: { photos, withoutYears, mark } }),
     onSuccess,
   });
 }
@@ -69,8 +84,7 @@ export function useReadAgain(importId: string) {
 export function useStartImport(importId: string) {
   const onSuccess = useShowImport();
   return useMutation({
-    mutationFn: (body: Pick<ImportOptions, "withoutYears" | "mark">) =>
-      call(routes.imports.start, { params: { importId }, body }),
+    mutationFn: (body: ImportChoices) => call(routes.imports.start, { params: { importId }, body }),
     onSuccess,
   });
 }

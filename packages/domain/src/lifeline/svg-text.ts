@@ -31,6 +31,14 @@ export function fittedText(words: string, width: number, fontSize: number): stri
   return fitted;
 }
 
+/** How wide a text is, by the same guess. */
+export function textWidth(words: string, fontSize: number): number {
+  return (
+    Array.from(graphemes.segment(words), ({ segment }) => widthOf(segment)).reduce((sum, one) => sum + one, 0) *
+    fontSize
+  );
+}
+
 function widthOf(segment: string): number {
   if (wide.test(segment)) return 1.05;
   return narrow.test(segment) ? 0.3 : 0.52;

@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { memo } from "react";
 
 import { motifPrefix } from "./motif-definitions.tsx";
-import { coilRadiusOf, lead, ropeHeight, ropeY, thickness } from "./stage-layout.ts";
+import { coilRadiusOf, lead, ropeHeight, rowsY, thickness } from "./stage-layout.ts";
 
 interface FutureProps {
   /** Where the rope has come to today. */
@@ -43,7 +43,7 @@ export const Future = memo(function Future({ x, hopes, unit }: FutureProps) {
           </use>
         );
       })}
-      <text x={from.x} y={ropeY + 68} textAnchor="middle" className="fill-ink-soft text-[15px]">
+      <text x={from.x} y={rowsY[0]} textAnchor="middle" className="fill-ink-soft text-[15px]">
         <Trans>Today</Trans>
       </text>
     </g>

@@ -8,6 +8,9 @@ export const tileWidth = 80;
 export const ropeY = 214;
 export const thickness = 9;
 export const lead = 18;
+/** The words under the rope: two rows of time, and the two faint layers. */
+export const rowsY = [ropeY + 66, ropeY + 87] as const;
+export const whispersY = { favourites: ropeY + 112, world: ropeY + 136 } as const;
 const sway = { waveHeight: 13, waveLength: 640 };
 
 /** How wide a flower is: small where a whole life has to fit, as large as it can be from nearer. */
@@ -55,28 +58,6 @@ export function placeClusters(memories: readonly LifelineMemory[], stage: Stage,
     key: cluster.memories[0].id,
     room: Math.min(cluster.at - (clusters[at - 1]?.at ?? -Infinity), (clusters[at + 1]?.at ?? Infinity) - cluster.at),
   }));
-}
-
-export interface Tick {
-  readonly moment: number;
-  readonly year: number;
-  /** Undefined for the beginning of a year. */
-  readonly month?: number;
-}
-
-const yearSteps = [1, 2, 5, 10, 20, 50];
-const laterMonths = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-/** Where years stand under the rope, and months where there is room for them. */
-export function ticksBetween(from: number, to: number, scale: number): Tick[] {
-  const step = yearSteps.find((years) => years * scale >= 54) ?? 100;
-  const months = scale / 12 >= 58 ? laterMonths : [];
-  const years = Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, at) => Math.floor(from) + at);
-  const ticks = years.flatMap((year): Tick[] => [
-    ...(year % step === 0 ? [{ moment: year, year }] : []),
-    ...months.map((month) => ({ moment: year + (month - 1) / 12, year, month })),
-  ]);
-  return ticks.filter(({ moment }) => moment >= from && moment < to);
 }
 
 export interface Whisper {

@@ -27,7 +27,7 @@ export function Stage({ hopes, layers, memoryLink, ...deps }: StageProps) {
   const hintId = useId();
   const { frame, range, view, byTile, chosen, leave, hands } = useStage(deps);
   const top = layers.journey ? 0 : 58;
-  const height = ropeY - top + (layers.favourites || layers.world ? 146 : 92);
+  const height = ropeY - top + (layers.favourites || layers.world ? 154 : 100);
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-x-4">

@@ -3,8 +3,7 @@ import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
 import { fittedText } from "@lane/domain/lifeline/svg-text.ts";
 import { memo } from "react";
 
-import { shortMonthName } from "#lib/date-parts.ts";
-
+import { axisBetween, type Stretch } from "./axis.ts";
 import { Mark } from "./mark.tsx";
 import { Sheet } from "./sheet.tsx";
 import {
@@ -12,11 +11,11 @@ import {
   lifeLength,
   type PlacedCluster,
   ropeBetween,
-  ropeY,
+  rowsY,
   thickness,
-  ticksBetween,
   tileWidth,
   whispersBetween,
+  whispersY,
 } from "./stage-layout.ts";
 
 /** What may lie faintly behind and below the rope. */
@@ -51,9 +50,9 @@ export const Tile = memo(function Tile({ index, scale, unit, span, clusters, lay
       <g transform={sheet.place}>
         {layers.journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={layers.journey} /> : null}
         <RopePart from={from} to={to} />
-        <Ticks {...stretch} to={Math.min(stretch.to, span.to - 46 / scale)} />
-        <Whispers {...stretch} words={layers.favourites} y={ropeY + 102} />
-        <Whispers {...stretch} words={layers.world} y={ropeY + 128} />
+        <Axis {...stretch} />
+        <Whispers {...stretch} words={layers.favourites} y={whispersY.favourites} />
+        <Whispers {...stretch} words={layers.world} y={whispersY.world} />
         {clusters.map((cluster) => (
           <Mark key={cluster.key} cluster={cluster} unit={unit} isActive={cluster.key === activeKey} />
         ))}
@@ -75,31 +74,35 @@ function RopePart({ from, to }: { readonly from: number; readonly to: number }) 
   );
 }
 
-interface StretchProps {
-  readonly span: LifeSpan;
-  readonly scale: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function Ticks({ span, scale, from, to }: StretchProps) {
+function Axis(stretch: Stretch) {
   return (
-    <g aria-hidden="true" textAnchor="middle">
-      {ticksBetween(from, to, scale).map(({ moment, year, month }) => (
-        <text
-          key={moment}
-          x={((moment - span.from) * scale).toFixed(1)}
-          y={ropeY + 68}
-          className={month === undefined ? "figures-old fill-ink text-[19px]" : "fill-ink-soft text-[15px]"}
-        >
-          {month === undefined ? year : shortMonthName(month)}
-        </text>
-      ))}
+    <g aria-hidden="true">
+      {axisBetween(stretch).map(({ moment, text, isPeriod, row }) => {
+        const x = (moment - stretch.span.from) * stretch.scale;
+        const y = rowsY[row];
+        if (isPeriod) return <PeriodName key={`${row} ${moment}`} x={x} y={y} text={text} />;
+        return (
+          <text key={moment} x={x.toFixed(1)} y={y} textAnchor="middle" className="fill-ink-soft text-[15px]">
+            {text}
+          </text>
+        );
+      })}
     </g>
   );
 }
 
-function Whispers({ words, y, ...stretch }: StretchProps & { readonly words: Layers["world"]; readonly y: number }) {
+function PeriodName({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
+  return (
+    <>
+      <path d={`M${x.toFixed(1)} ${y - 13}v15`} className="stroke-rule" strokeWidth={1.5} />
+      <text x={(x + 6).toFixed(1)} y={y} className="figures-old fill-ink text-[19px]">
+        {text}
+      </text>
+    </>
+  );
+}
+
+function Whispers({ words, y, ...stretch }: Stretch & { readonly words: Layers["world"]; readonly y: number }) {
   const { span, scale, from, to } = stretch;
   if (!words) return null;
   return (
@@ -117,7 +120,7 @@ function Whispers({ words, y, ...stretch }: StretchProps & { readonly words: Lay
 const journeyMiddle = 91.5;
 const journeyReach = 62;
 
-function JourneyPart({ span, scale, from, to, journey }: StretchProps & { readonly journey: (at: number) => number }) {
+function JourneyPart({ span, scale, from, to, journey }: Stretch & { readonly journey: (at: number) => number }) {
   const count = Math.max(1, Math.ceil(((to - from) * scale) / 4));
   const points = Array.from({ length: count + 1 }, (_, at) => {
     const moment = from + ((to - from) * at) / count;

@@ -1,0 +1,84 @@
+import { daysInMonth } from "@lane/domain/calendar.ts";
+import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
+
+import { monthName, shortMonthName } from "#lib/date-parts.ts";
+
+/** A word under the rope: a period, named where it begins, or a part of one, named in its middle. */
+export interface AxisLabel {
+  readonly moment: number;
+  readonly text: string;
+  readonly isPeriod: boolean;
+  /** Periods stand below their parts where these are named. */
+  readonly row: 0 | 1;
+}
+
+export interface Stretch {
+  readonly span: LifeSpan;
+  /** How wide a year is. */
+  readonly scale: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const yearSteps = [1, 2, 5, 10, 20, 50];
+const leastYearRoom = 54;
+const leastMonthRoom = { letter: 20, word: 46 };
+const leastDayRoom = { some: 10, each: 24 };
+/** The word for today stands at the end of the first row. */
+const todayRoom = { period: 68, part: 46 };
+
+/** The names of years, of months where there is room for them, and of days from near by. */
+export function axisBetween(stretch: Stretch): AxisLabel[] {
+  const { span, scale, from, to } = stretch;
+  const labels = scale / 12 / 31 >= leastDayRoom.some ? daysOf(stretch) : [...yearsOf(stretch), ...monthsOf(stretch)];
+  return labels.filter(({ moment, isPeriod, row }) => {
+    const room = row === 1 ? 0 : todayRoom[isPeriod ? "period" : "part"];
+    return moment >= from && moment < to && moment < span.to - room / scale;
+  });
+}
+
+function yearsOf({ scale, from, to }: Stretch): AxisLabel[] {
+  const step = yearSteps.find((years) => years * scale >= leastYearRoom) ?? 100;
+  const row = scale / 12 >= leastMonthRoom.letter ? 1 : 0;
+  return range(Math.ceil(from / step), Math.floor(to / step)).map((at) => ({
+    moment: at * step,
+    text: String(at * step),
+    isPeriod: true,
+    row,
+  }));
+}
+
+function monthsOf({ scale, from, to }: Stretch): AxisLabel[] {
+  const room = scale / 12;
+  if (room < leastMonthRoom.letter) return [];
+  return range(Math.floor(from * 12), Math.floor(to * 12)).map((at) => ({
+    moment: (at + 0.5) / 12,
+    text:
+      room < leastMonthRoom.word
+        ? monthName((at % 12) + 1)
+            .slice(0, 1)
+            .toUpperCase()
+        : shortMonthName((at % 12) + 1),
+    isPeriod: false,
+    row: 0,
+  }));
+}
+
+function daysOf({ scale, from, to }: Stretch): AxisLabel[] {
+  const hasEach = scale / 12 / 31 >= leastDayRoom.each;
+  return range(Math.floor(from * 12), Math.floor(to * 12)).flatMap((at) => {
+    const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
+    const days = daysInMonth(year, month);
+    // The thirtieth would stand too close to the first that follows it.
+    const named = range(1, days).filter((day) => hasEach || day === 1 || (day % 5 === 0 && day < 30));
+    const name: AxisLabel = { moment: at / 12, text: `${monthName(month)} ${year}`, isPeriod: true, row: 1 };
+    const parts = named.map((day): AxisLabel => {
+      return { moment: (at + (day - 0.5) / days) / 12, text: String(day), isPeriod: false, row: 0 };
+    });
+    return [name, ...parts];
+  });
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+}

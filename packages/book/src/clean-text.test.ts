@@ -15,6 +15,24 @@ test("a word that no line could hold can be broken, without a letter more", () =
   expect(cleanText("一".repeat(60))).toBe("一".repeat(60));
 });
 
+test("a long word is left to hyphenation, and an address goes on after its signs", () => {
+  for (const word of [
+    "„Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz“,",
+    "Многоуважаемыйпредседательствующий",
+  ]) {
+    expect(cleanText(word)).toBe(word);
+  }
+  expect(cleanText("https://example.org/albums/summer?page=12").split("\u200b")).toEqual([
+    "https://",
+    "example.",
+    "org/",
+    "albums/",
+    "summer?",
+    "page=",
+    "12",
+  ]);
+});
+
 test("a title is one line of bounded length", () => {
   expect(cleanTitle("  a\n\n b  ")).toBe("a b");
   expect(cleanTitle("ab ".repeat(1000)).length).toBeLessThanOrEqual(500);

@@ -9,9 +9,12 @@ export const longestTitle = 500;
 /** Controls but tab and line feed, and what turns the direction of what follows. */
 const unprintable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff\ufff9-\ufffb\u2028\u2029]/gu;
 const privateUse = /[\p{Co}\p{Cn}\p{Cs}]/gu;
-/** A word that no line could hold: broken every few letters, without a hyphen that somebody never wrote. */
 const endless = /[^\s\u200b\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{30,}/gu;
-const endlessPieces = /.{1,10}/gsu;
+const longestWord = 90;
+/** Letters as words have them: it can be hyphenated, or a line holds it. */
+const longWord = /^\p{P}*(?!.*(.)\1{3})(?:\p{Script=Latin}[\p{Ll}\p{M}'’-]{1,79}|\p{L}[\p{Ll}\p{M}'’-]{1,39})\p{P}*$/u;
+/** Where an address may go on in the next line, and what of it is still too long. */
+const pieces = /[^/?&=._-]{0,19}[/?&=._-]+|[^/?&=._-]{1,10}/gu;
 const combining = /(\p{M}{4})\p{M}+/gu;
 
 /** Somebody's words as the typesetter can take them: whole characters, and nothing that acts on what is around it. */
@@ -24,7 +27,13 @@ export function cleanText(words: string, longest = longestText): string {
     .replaceAll(unprintable, "")
     .replaceAll(privateUse, "\ufffd")
     .replaceAll(combining, "$1")
-    .replaceAll(endless, (run) => run.match(endlessPieces)?.join("\u200b") ?? run);
+    .replaceAll(endless, breakable);
+}
+
+/** What no line could hold is broken without a hyphen that somebody never wrote. */
+function breakable(run: string): string {
+  const isWord = run.length <= longestWord && longWord.test(run);
+  return isWord ? run : (run.match(pieces)?.join("\u200b") ?? run);
 }
 
 /** On one line. */

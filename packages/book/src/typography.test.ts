@@ -10,7 +10,7 @@ import { setCover } from "./covers.ts";
 import { drawFront } from "./draw-pages.ts";
 import { layOut } from "./lay-out.ts";
 import { openPress } from "./press.ts";
-import { hasPdfTools, linesOf } from "./testing/pdf-tools.ts";
+import { hasPdfTools, linesOf, wordBoxesOf } from "./testing/pdf-tools.ts";
 import { sampleBook, sampleMemory } from "./testing/sample-book.ts";
 import { bleedMm, softCoverSpineMm } from "./trim-sizes.ts";
 
@@ -70,3 +70,38 @@ test.runIf(hasPdfTools)("a long title stands at the head of a page in one line",
   expect(first.replaceAll(" ", "")).toBe("ABOOKWITHAVERYLONGTITLETHATSOMEBODYHASWRITTENBECAUSETHEY…");
   expect(second.replaceAll(" ", "")).toBe("APRIL");
 });
+
+const longWord = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz";
+/** Hyphens hang a little, as they should. */
+const hangMm = 0.8;
+
+test.runIf(hasPdfTools)(
+  "a long word is hyphenated, and nothing reaches into the margin",
+  patience,
+  async ({ folder }) => {
+    const texts = [
+      `Donaudampfschifffahrtsgesellschaftskapitän und ${longWord} standen im Heft.`,
+      `Word ${"x".repeat(70)} and ${"y".repeat(90)}.`,
+      "See https://example.org/a/very/long/path/with-many-parts/and_underscores?query=1234567890123456789012345678901 too.",
+    ];
+    const memories = texts.map((text, at) =>
+      sampleMemory(`m-${at}`, {
+        title: text,
+        text: [true, false].map((isBold) => [{ text, isBold }]),
+        recordings: [{ kind: "sound", title: text, address: "https://lane.example/s" }],
+      }),
+    );
+    const favourites = [{ category: "song", title: longWord, by: longWord }] as const;
+    const years = [{ year: 1979, favourites, memories }];
+    const file = await setIn(folder, sampleBook({ title: longWord, language: "de", years }));
+    const boxes = wordBoxesOf(file);
+
+    expect(boxes.some(({ word }) => /^Rindfleisch.+\u00ad$/.test(word))).toBe(true);
+    expect(
+      boxes.filter(({ page, left, right }) => {
+        const [start, end] = page % 2 === 1 ? [18, 14] : [14, 18];
+        return left < bleedMm + start - hangMm || right > bleedMm + 148 - end + hangMm;
+      }),
+    ).toEqual([]);
+  },
+);

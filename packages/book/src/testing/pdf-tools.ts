@@ -26,6 +26,24 @@ export function linesOf(file: string, page: number): string[] {
     .filter((line) => line !== "" && line !== "\f");
 }
 
+const mmPerPt = 25.4 / 72;
+
+/** Where every word stands, in millimetres from the left. */
+export function wordBoxesOf(file: string): { page: number; word: string; left: number; right: number }[] {
+  const { stdout } = spawnSync("pdftotext", ["-bbox", file, "-"], { encoding: "utf8" });
+  const pages = stdout.split("<page ").slice(1);
+  return pages.flatMap((text, at) =>
+    [...text.matchAll(/<word xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)" yMax="[\d.]+">(.*)<\/word>/g)].map(
+      ([, left, right, word = ""]) => ({
+        page: at + 1,
+        word,
+        left: Number(left) * mmPerPt,
+        right: Number(right) * mmPerPt,
+      }),
+    ),
+  );
+}
+
 /** Names of fonts that are used but not inside the file. */
 export function strangeFonts(file: string): string[] {
   const { stdout } = spawnSync("pdffonts", [file], { encoding: "utf8" });

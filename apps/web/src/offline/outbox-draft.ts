@@ -1,6 +1,6 @@
 import type { DraftMedia, DraftText } from "./draft-text.ts";
 import type { MemoryWords, NewMemoryBody, OutboxEntry, OutboxState, SentFile } from "./outbox-entry.ts";
-import { entriesFor } from "./outbox-logic.ts";
+import { entriesFor } from "./outbox-reading.ts";
 
 /** The text of an entry as a draft, so that taking it back throws nothing away. Undefined where there is none. */
 export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText | undefined {

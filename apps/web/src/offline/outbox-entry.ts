@@ -21,9 +21,17 @@ export interface MemoryWords {
   readonly isCirca: boolean;
 }
 
+/** All that a memory says besides its title and text. */
+export type Besides = Omit<MemoryWords, "memoryTitle" | "memoryDescription">;
+
 export type OutboxChange =
   | { readonly kind: "create"; readonly year: number; readonly body: NewMemoryBody }
-  | { readonly kind: "edit"; readonly words: MemoryWords }
+  | {
+      readonly kind: "edit";
+      readonly words: MemoryWords;
+      /** What the form began with; not known of a draft that is older than what was read last. */
+      readonly from?: Besides | undefined;
+    }
   | { readonly kind: "tag"; readonly mark: MemoryType }
   | { readonly kind: "archive" | "restore" | "remove" };
 
@@ -71,6 +79,8 @@ interface VersionRef {
 interface Landing {
   readonly from: VersionRef;
   readonly to: VersionRef;
+  /** Files that were on their way are not in what was shown here. */
+  readonly besides?: Besides | undefined;
 }
 
 export interface OutboxState {

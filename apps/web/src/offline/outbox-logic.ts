@@ -1,6 +1,8 @@
 import type { Memory } from "@lane/contract/memories.ts";
 
+import { besidesOfMemory, mergedBesides } from "./besides.ts";
 import {
+  type Besides,
   type EntryState,
   localId,
   type OutboxChange,
@@ -9,32 +11,21 @@ import {
   type OutboxState,
   type SentFile,
 } from "./outbox-entry.ts";
+import { entriesFor, landed } from "./outbox-reading.ts";
 
 const mostLandings = 200;
 const waits: EntryState = { is: "waiting" };
-
-type VersionRef = OutboxState["landings"][number]["from"];
-
-/** What the server calls a memory and its version, as far as it has heard of them. */
-export function landed({ landings }: OutboxState, ref: VersionRef): VersionRef {
-  const memoryId = landings.find(({ from }) => from.memoryId === ref.memoryId)?.to.memoryId ?? ref.memoryId;
-  const exact = landings.find(({ from }) => from.memoryId === memoryId && from.version === ref.version);
-  return { memoryId, version: exact?.to.version ?? ref.version };
-}
-
-export function entriesFor({ entries }: OutboxState, memoryId: string): readonly OutboxEntry[] {
-  return entries.filter((entry) => entry.memoryId === memoryId);
-}
 
 /** A text that was begun from what waits here goes after it; from anything else it goes against what stands there. */
 export function added(state: OutboxState, request: OutboxRequest): OutboxState {
   if (state.entries.some(({ id }) => id === request.id)) return state;
   const { version: seenVersion, uploads = [], ...rest } = request;
-  const { memoryId, version } = landed(state, { memoryId: request.memoryId, version: seenVersion });
+  const { memoryId, version, besides } = landed(state, { memoryId: request.memoryId, version: seenVersion });
   const before = entriesFor(state, memoryId).find(({ makes }) => makes === version);
   const isNew = request.change.kind === "create";
   const entry: OutboxEntry = {
     ...rest,
+    change: ontoOther(request.change, besides),
     memoryId,
     uploads,
     base: isNew || before ? null : Math.floor(version),
@@ -65,19 +56,27 @@ export function taken(state: OutboxState, entryId: string, answer: Memory | null
   const memoryId = answer?._id ?? entry.memoryId;
   // Whoever wrote the next one has not seen what this one was put on top of.
   const version = entry.rebasedTo === null && answer ? answer.version : entry.base;
+  const besidesOfAnswer = answer ? besidesOfMemory(answer) : undefined;
   const entries = without(state, entryId).map((one) => {
     if (one.memoryId !== entry.memoryId) return one;
-    const goesOn = one.after === entryId ? { base: version, after: null, seen: answer } : {};
-    return { ...one, memoryId, ...goesOn };
+    if (one.after !== entryId) return { ...one, memoryId };
+    const change = ontoOther(one.change, besidesOfAnswer);
+    return { ...one, memoryId, base: version, after: null, seen: answer, change };
   });
   return { entries, landings: landingsAfter(state, entry, answer) };
+}
+
+/** A form says everything, also what its writer never touched or could not see: of that, what stands there now stays. */
+function ontoOther(change: OutboxChange, theirs: Besides | undefined): OutboxChange {
+  if (change.kind !== "edit" || !theirs) return change;
+  return { ...change, words: mergedBesides(change.from, change.words, theirs), from: theirs };
 }
 
 function landingsAfter(state: OutboxState, entry: OutboxEntry, answer: Memory | null): OutboxState["landings"] {
   if (!answer || entry.rebasedTo !== null) return state.landings;
   const to = { memoryId: answer._id, version: answer.version };
   const from = { memoryId: entry.memoryId, version: entry.makes };
-  return [...state.landings, { from, to }].slice(-mostLandings);
+  return [...state.landings, { from, to, besides: besidesOfMemory(answer) }].slice(-mostLandings);
 }
 
 export function stopped(state: OutboxState, entryId: string, why: EntryState): OutboxState {
@@ -99,7 +98,8 @@ export function insisted(state: OutboxState, entryId: string, theirs: Memory): O
     const hasSeen = entry.change.kind === "edit";
     const grounds = hasSeen ? { base: theirs.version, rebasedTo: null } : { rebasedTo: theirs.version };
     const key = `${entry.id}-${theirs.version}-again`;
-    return { ...entry, ...grounds, after: null, seen: theirs, key, state: waits };
+    const change = ontoOther(entry.change, besidesOfMemory(theirs));
+    return { ...entry, ...grounds, change, after: null, seen: theirs, key, state: waits };
   });
 }
 

@@ -22,7 +22,7 @@ const step = record({
 type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 type Device = ReturnType<typeof createModelDevice>;
 
-test(`${rounds} random afternoons of three devices lose no text, and all end up with the same`, async () => {
+test(`${rounds} random afternoons of three devices lose no text and no photo, and all end up with the same`, async () => {
   await assert(
     asyncProperty(array(step, { minLength: 5, maxLength: 60, size: "max" }), async (steps) => {
       const server = createModelServer();
@@ -35,6 +35,7 @@ test(`${rounds} random afternoons of three devices lose no text, and all end up 
       await comeHome(devices);
 
       expect(lostTexts(server, devices)).toEqual([]);
+      expect(lostPhotos(server, devices)).toEqual([]);
       expect(blindReplacements(server, devices)).toEqual([]);
       expect(twice(server.list().map(({ memoryTitle }) => memoryTitle))).toEqual([]);
       for (const device of devices) expect(device.known()).toEqual(server.list());
@@ -77,6 +78,13 @@ async function comeHome(devices: readonly Device[]): Promise<void> {
 function lostTexts(server: ModelServer, devices: readonly Device[]): readonly string[] {
   const kept = [...server.texts(), ...server.removedTexts, ...devices.flatMap(({ givenUp }) => [...givenUp])];
   return devices.flatMap(({ said }) => said).filter((text) => !kept.some((one) => one.includes(text)));
+}
+
+/** What somebody added, and neither gave up with its text nor took out: here nobody ever takes one out. */
+function lostPhotos(server: ModelServer, devices: readonly Device[]): readonly string[] {
+  const there = server.list().flatMap(({ media }) => media.map(({ s3id }) => s3id));
+  const kept = new Set([...there, ...server.removedPhotos, ...devices.flatMap(({ givenUp }) => [...givenUp])]);
+  return devices.flatMap(({ photos }) => photos).filter((photo) => !kept.has(photo));
 }
 
 /** Texts that were replaced by somebody who had not seen them. */

@@ -2,7 +2,7 @@ import { ApiError, noResponseText } from "#api/errors.ts";
 
 import { currentOutbox, outboxBoard } from "./outbox-board.ts";
 import { isLocalId, type OutboxRequest } from "./outbox-entry.ts";
-import { entriesFor, landed } from "./outbox-logic.ts";
+import { entriesFor, landed } from "./outbox-reading.ts";
 
 /** Kept in the outbox, and on its way as soon as somebody answers. */
 export const queued = Symbol("queued");
@@ -21,13 +21,18 @@ export async function sendOrQueue<T>(
   send: (ref: SentRef) => Promise<T>,
 ): Promise<T | typeof queued> {
   const { state } = outboxBoard();
-  const { memoryId, version } = landed(state, request);
-  const isFirst = request.change.kind === "create" || !isLocalId(memoryId);
-  const mayGo = isFirst && entriesFor(state, memoryId).length === 0 && (request.uploads ?? []).length === 0;
+  const { memoryId, version, besides } = landed(state, request);
+  const mayGo = isFree(request, memoryId, besides !== undefined) && entriesFor(state, memoryId).length === 0;
   const attempt = mayGo ? await tried(() => send({ _id: memoryId, version: Math.floor(version) })) : undefined;
   if (attempt) return attempt.answer;
   if (await currentOutbox()?.queue(request)) return queued;
   throw new ApiError({ success: false, error: noResponseText() });
+}
+
+/** An edit that was begun before its memory had arrived is put on top of what arrived, and the outbox does that. */
+function isFree({ change, uploads = [] }: OutboxRequest, memoryId: string, isLate: boolean): boolean {
+  if (uploads.length > 0) return false;
+  return change.kind === "create" || !(isLocalId(memoryId) || (isLate && change.kind === "edit"));
 }
 
 /** Undefined when nobody answered; a refusal is thrown. */

@@ -1,8 +1,10 @@
 import type { Memory } from "@lane/contract/memories.ts";
 
+import { besidesOfMemory } from "#offline/besides.ts";
 import type { Delivery } from "#offline/outbox-answers.ts";
 import { emptyOutbox, localId, type OutboxChange, type OutboxEntry, type OutboxState } from "#offline/outbox-entry.ts";
-import { added, entriesFor, insisted, madeNew, takenBack, textsDropped } from "#offline/outbox-logic.ts";
+import { added, insisted, madeNew, takenBack, textsDropped } from "#offline/outbox-logic.ts";
+import { entriesFor } from "#offline/outbox-reading.ts";
 import { sendWaiting } from "#offline/outbox-sender.ts";
 import { wireOf } from "#offline/outbox-wire.ts";
 import { waitingOf } from "#offline/waiting.ts";
@@ -21,6 +23,7 @@ export function createModelDevice(name: string, server: ModelServer) {
   let form: Memory | undefined;
   let lastNumber = 0;
   const said: string[] = [];
+  const photos: string[] = [];
   const givenUp = new Set<string>();
   /** What its writer had before the eyes: for each text, those that it may replace. */
   const seenBy = new Map<string, Set<string>>();
@@ -51,11 +54,18 @@ export function createModelDevice(name: string, server: ModelServer) {
     queue({ kind: "create", year: 1998, body }, null);
   }
 
-  function save(memory: Memory, text: string): void {
-    const { memoryType, day, isCirca } = memory;
+  function save(memory: Memory, text: string, photos: readonly string[] = []): void {
     seenBy.set(text, new Set([memory.memoryDescription]));
-    const form = { memoryTitle: text, memoryDescription: text, media: [], memoryType, day, isCirca };
-    queue({ kind: "edit", words: form }, memory);
+    const from = besidesOfMemory(memory);
+    const media = [...from.media, ...photos.map((s3id) => ({ s3id }))];
+    queue({ kind: "edit", words: { ...from, memoryTitle: text, memoryDescription: text, media }, from }, memory);
+  }
+
+  /** Every text brings a photo of the same name. */
+  function saveWithPhoto(memory: Memory): void {
+    const text = words();
+    photos.push(text);
+    save(memory, text, [text]);
   }
 
   const shelf = {
@@ -86,6 +96,7 @@ export function createModelDevice(name: string, server: ModelServer) {
 
   return {
     said,
+    photos,
     givenUp,
     seenBy,
     waiting: () => state.entries,
@@ -94,7 +105,7 @@ export function createModelDevice(name: string, server: ModelServer) {
     /** Opens the form, from whatever stands on the screen now. */
     open: (pick: number) => (form = shown()[pick % Math.max(1, shown().length)]),
     saveForm(): void {
-      if (form) save(form, words());
+      if (form) saveWithPhoto(form);
       form = undefined;
     },
     change(pick: number, change: OutboxChange): void {

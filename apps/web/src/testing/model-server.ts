@@ -16,6 +16,7 @@ export function createModelServer() {
   const memories = new Map<string, Kept>();
   const answers = new Map<string, { readonly sent: string; readonly delivery: Delivery; readonly about: string }>();
   const removedTexts = new Set<string>();
+  const removedPhotos = new Set<string>();
   const replacements: { readonly old: string; readonly by: string }[] = [];
   let lastId = 0;
 
@@ -45,6 +46,7 @@ export function createModelServer() {
     if (kept.memory.version !== version) return refusal(409, kept.memory);
     memories.delete(id);
     for (const text of kept.texts) removedTexts.add(text);
+    for (const { s3id } of kept.memory.media) removedPhotos.add(s3id);
     for (const [key, answer] of answers) {
       if (answer.about === id) answers.set(key, { ...answer, delivery: refusal(404) });
     }
@@ -58,6 +60,7 @@ export function createModelServer() {
 
   return {
     removedTexts,
+    removedPhotos,
     /** Which text took the place of which. */
     replacements,
     texts: () => [...memories.values()].flatMap(({ texts }) => texts),
@@ -76,13 +79,20 @@ export function createModelServer() {
 
 export type ModelServer = ReturnType<typeof createModelServer>;
 
-function words({ memoryTitle, memoryDescription, memoryType, isArchived }: Partial<Update>): Partial<Memory> {
+function words({ memoryTitle, memoryDescription, media, memoryType, isArchived }: Partial<Update>): Partial<Memory> {
   return {
+    ...(media === undefined ? {} : { media: media.map(({ s3id }) => photo(s3id)) }),
     ...(memoryTitle === undefined ? {} : { memoryTitle }),
     ...(memoryDescription === undefined ? {} : { memoryDescription }),
     ...(memoryType === undefined ? {} : { memoryType }),
     ...(isArchived === undefined ? {} : { isArchived }),
   };
+}
+
+function photo(s3id: string): Memory["media"][number] {
+  const shape = { width: null, height: null, durationMs: null, placeholder: null, sources: [], posterUrl: null };
+  const rest = { waveform: null, originalUrl: null, caption: null, alt: null, isCover: false };
+  return { type: "Image", url: "", s3id, name: "", state: "ready", failure: null, ...shape, ...rest };
 }
 
 function refusal(status: number, current?: Memory): Delivery {

@@ -7,6 +7,7 @@ import { agoText } from "#lib/ago.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
+import { AlsoDifferent } from "./also-different.tsx";
 import { Failure } from "./failure.tsx";
 import { type DiffPiece, wordDiff } from "./word-diff.ts";
 import type { Written } from "./writing.ts";
@@ -14,6 +15,8 @@ import type { Written } from "./writing.ts";
 interface ConflictScreenProps {
   readonly mine: Written;
   readonly theirs: Memory;
+  /** Whether it was in the archive when the writing began. */
+  readonly isArchived: boolean;
   readonly nowMs: number;
   readonly isBusy: boolean;
   readonly failure: unknown;
@@ -24,7 +27,7 @@ interface ConflictScreenProps {
 
 /** Two texts of one memory, and the question which of them stays. */
 export function ConflictScreen(props: ConflictScreenProps) {
-  const { mine, theirs, nowMs, isBusy, failure, onKeepMine, onKeepTheirs, onKeepBoth } = props;
+  const { mine, theirs, isArchived, nowMs, isBusy, failure, onKeepMine, onKeepTheirs, onKeepBoth } = props;
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const saved = agoText(Date.parse(theirs.updatedAt), nowMs) ?? t`a moment ago`;
@@ -47,6 +50,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
         <Version name={t`Saved elsewhere`} title={title.theirs} text={text.theirs} />
         <Version name={t`Yours, not saved yet`} title={title.mine} text={text.mine} />
       </div>
+      <AlsoDifferent mine={mine} theirs={theirs} isArchived={isArchived} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button busy={isBusy} busyText={t`Updating Memory...`} onClick={onKeepMine} className="grow sm:grow-0">
           <Trans>Keep mine</Trans>

@@ -72,6 +72,45 @@ test("a text saved elsewhere is shown beside one's own, which is then saved over
   expect(server.sentTo(update).map(({ body }) => versionOf(body))).toEqual([3, 4]);
 });
 
+test("keeping mine leaves in the photo, the mark and the day that were saved elsewhere", async () => {
+  const theirs = { ...lake, version: 4, media: [mediaItem("pier")], memoryType: "Flower", day: 12 } as const;
+  const server = serveMemories({
+    [update]: (body) =>
+      versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
+  });
+  const { screen } = await openEdit();
+  await screen.getByLabelText("Title").fill("The cold lake");
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  const others = /Not only the words differ, but also: photos and other files, Flower or Stone, and the day\./u;
+  await expect.element(screen.getByText(others)).toBeVisible();
+  await screen.getByRole("button", { name: "Keep mine" }).click();
+
+  await expect.element(screen.getByText("Memory updated successfully")).toBeVisible();
+  const kept = { memoryTitle: "The cold lake", memoryType: "Flower", day: 12, media: [{ s3id: "pier" }] };
+  expect(server.sentTo(update).at(-1)?.body).toMatchObject(kept);
+});
+
+test("keeping both leaves in what either side has, besides the words", async () => {
+  const mine = { ...lake, day: 3 };
+  const theirs = { ...mine, version: 4, media: [mediaItem("pier")], memoryType: "Stone", day: 12 } as const;
+  const server = serveMemories({
+    "GET /api/memories/details": () => fine({ memory: mine }),
+    [update]: (body) =>
+      versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
+  });
+  const { screen } = await openEdit();
+  await screen.getByLabelText("Title").fill("The cold lake");
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  await screen.getByRole("button", { name: "Keep both" }).click();
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  await expect.element(screen.getByText("Memory updated successfully")).toBeVisible();
+  const kept = { memoryType: "Stone", day: 12, media: [{ s3id: "pier" }] };
+  expect(server.sentTo(update).at(-1)?.body).toMatchObject(kept);
+});
+
 test("a memory that cannot be read says so and can be asked for again", async () => {
   let isBroken = true;
   serveMemories({

@@ -8,7 +8,7 @@ import { ApiError } from "#api/errors.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
 import { isLocalId } from "#offline/outbox-entry.ts";
-import { landed } from "#offline/outbox-logic.ts";
+import { landed } from "#offline/outbox-reading.ts";
 import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
 
 import { AskedQuestion } from "./asked-question.tsx";

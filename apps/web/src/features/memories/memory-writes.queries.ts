@@ -8,7 +8,13 @@ import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
-import { localId, type MemoryWords, type NewMemoryBody, type OutboxChange } from "#offline/outbox-entry.ts";
+import {
+  type Besides,
+  localId,
+  type MemoryWords,
+  type NewMemoryBody,
+  type OutboxChange,
+} from "#offline/outbox-entry.ts";
 import { queued, sendOrQueue } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
@@ -30,6 +36,7 @@ interface ChangeSending extends Sending {
   /** As it was when the change began. */
   readonly memory: Memory;
   readonly words: MemoryWords;
+  readonly from: Besides | undefined;
 }
 
 /** What is answered once it is kept here and waits for a connection. */
@@ -54,8 +61,8 @@ export function useAddMemory() {
 export function useUpdateMemory() {
   const reload = useReloading();
   return useMutation({
-    mutationFn: ({ memory, words, uploads, idempotencyKey }: ChangeSending): Promise<Memory | Kept> =>
-      sendOrQueue({ ...wish(memory, { kind: "edit", words }), key: idempotencyKey, uploads }, async (ref) => {
+    mutationFn: ({ memory, words, from, uploads, idempotencyKey }: ChangeSending): Promise<Memory | Kept> =>
+      sendOrQueue({ ...wish(memory, { kind: "edit", words, from }), key: idempotencyKey, uploads }, async (ref) => {
         const body = { ...ref, ...words, media: [...words.media] };
         return (await call(routes.memories.update, { body }, { idempotencyKey })).memory;
       }),

@@ -4,7 +4,7 @@ import { holdDraft } from "#offline/draft-hold.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
 import { outboxBoard } from "#offline/outbox-board.ts";
-import { landed } from "#offline/outbox-logic.ts";
+import { landed } from "#offline/outbox-reading.ts";
 
 interface DraftOffers {
   readonly offers: readonly Draft[];

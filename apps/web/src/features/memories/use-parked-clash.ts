@@ -2,18 +2,19 @@ import type { Memory } from "@lane/contract/memories.ts";
 import { useRef, useState } from "react";
 
 import { currentOutbox } from "#offline/outbox-board.ts";
-import { entriesFor } from "#offline/outbox-logic.ts";
+import type { OutboxEntry } from "#offline/outbox-entry.ts";
+import { entriesFor } from "#offline/outbox-reading.ts";
 import { useOutboxBoard } from "#offline/use-waiting.ts";
 import { waitingOf } from "#offline/waiting.ts";
 
-import { bothTexts } from "./both-texts.ts";
-import { type Written, writtenOf } from "./writing.ts";
+import { bothTexts } from "./both-sides.ts";
+import { besidesIn, type Origin, type Written, writtenOf } from "./writing.ts";
 
 interface ParkedOptions {
   readonly onSaved: (memory: Memory) => void;
   readonly onKeptOther: (memory: Memory) => void;
   /** Both texts, to be looked over before they are saved on top of what waits. */
-  readonly onBoth: (both: Written, from: Memory) => void;
+  readonly onBoth: (both: Written, from: Origin) => void;
 }
 
 interface Met {
@@ -41,11 +42,12 @@ export function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth 
     onKeptOther(theirs);
   }
 
-  function screenOf(entryId: string, theirs: Memory, saved: Memory) {
+  function screenOf({ id: entryId, change }: OutboxEntry, theirs: Memory, saved: Memory) {
     const mine = writtenOf(saved);
     return {
       mine,
       theirs,
+      isArchived: saved.isArchived,
       nowMs,
       isBusy: false,
       failure: undefined,
@@ -54,13 +56,15 @@ export function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth 
       onKeepBoth() {
         met.current = { entryId, theirs };
         setAnswering(entryId);
-        onBoth(bothTexts(mine, theirs), saved);
+        const both = bothTexts(mine, theirs, change.kind === "edit" ? change.from : undefined);
+        // Of what is not words, it finds there what it starts with: what waits is sent before it.
+        onBoth(both, { memoryId, version: saved.version, besides: besidesIn(both) });
       },
     };
   }
 
   return {
-    conflict: entry?.state.is === "conflict" && own ? screenOf(entry.id, entry.state.theirs, own) : undefined,
+    conflict: entry?.state.is === "conflict" && own ? screenOf(entry, entry.state.theirs, own) : undefined,
     /** The answer is about to be saved: what waits goes first. */
     async settle() {
       if (met.current) await currentOutbox()?.insist(met.current.entryId, met.current.theirs);

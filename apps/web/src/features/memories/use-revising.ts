@@ -1,5 +1,4 @@
 import type { Memory } from "@lane/contract/memories.ts";
-import { writeRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
@@ -10,13 +9,21 @@ import type { Drafts } from "#offline/drafts.ts";
 import { queued } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { bothTexts } from "./both-texts.ts";
+import { bothTexts, mineOnTop } from "./both-sides.ts";
 import { isMissing } from "./memory-loading.tsx";
 import { useUpdateMemory } from "./memory-writes.queries.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing } from "./use-composing.ts";
 import { useParkedClash } from "./use-parked-clash.ts";
-import { type ComposingStart, type Origin, type Written, writtenOf, writtenOfDraft } from "./writing.ts";
+import {
+  type ComposingStart,
+  type Origin,
+  originOf,
+  wordsOf,
+  type Written,
+  writtenOf,
+  writtenOfDraft,
+} from "./writing.ts";
 
 interface RevisingOptions {
   readonly memory: Memory;
@@ -30,48 +37,43 @@ interface Clash {
   readonly draftId: string;
   readonly mine: Written;
   readonly theirs: Memory;
+  readonly from: Origin["besides"];
   readonly nowMs: number;
 }
 
 /** Changing a memory, and what to do when somebody else did so in the meantime. */
 export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: RevisingOptions) {
-  const { t } = useLingui();
   const { save, ...update } = useSaving(memory);
-  const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), memory));
+  const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), originOf(memory)));
   const [clash, setClash] = useState<Clash>();
+  const face = useFacing(setClash, onGone);
   const celebrate = useCelebrating(memory, onSaved);
-  const startBoth = (both: Written, from: Memory) => setStart(startUnsaved(both, from));
+  const startBoth = (both: Written, from: Origin) => setStart(startUnsaved(both, from));
   const parked = useParkedClash(memory._id, { onSaved, onKeptOther, onBoth: startBoth });
 
-  /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
-  function face(error: unknown, draftId: string, mine: Written): void {
-    const theirs = problemOf(error)?.current;
-    if (theirs) return setClash({ draftId, mine, theirs, nowMs: Date.now() });
-    toast("error", t`Failed to add memory`);
-    if (isMissing(error)) onGone();
-  }
-
   async function send(written: Written, composing: Composing): Promise<void> {
+    const origin = start.origin ?? originOf(memory);
     try {
       await parked.settle();
-      const saved = await save(start.draftId, written, start.origin ?? originOf(memory));
+      const saved = await save(start.draftId, written, origin);
       await composing.finish();
       celebrate(saved);
     } catch (error) {
       const isOver = isMissing(error) || problemOf(error)?.current !== undefined;
       if (isOver) await composing.handOver();
-      face(error, start.draftId, written);
+      face(error, start.draftId, written, origin);
       if (!isOver) throw error;
     }
   }
 
-  async function keepMine({ draftId, mine, theirs }: Clash): Promise<void> {
+  async function keepMine({ draftId, mine, theirs, from }: Clash): Promise<void> {
+    const merged = mineOnTop(mine, theirs, from);
     try {
-      const saved = await save(draftId, mine, originOf(theirs));
+      const saved = await save(draftId, merged, originOf(theirs));
       await drafts.remove(draftId);
       celebrate(saved);
     } catch (error) {
-      face(error, draftId, mine);
+      face(error, draftId, merged, originOf(theirs));
     }
   }
 
@@ -80,14 +82,15 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     onKeptOther(theirs);
   }
 
-  async function keepBoth({ draftId, mine, theirs }: Clash): Promise<void> {
-    startBoth(bothTexts(mine, theirs), theirs);
+  async function keepBoth({ draftId, mine, theirs, from }: Clash): Promise<void> {
+    startBoth(bothTexts(mine, theirs, from), originOf(theirs));
     setClash(undefined);
     await drafts.remove(draftId);
   }
 
   const direct = clash && {
     ...clash,
+    isArchived: memory.isArchived,
     isBusy: update.isPending,
     failure: problemOf(update.error)?.current ? undefined : update.error,
     onKeepMine: () => void keepMine(clash),
@@ -100,6 +103,17 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     send,
     continueDraft: (draft: Draft) => setStart(startFromDraft(draft, memory)),
     conflict: direct ?? parked.conflict,
+  };
+}
+
+/** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
+function useFacing(onClash: (clash: Clash) => void, onGone: () => void) {
+  const { t } = useLingui();
+  return (error: unknown, draftId: string, mine: Written, { besides }: Origin): void => {
+    const theirs = problemOf(error)?.current;
+    if (theirs) return onClash({ draftId, mine, theirs, from: besides, nowMs: Date.now() });
+    toast("error", t`Failed to add memory`);
+    if (isMissing(error)) onGone();
   };
 }
 
@@ -116,40 +130,26 @@ function useCelebrating(memory: Memory, onSaved: (memory: Memory) => void) {
 function useSaving(memory: Memory) {
   const { mutateAsync, isPending, error } = useUpdateMemory();
 
-  async function save(draftId: string, written: Written, { memoryId, version }: Origin) {
+  async function save(draftId: string, written: Written, { memoryId, version, besides }: Origin) {
     const words = wordsOf(written);
     const idempotencyKey = sendingKey(draftId, { memoryId, version, ...words });
     const from = { ...memory, _id: memoryId, version };
-    return mutateAsync({ memory: from, words, uploads: written.uploads ?? [], idempotencyKey });
+    return mutateAsync({ memory: from, words, from: besides, uploads: written.uploads ?? [], idempotencyKey });
   }
 
   return { save, isPending, error };
 }
 
-function startFrom(draftId: string, written: Written, memory: Pick<Memory, "_id" | "version">): ComposingStart {
-  return { draftId, written, origin: originOf(memory), isUnsaved: false };
+function startFrom(draftId: string, written: Written, origin: Origin): ComposingStart {
+  return { draftId, written, origin, isUnsaved: false };
 }
 
-function startUnsaved(written: Written, from: Memory): ComposingStart {
-  return { ...startFrom(randomId(), written, from), isUnsaved: true };
+function startUnsaved(written: Written, origin: Origin): ComposingStart {
+  return { ...startFrom(randomId(), written, origin), isUnsaved: true };
 }
 
-function startFromDraft({ id, text }: Draft, { _id, version }: Memory): ComposingStart {
-  return startFrom(id, writtenOfDraft(text), { _id, version: text.version ?? version });
-}
-
-function originOf({ _id, version }: Pick<Memory, "_id" | "version">): Origin {
-  return { memoryId: _id, version };
-}
-
-function wordsOf({ title, text, day, isCirca, mark, isCandle, media }: Written) {
-  return {
-    memoryTitle: title.trim(),
-    memoryDescription: writeRichText(text),
-    media: [...media],
-    memoryType: mark,
-    ...(isCandle === undefined ? {} : { isCandle }),
-    day,
-    isCirca,
-  };
+function startFromDraft({ id, text }: Draft, memory: Memory): ComposingStart {
+  const { version } = text;
+  const isOlder = version !== null && version !== memory.version;
+  return startFrom(id, writtenOfDraft(text), isOlder ? { memoryId: memory._id, version } : originOf(memory));
 }

@@ -2,7 +2,9 @@ import type { AnsweredPrompt, Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
+import { besidesOfMemory } from "#offline/besides.ts";
 import type { DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
+import type { Besides, MemoryWords } from "#offline/outbox-entry.ts";
 
 /** What stands in the form, apart from its files. */
 export interface Writing {
@@ -30,6 +32,8 @@ export interface Written extends Writing {
 export interface Origin {
   readonly memoryId: string;
   readonly version: number;
+  /** Undefined where only its version is known, as of an older draft. */
+  readonly besides?: Besides | undefined;
 }
 
 /** From what a form starts. */
@@ -46,12 +50,24 @@ export function blankWritten(year: number | null, month: number | null): Written
 }
 
 export function writtenOf(memory: Memory): Written {
-  const { memoryTitle, memoryDescription, year, month, day, isCirca, memoryType, isCandle, media, prompt } = memory;
-  const text = parseRichText(memoryDescription);
-  const files = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
+  const { memoryTitle, memoryDescription, year, month, prompt } = memory;
+  const { memoryType, ...besides } = besidesOfMemory(memory);
   const asked = prompt && { ...prompt, year };
-  const when = { year, month, day, isCirca };
-  return { title: memoryTitle, text, ...when, mark: memoryType, isCandle, media: files, prompt: asked };
+  const text = parseRichText(memoryDescription);
+  return { title: memoryTitle, text, year, month, ...besides, mark: memoryType, prompt: asked };
+}
+
+export function originOf(memory: Memory): Origin {
+  return { memoryId: memory._id, version: memory.version, besides: besidesOfMemory(memory) };
+}
+
+export function wordsOf(written: Written): MemoryWords {
+  const memoryDescription = writeRichText(written.text);
+  return { memoryTitle: written.title.trim(), memoryDescription, ...besidesIn(written) };
+}
+
+export function besidesIn({ mark, isCandle, day, isCirca, media }: Written) {
+  return { media, memoryType: mark, ...(isCandle === undefined ? {} : { isCandle }), day, isCirca };
 }
 
 export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...rest }: DraftText): Written {

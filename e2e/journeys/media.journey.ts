@@ -55,14 +55,21 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Photo 1" }).tap();
     await expect(page.getByRole("dialog", { name: "Photo 1 of 7" })).toBeVisible();
     await expectAccessible(page, "[role=dialog]");
-    await swipe(page, -150);
+    const photo = page.getByRole("dialog").getByRole("img");
+    await swipe(page, photo, -150);
     await expect(page.getByRole("dialog", { name: "Photo 2 of 7" })).toBeVisible();
-    await swipe(page, 150);
+    await swipe(page, photo, 150);
     await expect(page.getByRole("dialog", { name: "Photo 1 of 7" })).toBeVisible();
     await tapUntilClosed(page);
     await page.getByRole("button", { name: /^Film 6/ }).tap();
     const film = page.getByRole("dialog", { name: "Film 6 of 7" }).locator("video");
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(1);
+    await swipe(page, film, -150);
+    await expect(page.getByRole("dialog", { name: "Sound 7 of 7" })).toBeVisible();
+    await swipe(page, page.getByRole("dialog").locator("figure > div").first(), 150);
+    await expect(page.getByRole("dialog", { name: "Film 6 of 7" })).toBeVisible();
+    await swipe(page, film, 150);
+    await expect(page.getByRole("dialog", { name: "Photo 5 of 7" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     allowRefusals(complaints);
   });
@@ -216,12 +223,11 @@ async function tapUntilClosed(page: Page): Promise<void> {
   }).toPass(patience);
 }
 
-/** A finger across the picture. */
-async function swipe(page: Page, byPx: number): Promise<void> {
-  const box = await page.getByRole("dialog").getByRole("img").boundingBox();
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+/** A finger across the upper part of what is shown; players have their buttons in the lower. */
+async function swipe(page: Page, shown: Locator, byPx: number): Promise<void> {
+  const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const finger = await page.context().newCDPSession(page);
-  const at = (shift: number) => [{ x: x + width / 2 + shift, y: y + height / 2 }];
+  const at = (shift: number) => [{ x: x + width / 2 + shift, y: y + height / 4 }];
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
   await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(byPx / 2) });
   await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(byPx) });

@@ -23,6 +23,10 @@ export interface ModalProps {
 export const veilStyle =
   "fixed inset-0 z-40 bg-veil transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0";
 
+const narrowStyle = "w-[calc(100vw-2rem)] max-w-lg rounded-card border";
+/** On a phone from edge to edge. */
+const wideStyle = "w-full max-w-page border-y sm:w-[calc(100vw-2rem)] sm:rounded-card sm:border";
+
 export function Modal({ isOpen, onClose, title, isDismissible = true, isWide = false, onClosed, ...body }: ModalProps) {
   const { t } = useLingui();
   return (
@@ -39,7 +43,7 @@ export function Modal({ isOpen, onClose, title, isDismissible = true, isWide = f
       <Dialog.Portal>
         <Dialog.Backdrop className={veilStyle} />
         <Dialog.Popup
-          className={`fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] ${isWide ? "max-w-page" : "max-w-lg"} flex-col overflow-y-auto overscroll-contain rounded-card border border-rule bg-card p-6 shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-8 forced-colors:border-2`}
+          className={`fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] ${isWide ? wideStyle : narrowStyle} flex-col overflow-y-auto overscroll-contain border-rule bg-card p-6 shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-8 forced-colors:border-2`}
         >
           <ModalBody title={title} {...body} />
           {isDismissible ? (

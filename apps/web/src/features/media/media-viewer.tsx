@@ -9,7 +9,9 @@ import { Modal } from "#ui/modal.tsx";
 
 import { FailedFile } from "./failed-file.tsx";
 import { SoundPlayer } from "./sound-player.tsx";
+import { stageStyle } from "./stage-style.ts";
 import { useKindName } from "./use-file-name.ts";
+import { useSwipe } from "./use-swipe.ts";
 import { ZoomablePhoto } from "./zoomable-photo.tsx";
 
 export interface MediaViewerProps {
@@ -99,6 +101,7 @@ function Shown(props: ShownProps) {
 function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
   const { item, media, shown, name, onLost, onRetried } = props;
   const picture = pictureOf(item);
+  const swipe = useSwipe(onStep);
   const label = item.alt ?? item.caption ?? name;
   const steps = media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null;
   if (item.type === "Image" && picture) {
@@ -110,7 +113,7 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
   }
   return (
     <>
-      <div className="flex h-[calc(100dvh-17rem)] min-h-40 items-center justify-center">
+      <div {...swipe} className={`${stageStyle} touch-pan-y px-6 has-[video]:px-0 sm:px-0`}>
         <Player key={item.s3id} item={item} label={label} onLost={onLost} onRetried={onRetried} />
       </div>
       <div className="mt-3 flex items-center justify-center gap-3">{steps}</div>

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from "react";
 
+import { swipeOf } from "./use-swipe.ts";
 import type { Point } from "./zoom.ts";
 
-const swipePx = 60;
 const tapPx = 10;
 const doubleTapMs = 300;
 
@@ -52,9 +52,10 @@ export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures)
       touches.current.delete(event.pointerId);
       // The last of two fingers to go means nothing of its own.
       if (!touch || wasPinched.current) return;
-      const [x, y] = [event.clientX - touch.start.x, event.clientY - touch.start.y];
-      if (Math.hypot(x, y) < tapPx) handleTap(event);
-      else if (Math.abs(x) > swipePx && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      const way = { x: event.clientX - touch.start.x, y: event.clientY - touch.start.y };
+      const swipe = swipeOf(way);
+      if (Math.hypot(way.x, way.y) < tapPx) handleTap(event);
+      else if (swipe) onSwipe(swipe);
     },
     onPointerCancel: ({ pointerId }: PointerEvent) => void touches.current.delete(pointerId),
   };

@@ -6,6 +6,7 @@ import type { Picture } from "#lib/picture-of.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
+import { stageStyle } from "./stage-style.ts";
 import { useZoom } from "./use-zoom.ts";
 
 interface ZoomablePhotoProps {
@@ -40,12 +41,12 @@ export function ZoomablePhoto({ picture, alt, onSwipe, onLost, children }: Zooma
       <div
         ref={stage}
         {...handlers}
-        className={`flex h-[calc(100dvh-17rem)] min-h-40 touch-none items-center justify-center overflow-hidden select-none ${scale > 1 ? "cursor-grab" : "cursor-zoom-in"}`}
+        className={`${stageStyle} touch-none overflow-hidden select-none ${scale > 1 ? "cursor-grab" : "cursor-zoom-in"}`}
       >
         <MediaImage
           picture={picture}
           alt={alt}
-          sizes={scale > 1 ? "200vw" : "(min-width: 70rem) 66rem, 90vw"}
+          sizes={scale > 1 ? "200vw" : "(min-width: 70rem) 66rem, (min-width: 40rem) 90vw, 100vw"}
           isEager
           draggable={false}
           onLost={onLost}

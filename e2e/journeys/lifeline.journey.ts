@@ -30,6 +30,13 @@ test("by keyboard alone one comes nearer, goes from mark to mark, makes one larg
   await expect(range).not.toHaveText(/^1951/);
   await page.keyboard.press("0");
   await expect(range).toHaveText(/^1951/);
+  await page.getByRole("button", { name: "Decade", exact: true }).press("Enter");
+  await expect(range).toHaveText("1990 – 1999");
+  await page.getByRole("button", { name: "Month", exact: true }).press("Enter");
+  await expect(range).toHaveText("June 1998");
+  await page.getByRole("button", { name: "Life", exact: true }).press("Enter");
+  await expect(range).toHaveText(/^1951/);
+  await rope.focus();
   await page.keyboard.press("Enter");
   const first = rope.getByRole("button", { name: "Summer concert, June 1998, Flower" });
   await expect(first).toBeFocused();

@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { bouquetOf, clustersOf } from "./clusters.ts";
 import { journeyOf } from "./journey.ts";
 import { type LifelineMemory, momentOf, spanOf, withoutHeavy } from "./life.ts";
-import { fitView, levelOf, panned, scaleOfLevel, type Stage, zoomed, zoomedTo, zoomLevels } from "./view.ts";
+import {
+  fitView,
+  levelOf,
+  nearestInSight,
+  panned,
+  scaleOfLevel,
+  type Stage,
+  zoomed,
+  zoomedTo,
+  zoomLevels,
+} from "./view.ts";
 
 const stage: Stage = { width: 1000, span: { from: 1966.5, to: 2026.5 } };
 
@@ -93,6 +103,22 @@ test("the moment under the finger stays under the finger", () => {
   const nearer = zoomed(near, stage, 2, 400);
 
   expect(nearer.start + 400 / nearer.scale).toBeCloseTo(near.start + 400 / near.scale, 6);
+});
+
+test("coming nearer to a memory brings its whole decade, year or month, however far it lay from the middle", () => {
+  const life = fitView(stage);
+  const goal = momentOf({ year: 1974, month: 9, day: null });
+
+  expect(zoomedTo("decade", life, stage, goal).start).toBeCloseTo(1970, 6);
+  expect(zoomedTo("year", life, stage, goal).start).toBeCloseTo(1974, 6);
+  expect(zoomedTo("month", life, stage, goal).start).toBeCloseTo(1974 + 8 / 12, 6);
+});
+
+test("what lies nearest to the middle is found among what is in sight, and nothing on bare rope", () => {
+  const decade = zoomedTo("decade", fitView(stage), stage, 1985);
+
+  expect(nearestInSight([1979, 1981, 1987.5, 1989, 1991], decade, stage)).toBe(1987.5);
+  expect(nearestInSight([1979, 1991], decade, stage)).toBeUndefined();
 });
 
 test.for(zoomLevels)("at the level %s one is told so", (level) => {

@@ -40,14 +40,26 @@ export function zoomed(view: View, stage: Stage, factor: number, x: number): Vie
   return held({ scale, start: view.start + x / view.scale - x / scale }, stage);
 }
 
-/** A whole decade, year or month around what was in the middle. */
-export function zoomedTo(level: ZoomLevel, view: View, stage: Stage): View {
+/** A whole decade, year or month around a moment: what was in the middle, unless there is a goal. */
+export function zoomedTo(level: ZoomLevel, view: View, stage: Stage, goal?: number): View {
   const { start, scale } = zoomed(view, stage, scaleOfLevel(level, stage) / view.scale, stage.width / 2);
-  const middle = start + stage.width / 2 / scale;
+  const middle = goal ?? start + stage.width / 2 / scale;
   if (level === "life") return held({ start, scale }, stage);
   const years = yearsAcross[level];
   // A hair more, since a twelfth has no end.
   return held({ scale, start: Math.floor(middle / years + 1e-9) * years }, stage);
+}
+
+/** The moment in sight that lies nearest to the middle, or none where all in sight is bare rope. */
+export function nearestInSight(
+  moments: readonly number[],
+  { start, scale }: View,
+  { width }: Stage,
+): number | undefined {
+  const reach = width / 2 / scale;
+  const far = (moment: number) => Math.abs(moment - start - reach);
+  const inSight = moments.filter((moment) => far(moment) <= reach);
+  return inSight.length === 0 ? undefined : inSight.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
 export function panned(view: View, stage: Stage, right: number): View {

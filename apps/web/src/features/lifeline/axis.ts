@@ -20,7 +20,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-const yearSteps = [1, 2, 5, 10, 20, 50];
+const yearSteps = [1, 2, 5, 10, 20, 25, 50];
 const leastYearRoom = 54;
 const leastMonthRoom = { letter: 20, word: 46 };
 const leastDayRoom = { some: 10, each: 24 };

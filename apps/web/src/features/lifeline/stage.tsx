@@ -25,14 +25,14 @@ interface StageProps {
 export function Stage({ hopes, layers, memoryLink, ...deps }: StageProps) {
   const { t } = useLingui();
   const hintId = useId();
-  const { frame, range, view, byTile, chosen, leave, hands } = useStage(deps);
+  const { frame, range, view, byTile, chosen, leave, onLevel, hands } = useStage(deps);
   const top = layers.journey ? 0 : 58;
   const height = ropeY - top + (layers.favourites || layers.world ? 154 : 100);
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-x-4">
         <output ref={range} className="figures-old min-h-[1.25em] grow text-2xl" />
-        <ZoomButtons view={view} />
+        <ZoomButtons view={view} onLevel={onLevel} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each mark on it is a button; this moves them */}
       <section

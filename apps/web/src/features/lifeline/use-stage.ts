@@ -1,5 +1,14 @@
-import type { LifelineMemory, LifeSpan } from "@lane/domain/lifeline/life.ts";
-import { centred, type Stage, type View, zoomed } from "@lane/domain/lifeline/view.ts";
+import { type LifelineMemory, type LifeSpan, momentOf } from "@lane/domain/lifeline/life.ts";
+import {
+  centred,
+  nearestInSight,
+  scaleOfLevel,
+  type Stage,
+  type View,
+  zoomed,
+  zoomedTo,
+  type ZoomLevel,
+} from "@lane/domain/lifeline/view.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
@@ -32,6 +41,7 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
   const { stage, scale } = view;
   const memories = useMemo(() => withSize(all, sizing), [all, sizing]);
   const clusters = useMemo(() => placeClusters(memories, stage, scale), [memories, stage, scale]);
+  const chosen = clusters.find(({ key }) => key === active);
   const byTile = useMemo(() => Map.groupBy(clusters, ({ at }) => Math.floor(at / tileWidth)), [clusters]);
 
   function sayRange(now: View, of: Stage) {
@@ -47,6 +57,15 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
     const nearer = centred(zoomed(view.now(), stage, 4, width / 2), stage, moment);
     setActive(key);
     if (nearer.scale > scale) view.show(nearer);
+  }
+
+  /** Nearer to what was gone to, or to what lies nearest; farther from where one looks. */
+  function handleLevel(level: ZoomLevel) {
+    const now = view.now();
+    const nearest = (found: readonly LifelineMemory[]) => nearestInSight(found.map(momentOf), now, stage);
+    const isNearer = scaleOfLevel(level, stage) > now.scale;
+    const goal = isNearer ? (nearest(chosen?.memories ?? []) ?? nearest(memories)) : undefined;
+    view.show(zoomedTo(level, now, stage, goal));
   }
 
   const gestures = useGestures({
@@ -74,7 +93,8 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
     range,
     view,
     byTile,
-    chosen: clusters.find(({ key }) => key === active),
+    chosen,
+    onLevel: handleLevel,
     leave: () => setActive(undefined),
     hands: { ...gestures, onKeyDown, onClick },
   };

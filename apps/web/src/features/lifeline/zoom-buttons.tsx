@@ -1,4 +1,4 @@
-import { levelOf, zoomed, zoomedTo, type ZoomLevel, zoomLevels } from "@lane/domain/lifeline/view.ts";
+import { levelOf, zoomed, type ZoomLevel, zoomLevels } from "@lane/domain/lifeline/view.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Minus, Plus } from "lucide-react";
 
@@ -9,8 +9,13 @@ import type { StageView } from "./use-stage-view.ts";
 const levelStyle =
   "min-h-11 rounded-pill px-3 text-sm transition-colors duration-150 hover:bg-rule/60 aria-pressed:bg-moss aria-pressed:font-semibold aria-pressed:text-on-moss";
 
+interface ZoomButtonsProps {
+  readonly view: StageView;
+  readonly onLevel: (level: ZoomLevel) => void;
+}
+
 /** From a life to a month in four steps, and a little nearer or farther. */
-export function ZoomButtons({ view }: { readonly view: StageView }) {
+export function ZoomButtons({ view, onLevel }: ZoomButtonsProps) {
   const { t } = useLingui();
   const { stage, now, show, scale } = view;
   const names: Record<ZoomLevel, string> = { life: t`Life`, decade: t`Decade`, year: t`Year`, month: t`Month` };
@@ -32,7 +37,7 @@ export function ZoomButtons({ view }: { readonly view: StageView }) {
             type="button"
             aria-pressed={level === name}
             className={levelStyle}
-            onClick={() => show(zoomedTo(name, now(), stage))}
+            onClick={() => onLevel(name)}
           >
             {names[name]}
           </button>

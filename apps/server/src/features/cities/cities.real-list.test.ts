@@ -32,6 +32,9 @@ test.runIf(inject("engine") === "sqlite")(
     expect(await best(house, "京都")).toBe("Kyoto, Kyoto, Japan");
     expect(await best(house, "paris")).toMatch(/France$/);
     expect(await best(house, "paris", "US")).toMatch(/^Paris, Texas, United States$/);
+    expect(await best(house, "am", "NL")).toBe("Amsterdam, North Holland, Netherlands");
+    expect(await best(house, "ha", "NL")).toBe("The Hague, South Holland, Netherlands");
+    expect(await best(house, "Мос")).toBe("Moscow, Moscow, Russia");
     // A region that was drawn after the list of cities was made.
     expect(await best(house, "bergen", "NO")).toBe("Bergen, Vestland, Norway");
     expect((await house.services.cities.list({})).map(({ name }) => name)).toContain("Shanghai");

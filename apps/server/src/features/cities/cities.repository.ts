@@ -20,6 +20,8 @@ interface BeginningQuery {
 /** Sorts after every character there is. */
 const afterAll = "\u{10ffff}";
 const namesPerCity = 10;
+/** Fewer letters are mostly the start of a longer name, even where some small town is called just that. */
+const minWholeLength = 4;
 
 export function createCitiesRepository(db: Db) {
   return {
@@ -39,9 +41,12 @@ export function createCitiesRepository(db: Db) {
         .execute();
     },
 
-    /** Whole names first, then those of the country, then by population; each city once. */
+    /**
+     * Whole names first, then those of the country, then by population; each city once. Where only a few letters are
+     * asked for, whole names come second: after the best of all that begin so.
+     */
     async listByBeginning(query: BeginningQuery): Promise<CityRecord[]> {
-      const ids = await bestIds(db, query);
+      const ids = await (isShort(query) ? bestIdsOfShort(db, query) : bestIds(db, query));
       if (ids.length === 0) return [];
       const found = await selectCities(db).where("id", "in", ids).execute();
       const byId = new Map(found.map((city) => [city.id, city]));
@@ -63,18 +68,39 @@ async function bestIds(db: Db, query: BeginningQuery): Promise<string[]> {
   }
 }
 
-async function bestNames(db: Db, { beginning, country = "" }: BeginningQuery, take: number) {
-  return db
-    .selectFrom("city_names")
-    .select("city_id")
+async function bestIdsOfShort(db: Db, query: BeginningQuery): Promise<string[]> {
+  const all = await bestIds(db, query);
+  const whole = await ranked(namesOf(db).where("folded", "=", query.beginning), query)
+    .limit(query.limit)
+    .execute();
+  const ids = [...all.slice(0, 1), ...whole.map((name) => name.city_id), ...all.slice(1)];
+  return [...new Set(ids)].slice(0, query.limit);
+}
+
+async function bestNames(db: Db, query: BeginningQuery, take: number) {
+  const { beginning } = query;
+  const names = namesOf(db)
     .where("folded", ">=", beginning)
-    .where("folded", "<", beginning + afterAll)
-    .orderBy(sql`case when folded = ${beginning} then 0 else 1 end`)
-    .orderBy(sql`case when country_code = ${country} then 0 else 1 end`)
-    .orderBy("population", "desc")
-    .orderBy("city_id")
+    .where("folded", "<", beginning + afterAll);
+  const wholeFirst = names.orderBy(sql`case when folded = ${beginning} then 0 else 1 end`);
+  return ranked(isShort(query) ? names : wholeFirst, query)
     .limit(take)
     .execute();
+}
+
+function namesOf(db: Db) {
+  return db.selectFrom("city_names").select("city_id");
+}
+
+function ranked(names: ReturnType<typeof namesOf>, { country = "" }: BeginningQuery) {
+  return names
+    .orderBy(sql`case when country_code = ${country} then 0 else 1 end`)
+    .orderBy("population", "desc")
+    .orderBy("city_id");
+}
+
+function isShort({ beginning }: BeginningQuery): boolean {
+  return Array.from(beginning).length < minWholeLength;
 }
 
 export type CitiesRepository = ReturnType<typeof createCitiesRepository>;

@@ -73,16 +73,30 @@ test("only the beginning of a name counts", async ({ house }) => {
 });
 
 test("the reader's country goes before population, a whole name before both", async ({ house }) => {
-  const mun: TestCity = { id: "7", name: "Mun", country: "Somewhere", countryCode: "SX", population: 5 };
-  await loadCities(house, [...known, mun]);
+  const muns: TestCity = { id: "7", name: "Muns", country: "Somewhere", countryCode: "SX", population: 5 };
+  const munsbach: TestCity = { id: "8", name: "Munsbach", population: 900 };
+  await loadCities(house, [...known, muns, munsbach]);
 
   const anywhere = await find(house, { q: "mu" });
   const nearby = await find(house, { q: "mu", country: "NL" });
-  const whole = await find(house, { q: "mun", country: "NL" });
+  const whole = await find(house, { q: "muns", country: "NL" });
 
-  expect(anywhere).toEqual(["Munich", "Münster", "Munnekeburen", "Mun"]);
-  expect(nearby).toEqual(["Munnekeburen", "Munich", "Münster", "Mun"]);
-  expect(whole).toEqual(["Mun", "Munnekeburen", "Munich", "Münster"]);
+  expect(anywhere).toEqual(["Munich", "Münster", "Munsbach", "Munnekeburen", "Muns"]);
+  expect(nearby).toEqual(["Munsbach", "Munnekeburen", "Munich", "Münster", "Muns"]);
+  expect(whole).toEqual(["Muns", "Munsbach", "Münster"]);
+});
+
+test("a few letters find a city they begin before a town that is called just that", async ({ house }) => {
+  const mu: TestCity = { id: "7", name: "Mu", country: "Somewhere", countryCode: "SX", population: 5 };
+  const small = Array.from({ length: 30 }, (_, index) => ({ id: `m${index}`, name: `Mud ${index}`, population: 9 }));
+  const hamuy: TestCity = { id: "8", name: "Hamuy", otherNames: ["Mu"], population: 6 };
+  await loadCities(house, [...known, mu, hamuy, ...small]);
+
+  const anywhere = await find(house, { q: "mu" });
+  const nearby = await find(house, { q: "mu", country: "NL" });
+
+  expect(anywhere.slice(0, 4)).toEqual(["Munich", "Hamuy", "Mu", "Münster"]);
+  expect(nearby.slice(0, 4)).toEqual(["Munnekeburen", "Hamuy", "Mu", "Mud 0"]);
 });
 
 test("a city with many names comes once and crowds nobody out", async ({ house }) => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { UnreadableSourceError } from "./report.ts";
 import { buildZip } from "./testing/build-zip.ts";
+import { jpeg } from "./testing/pictures.ts";
 import { bytesOf, readAll } from "./testing/read-all.ts";
 
 test.each([
@@ -18,6 +19,26 @@ test.each([
   const zip = buildZip(names.map((name) => ({ name, data: "{}" })));
   const outcome = await readAll({ "a.zip": zip }).catch((error: unknown) => error);
   expect(outcome).toMatchObject(format === "own" ? { problem: { name: "archive.json" } } : { format });
+});
+
+const dayOne = '{"entries":[{"uuid":"u","creationDate":"2019-08-04T00:00:00Z","text":"We swam"}]}';
+const journey = '{"date_journal":1564876800000,"text":"We swam"}';
+const photo = jpeg("2019:08:04 09:00:00");
+
+test.each([
+  ["Journey with names of another kind", { "entry-1.json": journey, "entry-2.json": journey }, "journey", "journey"],
+  ["Journey that was taken for Day One", { "entry-1.json": journey }, "day-one", "journey"],
+  ["Day One that was taken for Journey", { "Journal.json": dayOne }, "journey", "day-one"],
+  ["both of them, as Journey", { "Journal.json": dayOne, "entry-1.json": journey }, "journey", "journey"],
+  ["both of them, as Day One", { "Journal.json": dayOne, "entry-1.json": journey }, "day-one", "day-one"],
+  ["photos beside a file about them", { "a.jpg": photo, "catalogue.json": "[]" }, "photos", "photos"],
+  ["photos of Google beside one", { "a.jpg": photo, "catalogue.json": "[]" }, "takeout", "takeout"],
+] as const)("what lies inside counts, and what the person says: %s", async (_, files, said, format) => {
+  const zip = buildZip(Object.entries(files).map(([name, data]) => ({ name, data })));
+
+  const read = await readAll({ "a.zip": zip }, { said });
+
+  expect([read.format, read.entries[0]?.date]).toMatchObject([format, { year: 2019, month: 8, day: 4 }]);
 });
 
 test("what is nothing we know says so, and what was only refused says why", async () => {

@@ -1,9 +1,11 @@
 import { claimedTypes } from "@lane/domain/media-kinds.ts";
 
-import type { Source, SourceFormat } from "./entries.ts";
+import { isDayOneJournal } from "./day-one/shape.ts";
+import type { Source, SourceFile, SourceFormat } from "./entries.ts";
+import { isJourneyEntry, mostEntryBytes } from "./journey/read.ts";
 import { archiveFileName } from "./own/schema.ts";
-import { baseName, endingOf, folderOf } from "./reading.ts";
-import { UnreadableSourceError, problem } from "./report.ts";
+import { baseName, endingOf, folderOf, readJson } from "./reading.ts";
+import { UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
 
 type Signs = readonly (readonly [SourceFormat, (paths: readonly string[]) => boolean])[];
 
@@ -13,18 +15,61 @@ const takeoutPath = /(?:^|\/)Takeout\/|\.supplemental-[^/]*\.json$/i;
 const sidecar = /\.(?:jpe?g|png|heic|webp|gif|mp4|mov)(?:\.[a-z-]*)?(?:\(\d+\))?\.json$/i;
 const dayOneFolder = /(?:^|\/)(?:photos|videos|audios|pdfs)$/i;
 
+/** Of those that may be a journal, so many say what the others are. */
+const mostLookedInto = 20;
+
 /** In this order: each would also pass for one of those behind it. */
 const signs: Signs = [
   ["own", (paths) => paths.some((path) => baseName(path) === archiveFileName)],
   ["apple-journal", (paths) => paths.some((path) => journalPage.test(path))],
   ["takeout", (paths) => paths.some((path) => takeoutPath.test(path) || sidecar.test(path))],
   ["journey", (paths) => paths.some((path) => journeyName.test(baseName(path)))],
-  ["day-one", (paths) => paths.some((path) => endingOf(path) === ".json" && !dayOneFolder.test(folderOf(path)))],
-  ["photos", (paths) => paths.some((path) => claimedTypes(baseName(path), "").length > 0)],
+  ["day-one", (paths) => paths.some(isJournal)],
+  ["photos", (paths) => paths.some(isMedia)],
 ];
 
-/** Which program this comes from, by how its files are called. Throws when it is nothing we know. */
-export function recognise(source: Source): SourceFormat {
+/**
+ * Which program this comes from: by how its files are called, by what stands in them where names say little, and by
+ * what the person says where both could be. Throws when it is nothing we know.
+ */
+export async function recognise(source: Source, said?: string, signal?: AbortSignal): Promise<SourceFormat> {
+  const named = byNames(source);
+  if (named !== "day-one" && named !== "journey") return named;
+  const inside = await journalsIn(source, signal);
+  if (inside.length > 0) return inside.find((format) => format === said) ?? inside[0] ?? named;
+  const isOfPhotos = (said === "photos" || said === "takeout") && source.files.some(({ path }) => isMedia(path));
+  return isOfPhotos ? said : named;
+}
+
+async function journalsIn(source: Source, signal: AbortSignal | undefined): Promise<readonly SourceFormat[]> {
+  const found = new Set<SourceFormat>();
+  for (const file of source.files.filter(({ path }) => isJournal(path)).slice(0, mostLookedInto)) {
+    const isWholeJournal = file.bytes > mostEntryBytes;
+    const json = isWholeJournal ? undefined : await jsonIn(file, signal);
+    if (isWholeJournal || isDayOneJournal(json)) found.add("day-one");
+    else if (isJourneyEntry(json)) found.add("journey");
+  }
+  return [...found];
+}
+
+async function jsonIn(file: SourceFile, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await readJson(file, mostEntryBytes, signal);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return undefined;
+    throw error;
+  }
+}
+
+function isJournal(path: string): boolean {
+  return endingOf(path) === ".json" && !dayOneFolder.test(folderOf(path));
+}
+
+function isMedia(path: string): boolean {
+  return claimedTypes(baseName(path), "").length > 0;
+}
+
+function byNames(source: Source): SourceFormat {
   const paths = source.files.map(({ path }) => path);
   const found = signs.find(([, isIt]) => isIt(paths));
   if (found) return found[0];

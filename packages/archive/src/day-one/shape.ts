@@ -33,6 +33,10 @@ export type DayOneEntry = z.infer<typeof entryShape>;
 
 export const journalShape = z.object({ entries: z.array(z.unknown()) });
 
+export function isDayOneJournal(json: unknown): boolean {
+  return journalShape.safeParse(json).success;
+}
+
 /** What newer versions keep beside, or instead of, the Markdown. */
 export const richTextShape = z.object({
   contents: listOf(

@@ -10,7 +10,7 @@ import { hasEndlessMarkup, readHtml } from "../text/html.ts";
 import { type ReadText, readMarkdown } from "../text/markdown.ts";
 import { maxTextLength, titleFromText } from "../text/title.ts";
 
-const mostEntryBytes = 32 * 1024 * 1024;
+export const mostEntryBytes = 32 * 1024 * 1024;
 const markup = /<(?:p|div|br|b|strong|i|em|h[1-6]|ul|ol|li|span|img|blockquote)\b[^>]*>/i;
 
 const when = z
@@ -34,6 +34,10 @@ const entryShape = z
   .refine((entry) => entry.date_journal !== undefined || entry.dateOfJournal !== undefined);
 
 type JourneyEntry = z.infer<typeof entryShape>;
+
+export function isJourneyEntry(json: unknown): boolean {
+  return entryShape.safeParse(json).success;
+}
 
 /** A zip with one JSON per entry, and its files beside them by the names the entry knows. */
 export async function* readJourney(source: Source, options: ReadOptions): AsyncGenerator<SourceItem> {

@@ -28,11 +28,11 @@ export interface ReadAll {
 /** Everything in some zips or plain files, as one source. */
 export async function readAll(
   parts: Readonly<Record<string, Uint8Array>>,
-  options: Partial<ReadOptions> = {},
+  options: Partial<ReadOptions> & { readonly said?: SourceFormat } = {},
 ): Promise<ReadAll> {
   const given = Object.entries(parts).map(([name, bytes]) => ({ name, access: inMemory(bytes) }));
   const source = await openSource(given);
-  const format = recognise(source);
+  const format = await recognise(source, options.said);
   const entries: SourceEntry[] = [];
   const problems = [...source.problems];
   const usual: ReadOptions = { photos: "by-day", locale: "en-GB", currentYear: 2026 };

@@ -88,7 +88,7 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
   const { imports, items, reader, clock, transact } = deps;
   await transact(() => items.clear(record.id));
   const source = await openSource(deps, record, signal);
-  const format = reader.recognise(source);
+  const format = await reader.recognise(source, record.format, signal);
   const { photos, language } = importOptionsSchema.parse(JSON.parse(record.options));
   const currentYear = latestDateOf(clock.now()).year;
   const notes = createNotes(deps, record, format, signal);

@@ -34,7 +34,7 @@ export interface SourcePart {
 
 export interface SourceReader {
   open(parts: readonly SourcePart[], signal: AbortSignal): Promise<Source>;
-  recognise(source: Source): SourceFormat;
+  recognise(source: Source, said: string, signal: AbortSignal): Promise<SourceFormat>;
   read(source: Source, format: SourceFormat, options: ReadOptions): AsyncIterable<SourceItem>;
   /** Everything in our own archive but its memories. */
   readHead(source: Source, signal: AbortSignal): Promise<Archive>;

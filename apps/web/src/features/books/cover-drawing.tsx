@@ -15,7 +15,7 @@ export function CoverDrawing({ design, title, author }: CoverDrawingProps) {
   if (design === 3) return <LabelledCover title={title} author={author} />;
   const { ground, ink, top, rope } = looks[design];
   return (
-    <span aria-hidden="true" className="relative block size-full" style={{ background: ground, color: ink }}>
+    <span aria-hidden="true" className="@container relative block size-full" style={{ background: ground, color: ink }}>
       <Rope lengthPx={320} className="absolute -left-[5%] w-[110%] max-w-none" style={{ top: rope }} />
       <span className="absolute inset-x-[10%] block text-center" style={{ top }}>
         <Names title={title} author={author} />
@@ -26,14 +26,22 @@ export function CoverDrawing({ design, title, author }: CoverDrawingProps) {
 
 function LabelledCover({ title, author }: NamesProps) {
   return (
-    <span aria-hidden="true" className="relative block size-full bg-[#a9543f] text-[#3a332b]">
-      <span className="absolute inset-x-[14%] top-[16%] flex h-1/2 flex-col items-center justify-center gap-[4%] bg-[#fbf7f0] px-[6%] text-center">
+    <span aria-hidden="true" className="@container relative block size-full bg-[#a9543f] text-[#3a332b]">
+      <span className="absolute inset-x-[14%] top-[16%] flex h-1/2 flex-col items-center justify-center bg-[#fbf7f0] px-[4%] text-center">
         <Names title={title} author={author} />
-        <Rope lengthPx={200} thickness={14} className="w-3/5 max-w-none" />
+        <Rope lengthPx={200} thickness={14} className="mt-[3cqw] w-3/5 max-w-none shrink-0" />
       </span>
     </span>
   );
 }
+
+/** In hundredths of the cover's width: the longer the title, the smaller, and never more of it than there is room for. */
+const titleSizes = [
+  { longest: 20, size: 11, lines: 3 },
+  { longest: 40, size: 9, lines: 4 },
+  { longest: 80, size: 7, lines: 5 },
+] as const;
+const smallest = { size: 6, lines: 6 };
 
 interface NamesProps {
   readonly title: string;
@@ -41,10 +49,16 @@ interface NamesProps {
 }
 
 function Names({ title, author }: NamesProps) {
+  const { size, lines } = titleSizes.find(({ longest }) => title.length <= longest) ?? smallest;
   return (
     <>
-      <bdi className="line-clamp-3 font-serif text-[0.7rem] leading-tight break-words">{title}</bdi>
-      <bdi className="mt-1 line-clamp-2 text-[0.5rem] leading-tight break-words">{author}</bdi>
+      <bdi
+        className="line-clamp-3 max-w-full font-serif leading-tight wrap-anywhere"
+        style={{ fontSize: `${size}cqw`, WebkitLineClamp: lines }}
+      >
+        {title}
+      </bdi>
+      <bdi className="mt-[2cqw] line-clamp-2 max-w-full text-[6cqw] leading-tight wrap-anywhere">{author}</bdi>
     </>
   );
 }

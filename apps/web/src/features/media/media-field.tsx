@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from "react";
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
@@ -28,7 +28,7 @@ interface MediaFieldProps {
   readonly ref: Ref<MediaHandle>;
 }
 
-/** Photos, films and sound of a memory: picked, taken or dropped here, or pasted anywhere in the form. */
+/** Photos, films and sound of a memory: picked or taken here, or dropped or pasted anywhere in the form. */
 export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldProps) {
   const { t } = useLingui();
   const labelId = useId();
@@ -37,14 +37,13 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   const limits = useMediaLimits();
   const add = (files: readonly File[]) => list.add(files, limits);
   const refusalText = useRefusalText();
-  const zone = useRef<HTMLElement>(null);
-  const isOver = useDropZone(zone, add);
+  const isOver = useDropZone(add);
   const tell = useEffectEvent(onChange);
   useEffect(() => tell(state), [state]);
   useImperativeHandle(ref, () => ({ add, settled: list.settled, giveUp: list.giveUp }));
 
   return (
-    <section ref={zone} aria-labelledby={labelId}>
+    <section aria-labelledby={labelId}>
       <h2 id={labelId} className={`${labelStyle} font-sans text-base`}>{t`Photos, films and sound`}</h2>
       <div
         className={classNames(

@@ -1,16 +1,22 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-/** Takes files that are dropped on an element; true while some are held over it. */
-export function useDropZone(zone: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
+/** Takes files that are dropped anywhere on the page; true while some are held over it. */
+export function useDropZone(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const handleFiles = useEffectEvent(onFiles);
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    zone.current?.addEventListener("dragover", (event) => hover(event, true), { signal });
-    zone.current?.addEventListener("dragleave", (event) => hover(event, false), { signal });
-    zone.current?.addEventListener(
+    document.addEventListener("dragover", (event) => hover(event, true), { signal });
+    document.addEventListener(
+      "dragleave",
+      ({ relatedTarget }) => {
+        if (relatedTarget === null) setIsOver(false);
+      },
+      { signal },
+    );
+    document.addEventListener(
       "drop",
       (event) => {
         hover(event, false);
@@ -20,12 +26,13 @@ export function useDropZone(zone: RefObject<HTMLElement | null>, onFiles: (files
     );
     return () => listening.abort();
 
-    // Left to itself, the browser would leave the page and show the file instead.
+    // Left to itself, the browser would leave the page and show the file instead. Words go where they are dropped.
     function hover(event: DragEvent, isNowOver: boolean) {
+      if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       setIsOver(isNowOver);
     }
-  }, [zone]);
+  }, []);
 
   return isOver;
 }

@@ -105,6 +105,20 @@ test("without a month, or in a locked year, both can be chosen", async () => {
   expect(server.sentTo(create)[0]?.body).toMatchObject({ yearId: "y-1998", month: 3, monthDescription: "March 1998" });
 });
 
+test("files that are dropped on the text, or beside it, are taken as files and not as words", async () => {
+  serveMemories();
+  const { screen } = await openAdd();
+  await write(screen, "We swam");
+  await expect.element(screen.getByLabelText("Files to add")).toBeInTheDocument();
+
+  expect(drop(textbox(screen).element(), "one.txt")).toBe("taken");
+  await expect.element(screen.getByText(/one.txt cannot be added/)).toBeVisible();
+  expect(drop(screen.getByLabelText("Title").element(), "two.txt")).toBe("taken");
+  await expect.element(screen.getByText(/two.txt cannot be added/)).toBeVisible();
+
+  expect(textbox(screen).element().textContent).toBe("We swam");
+});
+
 test("what is no picture, film or sound is refused by name, and the memory is sent without it", async () => {
   const server = serveMemories({ [create]: () => fine({ memory: lake }) });
   const { screen } = await openAdd();
@@ -251,4 +265,17 @@ async function write(screen: Screen, words: string): Promise<void> {
 
 function textFile(): File {
   return new File(["hello"], "note.txt", { type: "text/plain" });
+}
+
+/** From a file manager, which tells the file's place as words. */
+function drop(target: Element, name: string): "taken" | "left to the browser" {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(["hello"], name, { type: "text/plain" }));
+  dataTransfer.setData("text/plain", `file:///home/ada/${name}`);
+  const { left, top } = target.getBoundingClientRect();
+  const at = { clientX: left + 5, clientY: top + 5 };
+  const isLeft = target.dispatchEvent(
+    new DragEvent("drop", { ...at, dataTransfer, bubbles: true, cancelable: true, composed: true }),
+  );
+  return isLeft ? "left to the browser" : "taken";
 }

@@ -50,6 +50,8 @@ function handleDrop(view: EditorView, event: DragEvent): boolean {
   // What is dragged within the editor is still its own and needs no reading.
   if (view.dragging || !event.dataTransfer) return false;
   event.preventDefault();
+  // Files are no words, even where their names come along; the form takes them.
+  if (event.dataTransfer.files.length > 0) return true;
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
   if (at) insert(view, event.dataTransfer, at.pos);
   return true;

@@ -1,4 +1,5 @@
 import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
+import { useMemo } from "react";
 
 import { Future } from "./future.tsx";
 import { MotifDefinitions } from "./motif-definitions.tsx";
@@ -6,6 +7,7 @@ import { Sheet } from "./sheet.tsx";
 import { lifeLength, type PlacedCluster, tileWidth, unitOf } from "./stage-layout.ts";
 import { type Layers, Tile } from "./tile.tsx";
 import type { StageView } from "./use-stage-view.ts";
+import { whispersAlong } from "./whispers.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;
@@ -24,6 +26,8 @@ const coilRoom = 140;
 /** The tiles around what is in sight, as one drawing that is moved as a whole. */
 export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
   const { stage, scale, tiles, drawing } = view;
+  const favourites = useWhispers(layers.favourites, view);
+  const world = useWhispers(layers.world, view);
   const left = tiles.first * tileWidth;
   const shown = Array.from({ length: tiles.last - tiles.first + 1 }, (_, at) => tiles.first + at);
   const width = shown.length * tileWidth;
@@ -50,7 +54,9 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
             unit={unit}
             span={stage.span}
             clusters={clusters}
-            layers={layers}
+            journey={layers.journey}
+            favourites={favourites?.get(index)}
+            world={world?.get(index)}
             activeKey={clusters.some(({ key }) => key === activeKey) ? activeKey : undefined}
             place={place}
             height={height}
@@ -58,5 +64,13 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
         );
       })}
     </div>
+  );
+}
+
+/** By the tile they stand on. */
+function useWhispers(words: Layers["world"], { stage, scale }: StageView) {
+  return useMemo(
+    () => words && Map.groupBy(whispersAlong(words, stage, scale), ({ x }) => Math.floor(x / tileWidth)),
+    [words, stage, scale],
   );
 }

@@ -59,35 +59,3 @@ export function placeClusters(memories: readonly LifelineMemory[], stage: Stage,
     room: Math.min(cluster.at - (clusters[at - 1]?.at ?? -Infinity), (clusters[at + 1]?.at ?? Infinity) - cluster.at),
   }));
 }
-
-export interface Whisper {
-  readonly moment: number;
-  readonly text: string;
-  readonly width: number;
-}
-
-/**
- * Words of years in a faint line: as many as fit side by side, the first of each stretch that has any. Those whose middle
- * lies between the two.
- */
-export function whispersBetween(
-  words: ReadonlyMap<number, string>,
-  from: number,
-  to: number,
-  scale: number,
-): Whisper[] {
-  const stretch = Math.max(1, Math.ceil(150 / scale));
-  const whispers: Whisper[] = [];
-  for (let first = Math.floor(from / stretch) * stretch; first < to; first += stretch) {
-    const moment = first + stretch / 2;
-    const year = Array.from({ length: stretch }, (_, at) => first + at).find((one) => words.has(one));
-    if (year === undefined || moment < from || moment >= to) continue;
-    const text = words.get(year) ?? "";
-    whispers.push({
-      moment,
-      text: stretch === 1 ? text : `${year}: ${text}`,
-      width: stretch * scale - 28,
-    });
-  }
-  return whispers;
-}

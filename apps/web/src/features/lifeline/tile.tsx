@@ -1,6 +1,5 @@
 import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
 import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
-import { fittedText } from "@lane/domain/lifeline/svg-text.ts";
 import { memo } from "react";
 
 import { axisBetween, type Stretch } from "./axis.ts";
@@ -14,9 +13,9 @@ import {
   rowsY,
   thickness,
   tileWidth,
-  whispersBetween,
   whispersY,
 } from "./stage-layout.ts";
+import { type Whisper, whisperSize } from "./whispers.ts";
 
 /** What may lie faintly behind and below the rope. */
 export interface Layers {
@@ -32,7 +31,9 @@ interface TileProps {
   readonly unit: number;
   readonly span: LifeSpan;
   readonly clusters: readonly PlacedCluster[];
-  readonly layers: Layers;
+  readonly journey: Layers["journey"];
+  readonly favourites: readonly Whisper[] | undefined;
+  readonly world: readonly Whisper[] | undefined;
   readonly activeKey: string | undefined;
   /** Where the drawing begins, as a transform. */
   readonly place: string;
@@ -40,19 +41,20 @@ interface TileProps {
 }
 
 /** A stretch of the rope with all that lies on it. Drawn once; panning only moves it. */
-export const Tile = memo(function Tile({ index, scale, unit, span, clusters, layers, activeKey, ...sheet }: TileProps) {
+export const Tile = memo(function Tile({ index, scale, unit, span, clusters, activeKey, ...rest }: TileProps) {
+  const { journey, favourites, world, place, height } = rest;
   const from = Math.max(0, index * tileWidth);
   const to = Math.min(lifeLength(span, scale) + lead, (index + 1) * tileWidth);
   if (to <= from) return null;
   const stretch = { span, scale, from: span.from + from / scale, to: span.from + (index + 1) * (tileWidth / scale) };
   return (
-    <Sheet height={sheet.height}>
-      <g transform={sheet.place}>
-        {layers.journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={layers.journey} /> : null}
+    <Sheet height={height}>
+      <g transform={place}>
+        {journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={journey} /> : null}
         <RopePart from={from} to={to} />
         <Axis {...stretch} />
-        <Whispers {...stretch} words={layers.favourites} y={whispersY.favourites} />
-        <Whispers {...stretch} words={layers.world} y={whispersY.world} />
+        <Whispers whispers={favourites} y={whispersY.favourites} />
+        <Whispers whispers={world} y={whispersY.world} />
         {clusters.map((cluster) => (
           <Mark key={cluster.key} cluster={cluster} unit={unit} isActive={cluster.key === activeKey} />
         ))}
@@ -102,14 +104,12 @@ function PeriodName({ x, y, text }: { readonly x: number; readonly y: number; re
   );
 }
 
-function Whispers({ words, y, ...stretch }: Stretch & { readonly words: Layers["world"]; readonly y: number }) {
-  const { span, scale, from, to } = stretch;
-  if (!words) return null;
+function Whispers({ whispers, y }: { readonly whispers: readonly Whisper[] | undefined; readonly y: number }) {
   return (
-    <g aria-hidden="true" textAnchor="middle" className="fill-ink-soft text-[14px] italic">
-      {whispersBetween(words, from, to, scale).map(({ moment, text, width }) => (
-        <text key={moment} x={((moment - span.from) * scale).toFixed(1)} y={y}>
-          {fittedText(text, width, 14)}
+    <g aria-hidden="true" textAnchor="middle" fontSize={whisperSize} className="fill-ink-soft italic">
+      {whispers?.map(({ year, text, x }) => (
+        <text key={year} x={x.toFixed(1)} y={y}>
+          {text}
         </text>
       ))}
     </g>

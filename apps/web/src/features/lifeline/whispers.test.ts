@@ -6,7 +6,7 @@ import { whispersAlong, whisperSize } from "./whispers.ts";
 
 const stage: Stage = { width: 1054, span: { from: 1951.2, to: 2026.87 } };
 const world = new Map(
-  Array.from({ length: 76 }, (_, at) => [1951 + at, `${"A comet was seen over the sea ".repeat(1 + (at % 3)).trim()}`]),
+  Array.from({ length: 76 }, (_, at) => [1951 + at, "A comet was seen over the sea ".repeat(1 + (at % 3)).trim()]),
 );
 
 test.for(zoomLevels)("at the level %s each sentence is whole, on the rope and clear of the next", (level) => {

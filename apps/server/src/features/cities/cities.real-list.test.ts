@@ -35,6 +35,9 @@ test.runIf(inject("engine") === "sqlite")(
     expect(await best(house, "am", "NL")).toBe("Amsterdam, North Holland, Netherlands");
     expect(await best(house, "ha", "NL")).toBe("The Hague, South Holland, Netherlands");
     expect(await best(house, "Мос")).toBe("Moscow, Moscow, Russia");
+    expect(await best(house, "Paris, France", "US")).toMatch(/^Paris, .*, France$/);
+    expect(await best(house, "London, England", "US")).toBe("London, England, United Kingdom");
+    expect(await best(house, "Berlin Germany", "US")).toMatch(/^Berlin, .*, Germany$/);
     // A region that was drawn after the list of cities was made.
     expect(await best(house, "bergen", "NO")).toBe("Bergen, Vestland, Norway");
     expect((await house.services.cities.list({})).map(({ name }) => name)).toContain("Shanghai");

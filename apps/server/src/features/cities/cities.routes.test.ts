@@ -99,6 +99,56 @@ test("a few letters find a city they begin before a town that is called just tha
   expect(nearby.slice(0, 4)).toEqual(["Munnekeburen", "Hamuy", "Mu", "Mud 0"]);
 });
 
+const texas: TestCity = {
+  id: "10",
+  name: "Paris",
+  region: "Texas",
+  country: "United States",
+  countryCode: "US",
+  population: 24_000,
+};
+const france: TestCity = {
+  id: "11",
+  name: "Paris",
+  region: "Île-de-France",
+  country: "France",
+  countryCode: "FR",
+  population: 2_138_000,
+};
+const parish: TestCity = { id: "12", name: "Parish", region: "England", country: "United Kingdom", countryCode: "GB" };
+
+test.for([
+  ["Paris, France", ["11"]],
+  ["paris,fr", ["11"]],
+  ["Paris, ile de", ["11"]],
+  ["Paris France", ["11"]],
+  ["Paris, Frankreich", ["11"]],
+  ["Paris, Texas, USA", ["10"]],
+  ["Paris United States", ["10"]],
+  ["Paris、États-Unis", ["10"]],
+  ["Par, UK", ["12"]],
+  ["Paris,", ["11", "10", "12"]],
+  ["Paris, TX", ["11", "10", "12"]],
+  ["Paris, Texas, France", ["11", "10", "12"]],
+  [", Parish", ["12"]],
+  ["Paris Hilton", []],
+  ["Little Paris, France", []],
+  ["France Paris", []],
+] as const)("%s finds the places in it: %j", async ([q, ids], { house }) => {
+  await loadCities(house, [...known, texas, france, parish]);
+
+  const answer = await house.app.inject({ url: "/api/cities", query: { q } });
+
+  expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toEqual(ids);
+});
+
+test("a place behind the name is found among many of that name", async ({ house }) => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...texas, id: `p${index}`, population: 90_000 }));
+  await loadCities(house, [...many, { ...france, population: 10 }]);
+
+  expect(await find(house, { q: "Paris, France", country: "US" })).toEqual(["Paris"]);
+});
+
 test("a city with many names comes once and crowds nobody out", async ({ house }) => {
   const otherNames = Array.from({ length: 450 }, (_, index) => `Sa${index}`);
   const large: TestCity = { id: "large", name: "Saga", otherNames, population: 9_000_000 };

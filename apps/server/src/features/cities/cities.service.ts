@@ -1,5 +1,4 @@
 import { type City, type CityQuery, maxListedCities } from "@lane/contract/cities.ts";
-import { foldName } from "@lane/domain/fold-name.ts";
 
 import type { CitySource } from "#ports/city-source.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -7,6 +6,10 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { CitiesRepository } from "./cities.repository.ts";
 import type { CityListsRepository } from "./city-lists.repository.ts";
+import { isIn, otherReadings, readQuestion } from "./city-question.ts";
+
+/** Of those that begin so, how many are looked through for one in the right place. */
+const maxSifted = 300;
 
 interface CitiesDeps {
   readonly repository: CitiesRepository;
@@ -24,13 +27,30 @@ export function createCitiesService({ repository, lists, source, clock, transact
     return [...own, ...others].slice(0, maxListedCities);
   }
 
+  async function listIn(places: readonly string[], beginning: string, country: string | undefined): Promise<City[]> {
+    const cities = await repository.listByBeginning({ beginning, country, limit: maxSifted });
+    return cities.filter((city) => isIn(places, city)).slice(0, maxListedCities);
+  }
+
+  /** What stands behind a comma only narrows: a place we do not know by that name is passed over. */
+  async function listNamed(q: string, country: string | undefined): Promise<City[]> {
+    const { beginning, places } = readQuestion(q);
+    if (beginning === "") return [];
+    const placed = places.length === 0 ? [] : await listIn(places, beginning, country);
+    if (placed.length > 0) return placed;
+    const named = await repository.listByBeginning({ beginning, country, limit: maxListedCities });
+    if (named.length > 0) return named;
+    for (const reading of otherReadings(beginning)) {
+      const found = await listIn(reading.places, reading.beginning, country);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
   return {
     /** Where nothing is asked, the most populous; a question without a letter or digit finds nothing. */
     async list({ q = "", country }: CityQuery): Promise<City[]> {
-      if (q.trim() === "") return listMostPopulous(country);
-      const beginning = foldName(q);
-      if (beginning === "") return [];
-      return repository.listByBeginning({ beginning, country, limit: maxListedCities });
+      return q.trim() === "" ? listMostPopulous(country) : listNamed(q, country);
     },
 
     async findById(cityId: string): Promise<City | undefined> {

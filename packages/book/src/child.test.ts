@@ -112,7 +112,7 @@ test("nothing that was written or given makes it reach for anything", () => {
   for (const name of ["reading.pdf", "print.pdf", "book.epub"]) expect(raw(name)).not.toContain("root:x:0");
 });
 
-test.runIf(hasPdfTools)("the files are whole, and every font is inside them", () => {
+test.runIf(hasPdfTools)("the files are whole, and every font is inside them", { timeout: patience }, () => {
   for (const name of ["reading.pdf", "print.pdf", "cover.pdf"].map(file)) {
     expect(qpdfComplaints(name)).toBe("");
     expect(strangeFonts(name)).toEqual([]);

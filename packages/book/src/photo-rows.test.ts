@@ -31,6 +31,21 @@ test("every picture is shown, alone, side by side, or in rows of two and three",
   expect(Math.max(...counts.flat())).toBe(3);
 });
 
+test("the layouts of up to four pictures leave room for a title and words on the same page", () => {
+  const layouts = [wide, tall].flatMap((one) =>
+    [wide, tall].flatMap((other) => [
+      [one, other, other],
+      [one, other, one, other],
+    ]),
+  );
+  for (const photos of [...layouts, [photo(2500, 2000), tall, tall]]) {
+    const rows = photoRows(photos, text);
+    const heights = rows.reduce((sum, row) => sum + (row[0]?.height ?? 0), 0);
+
+    expect(heights).toBeLessThanOrEqual(168 * 0.76 + 0.001);
+  }
+});
+
 test("a tall picture alone leaves room for words, whole", () => {
   const [row] = photoRows([tall], text);
 

@@ -17,26 +17,29 @@ export interface Frame {
 export const gapMm = 2;
 const tallestAlone = 0.62;
 const tallestRow = 0.42;
+/** Of one row among others, so that two of them with their words and the title fit a page. */
+const tallestOfMany = 0.38;
 const mostCropped = 1 / 3;
 const narrowest = 0.4;
 const widest = 3.5;
 
 /** One to four pictures have their own layouts; more follow in rows of two and three. */
 export function photoRows(photos: readonly BookPhoto[], text: Frame): PlacedPhoto[][] {
-  const rows: PlacedPhoto[][] = [];
-  let at = 0;
-  for (const count of rowCounts(photos)) {
-    rows.push(rowOf(photos.slice(at, at + count), text));
-    at += count;
+  const [first, ...others] = photos;
+  if (photos.length === 1 && first) return [[alone(first, text)]];
+  if (photos.length === 3 && first && shapeOf(first) > 1.2) {
+    const below = rowOf(others, text, tallestOfMany);
+    return [rowOf([first], text, 2 * tallestOfMany - (below[0]?.height ?? 0) / text.height), below];
   }
-  return rows;
+  const counts = rowCounts(photos.length);
+  const tallest = counts.length > 1 ? tallestOfMany : tallestRow;
+  let at = 0;
+  return counts.map((count) => rowOf(photos.slice(at, (at += count)), text, tallest));
 }
 
-function rowCounts(photos: readonly BookPhoto[]): number[] {
-  const [first] = photos;
-  if (photos.length === 3 && first) return shapeOf(first) > 1.2 ? [1, 2] : [3];
+function rowCounts(photos: number): number[] {
   const counts: number[] = [];
-  for (let left = photos.length; left > 0; left -= counts.at(-1) ?? left) {
+  for (let left = photos; left > 0; left -= counts.at(-1) ?? left) {
     const wanted = counts.length % 2 === 0 ? 2 : 3;
     counts.push(left <= 3 ? left : left === 4 ? 2 : wanted);
   }
@@ -47,15 +50,16 @@ function shapeOf({ width, height }: BookPhoto): number {
   return Math.min(widest, Math.max(narrowest, width / height));
 }
 
-function rowOf(photos: readonly BookPhoto[], text: Frame): PlacedPhoto[] {
+function alone(photo: BookPhoto, text: Frame): PlacedPhoto {
+  const height = Math.min(text.width / shapeOf(photo), text.height * tallestAlone);
+  return placed(photo, { width: height * shapeOf(photo), height });
+}
+
+function rowOf(photos: readonly BookPhoto[], text: Frame, tallest: number): PlacedPhoto[] {
   const shapes = photos.map(shapeOf);
   const room = text.width - gapMm * (photos.length - 1);
   const natural = room / shapes.reduce((sum, shape) => sum + shape, 0);
-  if (photos.length === 1) {
-    const height = Math.min(natural, text.height * tallestAlone);
-    return photos.map((photo, at) => placed(photo, { width: height * (shapes[at] ?? 1), height }));
-  }
-  const height = Math.min(natural, text.height * tallestRow);
+  const height = Math.min(natural, text.height * tallest);
   // Too tall a row is cut above and below so that it still fills the line, by a third at most; then it stays narrower.
   const width = (shape: number) => shape * Math.min(natural, height / (1 - mostCropped));
   return photos.map((photo, at) => placed(photo, { width: width(shapes[at] ?? 1), height }));

@@ -8,10 +8,10 @@ import { expect, test as base } from "vitest";
 import type { BookInput } from "./book-input.ts";
 import { setCover } from "./covers.ts";
 import { drawFront } from "./draw-pages.ts";
-import { layOut } from "./lay-out.ts";
+import { type LaidOutBook, layOut } from "./lay-out.ts";
 import { openPress } from "./press.ts";
-import { hasPdfTools, linesOf, wordBoxesOf } from "./testing/pdf-tools.ts";
-import { sampleBook, sampleMemory } from "./testing/sample-book.ts";
+import { hasPdfTools, pagesOf, wordBoxesOf } from "./testing/pdf-tools.ts";
+import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
 import { bleedMm, softCoverSpineMm } from "./trim-sizes.ts";
 
 /** What hangs, not what is slow: the typesetter alone takes a second to be read. */
@@ -26,10 +26,13 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
+async function laidOut(folder: string, book: BookInput): Promise<LaidOutBook> {
+  return layOut(await openPress(folder, [JSON.stringify(book)]), book);
+}
+
 /** The finished pages as a file. */
 async function setIn(folder: string, book: BookInput): Promise<string> {
-  const press = await openPress(folder, [JSON.stringify(book)]);
-  const { document } = await layOut(press, book);
+  const { document } = await laidOut(folder, book);
   const file = join(folder, "pages.pdf");
   await writeFile(file, document.pdf());
   return file;
@@ -62,10 +65,8 @@ test("the rope leaves the spine plain, thin or thick", patience, async ({ folder
 
 test.runIf(hasPdfTools)("a long title stands at the head of a page in one line", patience, async ({ folder }) => {
   const title = "A book with a very long title that somebody has written because they wanted to say all of it";
-  const [first = "", second = ""] = linesOf(
-    await setIn(folder, sampleBook({ title, years: yearOf(sampleMemory("one")) })),
-    6,
-  );
+  const pages = pagesOf(await setIn(folder, sampleBook({ title, years: yearOf(sampleMemory("one")) })));
+  const [first = "", second = ""] = pages[5] ?? [];
 
   expect(first.replaceAll(" ", "")).toBe("ABOOKWITHAVERYLONGTITLETHATSOMEBODYHASWRITTENBECAUSETHEY…");
   expect(second.replaceAll(" ", "")).toBe("APRIL");
@@ -105,3 +106,59 @@ test.runIf(hasPdfTools)(
     ).toEqual([]);
   },
 );
+
+/** Ends at another place of the page than the one before. */
+function unevenMemory(at: number, over: Parameters<typeof sampleMemory>[1] = {}): ReturnType<typeof sampleMemory> {
+  const long = "We walked home through the rain. ".repeat(12 + ((at * 7) % 23));
+  return sampleMemory(`m-${at}`, { html: `<p>${long}</p><p>Amen.</p>`, ...over });
+}
+
+test.runIf(hasPdfTools)(
+  "the short last line of a memory never stands alone on a page",
+  patience,
+  async ({ folder }) => {
+    // One of them fills its page with all but the last line.
+    const years = Array.from({ length: 14 }, (_, at) => {
+      const lines = "We walked home.<br>".repeat(24 + at);
+      return {
+        year: 1970 + at,
+        favourites: [],
+        memories: [sampleMemory(`m-${at}`, { html: `<p>${lines}Home.</p><p>Amen.</p>` })],
+      };
+    });
+    const pages = pagesOf(await setIn(folder, sampleBook({ years })));
+
+    expect(pages.filter((lines) => lines.includes("Amen."))).toHaveLength(14);
+    expect(pages.map((lines) => lines[1])).not.toContain("Amen.");
+    expect(pages.filter((lines) => lines[1] === "Home." && lines[2] === "Amen.").length).toBeGreaterThan(0);
+  },
+);
+
+test("pictures that were laid out as one stay on one page", patience, async ({ folder }) => {
+  const [wide, tall] = [
+    await samplePhoto(folder, "wide", { width: 600, height: 450 }),
+    await samplePhoto(folder, "tall", { width: 400, height: 600 }),
+  ];
+  const sets = [
+    [wide, wide, wide],
+    [wide, tall, tall],
+    [wide, wide, wide, wide],
+    [tall, tall, tall, tall],
+  ].map((photos) => photos.map((photo) => ({ ...photo, caption: "In the garden" })));
+  const memories = Array.from({ length: 24 }, (_, at) => unevenMemory(at, { photos: sets[at % sets.length] ?? [] }));
+  const { coarsePhotos } = await laidOut(folder, sampleBook({ years: yearOf(...memories) }));
+  const pagesOfMemory = Map.groupBy(coarsePhotos, ({ memoryId }) => memoryId);
+
+  expect(coarsePhotos).toHaveLength(24 * 3.5);
+  for (const photos of pagesOfMemory.values()) expect(new Set(photos.map(({ page }) => page)).size).toBe(1);
+});
+
+test.runIf(hasPdfTools)("the words under a narrow picture begin where it does", patience, async ({ folder }) => {
+  const photo = await samplePhoto(folder, "slim", { width: 240, height: 600 });
+  const memory = sampleMemory("one", { photos: [{ ...photo, caption: "Grandfather" }] });
+  const file = await setIn(folder, sampleBook({ years: yearOf(memory) }));
+  const caption = wordBoxesOf(file).find(({ word }) => word === "Grandfather");
+  const photoWidth = 168 * 0.62 * 0.4;
+
+  expect(caption?.left).toBeCloseTo(bleedMm + 14 + (116 - photoWidth) / 2, 0);
+});

@@ -16,14 +16,15 @@ export function wordsOf(file: string): string {
   return stdout.replaceAll("\u200b", "").replaceAll(/\s+/gu, " ");
 }
 
-/** The lines of one page, from its head. */
-export function linesOf(file: string, page: number): string[] {
-  const only = ["-f", String(page), "-l", String(page)];
-  const { stdout } = spawnSync("pdftotext", ["-layout", ...only, file, "-"], { encoding: "utf8" });
-  return stdout
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && line !== "\f");
+/** The lines of each page, from its head. */
+export function pagesOf(file: string): string[][] {
+  const { stdout } = spawnSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8", maxBuffer: 50_000_000 });
+  return stdout.split("\f").map((page) =>
+    page
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+  );
 }
 
 const mmPerPt = 25.4 / 72;

@@ -45,7 +45,7 @@ export function itemsOf(name: string, draft: Draft, options: ReadOptions): Sourc
   if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
   if (!isBlank(text) || media.length > 0)
     return divided({ ...plain, ...draft, text, title: titleOf(name, draft, options) });
-  if (title === null) return [problemItem(problem(name, "empty", "There is nothing in it"))];
+  if (title === null) return [emptyFile(name)];
   return divided({ ...plain, ...draft, title, text: [[{ text: title, isBold: false }]] });
 }
 
@@ -105,6 +105,10 @@ export function mediaOf(file: SourceFile, words: MediaWords = {}): EntryMedia | 
     isCover: words.isCover ?? false,
     open: (signal) => file.open(signal),
   };
+}
+
+export function emptyFile(name: string): SourceItem {
+  return problemItem(problem(name, "empty", "There is nothing in it"));
 }
 
 export function notKept(name: string): SourceItem {

@@ -1,4 +1,5 @@
 import { unreadableReasons } from "@lane/domain/import-reasons.ts";
+import { maxEmptyNames } from "@lane/domain/limits.ts";
 import { memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
@@ -45,6 +46,8 @@ export const importOptionsSchema = z.object({
   withoutYears: z.array(z.int().min(0).max(9999)).max(300),
   /** For what comes without one. */
   mark: z.enum(memoryTypes, "A memory is a Flower or a Stone").nullable(),
+  /** Files that were chosen too and have nothing in them: they are never sent, and named in the report. */
+  emptyNames: z.array(z.string().min(1).max(1000)).max(maxEmptyNames).optional(),
 });
 
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
@@ -144,6 +147,7 @@ export const importsApi = {
         .min(1, "Please choose a file")
         .max(maxUploadsPerImport, `At most ${maxUploadsPerImport} files at once`),
       photos: photosField.optional(),
+      emptyNames: importOptionsSchema.shape.emptyNames,
       /** BCP 47: for titles that are made of a date. */
       language: z
         .string()

@@ -13,6 +13,8 @@ export const maxHopeLength = 200;
 export const maxPosterTitleLength = 120;
 
 export const maxMediaPerMemory = 40;
+/** Of an import: so many empty files are named. */
+export const maxEmptyNames = 100;
 export const maxCaptionLength = 500;
 
 /** Of the question that a memory answers. */

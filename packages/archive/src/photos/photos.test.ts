@@ -42,6 +42,7 @@ test("what has no date stands for itself, with the years that its names suggest"
     "Holidays 2014/scan.jpg": jpeg("0000:00:00 00:00:00"),
     "tape.mp3": Buffer.from("sound"),
     "notes.pdf": Buffer.from("paper"),
+    "hollow.jpg": Buffer.alloc(0),
     "Holidays 2014/DS_Store": Buffer.from("litter"),
     "Holidays 2014/.DS_Store": Buffer.from("litter"),
     "Holidays 2014/Thumbs.db": Buffer.from("litter"),
@@ -57,6 +58,7 @@ test("what has no date stands for itself, with the years that its names suggest"
   ]);
   expect(problems.map(({ name, reason }) => [name, reason])).toEqual([
     ["notes.pdf", "kind-not-kept"],
+    ["hollow.jpg", "empty"],
     ["old.jpg", "date-outside"],
     ["new.jpg", "date-outside"],
   ]);

@@ -1,5 +1,5 @@
 import type { ReadOptions, Source, SourceItem } from "../entries.ts";
-import { fileProblem, mediaOf, notKept } from "../make-entry.ts";
+import { emptyFile, fileProblem, mediaOf, notKept } from "../make-entry.ts";
 import { type Photo, gatherPhotos } from "./gather.ts";
 import { takenOn } from "./taken.ts";
 
@@ -10,6 +10,10 @@ export async function* readPhotos(source: Source, options: ReadOptions): AsyncGe
 
 async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<Photo | SourceItem> {
   for (const file of source.files) {
+    if (file.bytes === 0) {
+      yield emptyFile(file.path);
+      continue;
+    }
     const media = mediaOf(file);
     if (!media) {
       yield notKept(file.path);

@@ -65,6 +65,7 @@ test("titles are one line, of a length a memory may have", () => {
   expect(maxTextLength).toBe(maxDescriptionLength);
   expect(cleanTitle("  two\n\tlines\u0000 ")).toBe("two lines");
   expect(cleanTitle("\u2028 ")).toBeNull();
+  expect(cleanTitle("\u200b")).toBeNull();
   expect(cleanTitle("word ".repeat(100))).toMatch(/^(?:word )*word…$/);
   expect(cleanTitle(`The day we met at the lake. ${"word ".repeat(100)}`)).toBe("The day we met at the lake.");
   expect(cleanTitle("😀".repeat(300))?.length).toBeLessThanOrEqual(maxTitleLength);

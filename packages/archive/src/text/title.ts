@@ -1,4 +1,5 @@
 import { type RichText, plainText } from "@lane/domain/rich-text.ts";
+import { isVisible } from "@lane/domain/visible.ts";
 
 import type { EntryDate } from "../entries.ts";
 
@@ -12,7 +13,7 @@ const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 /** What a source calls an entry, fit for one line; null when it calls it nothing. */
 export function cleanTitle(words: string): string | null {
   const line = words.toWellFormed().replace(unseen, " ").replace(/\s+/g, " ").trim();
-  return line === "" ? null : clipped(line);
+  return isVisible(line) ? clipped(line) : null;
 }
 
 /** The first line that says something. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import type { Source, SourceEntry, SourceItem } from "@lane/archive/entries.ts";
-import type { SourceProblem } from "@lane/archive/report.ts";
+import type { SourceEntry, SourceItem } from "@lane/archive/entries.ts";
+import { problem, type SourceProblem } from "@lane/archive/report.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
 
@@ -89,13 +89,13 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
   await transact(() => items.clear(record.id));
   const source = await openSource(deps, record, signal);
   const format = await reader.recognise(source, record.format, signal);
-  const { photos, language } = importOptionsSchema.parse(JSON.parse(record.options));
+  const { photos, language, emptyNames = [] } = importOptionsSchema.parse(JSON.parse(record.options));
   const currentYear = latestDateOf(clock.now()).year;
   const notes = createNotes(deps, record, format, signal);
-  for await (const item of found(
-    reader.read(source, format, { photos, locale: language, currentYear, signal }),
-    source,
-  )) {
+  for await (const item of found(reader.read(source, format, { photos, locale: language, currentYear, signal }), [
+    ...source.problems,
+    ...emptyNames.map((name) => problem(name, "empty", "There is nothing in it")),
+  ])) {
     signal.throwIfAborted();
     if (!(await notes.take(item))) return;
   }
@@ -105,8 +105,11 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
   await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
 }
 
-async function* found(items: AsyncIterable<SourceItem>, { problems }: Source): AsyncGenerator<SourceItem> {
-  for (const problem of problems) yield { kind: "problem", problem };
+async function* found(
+  items: AsyncIterable<SourceItem>,
+  problems: readonly SourceProblem[],
+): AsyncGenerator<SourceItem> {
+  for (const one of problems) yield { kind: "problem", problem: one };
   yield* items;
 }
 

@@ -36,6 +36,7 @@ interface NewImport {
   readonly uploadIds: readonly string[];
   readonly photos?: ImportOptions["photos"] | undefined;
   readonly language?: string | undefined;
+  readonly emptyNames?: readonly string[] | undefined;
 }
 
 /** Asking for an import, step by step; the work itself is done by jobs. */
@@ -95,11 +96,11 @@ export type ImportsService = ReturnType<typeof createImportsService>;
 
 function started(
   accountId: string,
-  { format, photos = "by-day", language = "en" }: NewImport,
+  { format, photos = "by-day", language = "en", emptyNames = [] }: NewImport,
   files: readonly { readonly name: string; readonly bytes: number }[],
   now: number,
 ): ImportRecord {
-  const options: ImportOptions = { photos, language, withoutYears: [], mark: null };
+  const options: ImportOptions = { photos, language, withoutYears: [], mark: null, emptyNames: [...emptyNames] };
   return {
     id: createId(now),
     accountId,

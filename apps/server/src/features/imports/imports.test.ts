@@ -104,6 +104,19 @@ test("what was chosen stays chosen while it is looked through again, and on anot
   expect(late.status).toBe(409);
 });
 
+test("what has nothing in it is named in the report, also when it is looked through again", async ({ house }) => {
+  const ada = await createBringer(house);
+  await setTimeline(ada);
+  const file = { name: "one.jpg", bytes: jpeg("1994:08:04 09:30:00") };
+
+  const found = await ada.bring("photos", [file], { emptyNames: ["summer/empty.jpg"] });
+  await ada.post(`/imports/${found.id}/read`, { photos: "each" });
+  await workImports(house.jobs);
+
+  expect(found.problems).toEqual([{ name: "summer/empty.jpg", reason: "empty" }]);
+  expect((await ada.show(found.id)).problems).toEqual(found.problems);
+});
+
 test("a photo that came without words is edited without words, as long as it is there", async ({ house }) => {
   const ada = await createBringer(house);
   const timeline = await setTimeline(ada);

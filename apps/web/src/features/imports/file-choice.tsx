@@ -6,6 +6,9 @@ import { type ChangeEvent, type ReactNode, useRef } from "react";
 
 import { Button } from "#ui/button.tsx";
 
+/** What operating systems leave in folders; nobody means to bring it. */
+const litter = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
+
 interface FileChoiceProps {
   readonly format: ImportFormat;
   readonly onChosen: (files: readonly File[]) => void;
@@ -48,7 +51,7 @@ function Picker({ label, accept, isFolder = false, onChosen, children }: PickerP
   const picker = useRef<HTMLInputElement>(null);
 
   function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])].filter(({ size }) => size > 0);
+    const files = [...(currentTarget.files ?? [])].filter(({ name }) => !litter.test(name));
     // Emptied, so that the same file can be chosen again.
     currentTarget.value = "";
     if (files.length > 0) onChosen(files);

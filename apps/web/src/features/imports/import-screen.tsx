@@ -14,7 +14,9 @@ import { FormatChoice } from "./format-choice.tsx";
 import { useBeginImport, useImports } from "./imports.queries.ts";
 import { PastImports } from "./past-imports.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
-import { useSending } from "./use-sending.ts";
+import { emptyNamesOf, useSending } from "./use-sending.ts";
+
+const shownNames = 5;
 
 interface ImportScreenProps {
   readonly doors: ImportDoors;
@@ -67,17 +69,29 @@ function NewImport({ maxBytes, onBegun }: NewImportProps) {
   const [format, setFormat] = useState<ImportFormat>();
   const [refusal, setRefusal] = useState<string>();
   const begin = useBeginImport();
-  const { progress, failure, send, stop } = useSending((uploadIds) => {
-    if (format) begin.mutate({ format, uploadIds }, { onSuccess: (answer) => onBegun(answer.import.id) });
+  const { progress, failure, send, stop } = useSending((uploadIds, emptyNames) => {
+    if (format) begin.mutate({ format, uploadIds, emptyNames }, { onSuccess: (answer) => onBegun(answer.import.id) });
   });
   const isBusy = progress !== undefined || begin.isPending || begin.isSuccess;
 
-  function handleChosen(files: readonly File[]) {
+  function refusalOf(files: readonly File[]): string | undefined {
+    const [first, ...others] = emptyNamesOf(files);
+    if (first !== undefined && files.every(({ size }) => size === 0)) {
+      return others.length === 0
+        ? t`${first} is empty`
+        : t`These are empty: ${[first, ...others].slice(0, shownNames).join(", ")}`;
+    }
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const isTooMuch = maxBytes !== undefined && bytes > maxBytes;
-    setRefusal(isTooMuch ? t`At most ${sizeText(maxBytes)} can wait to be imported at once` : undefined);
+    return maxBytes !== undefined && bytes > maxBytes
+      ? t`At most ${sizeText(maxBytes)} can wait to be imported at once`
+      : undefined;
+  }
+
+  function handleChosen(files: readonly File[]) {
+    const why = refusalOf(files);
+    setRefusal(why);
     begin.reset();
-    if (!isTooMuch) send(files);
+    if (why === undefined) send(files);
   }
 
   return (

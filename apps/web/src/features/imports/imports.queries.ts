@@ -37,6 +37,7 @@ export function useImport(importId: string) {
 interface NewImport {
   readonly format: ImportFormat;
   readonly uploadIds: readonly string[];
+  readonly emptyNames: readonly string[];
 }
 
 /** Every answer is the import as it stands now. */
@@ -51,8 +52,10 @@ function useShowImport() {
 export function useBeginImport() {
   const onSuccess = useShowImport();
   return useMutation({
-    mutationFn: ({ format, uploadIds }: NewImport) =>
-      call(routes.imports.begin, { body: { format, uploadIds: [...uploadIds], language: displayLocale() } }),
+    mutationFn: ({ format, uploadIds, emptyNames }: NewImport) =>
+      call(routes.imports.begin, {
+        body: { format, uploadIds: [...uploadIds], emptyNames: [...emptyNames], language: displayLocale() },
+      }),
     onSuccess,
   });
 }

@@ -1,3 +1,4 @@
+import { maxEmptyNames } from "@lane/domain/limits.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { type Sending, sendFile } from "#api/send-file.ts";
@@ -7,8 +8,14 @@ import { type AllProgress, sendAll } from "./send-all.ts";
 
 const addresses = openUploadAddresses();
 
+/** Of what has nothing in it there is nothing to send but its name. */
+export function emptyNamesOf(files: readonly File[]): string[] {
+  const empty = files.filter(({ size }) => size === 0);
+  return empty.slice(0, maxEmptyNames).map(({ name, webkitRelativePath }) => webkitRelativePath || name);
+}
+
 /** The files that are on their way to be imported. Leaving the page stops them; what has arrived is gone on with. */
-export function useSending(onArrived: (uploadIds: readonly string[]) => void) {
+export function useSending(onArrived: (uploadIds: readonly string[], emptyNames: readonly string[]) => void) {
   const [progress, setProgress] = useState<AllProgress>();
   const [failure, setFailure] = useState<string>();
   const sending = useRef<Sending>(undefined);
@@ -25,7 +32,8 @@ export function useSending(onArrived: (uploadIds: readonly string[]) => void) {
     return () => listening.abort();
   }, [isSending]);
 
-  function send(files: readonly File[]) {
+  function send(chosen: readonly File[]) {
+    const files = chosen.filter(({ size }) => size > 0);
     setFailure(undefined);
     sending.current = sendAll(
       files,
@@ -34,7 +42,7 @@ export function useSending(onArrived: (uploadIds: readonly string[]) => void) {
         onDone(uploadIds) {
           addresses.forget(files);
           setProgress(undefined);
-          onArrived(uploadIds);
+          onArrived(uploadIds, emptyNamesOf(chosen));
         },
         onFailed(sentence) {
           setProgress(undefined);

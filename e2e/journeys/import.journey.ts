@@ -20,6 +20,10 @@ function zip(name: string, buffer: Buffer) {
   return { name, mimeType: "application/zip", buffer };
 }
 
+function photoFile(name: string, buffer: Buffer) {
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
 const summer = Date.UTC(2004, 6, 4, 10) / 1000;
 const pictureOf = (what: string) => jpeg("2004:07:04 10:00:00", what);
 const picture = pictureOf("a lake");
@@ -128,9 +132,10 @@ test.describe("on a phone", () => {
       { name: "IMG_2001.jpg", mimeType: "image/jpeg", buffer: jpeg(null, "undated") },
       { name: "lies.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html></html>".repeat(20)) },
     ]);
-    await expect(page.getByRole("heading", { name: "3 memories would come in" })).toBeVisible(patience);
+    await expect(page.getByRole("heading", { name: "One memory would come in" })).toBeVisible(patience);
+    await expect(page.getByText("2 have no date. They wait until you give them a year.")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Bring in 3 memories" }).tap();
+    await page.getByRole("button", { name: "Bring in 1 and 2 without a date" }).tap();
     await expect(page.getByRole("heading", { name: "One memory is in" })).toBeVisible(patience);
     await page.getByText("One thing does not come along").tap();
     await expect(page.getByText("It is not the picture, film or sound its name says.")).toBeVisible();
@@ -172,6 +177,34 @@ test("a photo that came without words gets a title and a flower, and nobody has 
 
   await expect(page.getByText("Memory updated successfully")).toBeVisible();
   await expect(page.getByRole("link", { name: "View Memory The pier" })).toBeVisible();
+});
+
+test("what was chosen is still chosen after another look and another day, and empty files are named", async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await createTimelineMember(product, []));
+  await choose(page, "Photos and folders", "Photos to bring", [photoFile("empty.jpg", Buffer.alloc(0))]);
+  await expect(page.getByText("empty.jpg is empty")).toBeVisible();
+
+  await choose(page, "Photos and folders", "Photos to bring", [
+    photoFile("lake.jpg", picture),
+    photoFile("door.jpg", jpeg("2001:07:04 10:00:00", "a door")),
+    photoFile("empty.jpg", Buffer.alloc(0)),
+  ]);
+  await expect(page.getByRole("heading", { name: "2 memories would come in" })).toBeVisible(patience);
+  await page.getByRole("checkbox", { name: /^2001/ }).uncheck();
+  await page.getByRole("radio", { name: "Flowers" }).check();
+  await page.getByRole("radio", { name: "A memory each" }).check();
+  await expect(page.getByRole("radio", { name: "A memory each" })).toBeChecked(patience);
+
+  await expect(page.getByRole("checkbox", { name: /^2001/ })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Flowers" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^2001/ })).not.toBeChecked();
+  await page.getByText("One thing does not come along").click();
+  await expect(page.getByText("empty.jpg", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bring in 1 memory" })).toBeVisible();
 });
 
 test("what cannot be read says why, and can be let go of", async ({ page, product }) => {

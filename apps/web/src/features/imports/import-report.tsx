@@ -24,7 +24,8 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
   const adjust = useAdjustImport(data.id);
   const start = useStartImport(data.id);
   const forget = useForgetImport(data.id);
-  const ready = readyCount(data.years, withoutYears) + data.undated;
+  const ready = readyCount(data.years, withoutYears);
+  const canCome = data.state === "read" && ready + data.undated > 0;
   const error = start.error ?? forget.error ?? adjust.error;
 
   return (
@@ -37,14 +38,12 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
           onChange={(years) => adjust.mutate({ withoutYears: [...years], mark })}
         />
       ) : null}
-      {data.state === "read" && ready > 0 ? (
-        <Adjustments data={data} onMark={(chosen) => adjust.mutate({ withoutYears, mark: chosen })} />
-      ) : null}
+      {canCome ? <Adjustments data={data} onMark={(chosen) => adjust.mutate({ withoutYears, mark: chosen })} /> : null}
       <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
       <div className="flex flex-wrap gap-3">
-        {data.state === "read" && ready > 0 ? (
+        {canCome ? (
           <Button busy={start.isPending} onClick={() => start.mutate({ withoutYears, mark })}>
-            <Plural value={ready} one="Bring in # memory" other="Bring in # memories" />
+            <BringText ready={ready} undated={data.undated} />
           </Button>
         ) : null}
         <AgainButton data={data} />
@@ -57,6 +56,16 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function BringText({ ready, undated }: { readonly ready: number; readonly undated: number }) {
+  if (undated === 0) return <Plural value={ready} one="Bring in # memory" other="Bring in # memories" />;
+  if (ready === 0) return <Trans>Bring in {undated} without a date</Trans>;
+  return (
+    <Trans>
+      Bring in {ready} and {undated} without a date
+    </Trans>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ImportDoors } from "./doors.ts";
 
 interface ReportFactsProps {
   readonly data: ImportDetails;
-  /** How many would come in. */
+  /** How many would come in with a date. */
   readonly ready: number;
   readonly doors: ImportDoors;
 }
@@ -17,12 +17,20 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
   return (
     <div className="grid gap-3">
       <h2 className="text-2xl">
-        <Plural
-          value={ready}
-          _0="Nothing of this would come in"
-          one="One memory would come in"
-          other="# memories would come in"
-        />
+        {ready === 0 && undated > 0 ? (
+          <Plural
+            value={undated}
+            one="One would come in and wait for a date"
+            other="# would come in and wait for a date"
+          />
+        ) : (
+          <Plural
+            value={ready}
+            _0="Nothing of this would come in"
+            one="One memory would come in"
+            other="# memories would come in"
+          />
+        )}
       </h2>
       <ul className="grid gap-1 text-ink-soft">
         <Fact count={entries}>

@@ -99,6 +99,28 @@ test("timeline, month and memories with their pictures can be read without a con
   allowRefusals(complaints);
 });
 
+test("whoever has seen the timeline can add a memory without a connection, by the address alone", async ({
+  page,
+  context,
+  product,
+  complaints,
+}) => {
+  const writer = await openAsWriter(page, product);
+  await openWithWorker(page, "/timeline");
+  await expect.poll(() => answers(page), patience).toBeGreaterThan(1);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+
+  await page.goto(addAddress);
+  await writeMemory(page, "The lake", "We swam until it was dark");
+  await page.getByRole("button", { name: "Add memory" }).click();
+
+  await expect(page.getByText("Kept on this device. It will be sent when there is a connection.")).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => writer.titles(), patience).toEqual(["The lake"]);
+  allowRefusals(complaints);
+});
+
 test("logging out without a connection leaves nothing, and the next member offline sees nothing", async ({
   page,
   context,

@@ -67,12 +67,13 @@ test("a text that waited and met another one is shown beside it, and both are ke
   await expectOutboxReady(page);
   await page.context().setOffline(true);
   await editLake(page);
-  await writer.change(lake._id, { memoryDescription: "<p>The lake was icy.</p>" });
+  await writer.change(lake._id, { memoryDescription: "<p>The lake was icy.</p>", memoryType: "Flower", day: 12 });
 
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Some of your changes need another look" }).click();
   await page.getByRole("link", { name: "Look at both texts" }).click();
   await expect(page.getByRole("region", { name: "Saved elsewhere" })).toContainText("The lake was icy.");
+  await expect(page.getByText("but also: Flower or Stone and the day.")).toBeVisible();
   await page.getByRole("button", { name: "Keep both" }).click();
   await expect(editor(page)).toContainText("The lake was icy.The lake was warm.");
   await page.getByRole("button", { name: "Update memory" }).click();
@@ -82,6 +83,31 @@ test("a text that waited and met another one is shown beside it, and both are ke
   await expect
     .poll(async () => (await writer.read(lake._id)).memoryDescription)
     .toBe("<p>The lake was icy.</p><p>The lake was warm.</p>");
+  expect(await writer.read(lake._id)).toMatchObject({ memoryType: "Flower", day: 12 });
+  allowRefusals(complaints);
+});
+
+test("a text that waited is kept, with the mark and the day that were saved elsewhere meanwhile", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const writer = await openAsWriter(page, product);
+  const lake = await writer.add({ title: "The lake", html: "<p>The lake was cold.</p>" });
+  await page.goto(monthAddress);
+  await walkThrough(page);
+  await expectOutboxReady(page);
+  await page.context().setOffline(true);
+  await editLake(page);
+  await writer.change(lake._id, { memoryType: "Flower", day: 12 });
+
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Some of your changes need another look" }).click();
+  await page.getByRole("link", { name: "Look at both texts" }).click();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+
+  const warm = { memoryDescription: "<p>The lake was warm.</p>", memoryType: "Flower", day: 12 };
+  await expect.poll(() => writer.read(lake._id)).toMatchObject(warm);
   allowRefusals(complaints);
 });
 
@@ -127,8 +153,6 @@ function card(page: Page, title: string) {
 async function walkThrough(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Add Memory" }).click();
   await expect(editor(page)).toBeVisible();
-  // Where a memory can be put is asked for here, and must be known before the connection goes.
-  await page.waitForLoadState("networkidle");
   await page.goBack();
   await card(page, "The lake").getByRole("link", { name: "View Memory" }).click();
   await page.getByRole("button", { name: "Delete memory" }).click();

@@ -87,7 +87,7 @@ export function AddMemory(props: AddMemoryProps) {
     }
   }
 
-  if (places.data && places.data.timelineId === undefined) return <NoTimeline link={timelineLink} />;
+  if (places.data?.timelineId === null) return <NoTimeline link={timelineLink} />;
   return (
     <MemoryComposer
       key={start.draftId}

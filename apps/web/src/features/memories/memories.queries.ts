@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { call, request } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
+import { type Timeline, timelineQuery } from "#api/timeline-query.ts";
 import { isLocalId } from "#offline/outbox-entry.ts";
 import { landed } from "#offline/outbox-reading.ts";
 import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
@@ -51,14 +52,11 @@ export function useVersions(id: string, isWanted: boolean) {
 
 /** Where a memory can be put. */
 export function useOpenYears() {
-  return useQuery({
-    queryKey: ["timeline", "open-years"],
-    queryFn: async ({ signal }) => {
-      const { timeline, years } = await call(routes.timelines.read, {}, { signal });
-      const open = years.filter(({ lock, disable }) => !lock && !disable).map(({ _id, year }) => ({ _id, year }));
-      return { timelineId: timeline?._id, years: open };
-    },
-  });
+  return useQuery({ ...timelineQuery, select: openYears });
+}
+
+function openYears({ timelineId, years }: Timeline) {
+  return { timelineId, years: years.filter(({ lock, disable }) => !lock && !disable) };
 }
 
 export function useRestoreVersion({ _id, version }: Pick<Memory, "_id" | "version">, onRestored: () => void) {

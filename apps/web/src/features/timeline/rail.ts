@@ -1,7 +1,7 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { spanYears, yearsOfSpan } from "@lane/domain/timeline-span.ts";
 
-import type { Timeline } from "./timeline.queries.ts";
+import type { Timeline } from "#api/timeline-query.ts";
 
 export interface RailYear {
   readonly year: number;
@@ -16,7 +16,10 @@ export interface RailDecade {
 }
 
 /** Every year of the column, oldest first. Before a timeline is set: the last ten, to look at only. */
-export function railYears({ years, lockedYears }: Timeline, currentYear: number): RailYear[] {
+export function railYears(
+  { years, lockedYears }: Pick<Timeline, "years" | "lockedYears">,
+  currentYear: number,
+): RailYear[] {
   if (years.length === 0) {
     return yearsOfSpan(currentYear - spanYears + 1).map((year) => ({ year, state: "disabled" }));
   }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
+import type { Timeline } from "#api/timeline-query.ts";
 import { isAllIncluded } from "#lib/billing.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
@@ -13,7 +14,7 @@ import { TimelineColumn } from "./timeline-column.tsx";
 import { TimelineMain } from "./timeline-main.tsx";
 import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
-import { type Timeline, useTimeline } from "./timeline.queries.ts";
+import { useTimeline } from "./timeline.queries.ts";
 import { UpgradeBox } from "./upgrade-box.tsx";
 
 const roomForColumn = "(min-width: 64rem)";

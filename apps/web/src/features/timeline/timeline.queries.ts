@@ -1,5 +1,4 @@
 import type { Memory } from "@lane/contract/memories.ts";
-import type { YearEntry } from "@lane/contract/timelines.ts";
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -12,30 +11,18 @@ import { useMemo, useState } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
+import { timelineQuery } from "#api/timeline-query.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { yearWithWaiting } from "#offline/waiting.ts";
 
 const pageSize = 24;
 const askAgainMs = 3000;
 
-export interface Timeline {
-  readonly years: readonly YearEntry[];
-  readonly lockedYears: readonly number[];
-}
-
 export interface MonthOfMemories {
   readonly yearId: string;
   readonly month: number;
   readonly isArchived: boolean;
 }
-
-const timelineQuery = queryOptions({
-  queryKey: ["timeline"],
-  queryFn: async ({ signal }): Promise<Timeline> => {
-    const { years, lockedYears } = await call(routes.timelines.read, {}, { signal });
-    return { years, lockedYears };
-  },
-});
 
 /** Its counts hold what waits to be sent. */
 export function useTimeline() {

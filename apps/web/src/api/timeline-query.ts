@@ -1,0 +1,21 @@
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import { queryOptions } from "@tanstack/react-query";
+
+import { call } from "./client.ts";
+import { routes } from "./routes.ts";
+
+export interface Timeline {
+  /** Null until one has been set. */
+  readonly timelineId: string | null;
+  readonly years: readonly YearEntry[];
+  readonly lockedYears: readonly number[];
+}
+
+/** Asked once for every screen that needs some of it: whoever has seen one of them can use the others offline. */
+export const timelineQuery = queryOptions({
+  queryKey: ["timeline"],
+  queryFn: async ({ signal }): Promise<Timeline> => {
+    const { timeline, years, lockedYears } = await call(routes.timelines.read, {}, { signal });
+    return { timelineId: timeline?._id ?? null, years, lockedYears };
+  },
+});

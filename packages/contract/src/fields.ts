@@ -1,17 +1,19 @@
 import { calendarDateOf, parseCalendarDate, ageOn, oldestBirthYear } from "@lane/domain/calendar.ts";
 import { minimumAge } from "@lane/domain/limits.ts";
+import { isVisible } from "@lane/domain/visible.ts";
 import { z } from "zod";
 
 const controlCharacters = /[\p{Cc}\p{Cs}]/u;
 
-/** One line a person types about themselves: trimmed, not empty, not endless. */
+/** One line a person types about themselves: trimmed, something to see in it, not endless. */
 export function lineOf(label: string, maxLength: number) {
   return z
     .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
     .max(maxLength, `${label} is too long`)
-    .refine((text) => !controlCharacters.test(text), `${label} has characters we cannot keep`);
+    .refine((text) => !controlCharacters.test(text), `${label} has characters we cannot keep`)
+    .refine(isVisible, `${label} is required`);
 }
 
 export const emailField = z

@@ -77,6 +77,7 @@ test("what is missing is said one at a time, the title first", async ({ house })
   };
   const bad: [object, string][] = [
     [{ memoryTitle: " ", memoryDescription: "" }, "Title is required"],
+    [{ memoryTitle: "\u200b\u2060" }, "Title is required"],
     [{ memoryDescription: "<p> &nbsp; <br></p>" }, "Description is required"],
     [{ memoryDescription: "<script>alert(1)</script>" }, "Description is required"],
     [{ memoryTitle: "x".repeat(201) }, "Title is too long"],

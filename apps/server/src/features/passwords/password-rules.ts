@@ -24,7 +24,8 @@ export function createPasswordRules({ commonPasswords }: PasswordRulesDeps) {
       if (length < minPasswordLength) return `Password must be at least ${minPasswordLength} characters long`;
       if (length > maxPasswordLength) return `Password must be at most ${maxPasswordLength} characters long`;
       if (await commonPasswords.isCommon(password)) return "This password is too common. Please choose another one";
-      if (isMostlyAName(password, context)) return "Please choose a password that is not your name or address";
+      if (isMostlyOneOf(namesIn(context), password)) return "Please choose a password that is not your name or address";
+      if (isMostlyOneOf(houseNames, password)) return "Please choose a password that is not the name of this website";
       return undefined;
     },
   };
@@ -32,10 +33,13 @@ export function createPasswordRules({ commonPasswords }: PasswordRulesDeps) {
 
 export type PasswordRules = ReturnType<typeof createPasswordRules>;
 
-function isMostlyAName(password: string, { email, firstName, lastName }: PasswordContext): boolean {
-  const given = bare(password);
+function namesIn({ email, firstName, lastName }: PasswordContext): string[] {
   const localPart = email.slice(0, email.lastIndexOf("@"));
-  const names = [localPart, email, firstName, lastName, firstName + lastName, lastName + firstName, ...houseNames];
+  return [localPart, email, firstName, lastName, firstName + lastName, lastName + firstName];
+}
+
+function isMostlyOneOf(names: readonly string[], password: string): boolean {
+  const given = bare(password);
   return names.map(bare).some((name) => {
     const further = lengthOf(given) - lengthOf(name);
     return lengthOf(name) >= minNameLength && further <= maxFurtherCharacters && given.includes(name);

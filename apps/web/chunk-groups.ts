@@ -37,7 +37,8 @@ const looking = [
 ];
 
 const memories = [
-  /src\/offline\/(outbox-logic|send-or-queue)\./,
+  /src\/api\/timeline-query\./,
+  /src\/offline\/(outbox-reading|send-or-queue)\./,
   /src\/lib\/random-id\./,
   /src\/features\/memories\/(listed-memory|mark-motif|memories\.queries|memory-writes\.queries|stone-note|use-mark-name)\./,
 ];

@@ -73,6 +73,38 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     allowRefusals(complaints);
   });
+
+  test("a recording that is not kept yet is asked about before it is left, and saved with its memory", async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    await openAsWriter(page, product);
+    await page.goto(addAddress);
+    await beginRecording(page);
+    await page.getByRole("button", { name: "Stop" }).tap();
+    await expect(page.getByLabel("Your recording")).toBeVisible();
+
+    await page.getByRole("link", { name: "Down Memory Lane" }).first().tap();
+    await expect(page.getByText("Your recording is not kept yet. If you leave now, it is lost.")).toBeVisible();
+    await expectAccessible(page, "[role=dialog]");
+    await page.getByRole("button", { name: "Stay" }).tap();
+    const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+    await page.evaluate(() => location.reload());
+    await asked;
+
+    await writeMemory(page, "The lake", "We swam");
+    await page.getByRole("button", { name: "Record again" }).tap();
+    await expect(page.getByText("Recording...")).toBeVisible();
+    await expect(page.getByText(/^0:(?!00)\d\d$/)).toBeVisible();
+    await page.getByRole("button", { name: "Add memory" }).tap();
+
+    await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+    await page.getByRole("link", { name: "View Memory The lake" }).tap();
+    await page.getByRole("button", { name: /^Sound 1/ }).tap();
+    const sound = page.getByRole("dialog", { name: "Sound 1" }).locator("audio");
+    await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
+  });
 });
 
 test("what a reload interrupts goes on by itself, and keeps its caption", async ({ page, product, complaints }) => {
@@ -201,11 +233,15 @@ function row(page: Page, name: string): Locator {
 }
 
 /** With a microphone that is not there. */
-async function recordSomething(page: Page): Promise<void> {
+async function beginRecording(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Record your voice" }).tap();
   await page.getByRole("button", { name: "Start recording" }).tap();
   await page.locator("[data-lit]").first().waitFor({ state: "attached" });
   await expect(page.getByText(/^0:(?!00)\d\d$/)).toBeVisible();
+}
+
+async function recordSomething(page: Page): Promise<void> {
+  await beginRecording(page);
   await page.getByRole("button", { name: "Pause", exact: true }).tap();
   await page.getByRole("button", { name: "Go on", exact: true }).tap();
   await page.getByRole("button", { name: "Stop" }).tap();

@@ -15,14 +15,16 @@ export function useLeaveGuard(): (unsaved: Unsaved) => void {
   const mayLeave = useEffectEvent(async (): Promise<boolean> => {
     // Whoever is no longer signed in must log in before anything else; the draft is offered afterwards.
     if (unsaved.current === "nothing" || !isSignedIn()) return true;
+    const texts = {
+      kept: t`Your memory is not saved yet. What you wrote is kept as a draft on this device and offered when you come back.`,
+      fleeting: t`Your memory is not saved yet, and this browser keeps its draft only as long as the page is open.`,
+      recording: t`Your recording is not kept yet. If you leave now, it is lost.`,
+    };
     const { answer } = openModal({
       type: "confirm",
       title: t`Leave this page?`,
-      text:
-        unsaved.current === "kept"
-          ? t`Your memory is not saved yet. What you wrote is kept as a draft on this device and offered when you come back.`
-          : t`Your memory is not saved yet, and this browser keeps its draft only as long as the page is open.`,
-      confirmText: t`Leave and keep the draft`,
+      text: texts[unsaved.current],
+      confirmText: unsaved.current === "recording" ? t`Leave without it` : t`Leave and keep the draft`,
       cancelText: t`Stay`,
     });
     return answer;

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle } from "react";
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { classNames } from "#lib/class-names.ts";
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
@@ -11,10 +12,12 @@ import { useMediaLimits } from "./media.queries.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 import { type MediaState, useUploadList } from "./use-upload-list.ts";
-import { VoiceButton } from "./voice-button.tsx";
+import { VoiceButton, type VoiceHandle } from "./voice-button.tsx";
 
 export interface MediaHandle {
   add(files: readonly File[]): void;
+  /** Keeps what was recorded and not kept yet; false when it cannot be taken. */
+  keepTake(): Promise<boolean>;
   settled(): Promise<readonly DraftMedia[] | undefined>;
   giveUp(): void;
 }
@@ -24,7 +27,7 @@ interface MediaFieldProps {
   readonly kept: readonly DraftMedia[];
   readonly uploads: readonly DraftUpload[];
   readonly error: string | undefined;
-  readonly onChange: (state: MediaState) => void;
+  readonly onChange: (state: MediaState & { readonly hasTake: boolean }) => void;
   readonly ref: Ref<MediaHandle>;
 }
 
@@ -39,8 +42,17 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   const refusalText = useRefusalText();
   const isOver = useDropZone(add);
   const tell = useEffectEvent(onChange);
-  useEffect(() => tell(state), [state]);
-  useImperativeHandle(ref, () => ({ add, settled: list.settled, giveUp: list.giveUp }));
+  const voice = useRef<VoiceHandle>(null);
+  const [hasTake, setHasTake] = useState(false);
+  useEffect(() => tell({ ...state, hasTake }), [state, hasTake]);
+  const keepTake = async () => (await voice.current?.keep()) ?? true;
+  useImperativeHandle(ref, () => ({ add, keepTake, settled: list.settled, giveUp: list.giveUp }));
+
+  function handleRecorded(file: File): boolean {
+    // Whoever saves counts the files right after this.
+    flushSync(() => add([file]));
+    return list.snapshot().refusals.length === 0;
+  }
 
   return (
     <section aria-labelledby={labelId}>
@@ -54,7 +66,7 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
         <FileList entries={entries} list={list} />
         <div className="flex flex-wrap gap-3">
           <FilePickers onChosen={add} describedBy={`${notesId}-hint`} />
-          <VoiceButton onRecorded={(file) => add([file])} />
+          <VoiceButton ref={voice} onRecorded={handleRecorded} onTake={setHasTake} />
         </div>
         <FieldNotes
           hint={t`You can also drop or paste files here, up to 40 in all.`}

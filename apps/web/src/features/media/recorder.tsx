@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Mic, Pause, Play, RotateCcw, Square } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 
 import { durationText } from "#lib/size-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,19 +9,34 @@ import { LevelMeter } from "./level-meter.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 import { type RecorderState, useRecorder } from "./use-recorder.ts";
 
+export interface RecorderHandle {
+  /** Stops, and gives what there is; undefined when nothing was recorded. */
+  readonly finish: () => Promise<File | undefined>;
+}
+
 interface RecorderProps {
   readonly onKeep: (file: File) => void;
   readonly onClose: () => void;
+  /** Whether there is something that is not kept yet. */
+  readonly onTake: (hasTake: boolean) => void;
+  readonly ref: Ref<RecorderHandle>;
 }
 
 /** A memory told aloud: recorded, listened to, and only then kept. */
-export function Recorder({ onKeep, onClose }: RecorderProps) {
+export function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
   const { t } = useLingui();
   const recorder = useRecorder();
   const { state, file } = recorder;
   const box = useRef<HTMLFieldSetElement>(null);
   // It takes the place of the button that opened it.
   useEffect(() => box.current?.focus(), []);
+  useImperativeHandle(ref, () => ({ finish: () => recorder.finish() }));
+  const hasTake = state === "recording" || state === "paused" || state === "done";
+  const tellTake = useEffectEvent(onTake);
+  useEffect(() => {
+    tellTake(hasTake);
+    return () => tellTake(false);
+  }, [hasTake]);
 
   return (
     <fieldset
@@ -71,7 +86,7 @@ function RecorderButtons({
   recorder,
   onKeep,
   onClose,
-}: RecorderProps & { readonly recorder: ReturnType<typeof useRecorder> }) {
+}: Pick<RecorderProps, "onKeep" | "onClose"> & { readonly recorder: ReturnType<typeof useRecorder> }) {
   const { state, file } = recorder;
   return (
     <div className="flex flex-wrap gap-3">

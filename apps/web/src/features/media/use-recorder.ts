@@ -14,7 +14,8 @@ const mostBytes = usualLimits.Audio - 2 * 1024 * 1024;
 interface Session {
   readonly recorder: MediaRecorder;
   readonly level: () => number;
-  readonly end: () => void;
+  /** What was recorded, once it has stopped. */
+  readonly recorded: Promise<File>;
 }
 
 /** Records from the microphone. Nothing leaves the page before it is kept. */
@@ -23,20 +24,30 @@ export function useRecorder() {
   const [file, setFile] = useState<File>();
   const [take, setTake] = useState(0);
   const session = useRef<Session>(undefined);
+  const isGone = useRef(false);
 
-  useEffect(() => () => close(session.current), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      stop(session.current);
+    };
+  }, []);
 
   async function start() {
     setState("asking");
     setFile(undefined);
     setTake((before) => before + 1);
+    session.current = undefined;
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-      session.current = record(stream, (recorded) => {
-        setFile(recorded);
-        setState("done");
-      });
+      const begun = record(stream);
+      session.current = begun;
+      // Whoever has left meanwhile is not to be listened to.
+      if (isGone.current) stop(begun);
       setState("recording");
+      setFile(await begun.recorded);
+      setState("done");
     } catch (error) {
       setState(error instanceof DOMException && error.name === "NotAllowedError" ? "refused" : "broken");
     }
@@ -57,21 +68,22 @@ export function useRecorder() {
       session.current?.recorder.resume();
       setState("recording");
     },
-    stop: () => session.current?.recorder.stop(),
+    stop: () => stop(session.current),
+    /** What there is so far, stopped where it still runs; undefined when there is nothing. */
+    async finish() {
+      stop(session.current);
+      return session.current?.recorded;
+    },
   };
 }
 
-function record(stream: MediaStream, onDone: (file: File) => void): Session {
+function record(stream: MediaStream): Session {
   const mimeType = wantedTypes.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType });
   const [level, endListening] = listenTo(stream);
   const pieces: Blob[] = [];
+  const { promise: recorded, resolve } = Promise.withResolvers<File>();
   let bytes = 0;
-
-  function end() {
-    endListening();
-    for (const track of stream.getTracks()) track.stop();
-  }
 
   recorder.addEventListener("dataavailable", ({ data }) => {
     pieces.push(data);
@@ -79,17 +91,16 @@ function record(stream: MediaStream, onDone: (file: File) => void): Session {
     if (bytes > mostBytes && recorder.state !== "inactive") recorder.stop();
   });
   recorder.addEventListener("stop", () => {
-    end();
-    onDone(fileOf(pieces, recorder.mimeType));
+    endListening();
+    for (const track of stream.getTracks()) track.stop();
+    resolve(fileOf(pieces, recorder.mimeType));
   });
   recorder.start(pieceMs);
-  return { recorder, level, end };
+  return { recorder, level, recorded };
 }
 
-function close(session: Session | undefined): void {
-  if (!session || session.recorder.state === "inactive") return;
-  session.recorder.stop();
-  session.end();
+function stop(session: Session | undefined): void {
+  if (session && session.recorder.state !== "inactive") session.recorder.stop();
 }
 
 function fileOf(pieces: readonly Blob[], mimeType: string): File {

@@ -1,16 +1,42 @@
 import { Trans } from "@lingui/react/macro";
 import { Mic } from "lucide-react";
-import { useState } from "react";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 
 import { useHasMicrophone } from "./microphone.ts";
-import { Recorder } from "./recorder.tsx";
+import { Recorder, type RecorderHandle } from "./recorder.tsx";
+
+export interface VoiceHandle {
+  /** Keeps what is recorded, also what still is being recorded; false when it cannot be taken. */
+  readonly keep: () => Promise<boolean>;
+}
+
+interface VoiceButtonProps {
+  /** False when it cannot be taken. */
+  readonly onRecorded: (file: File) => boolean;
+  readonly onTake: (hasTake: boolean) => void;
+  readonly ref: Ref<VoiceHandle>;
+}
 
 /** Where there is a microphone, a memory can be told. */
-export function VoiceButton({ onRecorded }: { readonly onRecorded: (file: File) => void }) {
+export function VoiceButton({ onRecorded, onTake, ref }: VoiceButtonProps) {
   const hasMicrophone = useHasMicrophone();
   const [isOpen, setIsOpen] = useState(false);
+  const recorder = useRef<RecorderHandle>(null);
+  function handleKeep(file: File): boolean {
+    const isTaken = onRecorded(file);
+    if (isTaken) setIsOpen(false);
+    return isTaken;
+  }
+
+  useImperativeHandle(ref, () => ({
+    async keep() {
+      const file = await recorder.current?.finish();
+      return !file || handleKeep(file);
+    },
+  }));
+
   if (!hasMicrophone) return null;
   if (!isOpen) {
     return (
@@ -20,11 +46,5 @@ export function VoiceButton({ onRecorded }: { readonly onRecorded: (file: File) 
       </Button>
     );
   }
-
-  function handleKeep(file: File) {
-    onRecorded(file);
-    setIsOpen(false);
-  }
-
-  return <Recorder onKeep={handleKeep} onClose={() => setIsOpen(false)} />;
+  return <Recorder ref={recorder} onKeep={handleKeep} onClose={() => setIsOpen(false)} onTake={onTake} />;
 }

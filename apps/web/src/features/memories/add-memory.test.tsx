@@ -244,10 +244,11 @@ function AskingBox({ year, carried, onCarry }: PromptSlotProps) {
 
 /** Has sent not half of a file, and never gets further. */
 function SlowField({ ref, onChange }: ComponentProps<MediaSlot>) {
-  const report = useEffectEvent(() => onChange({ kept: [], uploads: [], progress: 40 }));
+  const report = useEffectEvent(() => onChange({ kept: [], uploads: [], progress: 40, hasTake: false }));
   useEffect(() => report(), []);
   useImperativeHandle(ref, () => ({
     add: () => undefined,
+    keepTake: () => Promise.resolve(true),
     settled: () => new Promise(() => {}),
     giveUp: () => undefined,
   }));

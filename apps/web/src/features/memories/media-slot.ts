@@ -8,10 +8,14 @@ export interface MediaState {
   readonly uploads: readonly DraftUpload[];
   /** Of what is on its way, from 0 to 100; undefined when nothing is. */
   readonly progress: number | undefined;
+  /** Something was recorded and is not kept yet; no draft holds it. */
+  readonly hasTake: boolean;
 }
 
 export interface MediaHandle {
   readonly add: (files: readonly File[]) => void;
+  /** Keeps what was recorded and not kept yet; false when it cannot be taken. */
+  readonly keepTake: () => Promise<boolean>;
   /** Waits until none is on its way; undefined when one of them did not arrive. */
   readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
   /** Nothing of this is wanted any more. */

@@ -8,7 +8,7 @@ import type { MediaHandle, MediaSlot, MediaState } from "./media-slot.ts";
 import { type ComposingStart, draftTextOf, type Writing } from "./writing.ts";
 
 /** Whether leaving would leave something behind, and whether a draft of it outlives the page. */
-export type Unsaved = "nothing" | "kept" | "fleeting";
+export type Unsaved = "nothing" | "kept" | "fleeting" | "recording";
 
 export interface Composing {
   readonly writing: Writing;
@@ -38,12 +38,12 @@ export function useComposing(
 ): Composing {
   const { media, uploads = [], ...first } = written;
   const [writing, setWriting] = useState<Writing>(first);
-  const [files, setFiles] = useState<MediaState>({ kept: media, uploads, progress: undefined });
+  const [files, setFiles] = useState<MediaState>({ kept: media, uploads, progress: undefined, hasTake: false });
   const latest = useRef(files);
   const sender = useRef<MediaHandle>(null);
   const [isDirty, setIsDirty] = useState(isUnsaved);
   const [isLasting, setIsLasting] = useState(true);
-  const { kept, uploads: underWay } = files;
+  const { kept, uploads: underWay, hasTake } = files;
   const isChanged = isDirty || underWay.length > 0 || tellingOf(kept) !== tellingOf(media);
   const keeper = useKeeper(draftId, drafts, setIsLasting);
   const tellUnsaved = useEffectEvent(onUnsaved);
@@ -53,9 +53,10 @@ export function useComposing(
   }, [isChanged, keeper, writing, kept, underWay, origin]);
 
   useEffect(() => {
-    if (isChanged) tellUnsaved(isLasting ? "kept" : "fleeting");
+    if (hasTake) tellUnsaved("recording");
+    else if (isChanged) tellUnsaved(isLasting ? "kept" : "fleeting");
     return () => tellUnsaved("nothing");
-  }, [isChanged, isLasting]);
+  }, [hasTake, isChanged, isLasting]);
 
   return {
     writing,

@@ -86,6 +86,8 @@ type Files = Pick<Written, "media" | "uploads">;
 async function settledFiles({ sender, filesNow }: Composing): Promise<Files | undefined> {
   const handle = sender.current;
   if (!handle) return filesNow().uploads.length === 0 ? { media: filesNow().kept, uploads: [] } : undefined;
+  // Whoever saves means what was recorded too.
+  if (!(await handle.keepTake())) return undefined;
   const stuck = waitForSilence();
   try {
     const media = await Promise.race([handle.settled(), stuck.isSilent]);

@@ -41,7 +41,7 @@ export function layLifeline({ index, lines }: Life, width: number): LaidLifeline
   const room = Math.max(1, Math.floor((width - 2 * margin - rowHeight) / yearWidth));
   const height = Math.ceil((years + 2) / room) * rowHeight;
   const box = { x: margin, y: 0, width: width - 2 * margin, height };
-  const serpentine = serpentineOf(span, box, { yearWidth, rowHeight, above, coilRadius });
+  const serpentine = serpentineOf(span, box, { yearWidth, rowHeight, above, below: rowHeight - above, coilRadius });
   return { width, height: height + margin, serpentine, bouquets: bouquetsOf(lines, serpentine) };
 }
 

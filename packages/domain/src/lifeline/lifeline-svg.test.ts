@@ -44,6 +44,39 @@ test("a life without memories is bare rope with every year on it", () => {
   expect(svg.match(/>(?:19|20)\d\d<\/text>/g)).toHaveLength(67);
 });
 
+test("years are set in figures of old style", () => {
+  const [, attributes] = /<g ([^>]+)><text[^>]*>1960<\/text>/.exec(lifelineSvg(lifeOf([]), sheet)) ?? [];
+
+  expect(attributes).toContain('font-variant="small-caps"');
+  expect(attributes).toContain("oldstyle-nums");
+});
+
+test("a year names as many memories as there is bare paper under it", () => {
+  const nine = Array.from({ length: 9 }, (_, at) => memory(3, { id: `m-${at}`, title: `One of 1963, ${at}` }));
+  const crowd = Array.from({ length: 67 }, (_, at) => memory(at, { size: "large", title: "Another" }));
+
+  expect(countOf1963([...nine])).toBe(9);
+  expect(countOf1963([...nine, ...crowd])).toBeLessThan(9);
+  expect(countOf1963([...nine, ...crowd])).toBeGreaterThanOrEqual(3);
+});
+
+test("a year in the last row names five", () => {
+  const five = Array.from({ length: 5 }, (_, at) => memory(65, { id: `m-${at}` }));
+
+  expect(lifelineSvg(lifeOf(five), sheet).match(/>Memory 65</g)).toHaveLength(5);
+});
+
+test.for([1926, 1966, 1990, 2015])(
+  "the rope of somebody born in %i reaches from the top of the sheet to its foot",
+  (year) => {
+    const svg = lifelineSvg({ ...lifeOf([]), born: { year, month: 1, day: 1 } }, sheet);
+    const heights = Array.from(svg.matchAll(/<text x="[\d.]+" y="([\d.]+)">\d{4}</g), ([, y]) => Number(y));
+
+    expect(Math.min(...heights)).toBeLessThan(230);
+    expect(Math.max(...heights)).toBeGreaterThan(sheet.height - 130);
+  },
+);
+
 test("whatever a title says, it stays a title, and nothing outside is asked for", () => {
   const memories = hostileTexts()
     .map((title, at) => memory(at % 60, { id: `h-${at}`, title }))
@@ -74,6 +107,10 @@ test("everything drawn stays on the sheet, for a child and for somebody of a hun
     expect(points.every(([x, y]) => x > 0 && x < sheet.width && y > 0 && y < sheet.height)).toBe(true);
   }
 });
+
+function countOf1963(memories: LifelineMemory[]): number | undefined {
+  return lifelineSvg(lifeOf(memories.sort(byYear)), sheet).match(/>One of 1963, \d</g)?.length;
+}
 
 function byYear(one: LifelineMemory, other: LifelineMemory): number {
   return one.year - other.year;

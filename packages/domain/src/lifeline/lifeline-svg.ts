@@ -1,10 +1,10 @@
-import { bouquetOf, clustersOf } from "./clusters.ts";
+import { bouquetOf, clustersOf, type Sprig } from "./clusters.ts";
 import { hopePlaces } from "./coil.ts";
-import { type Life, type LifelineMemory, scaleOf, spanOf } from "./life.ts";
+import { type Life, type LifelineMemory, type LifeSpan, scaleOf, spanOf } from "./life.ts";
 import { motifDefinitions, motifOf } from "./motif-svg.ts";
 import { paperColours as colours } from "./paper-colours.ts";
 import { lineThrough, strandsAlong } from "./rope.ts";
-import { type Serpentine, serpentineOf, type YearColumn } from "./serpentine.ts";
+import { type Box, type Serpentine, serpentineOf, type SerpentineRules, type YearColumn } from "./serpentine.ts";
 import { fittedText, svgText } from "./svg-text.ts";
 
 export interface LifelineSheet {
@@ -38,21 +38,26 @@ const titleSize = 7;
 const titleLead = 9.4;
 const margin = 28;
 const coilRadius = 27;
-const above = 74;
+/** The typesetter of a poster knows no figures of old style but those that go with small capitals. */
+const oldFigures = `font-variant="small-caps" style="font-variant-numeric:oldstyle-nums"`;
 /** From the rope down to the first title of a year. */
 const belowRope = 36;
+const bareRules: SerpentineRules = { yearWidth: 34, rowHeight: 108, above: 74, below: 34, coilRadius };
+/** The last row has room for five titles. */
+const belowTitled = belowRope + 4.2 * titleLead;
+/** How far the rope sways up, and how much room it wants for itself. */
+const ropeReach = { sway: 5, bare: 13 };
+/** From the foot of a motif to its top, in the units it is drawn in. */
+const motifHeights = { flower: 56, candle: 64, stone: 20, knot: 14 } as const;
 
 /** A whole life on one sheet as an SVG that needs nothing else. Stones and candles are in it if they are in `life`. */
 export function lifelineSvg(life: Life, sheet: LifelineSheet): string {
   const { width, height, prefix = "lifeline-", ground } = sheet;
   const header = sheet.isTitleShown ? headerHeight(sheet) : 0;
   const box = { x: margin, y: margin + header, width: width - 2 * margin, height: height - 2 * margin - header };
-  const serpentine = serpentineOf(spanOf(life), box, {
-    yearWidth: sheet.withTitles ? 96 : 34,
-    rowHeight: sheet.withTitles ? 136 : 108,
-    above,
-    coilRadius,
-  });
+  const span = spanOf(life);
+  const serpentine = serpentineOf(span, box, sheet.withTitles ? titledRules(span, box) : bareRules);
+  const bouquets = bouquetsOf(life.memories, serpentine);
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${svgText(sheet.title)}</title>`,
@@ -61,12 +66,19 @@ export function lifelineSvg(life: Life, sheet: LifelineSheet): string {
     sheet.isTitleShown ? headerOf(sheet) : "",
     ropeOf(serpentine),
     yearsOf(serpentine, sheet),
-    sheet.withTitles ? titlesOf(life.memories, serpentine, sheet) : "",
-    marksOf(life.memories, serpentine, prefix),
+    sheet.withTitles ? titlesOf(life, serpentine, bouquets, sheet) : "",
+    marksOf(bouquets, prefix),
     hopesOf(life, serpentine, prefix),
     "</svg>",
   ];
   return parts.join("\n");
+}
+
+/** Years and rows share the paper, so that a short life fills it too: a row is half as high again as a year is wide. */
+function titledRules({ from, to }: LifeSpan, { width, height }: Box): SerpentineRules {
+  const years = Math.floor(to) - Math.floor(from) + 1;
+  const yearWidth = Math.min(220, Math.sqrt(((width - 140) * height) / (1.5 * years)));
+  return { yearWidth, rowHeight: 128, above: 74, below: belowTitled, coilRadius };
 }
 
 function headerHeight({ subtitle, facts }: LifelineSheet): number {
@@ -111,14 +123,31 @@ function yearsOf({ columns }: Serpentine, { fonts }: LifelineSheet): string {
   const every = width >= 30 ? 1 : width >= 15 ? 2 : width >= 7 ? 5 : 10;
   const shown = columns.filter(({ year }) => year % every === 0);
   const labels = shown.map(({ year, x, y }) => `<text x="${x.toFixed(1)}" y="${(y + 24).toFixed(1)}">${year}</text>`);
-  return `<g font-family="${fonts.display}" font-size="${width >= 60 ? 12.5 : 9.5}" fill="${colours.ink}" text-anchor="middle">${labels.join("")}</g>`;
+  return `<g font-family="${fonts.display}" ${oldFigures} font-size="${width >= 60 ? 14.5 : 11}" fill="${colours.ink}" text-anchor="middle">${labels.join("")}</g>`;
 }
 
-function titlesOf(memories: readonly LifelineMemory[], serpentine: Serpentine, sheet: LifelineSheet): string {
-  const lines = Math.max(1, Math.floor((serpentine.rowHeight - above - belowRope + titleLead * 0.6) / titleLead));
-  const byYear = Map.groupBy(memories, ({ year }) => year);
-  const texts = serpentine.columns.map((column) => titleLines(byYear.get(column.year) ?? [], column, lines));
-  return `<g font-family="${sheet.fonts.text}" font-size="${titleSize}" fill="${colours.inkSoft}" text-anchor="middle">${texts.join("")}</g>`;
+function titlesOf(
+  life: Life,
+  serpentine: Serpentine,
+  bouquets: readonly LaidBouquet[],
+  { fonts }: LifelineSheet,
+): string {
+  const byYear = Map.groupBy(life.memories, ({ year }) => year);
+  const lastRow = serpentine.columns.at(-1)?.row ?? 0;
+  const coil = { x: serpentine.coilCentre.x, top: 2 * coilRadius + (life.hopes.length > 0 ? 40 : 8), row: lastRow };
+  const standing = [...bouquets, coil];
+  const texts = serpentine.columns.map((column) => {
+    const below = column.row === lastRow ? belowTitled : serpentine.rowHeight - reachInto(column, standing) - 5;
+    const lines = Math.max(1, 1 + Math.floor((below - belowRope) / titleLead));
+    return titleLines(byYear.get(column.year) ?? [], column, lines);
+  });
+  return `<g font-family="${fonts.text}" font-size="${titleSize}" fill="${colours.inkSoft}" text-anchor="middle">${texts.join("")}</g>`;
+}
+
+/** How far what stands on the next row reaches up under a year. */
+function reachInto({ x, row, width }: YearColumn, standing: readonly Pick<LaidBouquet, "x" | "top" | "row">[]): number {
+  const under = standing.filter((one) => one.row === row + 1 && Math.abs(one.x - x) < width / 2 + flowerWidth);
+  return Math.max(ropeReach.bare, ...under.map(({ top }) => top + ropeReach.sway));
 }
 
 function titleLines(memories: readonly LifelineMemory[], { x, y, width }: YearColumn, lines: number): string {
@@ -133,18 +162,32 @@ function titleLines(memories: readonly LifelineMemory[], { x, y, width }: YearCo
     .join("");
 }
 
+interface LaidBouquet {
+  readonly row: number;
+  readonly x: number;
+  readonly y: number;
+  /** How high it stands. */
+  readonly top: number;
+  readonly sprigs: readonly Sprig[];
+}
+
 /** Row by row: what meets in the bend between two rows never becomes one bouquet. */
-function marksOf(memories: readonly LifelineMemory[], serpentine: Serpentine, prefix: string): string {
-  const { rowOf, xOf, yOf } = serpentine;
+function bouquetsOf(memories: readonly LifelineMemory[], { rowOf, xOf, yOf }: Serpentine): LaidBouquet[] {
   const rows = Map.groupBy(memories, ({ year }) => rowOf(year));
-  const drawn = [...rows].flatMap(([row, found]) =>
+  return [...rows].flatMap(([row, found]) =>
     clustersOf(found, xOf, flowerWidth * 0.9).map(({ at, memories }) => {
-      const y = yOf(row, at);
-      const marks = bouquetOf(memories).sprigs.map(({ memory, symbol, scale, right, up }) =>
-        useOf(prefix + motifOf(symbol, memory.id), at + right * flowerWidth, y - up * flowerWidth, scale),
-      );
-      return marks.join("");
+      const { sprigs } = bouquetOf(memories);
+      const tops = sprigs.map(({ symbol, scale, up }) => up * flowerWidth + motifHeights[symbol] * motifScale * scale);
+      return { row, x: at, y: yOf(row, at), top: Math.max(...tops), sprigs };
     }),
+  );
+}
+
+function marksOf(bouquets: readonly LaidBouquet[], prefix: string): string {
+  const drawn = bouquets.flatMap(({ x, y, sprigs }) =>
+    sprigs.map(({ memory, symbol, scale, right, up }) =>
+      useOf(prefix + motifOf(symbol, memory.id), x + right * flowerWidth, y - up * flowerWidth, scale),
+    ),
   );
   return `<g>${drawn.join("")}</g>`;
 }

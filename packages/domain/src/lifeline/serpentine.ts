@@ -10,11 +10,12 @@ export interface Box {
 }
 
 export interface SerpentineRules {
-  /** The width a year would like to have, and the least height of a row. */
+  /** The width a year would like to have, and the least distance from one row to the next. */
   readonly yearWidth: number;
   readonly rowHeight: number;
-  /** Room over a row for what stands on the rope. */
+  /** Room over the first row for what stands on the rope, and under the last one for what is written there. */
   readonly above: number;
+  readonly below: number;
   readonly coilRadius: number;
 }
 
@@ -33,6 +34,7 @@ export interface Serpentine {
   readonly coil: readonly Point[];
   readonly coilCentre: Point;
   readonly columns: readonly YearColumn[];
+  /** From one row to the next. */
   readonly rowHeight: number;
   readonly rowOf: (moment: number) => number;
   readonly xOf: (moment: number) => number;
@@ -44,17 +46,19 @@ const step = 5;
 const sway = { waveHeight: 5, waveLength: 290 };
 const lead = 16;
 
-/** A whole life on a sheet: one rope in bends, a column per year, every second row running back. */
+/** A whole life on a sheet: one rope in bends from its top to its foot, a column per year, every second row running back. */
 export function serpentineOf(span: LifeSpan, box: Box, rules: SerpentineRules): Serpentine {
   const firstYear = Math.floor(span.from);
   const years = Math.floor(span.to) - firstYear + 1;
   const { rows, perRow } = rowsOf(years, box, rules);
-  const rowHeight = box.height / rows;
-  const bend = Math.min(rowHeight / 2, 70);
+  const rowHeight = rowHeightOf(rows, box, rules);
+  const bend = bendOf(rowHeight);
   const inner = { left: box.x + bend, right: box.x + box.width - bend };
   const width = (inner.right - inner.left) / perRow;
 
-  const baseOf = (row: number) => box.y + row * rowHeight + rules.above;
+  // A single row lies in the middle.
+  const top = box.y + rules.above + (rows === 1 ? (box.height - rules.above - rules.below) / 2 : 0);
+  const baseOf = (row: number) => top + row * rowHeight;
   const rowOf = (moment: number) => Math.min(rows - 1, Math.floor((Math.floor(moment) - firstYear) / perRow));
   const xOf = (moment: number) => {
     const along = (moment - firstYear - rowOf(moment) * perRow) * width;
@@ -95,21 +99,30 @@ function directionOf(row: number): 1 | -1 {
 }
 
 /** As many rows as bring a year closest to the width it likes, and no row too low. */
-function rowsOf(years: number, box: Box, { yearWidth, rowHeight, coilRadius }: SerpentineRules) {
-  const most = Math.max(1, Math.floor(box.height / rowHeight));
+function rowsOf(years: number, box: Box, rules: SerpentineRules) {
+  const { yearWidth, rowHeight, above, below, coilRadius } = rules;
+  const most = Math.max(1, 1 + Math.floor((box.height - above - below) / rowHeight));
   const choices = Array.from({ length: most }, (_, at) => {
     const rows = at + 1;
-    const bend = Math.min(box.height / rows / 2, 70);
-    const room = box.width - 2 * bend;
+    const room = box.width - 2 * bendOf(rowHeightOf(rows, box, rules));
     const coilYears = (2 * coilRadius + lead) / (room / Math.ceil(years / rows));
     const perRow = Math.ceil((years + coilYears) / rows);
     return {
-      rows: Math.ceil((years + coilYears) / perRow),
+      // Where the last year ends with its row, the coil has the room of a bend.
+      rows: Math.ceil(years / perRow),
       perRow,
       off: Math.abs(Math.log(room / perRow / yearWidth)),
     };
   });
   return choices.reduce((best, choice) => (choice.off < best.off ? choice : best));
+}
+
+function rowHeightOf(rows: number, box: Box, { above, below }: SerpentineRules): number {
+  return rows === 1 ? box.height : (box.height - above - below) / (rows - 1);
+}
+
+function bendOf(rowHeight: number): number {
+  return Math.min(rowHeight / 2, 70);
 }
 
 /** Still where the bends begin, swaying between them. */

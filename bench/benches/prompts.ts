@@ -8,20 +8,26 @@ import type { Bench, Row } from "../row.ts";
 const rounds = 600;
 const countries = ["NL", "US", "GB", "DE", "ES", null];
 const today = { year: 2026, month: 11, day: 15 };
+const nothingKnown: YearContext = { favourites: {}, titles: {}, answered: [] };
 
 export const prompts: Bench = {
   name: "prompts",
   async run(): Promise<Row[]> {
     const bankLoaded = await cpuOf(async () => {
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");
-      promptFor(requestOf(0, { favourites: {}, titles: {}, answered: [] }));
+      promptFor(requestOf(0, nothingKnown));
     });
     const catalogueLoaded = await cpuOf(() => Promise.all(categories.map(loadCategory)));
     const { promptFor } = await import("@lane/culture/prompts/choose.ts");
+    const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
 
     // Everybody is somebody else, so that each question is dealt anew.
     const onePrompt = await cpuOf(async () => {
-      for (let round = 0; round < rounds; round++) promptFor(requestOf(round, await contextOf(round)));
+      for (let round = 0; round < rounds; round++) {
+        const { person, year } = requestOf(round, nothingKnown);
+        const titles = await titlesOf({ person, year, language: "en" });
+        promptFor(requestOf(round, { ...nothingKnown, titles }));
+      }
     });
     const oneQuiz = await cpuOf(async () => {
       for (let round = 0; round < rounds; round++)
@@ -64,15 +70,6 @@ function requestOf(round: number, context: YearContext): PromptRequest {
     feeling: null,
     context,
   };
-}
-
-async function contextOf(round: number): Promise<YearContext> {
-  const titles = await Promise.all(
-    categories.map(
-      async (category) => [category, (await optionsFor(round, category)).map(({ title }) => title)] as const,
-    ),
-  );
-  return { favourites: {}, titles: Object.fromEntries(titles), answered: [] };
 }
 
 async function optionsFor(round: number, category: (typeof categories)[number]) {

@@ -26,13 +26,18 @@ export interface Options {
 }
 
 /** Four things that were around, the nearest first; each page brings others, after the last one the first comes again. */
-export function optionsOf({ entries, year, country, seed, page }: OptionsAsked): Options {
-  const { pool, about } = choiceIn(entries, year, country);
-  const all = inOrder(pool, { about, year, country, seed });
+export function optionsOf({ page, ...asked }: OptionsAsked): Options {
+  const { all, about } = orderedOptions(asked);
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   const start = (page % pages) * pageSize;
   const options = [...all.slice(start), ...all.slice(0, start)].slice(0, pageSize);
   return { options, hasOthers: all.length > pageSize, about };
+}
+
+/** All that the pages hold, in their order. */
+export function orderedOptions({ entries, year, country, seed }: Omit<OptionsAsked, "page">) {
+  const { pool, about } = choiceIn(entries, year, country);
+  return { about, all: inOrder(pool, { about, year, country, seed }) };
 }
 
 /** Everything that may be offered to somebody about a year: it was around there, and it is no tragedy. */

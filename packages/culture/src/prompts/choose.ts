@@ -1,5 +1,5 @@
-import { bank, bankVersion } from "./bank.ts";
-import { type Card, createDealer, type Deal, isGentle } from "./deal.ts";
+import { type Card, isGentle } from "./deal.ts";
+import { dealtTo } from "./dealt.ts";
 import { filledNudges, filledQuestion, type Gaps, gapsOf, isSayable } from "./fill-slots.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
 import type { Slot, Template } from "./template.ts";
@@ -7,10 +7,6 @@ import type { Words } from "./words.ts";
 import { english } from "./words/english.ts";
 
 const lastOfAll = 100;
-
-let deal: ((seed: string) => Deal) | undefined;
-/** A life is dealt once while its years are asked for one after the other. */
-let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
 
 /** The question for a year of somebody's life; null for a year to be left alone, or one that is still to come. */
 export function promptFor(request: PromptRequest, words: Words = english): ChosenPrompt | null {
@@ -37,16 +33,11 @@ export function promptFor(request: PromptRequest, words: Words = english): Chose
 
 function readyCards(request: PromptRequest, gaps: Gaps): Card[] {
   const { person, year, today } = request;
-  return handOf(person.seed, year - person.birth.year)
+  return dealtTo(person.seed)
+    .handAt(year - person.birth.year)
     .filter(({ template }) => isWelcome(template, request) && isSayable(template, gaps, year === today.year))
     .map((card) => ({ template: card.template, turn: turnOf(card, request) }))
     .sort((one, other) => one.turn - other.turn);
-}
-
-function handOf(seed: string, age: number): readonly Card[] {
-  deal ??= createDealer(bank);
-  if (latest?.seed !== seed) latest = { seed, dealt: deal(`${seed}/${bankVersion}`) };
-  return latest.dealt.handAt(age);
 }
 
 function isWelcome(template: Template, { person, feeling }: PromptRequest): boolean {

@@ -16,6 +16,8 @@ export interface Card {
 }
 
 export interface Deal {
+  /** From below nought; the years before and after meet the same questions again. */
+  readonly ages: readonly number[];
   /** The cards of the year in which somebody has or reaches an age; below nought for the years before. */
   handAt(age: number): readonly Card[];
   /** Whether every year has its three, and a gentle one among them. */
@@ -100,6 +102,7 @@ function dealOnce(table: Table, random: Random): Deal {
   });
   const cards = inOrder(ages, plain, extra, random);
   return {
+    ages,
     handAt: (age) => cards[ageOfHand(age, before) + before] ?? [],
     isFull: plain.all.every((hand) => hand.length >= fewest && hand.some(isGentle)),
   };

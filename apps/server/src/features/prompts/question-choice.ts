@@ -1,10 +1,10 @@
+import { isSayableIn } from "@lane/culture/catalogue/is-name.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
-import { optionsOf } from "@lane/culture/catalogue/options.ts";
 import { lifeStageIn } from "@lane/culture/life-stage.ts";
 import { countryName } from "@lane/culture/prompts/country-name.ts";
 import type { ChosenPrompt, YearContext } from "@lane/culture/prompts/person.ts";
 import type { CalendarDate } from "@lane/domain/calendar.ts";
-import { categories, type Category } from "@lane/domain/categories.ts";
+import type { Category } from "@lane/domain/categories.ts";
 import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import type { PromptWriter } from "#ports/prompt-writer.ts";
@@ -53,14 +53,13 @@ export interface Choice {
 
 /** Finds the question for a year: in the bank, or worded by the service for whoever agreed to that. */
 export function createQuestionChoice({ years, favourites, writer, limiter }: QuestionChoiceDeps) {
-  async function contextOf({ accountId, year, childhood }: Situation): Promise<YearContext> {
+  async function contextOf({ accountId, year, childhood, language }: Situation): Promise<YearContext> {
+    const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
     const kept = await favourites.listByYear(accountId, year);
-    const own = kept
-      .filter(isLight)
-      .flatMap(({ category, title }) => (title === null ? [] : [[category, title] as const]));
+    const own = await Promise.all(kept.filter(isLight).map((favourite) => sayable(favourite, language)));
     return {
-      favourites: Object.fromEntries(own),
-      titles: await titlesOf(year, childhood.country, accountId),
+      favourites: Object.fromEntries(own.flat()),
+      titles: await titlesOf({ person: { seed: accountId, ...childhood }, year, language }),
       answered: await years.listAnswered(accountId, year),
     };
   }
@@ -131,11 +130,13 @@ function isLight({ category, entryId }: Kept): boolean {
   return category !== "news" || entryId !== null;
 }
 
-/** What the quiz offers first is what a question may name. */
-async function titlesOf(year: number, country: string | null, seed: string): Promise<YearContext["titles"]> {
-  const titles = categories.map(async (category) => {
-    const { options } = optionsOf({ entries: await loadCategory(category), year, country, seed, page: 0 });
-    return [category, options.map(({ title }) => title)] as const;
-  });
-  return Object.fromEntries(await Promise.all(titles));
+/** What somebody typed is said in every language; what they chose in the catalogue's English words, in English only. */
+async function sayable(
+  { category, title, entryId }: Kept,
+  language: Language,
+): Promise<(readonly [Category, string])[]> {
+  if (title === null) return [];
+  const entry = entryId === null ? undefined : (await loadCategory(category)).find(({ id }) => id === entryId);
+  const isForeign = entry?.title === title && !isSayableIn(language, entry);
+  return isForeign ? [] : [[category, title]];
 }

@@ -47,6 +47,11 @@ test("a book is chosen, turned, made, and saved", async ({ page, product }) => {
 
   await page.getByRole("region", { name: "The first pages of your book" }).press("ArrowRight");
   await expect(page.getByText(/^Pages 2 and 3 of the first/)).toBeVisible();
+  await page.getByRole("button", { name: "Larger" }).click();
+  const large = page.getByRole("dialog", { name: "The first pages of your book" });
+  await expect(large.getByRole("img", { name: "Page 3", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await large.getByRole("button", { name: "Close" }).click();
   await page.getByLabel("With stones and candles").check();
   await expect(page.getByText("3 memories", { exact: true })).toBeVisible();
   await page.getByLabel("Title").fill("By the sea");

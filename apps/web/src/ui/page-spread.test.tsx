@@ -37,3 +37,24 @@ test.for([
   await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
   await expect.element(screen.getByText(first)).toBeVisible();
 });
+
+test.for([360, 1280])("on a screen of %i pixels the open pages can be seen larger, and turned there", async (width) => {
+  await page.viewport(width, 800);
+  const screen = await renderPart(<PageSpread label="My book" pages={pages} shape={0.7} />);
+  await screen.getByRole("button", { name: "Turn the page" }).click();
+  const second = screen.getByRole("img", { name: "Page 2", exact: true });
+  await expect.element(second).toBeVisible();
+  const small = second.element().clientWidth;
+
+  await screen.getByRole("button", { name: "Larger" }).click();
+  const large = screen.getByRole("dialog", { name: "My book" });
+  await expect.element(large).toBeVisible();
+
+  const shown = large.getByRole("img", { name: "Page 2", exact: true });
+  expect(shown.element().clientWidth).toBeGreaterThan(small * 1.2);
+  expect(await axeViolations(large.element())).toEqual([]);
+  await large.getByRole("button", { name: "Turn back" }).click();
+  await expect.element(large.getByRole("img", { name: "Page 1", exact: true })).toBeVisible();
+  await large.getByRole("button", { name: "Close" }).click();
+  await expect.element(screen.getByText("Page 1 of the first 5")).toBeVisible();
+});

@@ -1,12 +1,13 @@
 import "./page-spread.css";
 import { useLingui } from "@lingui/react/macro";
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
+import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { IconButton } from "./icon-button.tsx";
+import { Modal } from "./modal.tsx";
 import { type Turning, usePageTurner } from "./use-page-turner.ts";
 
 interface PageSpreadProps {
@@ -21,12 +22,13 @@ interface PageSpreadProps {
 
 type Side = "left" | "right";
 
-/** Pages of a book to turn: two side by side where there is room, one on a phone. */
+/** Pages of a book to turn: two side by side where there is room, one on a phone; and larger, to be read. */
 export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpreadProps) {
   const { t } = useLingui();
   const isWide = useMediaQuery("(min-width: 48rem)");
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const book = useRef<HTMLElement>(null);
+  const [isLarge, setIsLarge] = useState(false);
   const count = pages.length;
   const { open, last, turn, turning, endTurning } = usePageTurner(book, { count, isPair: isWide, isStill });
   const [first = 1, second] = isWide ? [open, open + 1].filter((page) => page >= 1 && page <= count) : [open + 1];
@@ -56,15 +58,57 @@ export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpre
           )}
         </div>
       </section>
-      <div className="mt-4 flex items-center justify-center gap-4">
-        <IconButton label={t`Turn back`} aria-disabled={open === 0} onClick={() => turn("back")}>
-          <ChevronLeft aria-hidden="true" className="size-6" />
+      <TurningRow isFirst={open === 0} isLast={open >= last} onTurn={turn} place={place}>
+        <IconButton label={t`Larger`} onClick={() => setIsLarge(true)}>
+          <ZoomIn aria-hidden="true" className="size-6" />
         </IconButton>
-        <output className="min-w-44 text-center text-sm text-ink-soft">{place}</output>
-        <IconButton label={t`Turn the page`} aria-disabled={open >= last} onClick={() => turn("on")}>
-          <ChevronRight aria-hidden="true" className="size-6" />
-        </IconButton>
-      </div>
+      </TurningRow>
+      <Modal isOpen={isLarge} onClose={() => setIsLarge(false)} title={label} isWide>
+        <TurningRow isFirst={open === 0} isLast={open >= last} onTurn={turn} place={place} />
+        <LargePages pages={pages} numbers={second === undefined ? [first] : [first, second]} shape={shape} />
+      </Modal>
+    </div>
+  );
+}
+
+interface TurningRowProps {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onTurn: (way: Turning["way"]) => void;
+  readonly place: string;
+  readonly children?: ReactNode;
+}
+
+function TurningRow({ isFirst, isLast, onTurn, place, children }: TurningRowProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-4 flex items-center justify-center gap-1 sm:gap-4">
+      <IconButton label={t`Turn back`} aria-disabled={isFirst} onClick={() => onTurn("back")}>
+        <ChevronLeft aria-hidden="true" className="size-6" />
+      </IconButton>
+      <output className="min-w-36 text-center text-sm sm:min-w-44 text-ink-soft">{place}</output>
+      <IconButton label={t`Turn the page`} aria-disabled={isLast} onClick={() => onTurn("on")}>
+        <ChevronRight aria-hidden="true" className="size-6" />
+      </IconButton>
+      {children}
+    </div>
+  );
+}
+
+interface LargePagesProps extends Pick<PageSpreadProps, "pages" | "shape"> {
+  readonly numbers: readonly number[];
+}
+
+/** As large as there is room for, and on a phone larger: there it is moved about under the glass. */
+function LargePages({ pages, numbers, shape }: LargePagesProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is moved about must be within reach of the keys
+    <div tabIndex={0} className="mt-4 flex overflow-x-auto md:justify-center">
+      {numbers.map((number) => (
+        <div key={number} className="w-[37.5rem] shrink-0 md:w-1/2" style={{ aspectRatio: shape }}>
+          <Page pages={pages} number={number} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -53,9 +53,13 @@ export const birthDateField = z
   });
 
 /** Undefined when somebody born on that day may have an account today. */
-export function birthDateProblem(dateOfBirth: string, nowMs: number): string | undefined {
+export function birthDateProblem(
+  dateOfBirth: string,
+  nowMs: number,
+  tooYoung = `You must be at least ${minimumAge} years old`,
+): string | undefined {
   const born = parseCalendarDate(dateOfBirth);
   const age = born ? ageOn(born, calendarDateOf(nowMs)) : -1;
   if (age < 0) return "Date of birth cannot be in the future";
-  return age < minimumAge ? `You must be at least ${minimumAge} years old to register` : undefined;
+  return age < minimumAge ? tooYoung : undefined;
 }

@@ -73,6 +73,14 @@ test("a change that breaks a rule changes nothing", async ({ house }) => {
   expect((await ada.get("/user/details")).body.userDetails).toEqual(before);
 });
 
+test("who is too young by a new date of birth is told so, and nothing of registering", async ({ house }) => {
+  const ada = await createRegistered(house);
+
+  const { body } = await ada.put("/user/profile", { dateOfBirth: "2015-01-01" });
+
+  expect(body).toMatchObject({ status: 400, fields: { dateOfBirth: "You must be at least 13 years old" } });
+});
+
 test("fields that are nobody's to change are ignored", async ({ house }) => {
   const ada = await createRegistered(house);
   const before = (await ada.get("/user/details")).body.userDetails;

@@ -2,6 +2,7 @@ import type { Registration } from "@lane/contract/auth.ts";
 import { birthDateProblem } from "@lane/contract/fields.ts";
 import type { Member } from "@lane/contract/sessions.ts";
 import { type Language, usualLanguage } from "@lane/domain/languages.ts";
+import { minimumAge } from "@lane/domain/limits.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -12,6 +13,7 @@ import type { PendingRegistration, RegistrationRepository } from "./registration
 
 const keptMs = 24 * 60 * 60 * 1000;
 const purpose = { name: "signup", gapMs: 60_000 };
+const tooYoung = `You must be at least ${minimumAge} years old to register`;
 const wrongCode = "This code is not right, or it has expired";
 const othersCode = "This code belongs to another registration. Please register again";
 
@@ -59,7 +61,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
   return {
     async signUp(registration: Registration, language: Language = usualLanguage): Promise<{ requestToken: string }> {
       const { email, firstName } = registration;
-      const problem = birthDateProblem(registration.dateOfBirth, clock.now());
+      const problem = birthDateProblem(registration.dateOfBirth, clock.now(), tooYoung);
       if (problem) throw new AppError("invalid_input", problem, { fields: { dateOfBirth: problem } });
       const passwordHash = await passwords.accept(registration.password, registration, "password");
       const { id, code, isLink } = await codes.issue(purpose, email);

@@ -60,7 +60,7 @@ test("every field is required, and the first one left empty has the focus", asyn
 });
 
 test("what the server refuses stands beside its field, and what was typed stays", async () => {
-  const sentence = "You must be at least 13 years old to register";
+  const sentence = "You must be at least 13 years old";
   serveProfile({ [update]: () => refusal(400, sentence, { dateOfBirth: sentence }) });
   const screen = await openDetails();
 

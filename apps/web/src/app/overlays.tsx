@@ -1,6 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
 
 import { useIsSignedIn } from "#features/auth/session.ts";
+import { endParkedSessions } from "#features/auth/unended-sessions.ts";
 import { AppNotices } from "#features/offline/app-notices.tsx";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
@@ -10,6 +12,7 @@ import { paths } from "./paths.ts";
 export function Overlays() {
   const isSignedIn = useIsSignedIn();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  useEffect(endParkedSessions, []);
   return (
     <>
       {/* The page with the help lines has to open without a connection, for whoever has seen it once. */}

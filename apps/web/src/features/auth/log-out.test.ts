@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { noteAnswer } from "#api/connection.ts";
 import { storeTokens } from "#api/token-store.ts";
 import { tokenThatExpires } from "#testing/tokens.ts";
 
 import { logOut } from "./log-out.ts";
+import { isSignedIn } from "./session.ts";
+import { endParkedSessions, parkSession } from "./unended-sessions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,11 +35,36 @@ test("an expired token is renewed once more, only to end its session", async () 
   expect(localStorage.length).toBe(0);
 });
 
-test("without a connection it works all the same", () => {
-  vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch")));
+test("without a connection nobody is signed in any more, and the session ends once there is one", async () => {
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", fetched);
   storeTokens({ token: tokenThatExpires(Date.now() + 800_000), refreshToken: "r1" });
 
   logOut();
 
   expect(localStorage.length).toBe(0);
+  await expect.poll(parked).toBe("r1");
+  expect([isSignedIn(), localStorage.length]).toEqual([false, 1]);
+  const stop = endParkedSessions();
+  expect(fetched).toHaveBeenCalledOnce();
+  fetched.mockReset().mockImplementation(async () => Response.json({ token: "t2", refreshToken: "r2" }));
+  noteAnswer();
+
+  await expect.poll(() => localStorage.length).toBe(0);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/auth/refresh", "/api/auth/logout"]);
+  expect(new Headers(fetched.mock.calls[1]?.[1]?.headers).get("authorization")).toBe("Bearer t2");
+  stop();
 });
+
+test("a session that the server no longer knows is forgotten", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 401 }));
+  parkSession("r1");
+
+  endParkedSessions()();
+
+  await expect.poll(parked).toBeNull();
+});
+
+function parked(): string | null {
+  return localStorage.getItem("lane-ending");
+}

@@ -3,9 +3,11 @@ import { isTokenLive } from "#api/token-claims.ts";
 import { clearTokens, readRefreshToken, readToken } from "#api/token-store.ts";
 import { send } from "#api/transport.ts";
 
+import { endSession, isUnheard, parkSession } from "./unended-sessions.ts";
+
 /**
  * Leaves nothing of the member in this browser before it returns, with or without a connection; every listener of the
- * tokens empties what it holds. Telling the server goes on by itself.
+ * tokens empties what it holds. Telling the server goes on by itself, and goes on later where nobody answers.
  */
 export function logOut(): void {
   const token = readToken();
@@ -15,12 +17,15 @@ export function logOut(): void {
   void endOnServer(token, refreshToken);
 }
 
-/** An expired token cannot end its session, so it is renewed for this one last call. */
 async function endOnServer(token: string | undefined, refreshToken: string | undefined): Promise<void> {
-  if (isTokenLive(token, Date.now())) {
-    await send(routes.sessions.logout, {}, { token, keepalive: true });
-  } else if (refreshToken !== undefined) {
-    const renewed = await send(routes.sessions.refresh, { body: { refreshToken } }, { keepalive: true });
-    if (renewed.success) await send(routes.sessions.logout, {}, { token: renewed.data.token, keepalive: true });
-  }
+  const rest = isTokenLive(token, Date.now())
+    ? await endByToken(token, refreshToken)
+    : refreshToken && (await endSession(refreshToken));
+  if (rest !== undefined) parkSession(rest);
+}
+
+/** An expired token cannot end its session; then it is renewed for this one last call. */
+async function endByToken(token: string | undefined, refreshToken: string | undefined): Promise<string | undefined> {
+  const ended = await send(routes.sessions.logout, {}, { token, keepalive: true });
+  return !ended.success && isUnheard(ended) ? refreshToken : undefined;
 }

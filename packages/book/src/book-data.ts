@@ -2,9 +2,10 @@ import { categories } from "@lane/domain/categories.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
-import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
+import type { BookInput, BookLifeline, BookMemory, BookYear } from "./book-input.ts";
 import { cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
 import { motifIcon, qrSvg, ropeSvg, yearRope } from "./drawings.ts";
+import { lifelineFigure } from "./lifeline-figure.ts";
 import type { PageGeometry } from "./page-geometry.ts";
 import { photoRows, placed, type PlacedPhoto, ppiOf, printPpi } from "./photo-rows.ts";
 import { type BookWords, dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
@@ -31,7 +32,6 @@ export function emptyAlbum(): Album {
 /** What the template reads: every text clean, every size computed. */
 export function bookData(book: BookInput, geometry: PageGeometry, album: Album) {
   const words = wordsIn(book.language);
-  if (book.lifeline) album.drawings.set("/drawings/lifeline.svg", book.lifeline.svg);
   return {
     title: said(book.title),
     author: said(book.author),
@@ -41,11 +41,16 @@ export function bookData(book: BookInput, geometry: PageGeometry, album: Album) 
     geometry,
     words: { contents: words.contents, scan: words.scan },
     colophon: [words.madeOn(dayIn(book.language, book.madeOn)), words.setIn],
-    lifeline: book.lifeline
-      ? { path: "/drawings/lifeline.svg", alt: cleanTitle(book.lifeline.description) || words.lifeline }
-      : null,
+    lifeline: book.lifeline ? lifelineData(book.lifeline, album, words) : null,
     years: book.years.map((year) => yearData(year, { book, geometry, album, words })),
   };
+}
+
+function lifelineData({ svg, description }: BookLifeline, album: Album, words: BookWords) {
+  const path = "/drawings/lifeline.svg";
+  const { svg: drawing, ...figure } = lifelineFigure(svg);
+  album.drawings.set(path, drawing);
+  return { ...figure, path, alt: cleanTitle(description) || words.lifeline };
 }
 
 interface Making {

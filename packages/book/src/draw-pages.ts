@@ -22,6 +22,8 @@ interface WantedPages {
 const shownPx = 600;
 const keptPx = 1600;
 const frontPx = 1000;
+/** With more of it the grain of a rope spreads over the paper, which turns grey. */
+const dither = 0.5;
 const ptPerMm = 72 / 25.4;
 
 /** The first pages as pictures, cut to the size of the book. */
@@ -32,7 +34,7 @@ export async function drawPages(vector: Uint8Array, geometry: PageGeometry, want
     const width = wanted.isKept ? keptPx : shownPx;
     const picture = await sharp(Buffer.from(pages.svg(at, geometry, width)))
       .flatten({ background: "#ffffff" })
-      .png(wanted.isKept ? {} : { palette: true, colours: 192, effort: 3 })
+      .png(wanted.isKept ? {} : { palette: true, colours: 192, effort: 3, dither })
       .toBuffer();
     const name = `page-${String(at + 1).padStart(3, "0")}.png`;
     await writeFile(join(wanted.folder, name), picture, { flag: "wx" });

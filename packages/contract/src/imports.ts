@@ -90,6 +90,8 @@ export const importDetailsSchema = importSchema.extend({
   entries: z.int(),
   media: z.int(),
   duplicates: z.int(),
+  /** Files that are here already, or twice among what was brought; what they lay with comes without them. */
+  knownFiles: z.int(),
   undated: z.int(),
   /** In years that the plan does not reach. */
   outside: z.int(),

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 import type { SourceEntry, SourceItem } from "@lane/archive/entries.ts";
 import { problem, type SourceProblem } from "@lane/archive/report.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
@@ -11,6 +9,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { Duplicates } from "./duplicates.ts";
+import { createEntryJudge } from "./entry-judge.ts";
 import { nothingFound } from "./found-things.ts";
 import type { ImportItemsRepository, NewItem } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
@@ -22,14 +21,10 @@ import type { ImportsRepository } from "./imports.repository.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { finalTrouble, openSource } from "./open-source.ts";
 import type { OwnArchive } from "./own-archive.service.ts";
-import { storedEntry } from "./stored-entry.ts";
 import { mustWait, nextLookMs } from "./waiting-turn.ts";
 
 const atOnce = 100;
 const mostProblems = 5000;
-/** What others call their things is kept as it is, unless an index could not hold it. */
-const longestKey = 500;
-const unseen = /[\p{Cc}\p{Cs}]/u;
 
 interface DryRunDeps {
   readonly imports: ImportsRepository;
@@ -115,44 +110,24 @@ async function* found(
 
 /** Writes down what is found, many at once. */
 function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord, format: string, signal: AbortSignal) {
-  const { imports, items, problems, duplicates, clock, transact } = deps;
-  const seen = new Set<string>();
+  const { imports, items, problems, clock, transact } = deps;
+  const judge = createEntryJudge(deps, { accountId, format, signal });
   let entries: SourceEntry[] = [];
   let troubles: SourceProblem[] = [];
-  let position = 0;
   let problemCount = 0;
-  const counts = { media: 0, tags: 0 };
-
-  async function judged(entry: SourceEntry, known: ReadonlySet<string>): Promise<NewItem> {
-    const sourceKey = keyOf(format, entry);
-    const isDuplicate = seen.has(sourceKey) || known.has(sourceKey) || (await duplicates.has(accountId, entry, signal));
-    seen.add(sourceKey);
-    counts.media += entry.media.length;
-    counts.tags += entry.tagCount;
-    position += 1;
-    return {
-      id: createId(clock.now()),
-      position,
-      sourceKey,
-      state: isDuplicate ? "duplicate" : "waiting",
-      year: entry.date?.year ?? null,
-      month: entry.date ? (entry.date.month ?? 1) : null,
-      entry: isDuplicate ? null : JSON.stringify(storedEntry(entry)),
-    };
-  }
 
   /** False when nobody wants it any more. */
   async function close(): Promise<boolean> {
-    const keys = entries.map((entry) => keyOf(format, entry));
+    const keys = entries.map((entry) => judge.keyOf(entry));
     const known = await deps.known.findKnown(accountId, importId, keys);
     const rows: NewItem[] = [];
-    for (const entry of entries) rows.push(await judged(entry, known));
+    for (const entry of entries) rows.push(await judge.judge(entry, known));
     const told = troubles.slice(0, Math.max(0, mostProblems - problemCount));
     problemCount += troubles.length;
     entries = [];
     troubles = [];
     return transact(async () => {
-      const sign = { read_count: position, worked_at: clock.now() };
+      const sign = { read_count: judge.position(), worked_at: clock.now() };
       if (!(await imports.move(importId, ["reading"], sign))) return false;
       await items.insert({ accountId, importId }, rows);
       const named = told.map(({ name, reason }) => ({ id: createId(clock.now()), name, reason }));
@@ -168,15 +143,6 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
       return entries.length + troubles.length < atOnce || close();
     },
     close,
-    counts: () => counts,
+    counts: () => judge.counts,
   };
-}
-
-function keyOf(format: string, { sourceId }: SourceEntry): string {
-  const key = `${format}:${sourceId}`;
-  return key.length <= longestKey && !unseen.test(key) ? key : `${format}:${hashOf(key)}`;
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -4,6 +4,8 @@ import { z } from "zod";
 const foundSchema = z.object({
   media: z.int(),
   tags: z.int(),
+  /** Files that are here already, in things that come for others. */
+  knownFiles: z.int().default(0),
   /** The first of the ten years of whoever made our own archive. */
   startYear: z.int().nullable(),
   /** How what is no memory can be taken out again; null until it is in. */
@@ -12,7 +14,7 @@ const foundSchema = z.object({
 
 export type FoundThings = z.infer<typeof foundSchema>;
 
-export const nothingFound: FoundThings = { media: 0, tags: 0, startYear: null, put: null };
+export const nothingFound: FoundThings = { media: 0, tags: 0, knownFiles: 0, startYear: null, put: null };
 
 export function readFound(json: string | null): FoundThings {
   return json === null ? nothingFound : foundSchema.parse(JSON.parse(json));

@@ -28,7 +28,7 @@ interface ImportStepsDeps {
 }
 
 /** What is not named stays as it was chosen. */
-interface ImportWish {
+interface ReadWish extends Pick<ImportOptions, "photos"> {
   readonly withoutYears?: ImportOptions["withoutYears"] | undefined;
   readonly mark?: ImportOptions["mark"] | undefined;
 }
@@ -46,11 +46,7 @@ export function createImportSteps({ imports, uploads, presenter, jobs, clock, tr
       if (!(await imports.move(importId, ["read"], { options }))) throw notNow();
     },
 
-    async readAgain(
-      viewer: Viewer,
-      importId: string,
-      wish: Pick<ImportOptions, "photos"> & ImportWish,
-    ): Promise<ImportDetails> {
+    async readAgain(viewer: Viewer, importId: string, wish: ReadWish): Promise<ImportDetails> {
       const { accountId } = viewer;
       const record = await findImport(imports, viewer, importId);
       const now = clock.now();

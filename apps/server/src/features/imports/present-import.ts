@@ -51,7 +51,7 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
     async whole(record: ImportRecord): Promise<ImportDetails> {
       const counts = await lookups.count(record.id);
       const { timeline, years } = await timelines.read(onBehalfOf(record.accountId));
-      const { media, tags, startYear } = readFound(record.found);
+      const { media, tags, knownFiles, startYear } = readFound(record.found);
       const open = years.filter(({ lock }) => !lock).map(({ year }) => year);
       // Whoever comes back without a timeline gets the one they had.
       const reached = new Set(timeline === null && startYear !== null ? yearsOfSpan(startYear) : open);
@@ -62,6 +62,7 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
         ...briefOf(record, progress),
         media,
         tags,
+        knownFiles,
         years: yearsOf(record.state === "read" ? counts.filter(isWaiting) : counts.filter(isMade), reached),
         entries: sum(counts),
         duplicates: sum(counts.filter(({ state }) => state === "duplicate")),

@@ -12,25 +12,12 @@ interface ReportFactsProps {
 }
 
 export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
-  const { state, stop, entries, media, duplicates, undated, outside, tags, hasTimeline } = data;
+  const { state, stop, entries, media, duplicates, knownFiles, undated, outside, tags, hasTimeline } = data;
   if (state === "failed") return <Unread isTrouble={stop === "trouble"} />;
   return (
     <div className="grid gap-3">
       <h2 className="text-2xl">
-        {ready === 0 && undated > 0 ? (
-          <Plural
-            value={undated}
-            one="One would come in and wait for a date"
-            other="# would come in and wait for a date"
-          />
-        ) : (
-          <Plural
-            value={ready}
-            _0="Nothing of this would come in"
-            one="One memory would come in"
-            other="# memories would come in"
-          />
-        )}
+        <ReadyText ready={ready} undated={undated} />
       </h2>
       <ul className="grid gap-1 text-ink-soft">
         <Fact count={entries}>
@@ -39,6 +26,13 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
         </Fact>
         <Fact count={duplicates}>
           <Plural value={duplicates} one="One is here already." other="# are here already." />
+        </Fact>
+        <Fact count={knownFiles}>
+          <Plural
+            value={knownFiles}
+            one="One file is here already, or was brought twice."
+            other="# files are here already, or were brought twice."
+          />
         </Fact>
         <Fact count={undated}>
           <Plural
@@ -67,6 +61,19 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function ReadyText({ ready, undated }: { readonly ready: number; readonly undated: number }) {
+  return ready === 0 && undated > 0 ? (
+    <Plural value={undated} one="One would come in and wait for a date" other="# would come in and wait for a date" />
+  ) : (
+    <Plural
+      value={ready}
+      _0="Nothing of this would come in"
+      one="One memory would come in"
+      other="# memories would come in"
+    />
   );
 }
 

@@ -75,6 +75,7 @@ export function createProfileService(deps: ProfileDeps) {
     details: async (viewer: Viewer): Promise<UserDetails> => presented(viewer, await getAccount(viewer), media),
 
     async update(viewer: Viewer, change: ProfileChange): Promise<void> {
+      if (Object.keys(change).length === 0) throw new AppError("invalid_input", "There is nothing to change");
       const { oldPassword, password, image, cityId: _, cityName: __, ...plain } = change;
       if (plain.dateOfBirth !== undefined) {
         const problem = birthDateProblem(plain.dateOfBirth, clock.now());

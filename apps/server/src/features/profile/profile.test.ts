@@ -81,18 +81,25 @@ test("who is too young by a new date of birth is told so, and nothing of registe
   expect(body).toMatchObject({ status: 400, fields: { dateOfBirth: "You must be at least 13 years old" } });
 });
 
-test("fields that are nobody's to change are ignored", async ({ house }) => {
+const nobodysToChange = { id: "other", email: "new@example.com", status: "disabled", version: 7, plan: "keeper" };
+
+test("fields that are nobody's to change are ignored beside others", async ({ house }) => {
   const ada = await createRegistered(house);
   const before = (await ada.get("/user/details")).body.userDetails;
 
-  await ada.put("/user/profile", {
-    id: "other",
-    email: "new@example.com",
-    status: "disabled",
-    version: 7,
-    plan: "keeper",
-  });
+  const answer = await ada.put("/user/profile", { ...nobodysToChange, firstName: "Augusta" });
 
+  expect(answer.status).toBe(200);
+  expect((await ada.get("/user/details")).body.userDetails).toEqual({ ...before, firstName: "Augusta" });
+});
+
+test("a change of nothing that can be changed is not called one", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const before = (await ada.get("/user/details")).body.userDetails;
+
+  const answers = [await ada.put("/user/profile", nobodysToChange), await ada.put("/user/profile", {})];
+
+  for (const { body } of answers) expect(body).toMatchObject({ status: 400, message: "There is nothing to change" });
   expect((await ada.get("/user/details")).body.userDetails).toEqual(before);
 });
 

@@ -40,6 +40,20 @@ test("the buttons move it between 25, 50 and 100 per cent", async () => {
   await expectSheetShare(0.25);
 });
 
+test("closed at any height, it opens again at its first one", async () => {
+  await page.viewport(400, 800);
+  const screen = await openSheet();
+  await screen.getByRole("button", { name: "Make the sheet taller" }).click();
+  await expectSheetShare(1);
+
+  for (const _round of ["once", "twice"]) {
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await screen.getByRole("button", { name: "Open" }).click();
+    await expectSheetShare(0.5);
+  }
+});
+
 test("in landscape there is no quarter height", async () => {
   await page.viewport(800, 400);
   const screen = await openSheet();

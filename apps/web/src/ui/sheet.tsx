@@ -41,6 +41,8 @@ export function Sheet(props: SheetProps) {
       snapToSequentialPoints
       snapPoints={snapPoints}
       snapPoint={snapPoint}
+      // Without it a sheet that was closed comes back at its lowest height.
+      defaultSnapPoint={nearestSnapPoint(snapPoints, firstSnapPoint)}
       onSnapPointChange={(next) => {
         if (typeof next === "number") setWantedPoint(next);
       }}

@@ -100,3 +100,24 @@ test("whoever chooses Dutch is asked and written to in Dutch", async ({ page, pr
 function cardOf(page: Page, title: string) {
   return page.getByRole("region", { name: title, exact: true });
 }
+
+for (const locale of ["nl-NL", "de-DE", "fr-FR", "es-ES"]) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test("has a member's bar in one row, with the whole name", async ({ page, member }) => {
+      await signIn(page, member);
+      await page.goto("/timeline");
+
+      const bar = page.locator("header nav");
+      await expect(bar.getByText(`${member.firstName} ${member.lastName}`)).toBeInViewport({ ratio: 1 });
+      const rows = await bar.getByRole("link").all();
+      const middles = await Promise.all(rows.map(async (link) => middleOf(await link.boundingBox())));
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(5);
+    });
+  });
+}
+
+function middleOf(box: { readonly y: number; readonly height: number } | null): number {
+  return box ? box.y + box.height / 2 : Number.NaN;
+}

@@ -23,14 +23,15 @@ export function MemberBadge(props: MemberBadgeProps) {
 function Badge({ onKeyDown }: MemberBadgeProps) {
   const { t } = useLingui();
   const member = useMember();
-  const name = member ? `${member.firstName} ${member.lastName}` : "";
+  // An element, not a text: in a text Lingui would take what looks like its tags for tags.
+  const name = member ? <bdi>{`${member.firstName} ${member.lastName}`}</bdi> : undefined;
   return (
-    <span className="flex items-center gap-3 px-4 lg:ps-3 lg:pe-0">
+    <span className="flex min-w-0 items-center gap-3 px-4 xl:ps-3 xl:pe-0">
       <Link to={paths.profile} aria-label={t`Your profile`} className="inline-flex rounded-pill" onKeyDown={onKeyDown}>
         <Avatar memberId={member?.id ?? "member"} imageUrl={member?.image} />
       </Link>
-      <span className="line-clamp-2 max-w-52 lg:max-w-36 xl:max-w-44 text-sm leading-snug text-ink-soft" dir="auto">
-        {name === "" ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}
+      <span className="line-clamp-2 max-w-52 min-w-20 text-sm leading-snug text-ink-soft">
+        {name === undefined ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}
       </span>
     </span>
   );

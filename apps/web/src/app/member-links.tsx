@@ -12,7 +12,7 @@ import { paths } from "./paths.ts";
 import { QueryScope } from "./query-layout.tsx";
 
 const linkStyle =
-  "flex min-h-11 items-center rounded-pill px-4 text-ink lg:px-3 lg:whitespace-nowrap no-underline hover:bg-rule/60 " +
+  "flex min-h-11 items-center rounded-pill px-4 text-ink xl:px-3 xl:whitespace-nowrap no-underline hover:bg-rule/60 " +
   "aria-[current=page]:font-semibold aria-[current=page]:text-clay aria-[current=page]:underline";
 
 /** Loaded for members only, with the part that asks the server who they are. */

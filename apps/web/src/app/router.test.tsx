@@ -212,6 +212,7 @@ test("a guest's bar offers Log In and Register Now", async () => {
 });
 
 test("a member's bar welcomes them by name and marks the page they are on", async () => {
+  await page.viewport(1280, 768);
   signIn();
   const { screen } = await openApp("/timeline");
   const bar = screen.getByRole("navigation", { name: "Main" });
@@ -221,6 +222,7 @@ test("a member's bar welcomes them by name and marks the page they are on", asyn
   await expect.element(bar.getByRole("link", { name: "Shared Memories" })).toHaveAttribute("href", "/shared-memories");
   await expect.element(bar.getByRole("link", { name: "Subscriptions" })).toHaveAttribute("href", "/subscriptions");
   await expect.element(bar.getByRole("link", { name: "Your profile" })).toHaveAttribute("href", "/profile");
+  await page.viewport(1024, 768);
 });
 
 test("on a phone the bar is a menu, closed by Escape", async () => {

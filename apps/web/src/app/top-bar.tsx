@@ -14,12 +14,15 @@ const MemberSearch = lazy(async () => ({ default: (await import("./member-links.
 
 /** From where on the links stand side by side: a member's bar has more to say than a guest's. */
 const guestWidths = {
+  whole: "max-w-page in-data-member:max-w-bar",
   menuButton: "md:hidden",
   bar: "md:col-auto md:flex md:flex-row md:items-center md:gap-3 md:py-3",
 } as const;
+/** Its links take all the room there is from the start, so that nothing moves when they come. */
 const memberWidths = {
-  menuButton: "lg:hidden",
-  bar: "lg:flex lg:basis-[34rem] xl:basis-[37rem] lg:flex-row lg:items-center lg:justify-end lg:gap-1 lg:py-3",
+  whole: "max-w-bar xl:flex xl:gap-x-4",
+  menuButton: "xl:hidden",
+  bar: "xl:flex xl:min-w-0 xl:grow xl:basis-0 xl:flex-row xl:items-center xl:justify-end xl:gap-1 xl:py-3",
 } as const;
 
 export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -39,12 +42,13 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
 
   return (
     <header data-screen-only className="border-b border-rule bg-paper">
-      <div className="mx-auto grid min-h-18 max-w-page grid-cols-[minmax(0,1fr)_auto_auto] items-center px-5 sm:gap-x-2 sm:px-8 lg:flex lg:flex-wrap lg:gap-x-4">
-        <Link to={paths.home} className="py-3 text-ink no-underline lg:me-auto" aria-label={t`Down Memory Lane, home`}>
+      <div
+        className={`mx-auto grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto] items-center px-5 sm:gap-x-2 sm:px-8 ${widths.whole}`}
+      >
+        <Link to={paths.home} className="py-3 text-ink no-underline" aria-label={t`Down Memory Lane, home`}>
           <Wordmark />
         </Link>
-        {/* As wide as what comes, so that nothing moves. */}
-        <div className={isSignedIn ? "min-h-11 min-w-11 xl:min-w-26" : ""}>
+        <div className={isSignedIn ? "min-h-11 min-w-11" : ""}>
           {isSignedIn ? (
             <Suspense>
               <MemberSearch />

@@ -7,8 +7,8 @@ beforeEach(startI18n);
 
 test("sizes are said in steps of 1024, as the limits are", () => {
   expect([0, 900, 2048, 12.4 * 1024 ** 2, 150 * 1024 ** 2, 10 * 1024 ** 3].map(sizeText)).toEqual([
-    "0 byte",
-    "900 byte",
+    "0 bytes",
+    "900 bytes",
     "2 kB",
     "12.4 MB",
     "150 MB",

@@ -7,9 +7,10 @@ export function sizeText(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const amount = bytes / 1024 ** step;
   const maximumFractionDigits = step < 2 || amount >= 100 ? 0 : 1;
-  return new Intl.NumberFormat(displayLocale(), { style: "unit", unit: units[step], maximumFractionDigits }).format(
-    amount,
-  );
+  // Short, a byte has no plural: "0 byte".
+  const unitDisplay = step === 0 ? "long" : "short";
+  const unit = { style: "unit", unit: units[step], unitDisplay } as const;
+  return new Intl.NumberFormat(displayLocale(), { ...unit, maximumFractionDigits }).format(amount);
 }
 
 /** "1:05" or "1:02:03". */

@@ -9,12 +9,13 @@ interface PictureCropperProps {
   /** Where the browser finds the picture that was chosen. */
   readonly address: string;
   readonly onChange: (area: CropArea) => void;
+  readonly onUnreadable: () => void;
 }
 
 const mostZoom = 4;
 
 /** A square window over the picture: dragged by finger, mouse or arrow keys, widened and narrowed by the slider. */
-export function PictureCropper({ address, onChange }: PictureCropperProps) {
+export function PictureCropper({ address, onChange, onUnreadable }: PictureCropperProps) {
   const { t } = useLingui();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -40,7 +41,7 @@ export function PictureCropper({ address, onChange }: PictureCropperProps) {
             "aria-label": t`Part of the picture to show; move it with the arrow keys`,
             role: "application",
           }}
-          mediaProps={{ alt: "" }}
+          mediaProps={{ alt: "", onError: onUnreadable }}
         />
       </div>
       <label className="grid gap-1 font-semibold">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 
+import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -25,6 +26,7 @@ interface PictureSheetProps {
 export function PictureSheet({ picture, onClose }: PictureSheetProps) {
   const { t } = useLingui();
   const [area, setArea] = useState<CropArea>();
+  const [unreadable, setUnreadable] = useState<File>();
   const change = useChangePicture();
 
   function handleClose() {
@@ -63,12 +65,24 @@ export function PictureSheet({ picture, onClose }: PictureSheetProps) {
     >
       {picture ? (
         <div className="grid gap-4">
-          <p className="text-ink-soft">
-            <Trans>Move and zoom until the circle shows what you like.</Trans>
-          </p>
-          <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
-            <LateCropper address={picture.address} onChange={setArea} />
-          </Suspense>
+          <AlertNote
+            summary={t`We cannot open this picture`}
+            text={unreadable === picture.file ? t`Please choose a PNG, JPEG or WebP picture` : undefined}
+          />
+          {unreadable === picture.file ? null : (
+            <>
+              <p className="text-ink-soft">
+                <Trans>Move and zoom until the circle shows what you like.</Trans>
+              </p>
+              <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
+                <LateCropper
+                  address={picture.address}
+                  onChange={setArea}
+                  onUnreadable={() => setUnreadable(picture.file)}
+                />
+              </Suspense>
+            </>
+          )}
           <FormFailure summary={t`Failed to update profile`} error={change.error} />
         </div>
       ) : null}

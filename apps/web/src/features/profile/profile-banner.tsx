@@ -11,7 +11,7 @@ export function ProfileBanner({ firstName }: { readonly firstName: string | unde
   return (
     <div className="relative mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high">
       <EveningHills />
-      <div className="relative px-6 pt-8 pb-26 sm:px-10 sm:w-3/5 sm:pt-12 sm:pb-16" dir="auto">
+      <div className="relative px-6 pt-8 pb-26 sm:px-10 sm:w-3/5 sm:pt-12 sm:pb-16">
         <PageHeading title={firstName === undefined ? t`Profile` : t`${firstName} Profile`}>
           <p>
             <Trans>Who you are here, and how you like to be asked. All of it is yours to change.</Trans>

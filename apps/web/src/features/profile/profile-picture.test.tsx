@@ -43,6 +43,16 @@ test("a file that is no picture we take is refused with a sentence", async () =>
   expect(server.bodiesOf(upload)).toEqual([]);
 });
 
+test("a file that only calls itself a picture is answered with a sentence, and nothing can be saved", async () => {
+  serveProfile({});
+  const screen = await openEditing();
+
+  await userEvent.upload(screen.getByLabelText("Picture file"), new File(["no"], "me.png", { type: "image/png" }));
+
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(/^We cannot open this picture/);
+  await expect.element(screen.getByRole("button", { name: "Save picture" })).toHaveAttribute("aria-disabled", "true");
+});
+
 test("a picture the server cannot take keeps the sheet open with the reason", async () => {
   serveProfile({ [upload]: () => refusal(422, "This picture is damaged or too large to open") });
   const screen = await openEditing();

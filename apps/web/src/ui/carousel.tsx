@@ -14,7 +14,8 @@ interface CarouselProps {
 }
 
 const slideStyle =
-  "min-w-0 shrink-0 grow-0 basis-[86%] snap-start ps-[30px] min-[34rem]:basis-1/2 md:basis-1/3 lg:basis-1/4";
+  "min-w-0 shrink-0 grow-0 basis-[86%] snap-start ps-[30px] min-[34rem]:basis-1/2 md:basis-1/3 lg:basis-1/4 " +
+  "print:mb-6 print:basis-1/2 print:transform-none!";
 
 /**
  * Cards side by side, four where there is room, going round without an end. Until its library has come, and where no
@@ -46,9 +47,13 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
         tabIndex={0}
         aria-roledescription={t`carousel`}
         aria-labelledby={labelledBy}
-        className={classNames("rounded-card", turner ? "overflow-hidden" : "snap-x overflow-x-auto")}
+        className={classNames(
+          "rounded-card",
+          "print:overflow-visible",
+          turner ? "overflow-hidden" : "snap-x overflow-x-auto",
+        )}
       >
-        <ul className="-ms-[30px] flex touch-pan-y touch-pinch-zoom">
+        <ul className="-ms-[30px] flex touch-pan-y touch-pinch-zoom print:flex-wrap print:transform-none!">
           {items.map(({ key, content }) => (
             <li key={key} className={slideStyle}>
               {content}

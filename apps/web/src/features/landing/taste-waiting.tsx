@@ -15,7 +15,7 @@ export function TasteEmpty() {
         {things.map((thing) => (
           <li
             key={thing}
-            className="grid place-items-center rounded-card border border-dashed border-edge/60 px-4 py-4 md:min-h-48"
+            className="grid place-items-center rounded-card border border-dashed border-edge/60 px-4 py-4 md:min-h-64"
           >
             <ShelfThing name={thing} className="h-14 opacity-60 md:h-16" />
           </li>

@@ -64,7 +64,9 @@ function YearField({ problem, isAsking }: { readonly problem: string | undefined
         />
         <Button type="submit" busy={isAsking}>{t`Show me my year`}</Button>
       </div>
-      <FieldNotes hint={hint} error={problem} hintId={hintId} errorId={errorId} />
+      <div className="[&_p]:justify-center">
+        <FieldNotes hint={hint} error={problem} hintId={hintId} errorId={errorId} />
+      </div>
     </>
   );
 }

@@ -55,6 +55,12 @@ export const publicPages: readonly PublicPage[] = [
     description: "This page is not here. Where you could go instead.",
     canonical: null,
   },
+  {
+    path: "/500",
+    source: `${pages}/server-error-page.tsx`,
+    description: "Something went wrong on our side. Nothing that was saved is lost.",
+    canonical: null,
+  },
 ];
 
 /** Its scripts are named at once, instead of each naming the next. */

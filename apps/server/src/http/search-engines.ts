@@ -2,7 +2,17 @@ import type { FastifyInstance } from "fastify";
 
 import { escapeHtml } from "#lib/escape-html.ts";
 
-const privatePlaces = ["/api/", "/dev/", "/profile", "/timeline", "/shared-memories", "/subscriptions"];
+const privatePlaces = [
+  "/api/",
+  "/dev/",
+  "/profile",
+  "/timeline",
+  "/lifeline",
+  "/book",
+  "/import",
+  "/shared-memories",
+  "/subscriptions",
+];
 const keptFor = "public, max-age=3600";
 
 interface SearchEngineOptions {

@@ -153,7 +153,8 @@ test("search engines learn where not to go and which pages there are, each once"
   const sitemap = await app.inject("/sitemap.xml");
 
   expect(robots.headers["content-type"]).toContain("text/plain");
-  for (const place of ["/timeline", "/profile", "/api/"]) expect(robots.body).toContain(`Disallow: ${place}\n`);
+  for (const place of ["/timeline", "/lifeline", "/book", "/import", "/profile", "/api/"])
+    expect(robots.body).toContain(`Disallow: ${place}\n`);
   expect(robots.body).toContain("Sitemap: https://lane.example/sitemap.xml");
   const listed = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toHaveLength(4);

@@ -9,6 +9,7 @@ import { lifelineFigure } from "./lifeline-figure.ts";
 import type { PageGeometry } from "./page-geometry.ts";
 import { photoRows, placed, type PlacedPhoto, ppiOf, printPpi } from "./photo-rows.ts";
 import { type BookWords, dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
+import { countsOf } from "./year-counts.ts";
 
 /** A photo on its way to a page, counted in the order of the book. */
 export interface ShownPhoto extends PlacedPhoto {
@@ -156,15 +157,4 @@ export function photoPath(fileNumber: number): string {
 function said(words: string) {
   const text = cleanTitle(words);
   return { text, ...voiceOf(text) };
-}
-
-function countsOf(memories: readonly BookMemory[], words: BookWords): string {
-  const counts = { flower: 0, stone: 0, candle: 0, knot: 0 };
-  for (const memory of memories) counts[symbolOf(memory)] += 1;
-  const said = [
-    counts.flower > 0 ? words.flowers(counts.flower) : "",
-    counts.stone > 0 ? words.stones(counts.stone) : "",
-    counts.candle > 0 ? words.candles(counts.candle) : "",
-  ].filter((part) => part !== "");
-  return said.length > 0 ? said.join("  ·  ") : memories.length > 0 ? words.memories(memories.length) : "";
 }

@@ -4,7 +4,8 @@ import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
 import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
 import { type CleanParagraph, cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
-import { primaryOf, whenIn, wordsIn } from "./words.ts";
+import { dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
+import { countsOf } from "./year-counts.ts";
 
 export const escapeXml = (words: string): string =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -41,6 +42,26 @@ export function titlePage(book: BookInput): string {
   );
 }
 
+export function lifelinePage({ language, lifeline }: BookInput): string {
+  const words = wordsIn(language);
+  const alt = cleanTitle(lifeline?.description ?? "") || words.lifeline;
+  return xhtml(
+    language,
+    words.lifeline,
+    `<figure class="lifeline"><img src="drawings/lifeline.svg" alt="${escapeXml(alt)}"/></figure>`,
+  );
+}
+
+/** The letters are those of whatever it is read on: it only says when it was made. */
+export function colophonPage({ language, madeOn }: BookInput): string {
+  const made = wordsIn(language).madeOn(dayIn(language, madeOn));
+  return xhtml(
+    language,
+    made,
+    `<section class="colophon" epub:type="colophon"><img class="rope" src="drawings/ornament.svg" alt=""/>${line("p", made)}</section>`,
+  );
+}
+
 export function yearPage(book: BookInput, year: BookYear, photoNames: ReadonlyMap<string, string>): string {
   const words = wordsIn(book.language);
   const six = categories.flatMap((category) =>
@@ -52,7 +73,7 @@ export function yearPage(book: BookInput, year: BookYear, photoNames: ReadonlyMa
       ),
   );
   const opening =
-    `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>` +
+    `<img class="rope" src="drawings/rope-${year.year}.svg" alt=""/><h1>${year.year}</h1>${line("p", countsOf(year.memories, words), "counts")}` +
     (six.length > 0 ? `<ul class="six">${six.join("")}</ul>` : "");
   const memories = year.memories.map((memory, at) => memorySection(book, year, memory, at, photoNames));
   return xhtml(
@@ -107,7 +128,8 @@ function paragraph(one: CleanParagraph): string {
 export function contentsPage(book: BookInput): string {
   const words = wordsIn(book.language);
   const years = book.years.map(({ year }) => `<li><a href="year-${year}.xhtml">${year}</a></li>`);
-  const items = `<li><a href="title.xhtml">${escapeXml(cleanTitle(book.title) || "…")}</a></li>${years.join("")}`;
+  const lifeline = book.lifeline ? `<li><a href="lifeline.xhtml">${escapeXml(words.lifeline)}</a></li>` : "";
+  const items = `<li><a href="title.xhtml">${escapeXml(cleanTitle(book.title) || "…")}</a></li>${lifeline}${years.join("")}`;
   return xhtml(
     book.language,
     words.contents,
@@ -121,15 +143,17 @@ h1 { font-weight: normal; text-align: center; font-variant-numeric: oldstyle-num
 .year > header h1 { font-size: 3.4em; margin: 0.2em 0; }
 .title { text-align: center; margin-top: 25%; }
 .rope { width: 50%; }
-.author, .label, .when { letter-spacing: 0.1em; text-transform: uppercase; font-size: 0.75em; color: #7a7067; }
+.author, .label, .when, .counts { letter-spacing: 0.1em; text-transform: uppercase; font-size: 0.75em; color: #7a7067; }
 .dedication { font-style: italic; margin: 0; }
+.lifeline { margin: 0; }
+.colophon { text-align: center; margin-top: 50%; font-size: 0.85em; color: #7a7067; }
 .six { list-style: none; padding: 0; }
 .memory { margin-top: 2.4em; }
 .memory h2 { font-weight: normal; font-style: italic; margin: 0.2em 0 0.6em; break-after: avoid; page-break-after: avoid; }
 .when { margin: 0; }
 .mark { height: 1.6em; vertical-align: baseline; }
 p { margin: 0; text-indent: 1.3em; orphans: 2; widows: 2; }
-.when, .recording, .author, .dedication, h2 + p, figure + p { text-indent: 0; }
+.when, .recording, .author, .dedication, .counts, .colophon p, h2 + p, figure + p { text-indent: 0; }
 .recording { margin: 1em 0; }
 figure { margin: 0.6em 0; text-align: center; break-inside: avoid; page-break-inside: avoid; }
 figure img { max-width: 100%; max-height: 85vh; }

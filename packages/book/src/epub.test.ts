@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { hostileTexts } from "@lane/domain/hostile-texts.ts";
 import { expect, test } from "vitest";
 
-import { yearPage } from "./epub-pages.ts";
+import { colophonPage, contentsPage, lifelinePage, yearPage } from "./epub-pages.ts";
 import { writeEpub } from "./epub.ts";
 import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
 
@@ -30,6 +30,14 @@ const book = sampleBook({
   author: "<b>",
   years: [{ year: 1979, favourites: [{ category: "song", title: "</em><script>", by: "&" }], memories }],
 });
+
+const drawn = {
+  ...book,
+  lifeline: {
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g font-family="EB Garamond"><text x="1" y="5">1979</text></g></svg>',
+    description: "The rope <of> a life",
+  },
+};
 
 test("whatever somebody wrote, only our own elements are in a page", () => {
   const [year] = book.years;
@@ -69,19 +77,34 @@ test("whatever somebody wrote, only our own elements are in a page", () => {
   );
 });
 
+test("it holds what the printed book does: the lifeline, what a year held, and when it was made", async () => {
+  const [lifeline, contents, colophon] = [lifelinePage(drawn), contentsPage(drawn), colophonPage(drawn)];
+  const [year] = drawn.years;
+
+  expect(lifeline).toContain('<img src="drawings/lifeline.svg" alt="The rope &lt;of&gt; a life"/>');
+  expect(contents).toContain('<a href="lifeline.xhtml">The lifeline</a>');
+  expect(contentsPage(book)).not.toContain("lifeline");
+  expect(year ? yearPage(drawn, year, new Map()) : "").toContain(`<p class="counts">${memories.length} flowers</p>`);
+  expect(colophon).toContain("2026 with Down Memory Lane.");
+  expect(colophon).not.toContain("Garamond");
+});
+
 test("a reader knows by its first bytes what it is, and finds nothing wrong", { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "epub-"));
   const photos = [await samplePhoto(folder, "one", { width: 60, height: 40 })];
   const file = join(folder, "book.epub");
   const years = [{ year: 1979, favourites: [], memories: [sampleMemory("photo", { photos }), ...memories] }];
   const front = await readFile(join(folder, "photos/one.jpg"));
-  await writeEpub({ book: { ...book, years }, folder, front }, file);
-  const start = (await readFile(file)).subarray(30, 58).toString("latin1");
+  await writeEpub({ book: { ...drawn, years }, folder, front }, file);
+  const whole = (await readFile(file)).toString("latin1");
   const verdict = existsSync(epubcheck)
     ? spawnSync("java", ["-jar", epubcheck, file], { encoding: "utf8" }).stderr
     : "";
   await rm(folder, { recursive: true });
 
-  expect(start).toBe("mimetypeapplication/epub+zip");
+  expect(whole.slice(30, 58)).toBe("mimetypeapplication/epub+zip");
+  for (const name of ["lifeline.xhtml", "drawings/lifeline.svg", "colophon.xhtml"]) {
+    expect(whole).toContain(`book/${name}`);
+  }
   expect(verdict).not.toMatch(/ERROR|WARNING|FATAL/);
 });

@@ -6,7 +6,7 @@ import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle } from "./clean-text.ts";
 import { motifIcon, ropeSvg, yearRope } from "./drawings.ts";
-import { contentsPage, escapeXml, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
+import { colophonPage, contentsPage, escapeXml, lifelinePage, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
 import { readPhoto } from "./photo-file.ts";
 import { primaryOf } from "./words.ts";
 import { writeZip, type ZipEntry } from "./zip-file.ts";
@@ -63,8 +63,10 @@ function entriesOf(book: BookInput, front: Uint8Array): Entry[] {
   const photoNames = new Map(files.map((file, at) => [file, `photos/${at}.jpg`]));
   return [
     page("title", titlePage(book)),
+    ...(book.lifeline ? [page("lifeline", lifelinePage(book))] : []),
     { ...page("contents", contentsPage(book)), properties: "nav" },
     ...book.years.map((year) => page(`year-${year.year}`, yearPage(book, year, photoNames))),
+    page("colophon", colophonPage(book)),
     { name: "front.jpg", mediaType: "image/jpeg", properties: "cover-image", content: front },
     { name: "style.css", mediaType: "text/css", content: stylesheet },
     ...drawingsOf(book).map(([name, content]) => ({
@@ -76,12 +78,18 @@ function entriesOf(book: BookInput, front: Uint8Array): Entry[] {
   ];
 }
 
-function drawingsOf({ years }: BookInput): [string, string][] {
+/** Our letters are not in it: where they are missing, the years stay in letters like them. */
+const lifelineFonts = 'font-family="EB Garamond, Georgia, serif"';
+
+function drawingsOf({ years, lifeline }: BookInput): [string, string][] {
   const memories = years.flatMap((year) => year.memories);
   const motifs = memories.map((memory) => motifOf(symbolOf(memory), memory.id)).filter((motif) => motif !== "knot-0");
   const flowers = memories.filter(({ mark, isCandle }) => mark === "Flower" && !isCandle);
   return [
     ["ornament", ropeSvg(flowers.slice(0, 3), { ...yearRope, width: 170 })],
+    ...(lifeline
+      ? [["lifeline", lifeline.svg.replaceAll('font-family="EB Garamond"', lifelineFonts)] satisfies [string, string]]
+      : []),
     ...years.map((year): [string, string] => [`rope-${year.year}`, ropeSvg(year.memories, yearRope)]),
     ...[...new Set(motifs)].map((motif): [string, string] => [motif, motifIcon(motif)]),
   ];

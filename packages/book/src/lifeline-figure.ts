@@ -1,4 +1,4 @@
-export interface YearLabel {
+interface YearLabel {
   readonly year: string;
   /** Its middle, on the line its figures stand on. */
   readonly x: number;
@@ -7,7 +7,7 @@ export interface YearLabel {
   readonly fill: string;
 }
 
-export interface LifelineFigure {
+interface LifelineFigure {
   readonly svg: string;
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import type { LifelineHope, LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, useEffect, useId, useMemo, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 
@@ -32,27 +32,20 @@ export function LifelineList(props: LifelineListProps) {
 
 function Years({ memories, hopes, favourites, world, memoryLink }: LifelineListProps) {
   const { t } = useLingui();
-  const words = useMarkWords();
-  const years = [...Map.groupBy(memories, ({ year }) => year)];
+  const years = useMemo(() => [...Map.groupBy(memories, ({ year }) => year)], [memories]);
+  const count = useGrowing(years.length);
   return (
     <div className="mt-6 max-w-measure space-y-6">
       <h2 className="text-2xl">{t`Your life, year by year`}</h2>
-      {years.map(([year, found]) => (
-        <section key={year} className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
-          <h3 className="figures-old text-xl">{year}</h3>
-          <Aside label={t`Liked`} text={favourites?.get(year)} />
-          <Aside label={t`In the world`} text={world?.get(year)} />
-          <ul className="mt-1 space-y-1">
-            {found.map((memory) => (
-              <li key={memory.id}>
-                {memoryLink(memory, memory.title)}
-                <span className="block text-sm text-ink-soft">
-                  {whenText(memory)} · {words.markText(memory)} · {words.sizeText(memory.size)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {years.slice(0, count).map(([year, found]) => (
+        <Year
+          key={year}
+          year={year}
+          memories={found}
+          liked={favourites?.get(year)}
+          inTheWorld={world?.get(year)}
+          memoryLink={memoryLink}
+        />
       ))}
       {hopes.length > 0 ? (
         <section>
@@ -67,6 +60,47 @@ function Years({ memories, hopes, favourites, world, memoryLink }: LifelineListP
     </div>
   );
 }
+
+const yearsAtOnce = 2;
+
+/** A few more with each frame: thousands of lines at once would hold up the page. */
+function useGrowing(all: number): number {
+  const [count, setCount] = useState(yearsAtOnce);
+  useEffect(() => {
+    if (count >= all) return undefined;
+    const frame = requestAnimationFrame(() => setCount(count + yearsAtOnce));
+    return () => cancelAnimationFrame(frame);
+  }, [count, all]);
+  return count;
+}
+
+interface YearProps extends Pick<LifelineListProps, "memories" | "memoryLink"> {
+  readonly year: number;
+  readonly liked: string | undefined;
+  readonly inTheWorld: string | undefined;
+}
+
+const Year = memo(function Year({ year, memories, liked, inTheWorld, memoryLink }: YearProps) {
+  const { t } = useLingui();
+  const words = useMarkWords();
+  return (
+    <section className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
+      <h3 className="figures-old text-xl">{year}</h3>
+      <Aside label={t`Liked`} text={liked} />
+      <Aside label={t`In the world`} text={inTheWorld} />
+      <ul className="mt-1 space-y-1">
+        {memories.map((memory) => (
+          <li key={memory.id}>
+            {memoryLink(memory, memory.title)}
+            <span className="block text-sm text-ink-soft">
+              {whenText(memory)} · {words.markText(memory)} · {words.sizeText(memory.size)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
 
 function Aside({ label, text }: { readonly label: string; readonly text: string | undefined }) {
   if (text === undefined) return null;

@@ -26,7 +26,6 @@ interface PictureSheetProps {
 export function PictureSheet({ picture, onClose }: PictureSheetProps) {
   const { t } = useLingui();
   const [area, setArea] = useState<CropArea>();
-  const [unreadable, setUnreadable] = useState<File>();
   const change = useChangePicture();
 
   function handleClose() {
@@ -65,27 +64,38 @@ export function PictureSheet({ picture, onClose }: PictureSheetProps) {
     >
       {picture ? (
         <div className="grid gap-4">
-          <AlertNote
-            summary={t`We cannot open this picture`}
-            text={unreadable === picture.file ? t`Please choose a PNG, JPEG or WebP picture` : undefined}
-          />
-          {unreadable === picture.file ? null : (
-            <>
-              <p className="text-ink-soft">
-                <Trans>Move and zoom until the circle shows what you like.</Trans>
-              </p>
-              <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
-                <LateCropper
-                  address={picture.address}
-                  onChange={setArea}
-                  onUnreadable={() => setUnreadable(picture.file)}
-                />
-              </Suspense>
-            </>
-          )}
+          <Crop key={picture.address} picture={picture} onChange={setArea} />
           <FormFailure summary={t`Failed to update profile`} error={change.error} />
         </div>
       ) : null}
     </Sheet>
+  );
+}
+
+interface CropProps {
+  readonly picture: ChosenPicture;
+  readonly onChange: (area: CropArea) => void;
+}
+
+function Crop({ picture, onChange }: CropProps) {
+  const { t } = useLingui();
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  return (
+    <>
+      <AlertNote
+        summary={t`We cannot open this picture`}
+        text={isUnreadable ? t`Please choose a PNG, JPEG or WebP picture` : undefined}
+      />
+      {isUnreadable ? null : (
+        <>
+          <p className="text-ink-soft">
+            <Trans>Move and zoom until the circle shows what you like.</Trans>
+          </p>
+          <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
+            <LateCropper address={picture.address} onChange={onChange} onUnreadable={() => setIsUnreadable(true)} />
+          </Suspense>
+        </>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { isBlank } from "@lane/domain/rich-text.ts";
+import { isVisible } from "@lane/domain/visible.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 
@@ -118,7 +119,7 @@ function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files
   const { t } = useLingui();
   return ({ title, text, year, month }, { kept, uploads }) => {
     const needsWords = !mayBeWordless || kept.length + uploads.length === 0;
-    if (title.trim() === "") return { title: t`Title is required` };
+    if (!isVisible(title)) return { title: t`Title is required` };
     if (needsWords && isBlank(text)) return { description: t`Description is required` };
     if (year === null || openYears?.includes(year) === false) return { place: t`Please choose a year` };
     return month === null ? { place: t`Please choose a month` } : {};

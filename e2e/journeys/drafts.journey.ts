@@ -102,8 +102,11 @@ test("leaving with unsaved text asks, and after logging out nothing of it can be
   await page.evaluate((to) => history.pushState({}, "", to), addAddress);
   await page.getByRole("button", { name: `Continue: ${canary}` }).click();
   await page.getByRole("button", { name: "Discard Memory" }).click();
-  await expect(page).toHaveURL(/\/timeline/);
+  await expect(page).toHaveURL(/\/timeline\?/);
   await expectDrafts(page, 0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: `Continue: ${canary}` }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(canary);
 });
 
 /** Everything that this browser keeps for the page, as text: no trace of a word. */

@@ -1,8 +1,14 @@
 export type ToastKind = "success" | "error" | "warning" | "info";
 
+export interface ToastAction {
+  readonly text: string;
+  readonly run: () => void;
+}
+
 export interface ToastMessage {
   readonly kind: ToastKind;
   readonly text: string;
+  readonly action?: ToastAction | undefined;
 }
 
 type Show = (message: ToastMessage) => void;
@@ -11,9 +17,10 @@ const waiting: ToastMessage[] = [];
 let show: Show | undefined;
 
 /** Says something in passing. Callable from anywhere; a message before the toaster has loaded waits for it. */
-export function toast(kind: ToastKind, text: string): void {
-  if (show) show({ kind, text });
-  else waiting.push({ kind, text });
+export function toast(kind: ToastKind, text: string, action?: ToastAction): void {
+  const message = { kind, text, action };
+  if (show) show(message);
+  else waiting.push(message);
 }
 
 /** The toaster takes over the queue, and gives it back when it leaves the page. */

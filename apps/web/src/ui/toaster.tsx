@@ -7,6 +7,8 @@ import { iconButtonStyle } from "./button-style.ts";
 import { serveToasts, type ToastKind } from "./toast-queue.ts";
 
 const shownForMs = 3000;
+/** What can be pressed must be read first. */
+const actionForMs = 12_000;
 const manager = Toast.createToastManager();
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info } as const;
@@ -17,13 +19,23 @@ const tints: Record<ToastKind, string> = {
   info: "text-slate",
 };
 
-/** Shows each message for three seconds, longer while a pointer or the focus rests on it. */
+/** Shows each message for three seconds, longer while a pointer or the focus rests on it or it can be acted on. */
 export function Toaster() {
   const { t } = useLingui();
   useEffect(
     () =>
-      serveToasts(({ kind, text }) => {
-        manager.add({ title: text, type: kind, priority: kind === "error" ? "high" : "low" });
+      serveToasts(({ kind, text, action }) => {
+        const id = manager.add({
+          title: text,
+          type: kind,
+          priority: kind === "error" ? "high" : "low",
+          ...(action ? { timeout: actionForMs, actionProps: { children: action.text, onClick: act } } : {}),
+        });
+
+        function act(): void {
+          manager.close(id);
+          action?.run();
+        }
       }),
     [],
   );
@@ -59,6 +71,7 @@ function ToastList() {
         <Toast.Content className="flex items-center gap-3 py-2 ps-4 pe-2">
           <Icon aria-hidden="true" className={`size-6 shrink-0 ${tints[kind]}`} />
           <Toast.Title render={<p />} className="min-w-0 grow py-1" dir="auto" />
+          <Toast.Action className="min-h-11 shrink-0 rounded-[8px] px-3 font-semibold underline underline-offset-4 hover:bg-rule/70" />
           <Toast.Close aria-label={t`Close`} className={iconButtonStyle} {...focus}>
             <X aria-hidden="true" className="size-5" />
           </Toast.Close>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 
 import { HelpNote } from "#app/help-note.tsx";
-import { toMonth } from "#app/month-search.ts";
+import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { useSharedThings } from "#app/use-shared-things.ts";
@@ -36,6 +36,7 @@ export function AddMemoryPage() {
         }
         onAdded={handleAdded}
         onDiscard={() => void navigate(toMonth({ year, month }))}
+        onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
         opening={beginning.opening}
         MediaField={beginning.MediaField}
         PromptBox={LatePromptBox}

@@ -11,7 +11,7 @@ import { EditMemory } from "#features/memories/edit-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
 export function EditMemoryPage() {
-  const { memoryId } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/edit" });
+  const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/edit" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   return (
@@ -26,6 +26,7 @@ export function EditMemoryPage() {
         }
         onSaved={(memory) => void navigate(toMonth(memory))}
         onDiscard={(memory) => void navigate(toMonth(memory))}
+        onUndoDiscard={() => void navigate({ to: paths.editMemory, params: { memoryId, memoryName: name } })}
         onKeptOther={({ _id, memoryTitle }) =>
           void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
         }

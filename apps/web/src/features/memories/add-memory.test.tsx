@@ -57,6 +57,9 @@ test("the first thing that is missing is named, and the cursor goes there", asyn
   await expect.element(screen.getByText("Title is required")).toBeVisible();
   await expect.element(screen.getByText("Description is required")).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText("Title")).toHaveFocus();
+  await screen.getByLabelText("Title").fill("\u200b");
+  await screen.getByRole("button", { name: "Add memory" }).click();
+  await expect.element(screen.getByText("Title is required")).toBeVisible();
   await userEvent.keyboard("The lake");
   await expect.element(screen.getByText("Title is required")).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Add memory" }).click();
@@ -224,6 +227,7 @@ async function openAdd(
       PromptBox={AskingBox}
       onAdded={handleAdded}
       onDiscard={handleDiscard}
+      onUndoDiscard={() => undefined}
       onUnsaved={handleUnsaved}
     />,
   );

@@ -23,6 +23,7 @@ import type { PromptSlot } from "./prompt-slot.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing, Unsaved } from "./use-composing.ts";
 import { useDraftOffers } from "./use-draft-offers.ts";
+import { useSayingFailed } from "./use-saying-failed.ts";
 import { WritingHeading } from "./writing-heading.tsx";
 import {
   answeredPrompt,
@@ -50,6 +51,7 @@ interface AddMemoryProps {
   readonly PromptBox?: PromptSlot | undefined;
   readonly onAdded: (place: { readonly year: number; readonly month: number }) => void;
   readonly onDiscard: () => void;
+  readonly onUndoDiscard: () => void;
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
@@ -60,16 +62,11 @@ export function AddMemory(props: AddMemoryProps) {
   const [start, setStart] = useState(() => blankStart(year, month, props.opening));
   const { offers, take, throwAway } = useDraftOffers(drafts, null);
   const places = useOpenYears();
-  const add = useAddMemory();
+  const sendNew = useSendingNew(start.draftId);
+  const sayFailed = useSayingFailed();
 
   async function handleContinue(draft: Draft) {
     if (await take(draft)) setStart(startOf(draft));
-  }
-
-  async function sendNew(memory: Omit<Parameters<typeof add.mutateAsync>[0], "idempotencyKey">) {
-    const answer = await add.mutateAsync({ ...memory, idempotencyKey: sendingKey(start.draftId, memory.body) });
-    if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
-    else toast("success", t`Memory added successfully`);
   }
 
   async function handleSend(written: Written, composing: Composing) {
@@ -82,7 +79,7 @@ export function AddMemory(props: AddMemoryProps) {
       await composing.finish();
       onAdded(place);
     } catch (error) {
-      toast("error", t`Failed to add memory`);
+      sayFailed(error, composing.isLasting);
       throw error;
     }
   }
@@ -113,9 +110,20 @@ export function AddMemory(props: AddMemoryProps) {
       renderPlace={(composing, error) => <ChoosePlace composing={composing} places={places} error={error} />}
       onSend={handleSend}
       onDiscard={onDiscard}
+      onUndoDiscard={props.onUndoDiscard}
       onUnsaved={onUnsaved}
     />
   );
+}
+
+function useSendingNew(draftId: string) {
+  const { t } = useLingui();
+  const add = useAddMemory();
+  return async (memory: Omit<Parameters<typeof add.mutateAsync>[0], "idempotencyKey">) => {
+    const answer = await add.mutateAsync({ ...memory, idempotencyKey: sendingKey(draftId, memory.body) });
+    if (answer === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);
+    else toast("success", t`Memory added successfully`);
+  };
 }
 
 function AddHeading({ writing: { year, month } }: { readonly writing: Writing }) {
@@ -131,7 +139,7 @@ function blankStart(year: number | null, month: number | null, opening?: Opening
 }
 
 function startOf({ id, text }: Draft): ComposingStart {
-  return { draftId: id, written: writtenOfDraft(text), origin: null, isUnsaved: false };
+  return { draftId: id, written: writtenOfDraft(text), origin: null, isUnsaved: false, isDraft: true };
 }
 
 function newMemory(written: Written, timelineId: string, yearId: string) {

@@ -134,6 +134,31 @@ test("a memory that is gone leads back", async () => {
   await expect.element(screen.getByRole("link", { name: "Back" })).toBeVisible();
 });
 
+test("what was discarded by mistake is offered again once that is undone", async () => {
+  serveMemories();
+  const { screen, handlers } = await openEdit();
+  await screen.getByLabelText("Title").fill("The cold lake");
+  await screen.getByRole("button", { name: "Discard Memory" }).click();
+  await expect.poll(() => handlers.onDiscard).toHaveBeenCalledOnce();
+
+  await screen.getByRole("button", { name: "Undo" }).click();
+
+  await expect.poll(() => handlers.onUndoDiscard).toHaveBeenCalledOnce();
+  await screen.unmount();
+  const later = await openEdit();
+  await expect.element(later.screen.getByRole("button", { name: "Continue: The cold lake" })).toBeVisible();
+});
+
+test("whoever is logged out while writing is told that the text is kept", async () => {
+  serveMemories({ [update]: () => refuse(401, "Invalid token") });
+  const { screen } = await openEdit();
+  await screen.getByLabelText("Title").fill("The cold lake");
+
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  await expect.element(screen.getByText("Please log in again. Your text is kept.").first()).toBeVisible();
+});
+
 function versionOf(body: unknown): unknown {
   return typeof body === "object" && body !== null && "version" in body ? body.version : undefined;
 }
@@ -142,6 +167,7 @@ async function openEdit() {
   const handlers = {
     onSaved: vi.fn<() => void>(),
     onDiscard: vi.fn<() => void>(),
+    onUndoDiscard: vi.fn<() => void>(),
     onKeptOther: vi.fn<() => void>(),
     onMadeNew: vi.fn<() => void>(),
     onUnsaved: vi.fn<() => void>(),

@@ -32,6 +32,7 @@ interface EditMemoryProps {
   readonly MediaField: MediaSlot;
   readonly onSaved: (memory: Place) => void;
   readonly onDiscard: (memory: Place) => void;
+  readonly onUndoDiscard: () => void;
   /** The other text stays; there is nothing left to edit. */
   readonly onKeptOther: (memory: Memory) => void;
   readonly onMadeNew: (place: { readonly year: number | null; readonly month: number | null }) => void;
@@ -73,7 +74,8 @@ interface RevisionProps extends EditMemoryProps {
   readonly onGone: () => void;
 }
 
-function Revision({ memory, MediaField, onSaved, onDiscard, onKeptOther, onUnsaved, onGone }: RevisionProps) {
+function Revision(props: RevisionProps) {
+  const { memory, MediaField, onSaved, onDiscard, onUndoDiscard, onKeptOther, onUnsaved, onGone } = props;
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);
   const { offers, take, throwAway } = useDraftOffers(drafts, memory._id);
@@ -112,6 +114,7 @@ function Revision({ memory, MediaField, onSaved, onDiscard, onKeptOther, onUnsav
       )}
       onSend={revising.send}
       onDiscard={() => onDiscard(memory)}
+      onUndoDiscard={onUndoDiscard}
       onUnsaved={onUnsaved}
     />
   );

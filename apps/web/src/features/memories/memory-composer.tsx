@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ClipboardEvent, type ReactNode, useRef } from "react";
 
+import type { DraftText } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast-queue.ts";
 
 import { DescriptionField } from "./description-field.tsx";
 import { Failure } from "./failure.tsx";
@@ -12,7 +14,7 @@ import type { MediaSlot } from "./media-slot.ts";
 import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
 import { useSending } from "./use-sending.ts";
 import { DayFields } from "./when-fields.tsx";
-import type { ComposingStart, Writing, Written } from "./writing.ts";
+import { type ComposingStart, draftTextOf, type Writing, type Written } from "./writing.ts";
 
 export interface MemoryComposerProps {
   /** Read once; give the composer another key to let it start from something else. */
@@ -31,12 +33,14 @@ export interface MemoryComposerProps {
   /** Sends it; what it throws is shown beside its field or above the buttons. */
   readonly onSend: (written: Written, composing: Composing) => Promise<void>;
   readonly onDiscard: () => void;
+  /** Discarding is undone: the text is among the drafts again. */
+  readonly onUndoDiscard: () => void;
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
 /** The form in which a memory is written. */
 export function MemoryComposer(props: MemoryComposerProps) {
-  const { start, MediaField, renderHeading, renderPlace, onDiscard, openYears, mayBeWordless = false } = props;
+  const { start, MediaField, renderHeading, renderPlace, openYears, mayBeWordless = false } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const composing = useComposing(start, props.drafts, props.onUnsaved);
@@ -47,15 +51,11 @@ export function MemoryComposer(props: MemoryComposerProps) {
     send: props.onSend,
   });
 
+  const handleDiscard = useDiscarding(composing, props);
+
   function change(next: Partial<Writing>) {
     composing.change(next);
     forgetErrors();
-  }
-
-  async function handleDiscard() {
-    sender.current?.giveUp();
-    await composing.finish();
-    onDiscard();
   }
 
   // A file can be pasted wherever the cursor is; words go where the cursor is.
@@ -99,6 +99,27 @@ export function MemoryComposer(props: MemoryComposerProps) {
       </form>
     </div>
   );
+}
+
+/** Empties the form; what stood in it can be had back for a moment, all but files that had not arrived. */
+function useDiscarding(composing: Composing, props: MemoryComposerProps) {
+  const { t } = useLingui();
+  const { start, drafts, onDiscard, onUndoDiscard } = props;
+
+  async function bringBack(text: DraftText) {
+    await drafts.save(start.draftId, text);
+    onUndoDiscard();
+  }
+
+  return async () => {
+    const { writing, files, isChanged, sender } = composing;
+    const hasOwn = isChanged || start.isDraft === true;
+    const text = hasOwn ? draftTextOf({ ...writing, media: files.kept }, start.origin) : undefined;
+    sender.current?.giveUp();
+    await composing.finish();
+    onDiscard();
+    if (text) toast("info", t`Memory discarded`, { text: t`Undo`, run: () => void bringBack(text) });
+  };
 }
 
 interface ComposerButtonsProps extends Pick<MemoryComposerProps, "submitText" | "busyText" | "onDiscard"> {

@@ -19,6 +19,8 @@ export interface Composing {
   readonly slot: Omit<ComponentProps<MediaSlot>, "error">;
   /** The part of the form that sends files; null until it stands. */
   readonly sender: RefObject<MediaHandle | null>;
+  /** Something stands there that is saved nowhere. */
+  readonly isChanged: boolean;
   /** False where the draft lives only as long as this page. */
   readonly isLasting: boolean;
   readonly change: (change: Partial<Writing>) => void;
@@ -72,6 +74,7 @@ export function useComposing(
       },
     },
     sender,
+    isChanged,
     isLasting,
     change(change) {
       setIsDirty(true);

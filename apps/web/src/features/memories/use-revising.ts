@@ -15,6 +15,7 @@ import { useUpdateMemory } from "./memory-writes.queries.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing } from "./use-composing.ts";
 import { useParkedClash } from "./use-parked-clash.ts";
+import { useSayingFailed } from "./use-saying-failed.ts";
 import {
   type ComposingStart,
   type Origin,
@@ -61,7 +62,7 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     } catch (error) {
       const isOver = isMissing(error) || problemOf(error)?.current !== undefined;
       if (isOver) await composing.handOver();
-      face(error, start.draftId, written, origin);
+      face(error, start.draftId, written, origin, composing.isLasting);
       if (!isOver) throw error;
     }
   }
@@ -108,11 +109,11 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
 
 /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
 function useFacing(onClash: (clash: Clash) => void, onGone: () => void) {
-  const { t } = useLingui();
-  return (error: unknown, draftId: string, mine: Written, { besides }: Origin): void => {
+  const sayFailed = useSayingFailed();
+  return (error: unknown, draftId: string, mine: Written, { besides }: Origin, isLasting = true): void => {
     const theirs = problemOf(error)?.current;
     if (theirs) return onClash({ draftId, mine, theirs, from: besides, nowMs: Date.now() });
-    toast("error", t`Failed to add memory`);
+    sayFailed(error, isLasting);
     if (isMissing(error)) onGone();
   };
 }
@@ -151,5 +152,6 @@ function startUnsaved(written: Written, origin: Origin): ComposingStart {
 function startFromDraft({ id, text }: Draft, memory: Memory): ComposingStart {
   const { version } = text;
   const isOlder = version !== null && version !== memory.version;
-  return startFrom(id, writtenOfDraft(text), isOlder ? { memoryId: memory._id, version } : originOf(memory));
+  const origin = isOlder ? { memoryId: memory._id, version } : originOf(memory);
+  return { ...startFrom(id, writtenOfDraft(text), origin), isDraft: true };
 }

@@ -43,6 +43,8 @@ export interface ComposingStart {
   readonly origin: Origin | null;
   /** Begun from something that is saved nowhere yet. */
   readonly isUnsaved: boolean;
+  /** Begun earlier, and kept as a draft since. */
+  readonly isDraft?: boolean;
 }
 
 export function blankWritten(year: number | null, month: number | null): Written {

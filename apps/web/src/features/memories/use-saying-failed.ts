@@ -1,0 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
+
+import { ApiError } from "#api/errors.ts";
+import { toast } from "#ui/toast-queue.ts";
+
+/** Says that a memory was not saved; to whoever has to log in first, that the text is not lost by that. */
+export function useSayingFailed(): (error: unknown, isKept: boolean) => void {
+  const { t } = useLingui();
+  return (error, isKept) => {
+    const isOut = error instanceof ApiError && error.status === 401;
+    toast("error", isOut && isKept ? t`Please log in again. Your text is kept.` : t`Failed to add memory`);
+  };
+}

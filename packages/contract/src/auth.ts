@@ -2,7 +2,7 @@ import { maxNameLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { birthDateField, emailField, lineOf, passwordField } from "./fields.ts";
+import { birthDateField, emailField, lineOf, otpField, passwordField, requestTokenField } from "./fields.ts";
 import { memberSchema } from "./sessions.ts";
 
 export const codeTypes = ["signup", "return"] as const;
@@ -27,19 +27,15 @@ export const registrationSchema = z.object({
 
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** Six digits, or the long secret of a mailed link. */
-const otpField = z.string("Please enter the code").regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits");
-const requestToken = z.string("Please start again").min(1, "Please start again").max(1000, "Please start again");
-
 /** Sign-up names the address, reset names the request: either path takes either. */
 export const otpCheckSchema = z.union([
-  z.object({ otp: otpField, token: requestToken }),
+  z.object({ otp: otpField, token: requestTokenField }),
   z.object({
     otp: otpField,
     emailId: emailField,
     type: z.enum(codeTypes, "Please start again"),
     /** Of the registration that the code has to belong to; without it any that waits at the address will do. */
-    requestToken: requestToken.optional(),
+    requestToken: requestTokenField.optional(),
   }),
 ]);
 
@@ -110,7 +106,7 @@ export const authApi = {
     path: "/auth/reset-password",
     access: "public",
     summary: "Set a new password after the code was right",
-    body: z.object({ jwtToken: requestToken, newPassword: passwordField }),
+    body: z.object({ jwtToken: requestTokenField, newPassword: passwordField }),
     response: z.object(outcome),
     perMinute: 10,
   }),

@@ -30,6 +30,15 @@ export const passwordField = z
   .min(1, "Password is required")
   .max(1000, "Password is too long");
 
+/** Six digits, or the long secret of a mailed link. */
+export const otpField = z.string("Please enter the code").regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits");
+
+/** May hold a sealed address, so it grows with it. */
+export const requestTokenField = z
+  .string("Please start again")
+  .min(1, "Please start again")
+  .max(1000, "Please start again");
+
 /** A year that somebody alive can have been told about. */
 export const yearField = z.coerce
   .number("Which year?")

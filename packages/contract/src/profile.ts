@@ -3,7 +3,7 @@ import { maxNameLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { birthDateField, emailField, lineOf, passwordField } from "./fields.ts";
+import { birthDateField, emailField, lineOf, otpField, passwordField, requestTokenField } from "./fields.ts";
 import { outcome } from "./outcome.ts";
 
 export const userDetailsSchema = z.object({
@@ -79,11 +79,7 @@ export const profileApi = {
     path: "/user/email/confirm",
     access: "member",
     summary: "Enter the code that was mailed to the new address",
-    body: z.object({
-      // Holds a sealed address, so it grows with it.
-      token: z.string().min(1).max(1000),
-      otp: z.string().regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits"),
-    }),
+    body: z.object({ token: requestTokenField, otp: otpField }),
     response: z.object({ ...outcome, userDetails: userDetailsSchema }),
     perMinute: 30,
   }),

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from "@lane/contract/problems.ts";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import type { ZodError } from "zod";
+import type { z, ZodError } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Logger } from "#lib/logger.ts";
@@ -55,14 +55,27 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> 
   await reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }
 
+/** Said where the schema has no words of its own: nobody is to read those of the library. */
+export function plainSentence({ path = [] }: Pick<z.core.$ZodRawIssue, "path">): string {
+  return path.length === 0 ? "We could not read this request" : "Please check what you entered";
+}
+
 /** The first refused field speaks for all of them, as the screens show one sentence at a time. */
 export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(ofLikeliest)) {
     const name = issue.path.join(".") || "body";
     fields[name] ??= issue.message;
   }
   return new AppError("invalid_input", Object.values(fields)[0] ?? "Please check what you entered", { fields });
+}
+
+/** Where one of several shapes would do, what is wrong with the one that was nearly met. */
+function ofLikeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
+  if (!nearest) return [issue];
+  return nearest.flatMap(ofLikeliest).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function expected(error: FastifyError): AppError {

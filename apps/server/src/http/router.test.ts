@@ -116,6 +116,17 @@ test("refused input names each field and says why", async ({ desk }) => {
   });
 });
 
+test("input that no sentence was written for is refused in words of our own", async ({ desk }) => {
+  const unread = "We could not read this request";
+
+  const list = await write(desk, "[]");
+  const word = await write(desk, '"text"');
+  const number = await write(desk, { text: 7 });
+
+  for (const answer of [list, word]) expect(answer.json()).toMatchObject({ status: 400, message: unread });
+  expect(number.json()).toMatchObject({ status: 400, fields: { text: "Please check what you entered" } });
+});
+
 test("what is no JSON, too much or not called JSON is refused with a sentence", async ({ desk }) => {
   const broken = await write(desk, '{"text": ');
   const poisoned = await write(desk, '{"__proto__": {"isAdmin": true}, "text": "x"}');

@@ -11,7 +11,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
-import { invalidInput } from "./problems.ts";
+import { invalidInput, plainSentence } from "./problems.ts";
 import type { RequestLimit } from "./request-limit.ts";
 
 export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
@@ -118,7 +118,7 @@ function parseInput(endpoint: EndpointShape, request: FastifyRequest): ParsedInp
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): undefined {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: plainSentence });
   if (!parsed.success) throw invalidInput(parsed.error);
   if (hasNul(parsed.data)) throw new AppError("invalid_input", "This has characters we cannot keep");
   // The caller knows the real type through the endpoint; see `HandlerInput`.

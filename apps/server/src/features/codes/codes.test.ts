@@ -164,6 +164,23 @@ test("what is no code is refused before anything is counted", async ({ house }) 
   expect((await ada.verify(code)).status).toBe(200);
 });
 
+test("a code that is no text is asked for beside its field, whichever call it was for", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const sentence = "Please enter the code";
+
+  const answers = [
+    await ada.post("/auth/verify-email-otp", { otp: 123_456, emailId: ada.email, type: "signup" }),
+    await ada.post("/auth/verify-otp", { otp: 123_456, token: "asked" }),
+    await ada.post("/user/email/confirm", { otp: 123_456, token: "asked" }),
+    await ada.post("/auth/verify-otp", { token: "asked" }),
+  ];
+  const nothing = await ada.post("/auth/verify-otp", []);
+
+  for (const { body } of answers)
+    expect(body).toMatchObject({ status: 400, message: sentence, fields: { otp: sentence } });
+  expect(nothing.body).toMatchObject({ status: 400, message: "We could not read this request" });
+});
+
 test("neither codes nor tokens nor passwords stand in the database", async ({ house }) => {
   const ada = await createRegistered(house);
   house.clock.advance(minuteMs);

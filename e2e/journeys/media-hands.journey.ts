@@ -1,8 +1,13 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, expectAccessible } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, editor, openAsWriter, writeMemory } from "../memories.ts";
+import { allowRefusals } from "../newcomer.ts";
 import type { Product } from "../product.ts";
 import { heicPhoto, phonePhoto } from "../samples.ts";
 
@@ -71,6 +76,40 @@ test("a microphone that is refused is answered with what can be done", async ({ 
   await expect(page.getByText(/^The microphone is not allowed here\. You can allow it in the settings/)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Start recording" })).toBeEnabled();
+});
+
+test("a file that is deleted after it was chosen says so, and goes on once it is there again", async ({
+  page,
+  product,
+  complaints,
+}) => {
+  // A storage that is full: otherwise it would go on with the copy that is kept for a reload.
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  const folder = await mkdtemp(join(tmpdir(), "lane-photo-"));
+  const path = join(folder, "beach.jpg");
+  const { buffer } = await phonePhoto("beach.jpg");
+  await writeFile(path, buffer);
+  await beginMemory(page, product);
+  await page.route("**/api/uploads/**", () => undefined);
+  await choose(page, path);
+  await page.getByRole("button", { name: "Pause beach.jpg" }).click();
+  await page.unroute("**/api/uploads/**");
+  await rm(path);
+
+  await page.getByRole("button", { name: "Go on with beach.jpg" }).click();
+  await expect(row(page, "beach.jpg").getByText(/^This file can no longer be read/)).toBeVisible();
+  await expectAccessible(page);
+  await writeFile(path, buffer);
+  await choose(page, path);
+  await page.getByRole("button", { name: "Add memory" }).click();
+
+  await expect(page.getByText("Memory added successfully")).toBeVisible(patience);
+  await rm(folder, { recursive: true });
+  allowRefusals(complaints);
 });
 
 test("a photo of an iPhone is shown in a browser that cannot read it", async ({ page, product }) => {

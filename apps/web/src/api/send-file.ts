@@ -13,6 +13,8 @@ interface SendingEvents {
   readonly onWaiting: () => void;
   readonly onDone: (fileId: string) => void;
   readonly onFailed: (sentence: string) => void;
+  /** The file has been moved, changed or deleted since it was chosen: no waiting brings it back. */
+  readonly onUnreadable: () => void;
 }
 
 /** What is told of the file beside its own name and type. */
@@ -34,6 +36,8 @@ const firstPauses = [500, 1000, 2000, 4000, 8000];
 const pauses = [...firstPauses, ...Array.from({ length: 1000 }, () => 15_000)];
 /** Of answers that are no better after several tries. */
 const mostRefusals = 8;
+const unreadable = new Error("The file can no longer be read");
+const stopped = new Error("Stopped before it was sent");
 const passing = new Set([409, 423, 429, 500, 502, 503, 504]);
 
 /** Sends one file in pieces, and goes on where it stopped. */
@@ -52,7 +56,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
 
   function handleProgress(sentBytes: number) {
     isWaiting = false;
-    events.onProgress(sentBytes);
+    if (!isStopped) events.onProgress(sentBytes);
   }
 
   // Back in reach: no need to sit out the pause.
@@ -80,14 +84,15 @@ export function sendFile(file: File, address: string | null, events: SendingEven
       if (isStopped) return;
       upload = new tus.Upload(file, {
         ...optionsFor(file, address, facts),
-        ...retrying(handleWaiting),
+        ...retrying({ file, isStopped: () => isStopped, onWaiting: handleWaiting }),
         onUploadUrlAvailable: () => {
           noteAnswer();
           events.onAddress(pathOf(upload?.url));
         },
         onProgress: handleProgress,
         onSuccess: () => finish(() => events.onDone(pathOf(upload?.url).split("/").at(-1) ?? "")),
-        onError: (error) => finish(() => events.onFailed(sentenceOf(error))),
+        onError: (error) =>
+          finish(() => (isUnreadable(error) ? events.onUnreadable() : events.onFailed(sentenceOf(error)))),
       });
       upload.start();
     } catch {
@@ -125,23 +130,41 @@ function optionsFor(file: File, address: string | null, { name = file.name, purp
   };
 }
 
-/** `onWaiting` says whether it is to go on. */
-function retrying(onWaiting: () => boolean): Pick<UploadOptions, "onBeforeRequest" | "onShouldRetry"> {
+interface Retrying {
+  readonly file: File;
+  readonly isStopped: () => boolean;
+  /** Says whether it is to go on. */
+  readonly onWaiting: () => boolean;
+}
+
+function retrying({ file, isStopped, onWaiting }: Retrying): Pick<UploadOptions, "onBeforeRequest" | "onShouldRetry"> {
   let renewal: Promise<boolean> | undefined;
   return {
     async onBeforeRequest(request) {
+      // To whoever sends it, what cannot be read looks like a connection that is gone.
+      await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .catch(() => Promise.reject(unreadable));
       await renewal;
       renewal = undefined;
       if (needsRefresh(Date.now())) await refreshTokens(readToken());
+      // What is stopped before it has begun would begin all the same, without any of its headers.
+      if (isStopped()) throw stopped;
       request.setHeader("Authorization", `Bearer ${readToken() ?? ""}`);
     },
     onShouldRetry(error, attempt) {
       const status = statusOf(error);
+      if (isUnreadable(error)) return false;
       if (status === 0) return onWaiting();
       if (status === 401 && readRefreshToken() !== undefined) renewal = refreshTokens(readToken());
       return (passing.has(status) || renewal !== undefined) && attempt < mostRefusals;
     },
   };
+}
+
+function isUnreadable(error: Error | DetailedError): boolean {
+  return "causingError" in error && error.causingError === unreadable;
 }
 
 function statusOf(error: DetailedError): number {

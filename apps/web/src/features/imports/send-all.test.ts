@@ -26,10 +26,12 @@ function world(known: Record<string, string> = {}) {
     find: (file: File) => known[file.name] ?? null,
     keep: (file: File) => void kept.push(file.name),
   };
-  const seen: { progress?: AllProgress; ids?: readonly string[]; failure?: string } = {};
+  const seen: { progress?: AllProgress; ids?: readonly string[]; unreadable?: string[]; failure?: string } = {};
   const events = {
     onProgress: (progress: AllProgress) => void (seen.progress = progress),
-    onDone: (ids: readonly string[]) => void (seen.ids = ids),
+    onDone(ids: readonly string[], unreadable: readonly File[]) {
+      Object.assign(seen, { ids, unreadable: unreadable.map(({ name }) => name) });
+    },
     onFailed: (sentence: string) => void (seen.failure = sentence),
   };
   return { started, seen, kept, begin: (files: readonly File[]) => sendAll(files, events, { send, addresses }) };
@@ -63,6 +65,18 @@ test("one that is refused stops the others and says why once", () => {
   expect(seen.failure).toBe("No room");
   expect(started.map(({ isStopped }) => isStopped)).toEqual([true, true, true]);
   expect(seen.ids).toBeUndefined();
+});
+
+test("one that can no longer be read is left out, and does not hold up the others", () => {
+  const { started, seen, begin } = world();
+  begin(files(4));
+
+  started[1]?.events.onUnreadable();
+  for (const at of [3, 0, 2]) started[at]?.events.onDone(`id-${at}`);
+
+  expect(seen.ids).toEqual(["id-0", "id-2", "id-3"]);
+  expect(seen.unreadable).toEqual(["1.jpg"]);
+  expect(seen.failure).toBeUndefined();
 });
 
 test("a large file goes on where an earlier page stopped, and a small one begins again", () => {

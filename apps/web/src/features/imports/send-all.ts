@@ -11,7 +11,8 @@ export interface AllProgress {
 
 interface SendAllEvents {
   readonly onProgress: (progress: AllProgress) => void;
-  readonly onDone: (uploadIds: readonly string[]) => void;
+  /** All that could be read has arrived. */
+  readonly onDone: (uploadIds: readonly string[], unreadable: readonly File[]) => void;
   readonly onFailed: (sentence: string) => void;
 }
 
@@ -31,6 +32,7 @@ const worthKeeping = 16 * 1024 * 1024;
 export function sendAll(files: readonly File[], events: SendAllEvents, { send, addresses }: SendAllDeps): Sending {
   const sent = files.map(() => 0);
   const ids = new Map<number, string>();
+  const unreadable: File[] = [];
   const sendings = new Map<number, Sending>();
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   let next = 0;
@@ -46,26 +48,30 @@ export function sendAll(files: readonly File[], events: SendAllEvents, { send, a
     for (const sending of sendings.values()) sending.stop();
   }
 
-  function handleDone(at: number, id: string, size: number) {
-    ids.set(at, id);
-    sent[at] = size;
+  function endOne(at: number) {
     sendings.delete(at);
     tell(false);
-    if (ids.size < files.length) pump();
-    else if (!isOver) events.onDone(files.map((_, index) => ids.get(index) ?? ""));
+    if (ids.size + unreadable.length < files.length) pump();
+    else if (!isOver) events.onDone(inOrder(ids), unreadable);
   }
 
   function start(file: File, at: number) {
     const handlers = {
-      onAddress(address: string) {
-        if (file.size >= worthKeeping) addresses.keep(file, address);
-      },
+      onAddress: (address: string) => file.size >= worthKeeping && addresses.keep(file, address),
       onProgress(bytesOfOne: number) {
         sent[at] = bytesOfOne;
         tell(false);
       },
       onWaiting: () => tell(true),
-      onDone: (id: string) => handleDone(at, id, file.size),
+      onUnreadable() {
+        unreadable.push(file);
+        endOne(at);
+      },
+      onDone(id: string) {
+        ids.set(at, id);
+        sent[at] = file.size;
+        endOne(at);
+      },
       onFailed(sentence: string) {
         if (isOver) return;
         stop();
@@ -88,4 +94,8 @@ export function sendAll(files: readonly File[], events: SendAllEvents, { send, a
   tell(false);
   pump();
   return { stop };
+}
+
+function inOrder(ids: ReadonlyMap<number, string>): string[] {
+  return [...ids].toSorted(([one], [other]) => one - other).map(([, id]) => id);
 }

@@ -1,11 +1,15 @@
 import { maxEmptyNames } from "@lane/domain/limits.ts";
+import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
 import { type Sending, sendFile } from "#api/send-file.ts";
 import { openUploadAddresses } from "#offline/upload-addresses.ts";
+import { toast } from "#ui/toast-queue.ts";
 
 import { type AllProgress, sendAll } from "./send-all.ts";
 
+/** More would be a list that nobody reads. */
+const mostNamed = 5;
 const addresses = openUploadAddresses();
 
 /** Of what has nothing in it there is nothing to send but its name. */
@@ -16,6 +20,7 @@ export function emptyNamesOf(files: readonly File[]): string[] {
 
 /** The files that are on their way to be imported. Leaving the page stops them; what has arrived is gone on with. */
 export function useSending(onArrived: (uploadIds: readonly string[], emptyNames: readonly string[]) => void) {
+  const { t } = useLingui();
   const [progress, setProgress] = useState<AllProgress>();
   const [failure, setFailure] = useState<string>();
   const sending = useRef<Sending>(undefined);
@@ -39,9 +44,16 @@ export function useSending(onArrived: (uploadIds: readonly string[], emptyNames:
       files,
       {
         onProgress: setProgress,
-        onDone(uploadIds) {
+        onDone(uploadIds, unreadable) {
+          const names = unreadable
+            .map(({ name }) => name)
+            .slice(0, mostNamed)
+            .join(", ");
+          const left = t`These can no longer be read and were left out: ${names}`;
           addresses.forget(files);
           setProgress(undefined);
+          if (uploadIds.length === 0) return setFailure(left);
+          if (unreadable.length > 0) toast("error", left);
           onArrived(uploadIds, emptyNamesOf(chosen));
         },
         onFailed(sentence) {

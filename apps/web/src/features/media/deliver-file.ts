@@ -16,6 +16,7 @@ export async function deliverFile({ id, name, declared, address }: DraftUpload):
         sending.stop();
         resolve({ is: "silence" });
       },
+      onUnreadable: () => resolve({ is: "lost" }),
       onDone: (s3id) => resolve({ is: "arrived", s3id }),
       onFailed: (sentence) => resolve(sentence === noResponseText() ? { is: "silence" } : { is: "refused", sentence }),
     });

@@ -2,7 +2,7 @@ import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
 
-/** `offline`: waits for the connection. `missing`: begun before a reload that took the file with it. */
+/** `offline`: waits for the connection. `missing`: the file itself is gone, most often with a reload. */
 export type FileState = "waiting" | "sending" | "offline" | "paused" | "failed" | "missing" | "kept";
 
 /** One file of the form, wherever it is on its way. */
@@ -18,6 +18,8 @@ export interface FileEntry {
   /** Why the server does not have it. */
   readonly failure?: string | undefined;
   readonly file?: File | undefined;
+  /** Where it lay when it was chosen, it is not any more. */
+  readonly isUnreadable?: boolean;
   readonly address: string | null;
   /** Set once the server has it. */
   readonly s3id?: string;

@@ -29,7 +29,13 @@ export function FileStatus({ entry, item, name, onRetried }: FileStatusProps) {
         {entry.state === "failed" ? <p className="font-semibold text-alarm">{entry.failure}</p> : null}
         {entry.state === "missing" ? (
           <p className="font-semibold text-alarm">
-            <Trans>This page was closed before the file had arrived. Choose it again, and it goes on.</Trans>
+            {entry.isUnreadable ? (
+              <Trans>
+                This file can no longer be read. It may have been moved or deleted. Choose it again, or remove it here.
+              </Trans>
+            ) : (
+              <Trans>This page was closed before the file had arrived. Choose it again, and it goes on.</Trans>
+            )}
           </p>
         ) : null}
         {item?.state === "failed" ? <FailedFile item={item} name={name} hasOriginal onRetried={onRetried} /> : null}

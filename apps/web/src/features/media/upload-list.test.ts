@@ -86,6 +86,23 @@ test("after a reload it goes on with the file it kept, or once the same file is 
   expect(list.snapshot().entries).toHaveLength(2);
 });
 
+test("one that can no longer be read goes on with what was kept of it, or once it is chosen again", async () => {
+  const stored = new Map<string, File>();
+  const { list, begun, eventsOf, addressOf } = openList([], stored);
+  list.add([photo("kept.jpg"), photo("gone.jpg")]);
+  stored.set(idOf(list, "kept.jpg"), photo("kept.jpg"));
+  eventsOf("gone.jpg").onAddress("/api/uploads/u-1");
+
+  eventsOf("kept.jpg").onUnreadable();
+  eventsOf("gone.jpg").onUnreadable();
+  await expect.poll(() => list.snapshot().entries.map(({ state }) => state)).toEqual(["sending", "missing"]);
+  list.add([photo("gone.jpg")]);
+
+  expect(begun()).toEqual(["kept.jpg", "gone.jpg", "kept.jpg", "gone.jpg"]);
+  expect(addressOf("gone.jpg")).toBe("/api/uploads/u-1");
+  expect(list.snapshot().entries).toHaveLength(2);
+});
+
 test("a removed one is stopped and given up, and files keep the order they are put in", () => {
   const { list, eventsOf, stopped, givenUp } = openList();
   list.add([photo("a.jpg"), photo("b.jpg"), photo("c.jpg")]);

@@ -102,11 +102,11 @@ function arranging(store: EntryStore): Pick<UploadList, "move" | "describe" | "t
   };
 }
 
-/** The same file, chosen again after a reload took it away: it goes on where it stopped. */
+/** The same file, chosen again after it was lost: it goes on where it stopped. */
 function adopt(store: EntryStore, file: File): boolean {
   const lost = store
     .entries()
     .find(({ state, name, bytes }) => state === "missing" && name === file.name && bytes === file.size);
-  if (lost) store.patch(lost.id, { file, state: "waiting" });
+  if (lost) store.patch(lost.id, { file, state: "waiting", isUnreadable: false });
   return lost !== undefined;
 }

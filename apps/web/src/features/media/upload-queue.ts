@@ -18,18 +18,22 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   const sendings = new Map<string, Sending>();
   let isOpen = false;
 
-  function start({ id, address }: FileEntry, file: File) {
+  function start(entry: FileEntry, file: File) {
+    const { id, address } = entry;
     const speed = createSpeedMeter();
     store.patch(id, { state: "sending", failure: undefined, bytesPerSecond: undefined });
     const sending = send(file, address, {
       onAddress: (next) => store.patch(id, { address: next }),
-      onProgress(sentBytes) {
-        store.patch(id, { state: "sending", sentBytes, bytesPerSecond: speed(sentBytes, Date.now()) });
-      },
+      onProgress: (sentBytes) =>
+        store.patch(id, { state: "sending", sentBytes, bytesPerSecond: speed(sentBytes, Date.now()) }),
       onWaiting: () => store.patch(id, { state: "offline", bytesPerSecond: undefined }),
       onDone(s3id) {
         void files.remove(id);
         end(id, { state: "kept", s3id, sentBytes: file.size });
+      },
+      onUnreadable() {
+        end(id, { state: "waiting", file: undefined, isUnreadable: true });
+        void goOnWithCopy(entry);
       },
       onFailed: (failure) => end(id, { state: "failed", failure }),
     });
@@ -54,10 +58,8 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
     sendings.delete(id);
   }
 
-  async function bringBack({ id, name, declared }: FileEntry) {
-    const file = await files.find(id, name, declared);
-    if (store.find(id)?.file) return;
-    store.patch(id, file ? { file } : { state: "missing" });
+  async function goOnWithCopy(entry: FileEntry) {
+    await bringBack(entry, store, files);
     pump();
   }
 
@@ -67,7 +69,7 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
     /** Begins, also with what an earlier page could not finish. */
     open: () => {
       isOpen = true;
-      for (const entry of store.entries()) if (entry.state === "waiting" && !entry.file) void bringBack(entry);
+      for (const entry of store.entries()) if (entry.state === "waiting" && !entry.file) void goOnWithCopy(entry);
       pump();
     },
     close: () => {
@@ -78,4 +80,9 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
       }
     },
   };
+}
+
+async function bringBack({ id, name, declared }: FileEntry, store: EntryStore, files: UploadFiles): Promise<void> {
+  const file = await files.find(id, name, declared);
+  if (store.find(id)?.file === undefined) store.patch(id, file ? { file } : { state: "missing" });
 }

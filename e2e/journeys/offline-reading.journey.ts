@@ -124,10 +124,15 @@ test("whoever has seen the timeline can add a memory without a connection, by th
 test("logging out without a connection leaves nothing, and the next member offline sees nothing", async ({
   page,
   context,
+  request,
   product,
   complaints,
 }) => {
   test.slow();
+  const statusFor = async (token: string) => {
+    const answer = await request.get("/api/auth/verify", { headers: { authorization: `Bearer ${token}` } });
+    return answer.status();
+  };
   const writer = await openAsWriter(page, product);
   const other = await createMember(product);
   await openWithWorker(page, "/timeline");
@@ -156,6 +161,12 @@ test("logging out without a connection leaves nothing, and the next member offli
   await expect(page.getByText("Your timeline did not come")).toBeVisible(patience);
   await expect(page.getByText(canary)).toBeHidden();
   expect(await leftovers(page, canary)).toEqual([]);
+  expect(await statusFor(writer.member.token)).toBe(200);
+
+  await context.setOffline(false);
+  await expect.poll(() => statusFor(writer.member.token), patience).toBe(401);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lane-ending"))).toBeNull();
+  expect(await statusFor(other.token)).toBe(200);
   allowRefusals(complaints);
 });
 

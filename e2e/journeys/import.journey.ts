@@ -195,7 +195,7 @@ test("what was chosen is still chosen after another look and another day, and em
   await expect(page.getByRole("heading", { name: "2 memories would come in" })).toBeVisible(patience);
   await page.getByRole("checkbox", { name: /^2001/ }).uncheck();
   await page.getByRole("radio", { name: "Flowers" }).check();
-  await page.getByRole("radio", { name: "A memory each" }).check();
+  await page.getByText("A memory each").click();
   await expect(page.getByRole("radio", { name: "A memory each" })).toBeChecked(patience);
 
   await expect(page.getByRole("checkbox", { name: /^2001/ })).not.toBeChecked();

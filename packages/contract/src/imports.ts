@@ -97,6 +97,8 @@ export const importDetailsSchema = importSchema.extend({
   outside: z.int(),
   /** Tags are not taken over. */
   tags: z.int(),
+  /** What our own archive adds beside memories, of what is not here yet. */
+  beside: z.object({ favourites: z.int(), hopes: z.int(), hasPicture: z.boolean(), hasTimeline: z.boolean() }),
   /** False when the ten years have to be chosen before anything can come in. */
   hasTimeline: z.boolean(),
   problems: z.array(z.object({ name: z.string(), reason: z.enum(importReasons) })),

@@ -22,6 +22,7 @@ import { createImportsService } from "#features/imports/imports.service.ts";
 import { createItemKeeper } from "#features/imports/item-keeper.ts";
 import { createKnownThings } from "#features/imports/known-things.repository.ts";
 import { createOwnArchive } from "#features/imports/own-archive.service.ts";
+import { createOwnPicture } from "#features/imports/own-picture.repository.ts";
 import { createOwnThings } from "#features/imports/own-things.repository.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
 import { sourceReader } from "#features/imports/source-reader.ts";
@@ -58,7 +59,7 @@ export function composeImports(parts: ImportsParts) {
     reader: sourceReader,
   };
   const shared = { ...parts, ...things, clock, jobs, transact };
-  const own = createOwnArchive({ ...shared, things: createOwnThings(db) });
+  const own = createOwnArchive({ ...shared, things: createOwnThings(db), pictures: createOwnPicture(db) });
   const presenter = createImportPresenter(shared);
   const imports = createImportsService({ ...shared, presenter, importBytes: config.importBytes });
   const steps = createImportSteps({ ...shared, presenter });

@@ -23,6 +23,15 @@ export async function readOwnHead(source: Source, signal?: AbortSignal): Promise
   return (await findHead(source, signal)).archive;
 }
 
+/** The picture of the profile; undefined when there is none, or it is no picture by its name. */
+export async function readOwnPicture(source: Source, signal?: AbortSignal): Promise<EntryMedia | undefined> {
+  const { folder, archive } = await findHead(source, signal);
+  const { path = null, name = "", sha256 = null } = archive.person.picture ?? {};
+  const file = path === null ? undefined : filesBelow(source, folder).get(path);
+  const shown = file && (mediaOf(file, { name, sha256 }) ?? mediaOf(file, { sha256 }));
+  return shown?.kind === "Image" ? shown : undefined;
+}
+
 /** The memories of our own archive, in the order they happened. */
 export async function* readOwn(source: Source, options: ReadOptions): AsyncGenerator<SourceItem> {
   const { folder, archive } = await findHead(source, options.signal);

@@ -1,4 +1,3 @@
-import type { Archive } from "@lane/archive/own/schema.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -16,7 +15,7 @@ import { bringImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ItemKeeper, NoRoomError } from "./item-keeper.ts";
 import { finalTrouble, openSource } from "./open-source.ts";
-import type { OwnArchive } from "./own-archive.service.ts";
+import type { OwnArchive, OwnBrought } from "./own-archive.service.ts";
 import type { Turn } from "./turn.ts";
 import { hasGotOn, mustWait, nextLookMs } from "./waiting-turn.ts";
 
@@ -54,17 +53,17 @@ export function createBringing(deps: BringingDeps) {
     await imports.move(importId, ["importing"], { state: "stopped", stop: why, worked_at: clock.now() });
   }
 
-  async function finish(record: ImportRecord, head: Archive | undefined): Promise<void> {
+  async function finish(record: ImportRecord, brought: OwnBrought | undefined): Promise<void> {
     const importId = record.id;
-    await transact(async () => {
+    const isOver = await transact(async () => {
       const now = clock.now();
-      if (
-        await imports.move(importId, ["importing"], { state: "done", finished_at: now, worked_at: now, stop: null })
-      ) {
-        if (head) await own.put(record, head);
-        await uploads.release(await imports.listUploads(importId));
-      }
+      const change = { state: "done" as const, finished_at: now, worked_at: now, stop: null };
+      if (!(await imports.move(importId, ["importing"], change))) return false;
+      if (brought) await own.put(record, brought);
+      await uploads.release(await imports.listUploads(importId));
+      return true;
     });
+    if (!isOver && brought) await own.drop(brought);
   }
 
   async function explain(importId: string, error: unknown): Promise<void> {
@@ -92,7 +91,7 @@ export function createBringing(deps: BringingDeps) {
         await own.setTimeline(record);
         const turn = await beginTurn(deps, record, signal);
         const outcome = await takeTurn(deps, turn);
-        if (outcome === "over") await finish(record, await own.head(record, turn.source, signal));
+        if (outcome === "over") await finish(record, await own.fetch(record, turn.source, signal));
         if (outcome === "more") await jobs.enqueue(bringImport, next);
       } catch (error) {
         await explain(importId, error);

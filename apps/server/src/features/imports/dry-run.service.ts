@@ -95,8 +95,8 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
     if (!(await notes.take(item))) return;
   }
   await notes.close();
-  const startYear = await deps.own.startYear(format, source, signal);
-  const counts = JSON.stringify({ ...nothingFound, ...notes.counts(), startYear });
+  const beside = await deps.own.beside({ ...record, format }, source, signal);
+  const counts = JSON.stringify({ ...nothingFound, ...notes.counts(), ...beside });
   await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
 }
 

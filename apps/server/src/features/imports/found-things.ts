@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const nothingBeside = { favourites: 0, hopes: 0, hasPicture: false, hasTimeline: false };
+
 /** What an import remembers of what it found, beside the things themselves. */
 const foundSchema = z.object({
   media: z.int(),
@@ -9,12 +11,25 @@ const foundSchema = z.object({
   /** The first of the ten years of whoever made our own archive. */
   startYear: z.int().nullable(),
   /** How what is no memory can be taken out again; null until it is in. */
-  put: z.object({ at: z.number(), hopeIds: z.array(z.string()) }).nullable(),
+  put: z
+    .object({ at: z.number(), hopeIds: z.array(z.string()), pictureId: z.string().nullable().default(null) })
+    .nullable(),
+  /** What our own archive would add beside memories. */
+  beside: z
+    .object({ favourites: z.int(), hopes: z.int(), hasPicture: z.boolean(), hasTimeline: z.boolean() })
+    .default(nothingBeside),
 });
 
 export type FoundThings = z.infer<typeof foundSchema>;
 
-export const nothingFound: FoundThings = { media: 0, tags: 0, knownFiles: 0, startYear: null, put: null };
+export const nothingFound: FoundThings = {
+  media: 0,
+  tags: 0,
+  knownFiles: 0,
+  startYear: null,
+  put: null,
+  beside: nothingBeside,
+};
 
 export function readFound(json: string | null): FoundThings {
   return json === null ? nothingFound : foundSchema.parse(JSON.parse(json));

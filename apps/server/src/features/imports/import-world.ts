@@ -1,4 +1,4 @@
-import type { ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
+import type { EntryMedia, ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
 import type { Archive } from "@lane/archive/own/schema.ts";
 import type { RandomAccess } from "@lane/archive/random-access.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";
@@ -38,6 +38,8 @@ export interface SourceReader {
   read(source: Source, format: SourceFormat, options: ReadOptions): AsyncIterable<SourceItem>;
   /** Everything in our own archive but its memories. */
   readHead(source: Source, signal: AbortSignal): Promise<Archive>;
+  /** The profile's picture in our own archive; undefined when there is none. */
+  readPicture(source: Source, signal: AbortSignal): Promise<EntryMedia | undefined>;
 }
 
 /** Safe in the store, and named by no row yet. */

@@ -1,3 +1,4 @@
+import type { Source } from "@lane/archive/entries.ts";
 import { UnreadableFileError } from "@lane/archive/report.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 import { isBlank, parseRichText } from "@lane/domain/rich-text.ts";
@@ -39,7 +40,7 @@ interface Fetched {
   readonly file: FetchedFile;
 }
 
-interface Trouble {
+export interface Trouble {
   readonly name: string;
   readonly reason: ImportReason;
 }
@@ -164,7 +165,7 @@ async function fetchAll(deps: ItemKeeperDeps, turn: Turn, { media }: StoredEntry
   const troubles: Trouble[] = [];
   try {
     for (const one of media) {
-      const file = await fetchOne(deps, turn, one);
+      const file = await fetchOne(deps.brought, turn.source, one, turn.signal);
       if ("storeKey" in file) fetched.push({ media: one, file });
       else troubles.push(file);
     }
@@ -175,7 +176,8 @@ async function fetchAll(deps: ItemKeeperDeps, turn: Turn, { media }: StoredEntry
   return { fetched, troubles };
 }
 
-async function fetchOne({ brought }: ItemKeeperDeps, { source, signal }: Turn, media: StoredMedia) {
+/** The file itself, or what is wrong with it. */
+export async function fetchOne(brought: BroughtFiles, source: Source, media: StoredMedia, signal: AbortSignal) {
   const { name } = media;
   const found = source.file(media.fileId);
   if (!found) return { name, reason: "missing-media" as const };

@@ -8,9 +8,18 @@ import type { Clock } from "#ports/clock.ts";
 import { type FoundThings, readFound } from "./found-things.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import { type ImportTimelines, onBehalfOf, type SourceReader } from "./import-world.ts";
+import {
+  type BroughtFiles,
+  type FetchedFile,
+  type ImportFiles,
+  type ImportTimelines,
+  onBehalfOf,
+  type SourceReader,
+} from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
+import { fetchOne, type Trouble } from "./item-keeper.ts";
 import { fitThings, refusedAs } from "./own-limits.ts";
+import type { OwnPictureRepository } from "./own-picture.repository.ts";
 import type { OwnThingsRepository } from "./own-things.repository.ts";
 
 /** More names than these nobody reads. */
@@ -19,17 +28,40 @@ const mostTroubles = 100;
 interface OwnArchiveDeps {
   readonly imports: ImportsRepository;
   readonly things: OwnThingsRepository;
+  readonly pictures: OwnPictureRepository;
   readonly problems: ImportProblemsRepository;
   readonly timelines: ImportTimelines;
-  readonly reader: Pick<SourceReader, "readHead">;
+  readonly reader: Pick<SourceReader, "readHead" | "readPicture">;
+  readonly brought: BroughtFiles;
+  readonly files: Pick<ImportFiles, "removeUnused">;
   readonly clock: Clock;
 }
 
-/** What our own archive brings beside memories: the ten years, favourites, hopes, and what was asked. */
-export function createOwnArchive({ imports, things, problems, timelines, reader, clock }: OwnArchiveDeps) {
+/** Read and safe in the store, and not yet anybody's. */
+export interface OwnBrought {
+  readonly archive: Archive;
+  readonly picture: FetchedFile | undefined;
+  readonly troubles: readonly Trouble[];
+}
+
+/** What our own archive brings beside memories: the ten years, favourites, hopes, what was asked, and the picture. */
+export function createOwnArchive(deps: OwnArchiveDeps) {
+  const { imports, things, pictures, problems, timelines, reader, brought, files, clock } = deps;
+
   return {
-    async startYear(format: string, source: Source, signal: AbortSignal): Promise<number | null> {
-      return format === "own" ? startYearOf(await reader.readHead(source, signal)) : null;
+    /** What there is of it, for the report. */
+    async beside(
+      { format, accountId }: Pick<ImportRecord, "format" | "accountId">,
+      source: Source,
+      signal: AbortSignal,
+    ): Promise<Partial<FoundThings>> {
+      if (format !== "own") return {};
+      const archive = await reader.readHead(source, signal);
+      const startYear = startYearOf(archive);
+      const { timeline } = await timelines.read(onBehalfOf(accountId));
+      const hasPicture = (await missingPicture(deps, accountId, source, signal)) !== undefined;
+      const counts = await things.countNew(accountId, fitThings(archive).things);
+      return { startYear, beside: { ...counts, hasPicture, hasTimeline: startYear !== null && timeline === null } };
     },
 
     /** Whoever has no timeline yet gets the one they had. */
@@ -46,30 +78,68 @@ export function createOwnArchive({ imports, things, problems, timelines, reader,
     },
 
     /** Undefined when there is nothing of that kind, or it is in already. */
-    async head(record: ImportRecord, source: Source, signal: AbortSignal): Promise<Archive | undefined> {
+    async fetch(record: ImportRecord, source: Source, signal: AbortSignal): Promise<OwnBrought | undefined> {
       if (record.format !== "own" || readFound(record.found).put !== null) return undefined;
-      return reader.readHead(source, signal);
+      const archive = await reader.readHead(source, signal);
+      const media = await missingPicture(deps, record.accountId, source, signal);
+      const file = media && (await fetchOne(brought, source, media, signal));
+      if (!file || "storeKey" in file) return { archive, picture: file, troubles: [] };
+      return { archive, picture: undefined, troubles: [file] };
+    },
+
+    /** It was fetched for nothing. */
+    async drop({ picture }: OwnBrought): Promise<void> {
+      if (picture) await brought.drop([picture]);
     },
 
     /** Call it in the transaction that ends the import. */
-    async put(record: ImportRecord, archive: Archive): Promise<void> {
+    async put(record: ImportRecord, { archive, picture, troubles: earlier }: OwnBrought): Promise<void> {
       const { things: fit, refused } = fitThings(archive);
       const { tooMany, ...put } = await things.put(record.accountId, fit, clock.now());
-      const troubles = [...refused, ...tooMany.map(({ text }) => refusedAs(text, "no-room"))].slice(0, mostTroubles);
+      const pictureId = picture ? await keepPicture(deps, record.accountId, picture) : null;
+      const troubles = [...earlier, ...refused, ...tooMany.map(({ text }) => refusedAs(text, "no-room"))].slice(
+        0,
+        mostTroubles,
+      );
       const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
       await problems.insert(record.id, "importing", named);
-      const found: FoundThings = { ...readFound(record.found), put: { ...put, hopeIds: [...put.hopeIds] } };
+      const found: FoundThings = { ...readFound(record.found), put: { ...put, hopeIds: [...put.hopeIds], pictureId } };
       await imports.move(record.id, ["importing", "done"], { found: JSON.stringify(found) });
     },
 
     async takeOut({ accountId, found }: ImportRecord): Promise<void> {
       const { put } = readFound(found);
-      if (put) await things.takeOut(accountId, put);
+      if (!put) return;
+      await things.takeOut(accountId, put);
+      if (put.pictureId === null) return;
+      await pictures.clear(accountId, put.pictureId);
+      await files.removeUnused([put.pictureId]);
     },
   };
 }
 
 export type OwnArchive = ReturnType<typeof createOwnArchive>;
+
+/** The archive's, unless the person has one here. */
+async function missingPicture(
+  { pictures, reader }: OwnArchiveDeps,
+  accountId: string,
+  source: Source,
+  signal: AbortSignal,
+) {
+  return (await pictures.isSet(accountId)) ? undefined : reader.readPicture(source, signal);
+}
+
+/** Null when there is no room for it, or the person has another meanwhile: what nothing shows is swept away. */
+async function keepPicture({ brought, pictures }: OwnArchiveDeps, accountId: string, picture: FetchedFile) {
+  try {
+    const [fileId] = await brought.keep(accountId, [picture]);
+    return fileId !== undefined && (await pictures.set(accountId, fileId)) ? fileId : null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_large") return null;
+    throw error;
+  }
+}
 
 function startYearOf({ timelines }: Archive): number | null {
   return timelines.find(({ kind, role }) => kind === "personal" && role === "owner")?.startYear ?? null;

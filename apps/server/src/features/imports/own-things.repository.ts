@@ -54,6 +54,22 @@ interface TooMany {
 /** What our own archive holds beside memories. It only fills what is empty, and can be taken out by its moment. */
 export function createOwnThings(db: Db) {
   return {
+    /** How much of it would be new. */
+    async countNew(accountId: string, { favourites, hopes }: OwnThings) {
+      const chosen = await db
+        .selectFrom("favourites")
+        .select(["year", "category"])
+        .where("account_id", "=", accountId)
+        .execute();
+      const known = new Set(chosen.map(({ year, category }) => `${year} ${category}`));
+      const { keys, count } = await hopesOf(db, accountId);
+      const missing = hopes.filter((hope) => !keys.has(keyOfHope(hope)));
+      return {
+        favourites: favourites.filter(({ year, category }) => !known.has(`${year} ${category}`)).length,
+        hopes: Math.min(missing.length, Math.max(0, maxHopes - count)),
+      };
+    },
+
     async put(accountId: string, things: OwnThings, now: number): Promise<PutThings & TooMany> {
       for (const { entryId, ...favourite } of things.favourites) {
         await db
@@ -89,14 +105,9 @@ export type OwnThingsRepository = ReturnType<typeof createOwnThings>;
 /** The same hope of the same moment is not laid down twice. */
 async function putHopes(db: Db, accountId: string, { hopes }: OwnThings) {
   await lockAccount(db, accountId);
-  const known = await db
-    .selectFrom("hopes")
-    .select(["text", "created_at as createdAt"])
-    .where("account_id", "=", accountId)
-    .execute();
-  const keys = new Set(known.map(({ text, createdAt }) => `${createdAt} ${text}`));
-  const missing = hopes.filter(({ text, createdAt }) => !keys.has(`${createdAt} ${text}`));
-  const room = Math.max(0, maxHopes - known.length);
+  const { keys, count } = await hopesOf(db, accountId);
+  const missing = hopes.filter((hope) => !keys.has(keyOfHope(hope)));
+  const room = Math.max(0, maxHopes - count);
   const rows = missing.slice(0, room).map(({ text, size, createdAt }) => ({
     id: createId(createdAt),
     account_id: accountId,
@@ -106,6 +117,19 @@ async function putHopes(db: Db, accountId: string, { hopes }: OwnThings) {
   }));
   if (rows.length > 0) await db.insertInto("hopes").values(rows).execute();
   return { hopeIds: rows.map(({ id }) => id), tooMany: missing.slice(room) };
+}
+
+async function hopesOf(db: Db, accountId: string): Promise<{ keys: ReadonlySet<string>; count: number }> {
+  const known = await db
+    .selectFrom("hopes")
+    .select(["text", "created_at as createdAt"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return { keys: new Set(known.map(keyOfHope)), count: known.length };
+}
+
+function keyOfHope({ text, createdAt }: Pick<OwnHope, "text" | "createdAt">): string {
+  return `${createdAt} ${text}`;
 }
 
 function columnsOf(promptYear: OwnPromptYear) {

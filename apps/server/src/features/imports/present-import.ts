@@ -51,7 +51,7 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
     async whole(record: ImportRecord): Promise<ImportDetails> {
       const counts = await lookups.count(record.id);
       const { timeline, years } = await timelines.read(onBehalfOf(record.accountId));
-      const { media, tags, knownFiles, startYear } = readFound(record.found);
+      const { media, tags, knownFiles, startYear, beside } = readFound(record.found);
       const open = years.filter(({ lock }) => !lock).map(({ year }) => year);
       // Whoever comes back without a timeline gets the one they had.
       const reached = new Set(timeline === null && startYear !== null ? yearsOfSpan(startYear) : open);
@@ -63,6 +63,7 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
         media,
         tags,
         knownFiles,
+        beside,
         years: yearsOf(record.state === "read" ? counts.filter(isWaiting) : counts.filter(isMade), reached),
         entries: sum(counts),
         duplicates: sum(counts.filter(({ state }) => state === "duplicate")),

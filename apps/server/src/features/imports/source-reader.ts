@@ -3,7 +3,7 @@ import { readDayOne } from "@lane/archive/day-one/read.ts";
 import { recognise } from "@lane/archive/detect.ts";
 import type { ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
 import { readJourney } from "@lane/archive/journey/read.ts";
-import { readOwn, readOwnHead } from "@lane/archive/own/read.ts";
+import { readOwn, readOwnHead, readOwnPicture } from "@lane/archive/own/read.ts";
 import { readPhotos } from "@lane/archive/photos/read.ts";
 import { openSource } from "@lane/archive/source.ts";
 import { readTakeout } from "@lane/archive/takeout/read.ts";
@@ -26,4 +26,5 @@ export const sourceReader: SourceReader = {
   recognise,
   read: (source, format, options) => readers[format](source, options),
   readHead: readOwnHead,
+  readPicture: readOwnPicture,
 };

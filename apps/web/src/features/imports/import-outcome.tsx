@@ -8,6 +8,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 
 import type { ImportDoors } from "./doors.ts";
+import { hasBeside } from "./has-beside.ts";
 import { useStartImport } from "./imports.queries.ts";
 
 const UndoSheet = lazy(async () => ({ default: (await import("./undo-sheet.tsx")).UndoSheet }));
@@ -20,10 +21,15 @@ interface ImportOutcomeProps {
 /** What has come in, and the way back. */
 export function ImportOutcome({ data, doors }: ImportOutcomeProps) {
   const { made, undated, years, undoUntil } = data;
+  const isBesideIn = data.state === "done" && hasBeside(data);
   return (
     <section className="grid gap-5 rounded-card border border-rule bg-card p-6 shadow-soft">
       <h2 className="text-2xl">
-        <Plural value={made} _0="Nothing of it is here now" one="One memory is in" other="# memories are in" />
+        {made === 0 && isBesideIn ? (
+          <Trans>It is in</Trans>
+        ) : (
+          <Plural value={made} _0="Nothing of it is here now" one="One memory is in" other="# memories are in" />
+        )}
       </h2>
       {data.state === "stopped" ? <GoOn data={data} /> : null}
       {years.length > 0 ? (
@@ -48,7 +54,7 @@ export function ImportOutcome({ data, doors }: ImportOutcomeProps) {
           </doors.DatesLink>
         </div>
       ) : null}
-      {undoUntil !== null && made + undated > 0 ? <UndoDoor data={data} /> : null}
+      {undoUntil !== null && (made + undated > 0 || isBesideIn) ? <UndoDoor data={data} /> : null}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 
 import type { ImportDoors } from "./doors.ts";
 import { FoundYears } from "./found-years.tsx";
+import { hasBeside } from "./has-beside.ts";
 import { useAdjustImport, useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";
 import { ReportFacts } from "./report-facts.tsx";
 
@@ -25,7 +26,7 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
   const start = useStartImport(data.id);
   const forget = useForgetImport(data.id);
   const ready = readyCount(data.years, withoutYears);
-  const canCome = data.state === "read" && ready + data.undated > 0;
+  const canCome = data.state === "read" && (ready + data.undated > 0 || hasBeside(data));
   const error = start.error ?? forget.error ?? adjust.error;
 
   return (
@@ -60,6 +61,7 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
 }
 
 function BringText({ ready, undated }: { readonly ready: number; readonly undated: number }) {
+  if (ready + undated === 0) return <Trans>Bring it in</Trans>;
   if (undated === 0) return <Plural value={ready} one="Bring in # memory" other="Bring in # memories" />;
   if (ready === 0) return <Trans>Bring in {undated} without a date</Trans>;
   return (

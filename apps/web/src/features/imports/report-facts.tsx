@@ -3,6 +3,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import type { ImportDoors } from "./doors.ts";
+import { hasBeside } from "./has-beside.ts";
 
 interface ReportFactsProps {
   readonly data: ImportDetails;
@@ -17,7 +18,11 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
   return (
     <div className="grid gap-3">
       <h2 className="text-2xl">
-        <ReadyText ready={ready} undated={undated} />
+        {ready + undated === 0 && hasBeside(data) ? (
+          <Trans>No memories, but something else would come in</Trans>
+        ) : (
+          <ReadyText ready={ready} undated={undated} />
+        )}
       </h2>
       <ul className="grid gap-1 text-ink-soft">
         <Fact count={entries}>
@@ -48,6 +53,7 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
             other="# lie in years that your timeline does not reach. They stay out."
           />
         </Fact>
+        <BesideFacts beside={data.beside} />
         <Fact count={tags}>
           <Plural value={tags} one="One tag is not taken along." other="# tags are not taken along." />
         </Fact>
@@ -61,6 +67,25 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function BesideFacts({ beside: { favourites, hopes, hasPicture, hasTimeline } }: Pick<ImportDetails, "beside">) {
+  return (
+    <>
+      <Fact count={favourites}>
+        <Plural value={favourites} one="One favourite comes along." other="# favourites come along." />
+      </Fact>
+      <Fact count={hopes}>
+        <Plural value={hopes} one="One hope comes along." other="# hopes come along." />
+      </Fact>
+      <Fact count={Number(hasPicture)}>
+        <Trans>Your profile picture comes along.</Trans>
+      </Fact>
+      <Fact count={Number(hasTimeline)}>
+        <Trans>The ten years of your timeline come along.</Trans>
+      </Fact>
+    </>
   );
 }
 

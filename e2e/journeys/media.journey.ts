@@ -143,7 +143,7 @@ test("a paused file goes on, and one that is not what it says stays with the rea
   await page.route(uploads, () => undefined);
   await choose(page, [await phonePhoto("beach.jpg")]);
   await page.getByRole("button", { name: "Pause beach.jpg" }).click();
-  await expect(row(page, "beach.jpg").getByText(/^Paused at 0 byte of/)).toBeVisible();
+  await expect(row(page, "beach.jpg").getByText(/^Paused at 0 bytes of/)).toBeVisible();
   await page.unroute(uploads);
   await choose(page, [{ name: "page.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>not a photo</html>") }]);
   await expect(row(page, "page.jpg").getByText(/Please choose a PNG, JPEG/)).toBeVisible();

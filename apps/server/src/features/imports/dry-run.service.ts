@@ -1,5 +1,6 @@
 import type { SourceEntry, SourceItem } from "@lane/archive/entries.ts";
-import { problem, type SourceProblem } from "@lane/archive/report.ts";
+import { emptyFile, problemItem } from "@lane/archive/make-entry.ts";
+import type { SourceProblem } from "@lane/archive/report.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
 
@@ -88,8 +89,8 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
   const currentYear = latestDateOf(clock.now()).year;
   const notes = createNotes(deps, record, format, signal);
   for await (const item of found(reader.read(source, format, { photos, locale: language, currentYear, signal }), [
-    ...source.problems,
-    ...emptyNames.map((name) => problem(name, "empty", "There is nothing in it")),
+    ...source.problems.map(problemItem),
+    ...emptyNames.map(emptyFile),
   ])) {
     signal.throwIfAborted();
     if (!(await notes.take(item))) return;
@@ -100,11 +101,8 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
   await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
 }
 
-async function* found(
-  items: AsyncIterable<SourceItem>,
-  problems: readonly SourceProblem[],
-): AsyncGenerator<SourceItem> {
-  for (const one of problems) yield { kind: "problem", problem: one };
+async function* found(items: AsyncIterable<SourceItem>, problems: readonly SourceItem[]): AsyncGenerator<SourceItem> {
+  yield* problems;
   yield* items;
 }
 

@@ -39,7 +39,9 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
           onChange={(years) => adjust.mutate({ withoutYears: [...years], mark })}
         />
       ) : null}
-      {canCome ? <Adjustments data={data} onMark={(chosen) => adjust.mutate({ withoutYears, mark: chosen })} /> : null}
+      {canCome && data.format !== "own" ? (
+        <Adjustments data={data} onMark={(chosen) => adjust.mutate({ withoutYears, mark: chosen })} />
+      ) : null}
       <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
       <div className="flex flex-wrap gap-3">
         {canCome ? (
@@ -106,17 +108,15 @@ function Adjustments({ data, onMark }: AdjustmentsProps) {
           ]}
         />
       ) : null}
-      {data.format === "own" ? null : (
-        <RadioGroup
-          label={t`Mark them as`}
-          value={data.options.mark ?? "none"}
-          onValueChange={(value) => onMark(value === "none" ? null : "Flower")}
-          choices={[
-            { value: "none", label: t`Nothing yet` },
-            { value: "Flower", label: t`Flowers` },
-          ]}
-        />
-      )}
+      <RadioGroup
+        label={t`Mark them as`}
+        value={data.options.mark ?? "none"}
+        onValueChange={(value) => onMark(value === "none" ? null : "Flower")}
+        choices={[
+          { value: "none", label: t`Nothing yet` },
+          { value: "Flower", label: t`Flowers` },
+        ]}
+      />
     </div>
   );
 }

@@ -56,6 +56,16 @@ export const sessionsApi = {
     summary: "End this session",
     response: z.object(outcome),
   }),
+  logoutLater: endpoint({
+    method: "POST",
+    path: "/auth/logout-later",
+    access: "public",
+    summary: "End a session that was left without a connection, by the hash of its refresh token",
+    /** SHA-256, base64url: with it a session can be ended, and nothing opened. The answer is the same for any. */
+    body: z.object({ tokenHash: z.string("No token found").regex(/^[\w-]{43}$/, "Invalid token") }),
+    response: z.object(outcome),
+    perMinute: 120,
+  }),
   logoutEverywhere: endpoint({
     method: "POST",
     path: "/auth/logout-everywhere",

@@ -129,6 +129,7 @@ export const routes = {
     verify: route<typeof sessionsApi.verify>("GET", "/auth/verify"),
     refresh: openRoute<typeof sessionsApi.refresh>("POST", "/auth/refresh"),
     logout: route<typeof sessionsApi.logout>("POST", "/auth/logout"),
+    logoutLater: openRoute<typeof sessionsApi.logoutLater>("POST", "/auth/logout-later"),
     logoutEverywhere: route<typeof sessionsApi.logoutEverywhere>("POST", "/auth/logout-everywhere"),
     devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),
     endDevice: route<typeof sessionsApi.endDevice>("POST", "/auth/devices/end"),

@@ -31,6 +31,8 @@ export function createRefreshTokens({ repository, fingerprint, clock }: RefreshT
       return token;
     },
 
+    sessionOf: (tokenHash: string) => repository.find(tokenHash),
+
     async rotate(token: string): Promise<Rotation> {
       const now = clock.now();
       const record = await repository.find(hashOf(token));

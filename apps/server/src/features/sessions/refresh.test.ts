@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { expect } from "vitest";
 
 import { test } from "#testing/house-test.ts";
@@ -155,4 +157,23 @@ test("nobody can sign out somebody else's device", async ({ house }) => {
   await ben.post("/auth/devices/end", { deviceId: device.id });
 
   expect((await ada.get("/auth/verify")).status).toBe(200);
+});
+
+test("the hash of a refresh token ends its session and opens nothing, and a strange one changes nothing", async ({
+  house,
+}) => {
+  const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+  const tokenHash = createHash("sha256").update(ada.refreshToken).digest("base64url");
+
+  const strange = await ben.post("/auth/logout-later", { tokenHash: tokenHash.replace(/^./, "-") });
+  const malformed = await ben.post("/auth/logout-later", { tokenHash: ada.refreshToken.slice(1) });
+  const opened = await ada.refresh(tokenHash);
+  const before = await ada.get("/auth/verify");
+  const ended = await ben.post("/auth/logout-later", { tokenHash });
+  const after = await ada.get("/auth/verify");
+
+  expect([strange.status, malformed.status, opened.status, before.status]).toEqual([200, 400, 401, 200]);
+  expect([ended.status, ended.body]).toEqual([200, strange.body]);
+  expect([after.status, (await ada.refresh()).status]).toEqual([401, 401]);
+  expect((await ben.get("/auth/verify")).status).toBe(200);
 });

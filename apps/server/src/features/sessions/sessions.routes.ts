@@ -16,6 +16,10 @@ export function mountSessions(router: Router, sessions: SessionsService): void {
     await sessions.logout(viewer);
     return authDone("Logged out successfully", {});
   });
+  router.mount(sessionsApi.logoutLater, async ({ body }) => {
+    await sessions.logoutLater(body.tokenHash);
+    return authDone("Logged out successfully", {});
+  });
   router.mount(sessionsApi.logoutEverywhere, async ({ viewer }) => {
     await sessions.endAll(viewer.accountId);
     return authDone("Logged out everywhere", {});

@@ -96,6 +96,11 @@ export function createSessionsService(deps: SessionsDeps) {
       await repository.end(viewer.accountId, viewer.sessionId, clock.now());
     },
 
+    async logoutLater(tokenHash: string): Promise<void> {
+      const session = await refreshTokens.sessionOf(tokenHash);
+      if (session) await repository.end(session.accountId, session.sessionId, clock.now());
+    },
+
     endAll: (accountId: string, exceptSessionId?: string): Promise<void> =>
       repository.endAll(accountId, clock.now(), exceptSessionId),
   };

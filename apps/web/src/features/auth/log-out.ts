@@ -3,7 +3,7 @@ import { isTokenLive } from "#api/token-claims.ts";
 import { clearTokens, readRefreshToken, readToken } from "#api/token-store.ts";
 import { send } from "#api/transport.ts";
 
-import { endSession, isUnheard, parkSession } from "./unended-sessions.ts";
+import { endSession, isUnheard, parkSession, tokenHashOf } from "./unended-sessions.ts";
 
 /**
  * Leaves nothing of the member in this browser before it returns, with or without a connection; every listener of the
@@ -17,15 +17,14 @@ export function logOut(): void {
   void endOnServer(token, refreshToken);
 }
 
+/** An expired token cannot end its session: the hash of the other one can. */
 async function endOnServer(token: string | undefined, refreshToken: string | undefined): Promise<void> {
-  const rest = isTokenLive(token, Date.now())
-    ? await endByToken(token, refreshToken)
-    : refreshToken && (await endSession(refreshToken));
-  if (rest !== undefined) parkSession(rest);
-}
-
-/** An expired token cannot end its session; then it is renewed for this one last call. */
-async function endByToken(token: string | undefined, refreshToken: string | undefined): Promise<string | undefined> {
-  const ended = await send(routes.sessions.logout, {}, { token, keepalive: true });
-  return !ended.success && isUnheard(ended) ? refreshToken : undefined;
+  if (isTokenLive(token, Date.now())) {
+    const ended = await send(routes.sessions.logout, {}, { token, keepalive: true });
+    if (ended.success || !isUnheard(ended)) return;
+  }
+  const tokenHash = refreshToken === undefined ? undefined : await tokenHashOf(refreshToken);
+  if (tokenHash === undefined) return;
+  parkSession(tokenHash);
+  await endSession(tokenHash);
 }

@@ -3,16 +3,23 @@ import type { Failure } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { send } from "#api/transport.ts";
 
-/** Apart from where a member's tokens are looked for: nothing can be opened with what lies here. */
+/** Hashes of refresh tokens: whoever finds them can end a session with them, and open nothing. */
 const parkedKey = "lane-ending";
 
-/** Ends a session by its refresh token. What is left to end it with when nobody answers, or undefined. */
-export async function endSession(refreshToken: string): Promise<string | undefined> {
-  const renewed = await send(routes.sessions.refresh, { body: { refreshToken } }, { keepalive: true });
-  if (!renewed.success) return isUnheard(renewed) ? refreshToken : undefined;
-  const { token, refreshToken: next } = renewed.data;
-  const ended = await send(routes.sessions.logout, {}, { token, keepalive: true });
-  return !ended.success && isUnheard(ended) ? next : undefined;
+/** As the server keeps it. Undefined where the page did not come over a safe line: there nothing can be hashed. */
+export async function tokenHashOf(refreshToken: string): Promise<string | undefined> {
+  if (!isSecureContext) return undefined;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(refreshToken)));
+  return btoa(String.fromCharCode(...hash))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Ends a session that was parked; it stays parked while nobody answers. */
+export async function endSession(tokenHash: string): Promise<void> {
+  const ended = await send(routes.sessions.logoutLater, { body: { tokenHash } }, { keepalive: true });
+  if (ended.success || !isUnheard(ended)) write(read().filter((one) => one !== tokenHash));
 }
 
 /** The server has not said anything about it. */
@@ -21,8 +28,8 @@ export function isUnheard({ status }: Failure): boolean {
 }
 
 /** Keeps the one thing by which a session can still be ended once there is a connection again. */
-export function parkSession(refreshToken: string): void {
-  write([...read(), refreshToken]);
+export function parkSession(tokenHash: string): void {
+  write([...read(), tokenHash]);
 }
 
 /** Ends what could not be ended, now and whenever the server is back, until the answer is called. */
@@ -32,10 +39,7 @@ export function endParkedSessions(): () => void {
   async function endAll(): Promise<void> {
     if (isBusy || !isServerReached()) return;
     isBusy = true;
-    for (const parked of read()) {
-      const rest = await endSession(parked);
-      write(read().flatMap((one) => (one === parked ? (rest ?? []) : one)));
-    }
+    for (const parked of read()) await endSession(parked);
     isBusy = false;
   }
 

@@ -17,11 +17,10 @@ interface PlayerProps {
 export function Player({ media, number }: PlayerProps) {
   const name = useKindName()(media.kind, number);
   const [isLost, setIsLost] = useState(false);
-  const words = media.alt ?? media.caption ?? media.name;
-  const label = words === "" ? name : `${name}: ${words}`;
+  const words = wordsOf(media);
   const common = {
     src: playableSrc(media) ?? undefined,
-    "aria-label": label,
+    "aria-label": words === "" ? name : `${name}: ${words}`,
     controls: true,
     preload: "metadata",
     onError: () => setIsLost(true),
@@ -57,4 +56,8 @@ export function Player({ media, number }: PlayerProps) {
       </figcaption>
     </figure>
   );
+}
+
+function wordsOf({ alt, caption, name }: OfflineMedia): string {
+  return alt ?? caption ?? name;
 }

@@ -47,8 +47,7 @@ export function createSessionsService(deps: SessionsDeps) {
         const seen = await repository.listSeen(accountId);
         await repository.insert({ id, accountId, device, createdAt: now, expiresAt: now + sessionLifeMs });
         // The very first device is no news to anybody.
-        const isNews = seen.length > 0 && !seen.includes(device);
-        if (isNews) await notices.post({ kind: "new-device", email, device });
+        if (seen.length > 0 && !seen.includes(device)) await notices.post({ kind: "new-device", email, device });
         return refreshTokens.issue(id);
       });
       return { token: await accessToken(accountId, id), refreshToken };

@@ -22,6 +22,7 @@ const publicEndpoints = [
   "POST /auth/forgot-password",
   "POST /auth/reset-password",
   "POST /auth/refresh",
+  "POST /auth/logout-later",
 ];
 
 // What the server answers beside the contract: for machines that watch it, and for people who read about it.

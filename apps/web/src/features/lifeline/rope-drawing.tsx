@@ -36,6 +36,11 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   const place = `translate(${-tiles.origin * tileWidth} ${-top})`;
   return (
     <div ref={drawing} className="absolute start-0 top-0 origin-top-left will-change-transform">
+      {/* Without paper under its words the browser looks anew in each frame for what lies behind every letter. */}
+      <div
+        className="absolute top-0 bg-card"
+        style={{ left: left - tiles.origin * tileWidth - tileWidth, width: width + 2 * tileWidth, height }}
+      />
       <Sheet height={height}>
         <MotifDefinitions />
         {end + coilRoom >= left && end <= left + width ? (

@@ -75,3 +75,16 @@ withFfmpeg("what lies in a film says whether every browser plays it", async () =
 function readerOf(film: Buffer) {
   return (start: number, length: number) => Promise.resolve(film.subarray(start, start + length));
 }
+
+test("a film of boxes in boxes without an end is given up soon", async () => {
+  const box = Buffer.from("\0\0\0\0moov", "latin1");
+  let reads = 0;
+
+  const isPlain = await isPlainFilm(1e9, async () => {
+    reads += 1;
+    return box;
+  });
+
+  expect(isPlain).toBe(false);
+  expect(reads).toBe(1000);
+});

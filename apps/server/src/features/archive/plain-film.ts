@@ -1,6 +1,7 @@
 type ReadAt = (start: number, length: number) => Promise<Buffer>;
 
-const mostBoxes = 200;
+/** Of the whole film: one that was made to mislead can hold millions, each inside another. */
+const mostBoxes = 1000;
 const mostEntryBytes = 4096;
 const holders = new Set(["moov", "trak", "mdia", "minf", "stbl"]);
 /** By what a track is: the codes that every browser plays. */
@@ -19,7 +20,7 @@ interface Track {
 /** Whether every browser plays an MP4 or M4A file as it is; no where nobody can tell. */
 export async function isPlainFilm(bytes: number, readAt: ReadAt): Promise<boolean> {
   const tracks: Track[] = [];
-  await walk({ readAt, tracks }, 0, bytes);
+  await walk({ readAt, tracks, seen: 0 }, 0, bytes);
   const heard = tracks.filter(({ handler }) => handler in plainCodes);
   return heard.length > 0 && heard.every(({ isPlain }) => isPlain);
 }
@@ -27,11 +28,13 @@ export async function isPlainFilm(bytes: number, readAt: ReadAt): Promise<boolea
 interface Walk {
   readonly readAt: ReadAt;
   readonly tracks: Track[];
+  seen: number;
 }
 
 async function walk(film: Walk, start: number, end: number): Promise<void> {
   let at = start;
-  for (let box = 0; box < mostBoxes && at + 8 <= end; box += 1) {
+  while (film.seen < mostBoxes && at + 8 <= end) {
+    film.seen += 1;
     const header = await film.readAt(at, Math.min(16, end - at));
     if (header.length < 8) return;
     const { length, headBytes } = sizeOf(header, end - at);

@@ -1,19 +1,14 @@
 import { expect, vi } from "vitest";
 
 import { downloadArchive } from "#testing/archives.ts";
+import { test as withFfmpeg } from "#testing/film-test.ts";
 import { test } from "#testing/house-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
-import { colourBars, describeFilm, makeFilm, testFfmpeg, tone } from "#testing/sample-films.ts";
+import { colourBars, describeFilm, makeFilm, tone } from "#testing/sample-films.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 import { isPlainFilm } from "./plain-film.ts";
-
-const withFfmpeg = test
-  .extend<{ settings: Readonly<Record<string, string>> }>({
-    settings: async ({}, use) => use({ PATH: process.env["PATH"] ?? "" }),
-  })
-  .skipIf(!testFfmpeg);
 
 // Real children on a machine that may be busy with all the other tests.
 vi.setConfig({ testTimeout: 120_000 });

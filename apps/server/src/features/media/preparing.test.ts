@@ -5,9 +5,10 @@ import { createChildImages } from "#adapters/images/child-images.ts";
 import type { ImageTool } from "#ports/image-tool.ts";
 import { HopelessJobError } from "#ports/job-queue.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
+import { test as withFfmpeg } from "#testing/film-test.ts";
 import { test, type TestHouse } from "#testing/house-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
-import { colourBars, describeFilm, makeFilm, testFfmpeg, tone } from "#testing/sample-films.ts";
+import { colourBars, describeFilm, makeFilm, tone } from "#testing/sample-films.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
@@ -18,12 +19,6 @@ import { createMediaRepository } from "./media.repository.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreparingRepository } from "./preparing.repository.ts";
 import { createPreparingService } from "./preparing.service.ts";
-
-const withFfmpeg = test
-  .extend<{ settings: Readonly<Record<string, string>> }>({
-    settings: async ({}, use) => use({ PATH: process.env["PATH"] ?? "" }),
-  })
-  .skipIf(!testFfmpeg);
 
 // Real children on a machine that may be busy with all the other tests.
 vi.setConfig({ testTimeout: 120_000 });

@@ -19,7 +19,7 @@ export async function openWithWorker(page: Page, address: string): Promise<void>
 
 /** Answers are written down and pictures fetched a moment after they were shown. */
 export async function expectKept(page: Page): Promise<void> {
-  await expect.poll(() => answers(page), patience).toBeGreaterThan(2);
+  await expect.poll(async () => (await answers(page)).length, patience).toBeGreaterThan(2);
   const pictures = () => page.evaluate(async () => (await (await caches.open("lane-pictures")).keys()).length);
   await expect.poll(pictures, patience).toBeGreaterThan(0);
 }
@@ -35,7 +35,8 @@ function widthInSight(image: HTMLImageElement): number {
   return image.naturalWidth;
 }
 
-export function answers(page: Page): Promise<number> {
+/** The questions whose answers are kept. */
+export function answers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("lane-answers");
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -43,13 +44,13 @@ export function answers(page: Page): Promise<number> {
       opening.addEventListener("success", () => resolve(opening.result));
       opening.addEventListener("error", () => reject(new Error("nothing was kept yet")));
     }).catch(() => undefined);
-    if (!database) return 0;
-    const counting = database.transaction("answers").objectStore("answers").count();
-    const count = await new Promise<number>((resolve) => {
-      counting.addEventListener("success", () => resolve(counting.result));
+    if (!database) return [];
+    const asking = database.transaction("answers").objectStore("answers").getAllKeys();
+    const questions = await new Promise<string[]>((resolve) => {
+      asking.addEventListener("success", () => resolve(asking.result.map(String)));
     });
     database.close();
-    return count;
+    return questions;
   });
 }
 

@@ -37,7 +37,7 @@ test("what was read is there again after the page was left, older than anything 
   expect(next.getQueryState(detailsKey)).toMatchObject({ dataUpdatedAt: 1, dataUpdateCount: 0, isInvalidated: false });
 });
 
-test("an answer that came first is not replaced by the one that was kept", async () => {
+test("an answer that came first is not replaced by the one that was kept, and is kept itself", async () => {
   const first = await openApp();
   first.setQueryData(detailsKey, { memoryTitle: "old" });
   await kept(1);
@@ -47,6 +47,7 @@ test("an answer that came first is not replaced by the one that was kept", async
   await keepAnswers(next);
 
   expect(next.getQueryData(detailsKey)).toEqual({ memoryTitle: "new" });
+  await expect.poll(async () => (await openApp()).getQueryData(detailsKey)).toEqual({ memoryTitle: "new" });
 });
 
 test("what is searched for is never kept, and what was removed goes", async () => {

@@ -38,8 +38,12 @@ export async function keepAnswers(client: QueryClient): Promise<void> {
 }
 
 function knownAnswers(client: QueryClient): unknown[] {
+  return keptQueries(client).map(({ state }) => state.data);
+}
+
+function keptQueries(client: QueryClient): Query[] {
   const queries = client.getQueryCache().getAll();
-  return queries.filter(({ queryKey }) => isKept(queryKey)).map(({ state }) => state.data);
+  return queries.filter(({ queryKey, state }) => isKept(queryKey) && state.data !== undefined);
 }
 
 async function restore(client: QueryClient, subject: string | undefined): Promise<void> {
@@ -74,9 +78,10 @@ function bringBack(client: QueryClient, { key, data }: KeptAnswer): void {
 }
 
 function watch(client: QueryClient): void {
-  const fresh = new Map<string, Query>();
+  // The server may have answered before anybody watched.
+  const fresh = new Map(keptQueries(client).map((query) => [query.queryHash, query]));
   const gone = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = fresh.size > 0 ? setTimeout(write, pauseMs) : undefined;
 
   client.getQueryCache().subscribe((event) => {
     const { query } = event;

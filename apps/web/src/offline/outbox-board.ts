@@ -25,9 +25,13 @@ export interface OutboxBoard {
 }
 
 const empty: OutboxBoard = { state: emptyOutbox, arrived: new Map(), isSending: false };
+/** Longer than a slow phone takes to load it; whoever presses Save should not wait for ever for one that never comes. */
+const patienceMs = 5000;
 const listeners = new Set<() => void>();
+const waiting = new Set<() => void>();
 let board = empty;
 let outbox: Outbox | undefined;
+let isRefused = false;
 
 /** Small enough for every page to look at; what fills it is loaded once somebody is signed in. */
 export function outboxBoard(): OutboxBoard {
@@ -36,6 +40,19 @@ export function outboxBoard(): OutboxBoard {
 
 /** Undefined until it has been loaded and opened. */
 export function currentOutbox(): Outbox | undefined {
+  return outbox;
+}
+
+/** It is loaded after the page stands, and somebody may press Save before. Undefined where nothing can be kept. */
+export async function openedOutbox(): Promise<Outbox | undefined> {
+  if (!outbox && !isRefused) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.add(resolve);
+    const timer = setTimeout(resolve, patienceMs);
+    await promise;
+    clearTimeout(timer);
+    waiting.delete(resolve);
+  }
   return outbox;
 }
 
@@ -52,9 +69,20 @@ export function showOnBoard(change: Partial<OutboxBoard>): void {
 /** Opens the counter; the answer closes it, and nothing of anybody is left on the board. */
 export function serveOutbox(next: Outbox): () => void {
   outbox = next;
+  decide(false);
   return () => {
     if (outbox !== next) return;
     outbox = undefined;
     showOnBoard(empty);
   };
+}
+
+/** Nothing can be kept in this browser, for now. */
+export function refuseOutbox(): void {
+  decide(true);
+}
+
+function decide(refused: boolean): void {
+  isRefused = refused;
+  for (const goOn of waiting) goOn();
 }

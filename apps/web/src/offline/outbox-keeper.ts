@@ -2,7 +2,7 @@ import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import type { DraftUpload } from "./draft-text.ts";
-import { type Outbox, outboxBoard, serveOutbox, showOnBoard } from "./outbox-board.ts";
+import { type Outbox, outboxBoard, refuseOutbox, serveOutbox, showOnBoard } from "./outbox-board.ts";
 import type { OutboxState } from "./outbox-entry.ts";
 import { added, insisted, madeNew, takenBack, textsDropped, triedAgain } from "./outbox-logic.ts";
 import type { FileDelivery, OutboxShelf } from "./outbox-sender.ts";
@@ -33,6 +33,7 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
     const cipher = await openDraftCipher(subject);
     if (isOver.signal.aborted || end) return;
     if (cipher) end = start(cipher);
+    else refuseOutbox();
   }
 
   function start(cipher: DraftCipher): () => void {

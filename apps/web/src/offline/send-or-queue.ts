@@ -1,6 +1,7 @@
 import { ApiError, noResponseText } from "#api/errors.ts";
 
-import { currentOutbox, outboxBoard } from "./outbox-board.ts";
+import { currentSubject } from "./draft-cipher.ts";
+import { openedOutbox, outboxBoard } from "./outbox-board.ts";
 import { isLocalId, type OutboxRequest } from "./outbox-entry.ts";
 import { entriesFor, landed } from "./outbox-reading.ts";
 
@@ -21,11 +22,14 @@ export async function sendOrQueue<T>(
   send: (ref: SentRef) => Promise<T>,
 ): Promise<T | typeof queued> {
   const { state } = outboxBoard();
+  const writer = currentSubject();
   const { memoryId, version, besides } = landed(state, request);
   const mayGo = isFree(request, memoryId, besides !== undefined) && entriesFor(state, memoryId).length === 0;
   const attempt = mayGo ? await tried(() => send({ _id: memoryId, version: Math.floor(version) })) : undefined;
   if (attempt) return attempt.answer;
-  if (await currentOutbox()?.queue(request)) return queued;
+  const outbox = await openedOutbox();
+  // Somebody else may have signed in meanwhile, and the outbox be theirs.
+  if (currentSubject() === writer && (await outbox?.queue(request))) return queued;
   throw new ApiError({ success: false, error: noResponseText() });
 }
 

@@ -45,7 +45,7 @@ test("a memory is sent with its month, bold words and mark, and then one is done
       isCirca: false,
     },
   ]);
-  expect(handleAdded).toHaveBeenCalledOnce();
+  await expect.poll(() => handleAdded).toHaveBeenCalledOnce();
   expect(handleUnsaved).toHaveBeenLastCalledWith("nothing");
 });
 

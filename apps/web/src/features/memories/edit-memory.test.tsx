@@ -33,7 +33,7 @@ test("a memory is changed from the version it was read in", async () => {
     memoryDescription: "<p>We swam <strong>early</strong>.</p>",
   });
   expect(idempotencyKey).toBeDefined();
-  expect(handlers.onSaved).toHaveBeenCalledOnce();
+  await expect.poll(() => handlers.onSaved).toHaveBeenCalledOnce();
 });
 
 test("a memory that came as a picture alone gets a title without having to get a text", async () => {

@@ -82,7 +82,7 @@ test.each([
 
   await expect.element(screen.getByText(done)).toBeVisible();
   expect(server.sentTo(call)[0]?.body).toEqual({ id: "m-1" });
-  expect(links.goToMonth).toHaveBeenCalledOnce();
+  await expect.poll(() => links.goToMonth).toHaveBeenCalledOnce();
 });
 
 test("an archived memory can be restored, and edited as it lies there", async () => {

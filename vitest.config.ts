@@ -36,7 +36,7 @@ export default defineConfig({
     // Most files wait for a disk, a database or a child process half of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet, ...sharing } },
+      { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet, ...sharing, ...patience } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet } },
       server("sqlite"),
       server("postgres"),

@@ -1,10 +1,4 @@
-import {
-  highestBankVersion,
-  maxCaptionLength,
-  maxMediaPerMemory,
-  maxQuestionIdLength,
-  maxQuestionLength,
-} from "@lane/domain/limits.ts";
+import { highestBankVersion, maxQuestionIdLength, maxQuestionLength } from "@lane/domain/limits.ts";
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaFailures } from "@lane/domain/media-failures.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
@@ -13,6 +7,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { lineOf } from "./fields.ts";
 import { outcome } from "./outcome.ts";
+import { sentMediaSchema } from "./sent-media.ts";
 
 export const maxTitleLength = 200;
 /** Letters of HTML, before and after it is cleaned. */
@@ -58,29 +53,6 @@ export const mediaItemSchema = z.object({
 });
 
 export type MediaItem = z.infer<typeof mediaItemSchema>;
-
-function wordsAbout(what: string) {
-  return z
-    .string()
-    .max(maxCaptionLength, `${what} has at most ${maxCaptionLength} characters`)
-    .transform((text) => text.toWellFormed().trim() || null)
-    .nullable()
-    .optional();
-}
-
-/** `s3id` decides; the type is read from the file's own bytes and the address is only for showing. What is left out of a caption, alternative text or cover stays as it is. */
-const sentMediaSchema = z
-  .array(
-    z.object({
-      s3id: z.string().min(1).max(200),
-      type: z.enum(mediaKinds).optional(),
-      url: z.string().max(2000).optional(),
-      caption: wordsAbout("A caption"),
-      alt: wordsAbout("A description"),
-      isCover: z.boolean().optional(),
-    }),
-  )
-  .max(maxMediaPerMemory, `A memory holds at most ${maxMediaPerMemory} files`);
 
 /** The question a memory answers, as it was shown, and which one of which edition of the bank it was. */
 export const answeredPromptSchema = z.object({
@@ -165,10 +137,14 @@ const dayShape = {
   isCirca: z.boolean().optional(),
 };
 
-export const newMemorySchema = z.object({
-  timelineId: z.string("Set timeline first and then start adding memories").min(1).max(100),
+const placeShape = {
   yearId: z.string("Please choose a year").min(1).max(100),
   month: z.int("Please choose a month").min(1, "Please choose a month").max(12, "Please choose a month"),
+};
+
+export const newMemorySchema = z.object({
+  timelineId: z.string("Set timeline first and then start adding memories").min(1).max(100),
+  ...placeShape,
   monthDescription: z.string().trim().max(500).optional(),
   ...wordsShape,
   memoryType: markField.nullable().optional(),
@@ -192,6 +168,10 @@ export const memoryChangeSchema = z.object({
 });
 
 export type MemoryChange = z.infer<typeof memoryChangeSchema>;
+
+export const memoryMoveSchema = z.object({ id: idField, version: versionField.optional(), ...placeShape });
+
+export type MemoryMove = z.infer<typeof memoryMoveSchema>;
 
 const memoryAnswer = z.object({ ...outcome, memory: memorySchema });
 
@@ -242,6 +222,15 @@ export const memoriesApi = {
     access: "member",
     summary: "Change a memory, mark it, or bring it back from the archive",
     body: memoryChangeSchema,
+    response: memoryAnswer,
+    idempotent: true,
+  }),
+  move: endpoint({
+    method: "POST",
+    path: "/memories/move",
+    access: "member",
+    summary: "Put a memory into another month of its timeline; a day which that month does not have is left out",
+    body: memoryMoveSchema,
     response: memoryAnswer,
     idempotent: true,
   }),

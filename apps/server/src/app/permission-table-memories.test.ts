@@ -87,7 +87,13 @@ const reading = [
   "GET /memories/versions",
   "POST /memories/:memoryId/pdf",
 ];
-const changing = ["PUT /memories", "POST /memories/archive", "POST /memories/versions/restore", "DELETE /memories"];
+const changing = [
+  "PUT /memories",
+  "POST /memories/move",
+  "POST /memories/archive",
+  "POST /memories/versions/restore",
+  "DELETE /memories",
+];
 const everything = Object.keys(objectCalls);
 
 interface Actor {

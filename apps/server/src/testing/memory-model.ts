@@ -5,8 +5,8 @@ import { happenedOn } from "@lane/domain/memory-order.ts";
 export interface ModelMemory {
   readonly id: string;
   readonly createdAt: number;
-  readonly year: number;
-  readonly month: number;
+  year: number;
+  month: number;
   day: number | null;
   title: string;
   text: string;
@@ -24,7 +24,7 @@ interface ModelVersion {
   readonly mark: MemoryType | null;
 }
 
-export type ModelChange = Partial<Pick<ModelMemory, "day" | "title" | "text" | "mark" | "isArchived" | "isQuiet">>;
+export type ModelChange = Partial<Omit<ModelMemory, "id" | "createdAt" | "version" | "versions">>;
 
 const lookedBack = 12;
 

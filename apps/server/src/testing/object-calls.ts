@@ -29,6 +29,11 @@ export const objectCalls: Record<string, (ids: ObjectIds) => ObjectCall> = {
     path: "/memories",
     body: { _id: memoryId, memoryTitle: "Changed" },
   }),
+  "POST /memories/move": ({ memoryId, yearId }) => ({
+    method: "POST",
+    path: "/memories/move",
+    body: { id: memoryId, yearId, month: 3 },
+  }),
   "POST /memories/archive": ({ memoryId }) => ({ method: "POST", path: "/memories/archive", body: { id: memoryId } }),
   "POST /memories/versions/restore": ({ memoryId }) => ({
     method: "POST",

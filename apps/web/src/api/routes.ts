@@ -105,6 +105,7 @@ export const routes = {
     archive: route<typeof memoriesApi.archive>("POST", "/memories/archive"),
     remove: route<typeof memoriesApi.remove>("DELETE", "/memories"),
     versions: route<typeof memoriesApi.versions>("GET", "/memories/versions"),
+    move: route<typeof memoriesApi.move>("POST", "/memories/move"),
     restoreVersion: route<typeof memoriesApi.restoreVersion>("POST", "/memories/versions/restore"),
   },
   profile: {

@@ -60,6 +60,7 @@ test("no field of a memory's calls breaks the server, whatever stands in it besi
       const answers = [
         await ada.post("/memories", { ...place, ...good, [field]: value }),
         await ada.put("/memories", { _id, ...good, [field]: value }),
+        await ada.post("/memories/move", { id: _id, ...place, [field]: value }),
         await ada.post("/memories/versions/restore", { id: _id, restore: 1, [field]: value }),
         await ada.post("/timeline/create", { startYear: value }),
       ];

@@ -13,7 +13,21 @@ const months = [2, 7];
 
 const step = record({
   what: constantFrom(
-    ...(["add", "add", "add", "edit", "edit", "stale", "blind", "tag", "archive", "restore", "quiet", "date"] as const),
+    ...([
+      "add",
+      "add",
+      "add",
+      "edit",
+      "edit",
+      "stale",
+      "blind",
+      "tag",
+      "archive",
+      "restore",
+      "quiet",
+      "date",
+      "move",
+    ] as const),
     ...(["delete", "ghost", "list", "details", "versions", "restoreVersion", "counts", "lookBack", "wait"] as const),
   ),
   pick: nat(100),
@@ -30,7 +44,7 @@ type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 
 test(
   `${rounds} rounds of four to ten random calls leave the database where a plain model is`,
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async ({ house }) => {
     const ada = await createWriter(house);
     const timeline = await setTimeline(ada);
@@ -118,6 +132,12 @@ function createWorld({ services, clock, database }: TestHouse, timeline: TestTim
       });
       const { current } = await fails(late, "conflict");
       expect(current && seen(current)).toEqual(expected(memory));
+    },
+    async move(memory, { year, month }) {
+      const place = { yearId: timeline.yearId(year), month };
+      const answer = await memoryChanges.move(viewer, { id: memory.id, version: memory.version, ...place });
+      model.change(memory, { year, month });
+      expect(seen(answer)).toEqual(expected(memory));
     },
     async archive(memory) {
       await memoryChanges.archive(viewer, memory.id);

@@ -27,6 +27,9 @@ export function mountMemories(router: Router, { memories, changes }: MemoryServi
   router.mount(memoriesApi.update, async ({ viewer, body }) =>
     done(outcomeOf(body), { memory: await changes.update(viewer, body) }),
   );
+  router.mount(memoriesApi.move, async ({ viewer, body }) =>
+    done("Memory moved successfully", { memory: await changes.move(viewer, body) }),
+  );
   router.mount(memoriesApi.archive, async ({ viewer, body }) => {
     await changes.archive(viewer, body.id);
     return done("Memory archived successfully", {});

@@ -1,5 +1,5 @@
-import type { AnsweredPrompt, Memory, MemoryChange, NewMemory } from "@lane/contract/memories.ts";
-import { happenedOn, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
+import type { AnsweredPrompt, Memory, MemoryChange, MemoryMove, NewMemory } from "@lane/contract/memories.ts";
+import { happenedOn, hasDay, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
 import { mayChangeMemory } from "@lane/domain/roles.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -15,7 +15,7 @@ import { type MemoryAccess, notFound } from "./memory-access.ts";
 import type { MemoryFiles } from "./memory-files.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
 import type { MemoryMediaRepository } from "./memory-media.repository.ts";
-import type { MemoryVersionsRepository } from "./memory-versions.repository.ts";
+import type { MemoryVersionsRepository, VersionRecord } from "./memory-versions.repository.ts";
 import { acceptedDate, acceptedDescription, cleanedDescription, refused, withoutWords } from "./memory-words.ts";
 import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
 import type { MemoryPresenter } from "./present-memory.ts";
@@ -78,6 +78,12 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       return change(viewer, _id, version, cleaned, editedByHand);
     },
 
+    async move(viewer: Viewer, { id, version, yearId, month }: MemoryMove): Promise<Memory> {
+      const year = await access.year(viewer, yearId);
+      await gate.pass(year, month);
+      return change(viewer, id, version, {}, (current) => moved(current, year, month));
+    },
+
     async archive(viewer: Viewer, memoryId: string): Promise<void> {
       await change(viewer, memoryId, undefined, { isArchived: true });
     },
@@ -97,16 +103,16 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       const { id } = await access.memory(viewer, memoryId);
       const former = await versions.find(id, restore);
       if (!former) throw notFound();
-      return change(viewer, id, version, {
-        memoryTitle: former.title,
-        memoryDescription: safeDescription(former.description),
-        memoryType: former.memoryType,
-      });
+      return change(viewer, id, version, wordsOf(former));
     },
   };
 }
 
 export type MemoryChangesService = ReturnType<typeof createMemoryChangesService>;
+
+function wordsOf({ title, description, memoryType }: VersionRecord): Edit {
+  return { memoryTitle: title, memoryDescription: safeDescription(description), memoryType };
+}
 
 function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now: number): MemoryRecord {
   const date = acceptedDate({ year: year.year, month: memory.month, day: memory.day ?? null });
@@ -134,6 +140,19 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
 
 function answered(prompt: { [K in keyof AnsweredPrompt]: AnsweredPrompt[K] | null }) {
   return { promptText: prompt.text, promptTemplate: prompt.templateId, promptBankVersion: prompt.bankVersion };
+}
+
+function moved(current: MemoryRecord, { id: yearId, timelineId, year }: FoundYear, month: number): MemoryRecord {
+  if (timelineId !== current.timelineId) throw notFound();
+  const before = memoryDateOf(current.happenedOn);
+  if (before.year === year && before.month === month) return current;
+  const date = { ...before, year, month };
+  return {
+    ...current,
+    yearId,
+    happenedOn: happenedOn(hasDay(date) ? date : { ...date, day: null }),
+    monthDescription: monthTitle(year, month),
+  };
 }
 
 /** What came as pictures alone may stay so; of what has words, some must stay. */

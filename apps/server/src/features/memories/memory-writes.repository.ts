@@ -26,9 +26,7 @@ export function createMemoryWritesRepository(db: Db) {
           ...columnsOf(memory),
           id: memory.id,
           timeline_id: memory.timelineId,
-          year_id: memory.yearId,
           author_id: memory.authorId,
-          month_description: memory.monthDescription,
           prompt_text: memory.promptText,
           prompt_template: memory.promptTemplate,
           prompt_bank_version: memory.promptBankVersion,
@@ -59,9 +57,11 @@ export type MemoryWritesRepository = ReturnType<typeof createMemoryWritesReposit
 function columnsOf(memory: MemoryRecord) {
   const { month, day } = memoryDateOf(memory.happenedOn);
   return {
+    year_id: memory.yearId,
     happened_on: memory.happenedOn,
     month,
     day,
+    month_description: memory.monthDescription,
     is_circa: flagOf(memory.isCirca),
     title: memory.title,
     description: memory.description,

@@ -54,12 +54,13 @@ test("there is nothing to set", async ({ house }) => {
   expect([status, body.statusMessage]).toEqual([409, "Your timeline is already set"]);
 });
 
-test("a memory can be added up to this month and not to the next", async ({ house }) => {
+test("a memory can be added or moved up to this month and not to the next", async ({ house }) => {
   const ada = await createWriter(house);
   const timeline = await readTimeline(ada);
 
   await ada.write(timeline, { year: 1958, month: 1 });
-  await ada.write(timeline, { year: 2026, month: 5 });
+  const { _id } = await ada.write(timeline, { year: 2026, month: 5 });
+  const moved = await ada.post("/memories/move", { id: _id, yearId: timeline.yearId(2026), month: 6 });
   const early = await ada.post("/memories", {
     timelineId: timeline.id,
     yearId: timeline.yearId(2026),
@@ -68,7 +69,9 @@ test("a memory can be added up to this month and not to the next", async ({ hous
     memoryDescription: "<p>Perhaps.</p>",
   });
 
-  expect([early.status, early.body.statusMessage]).toEqual([400, "This month has not come yet"]);
+  for (const { status, body } of [moved, early]) {
+    expect([status, body.statusMessage]).toEqual([400, "This month has not come yet"]);
+  }
 });
 
 async function counts({ database: { db } }: TestHouse): Promise<number[]> {

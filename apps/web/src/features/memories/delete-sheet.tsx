@@ -1,15 +1,12 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { useMediaQuery } from "#lib/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
 import { useArchiveMemory, useDeleteMemory } from "./memory-writes.queries.ts";
-
-// All of its words must be in sight on a phone, too.
-const snapPoints = [0.5, 0.75, 1];
+import { useSheetRoom } from "./use-sheet-room.ts";
 
 interface DeleteSheetProps {
   readonly memory: Memory;
@@ -23,7 +20,7 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
   const { t } = useLingui();
   const remove = useDeleteMemory(memory, onGone);
   const archive = useArchiveMemory(memory, onGone);
-  const isPhone = useMediaQuery("(max-width: 639px)");
+  const room = useSheetRoom();
   const isBusy = remove.isPending || archive.isPending;
 
   function handleClose() {
@@ -37,8 +34,7 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
       isOpen={isOpen}
       onClose={handleClose}
       title={t`Delete Memory?`}
-      snapPoints={snapPoints}
-      firstSnapPoint={isPhone ? 0.75 : 0.5}
+      {...room}
       actions={
         <>
           <Button

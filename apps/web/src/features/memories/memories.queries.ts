@@ -51,8 +51,8 @@ export function useVersions(id: string, isWanted: boolean) {
 }
 
 /** Where a memory can be put. */
-export function useOpenYears() {
-  return useQuery({ ...timelineQuery, select: openYears });
+export function useOpenYears(isWanted = true) {
+  return useQuery({ ...timelineQuery, select: openYears, enabled: isWanted });
 }
 
 function openYears({ timelineId, years }: Timeline) {
@@ -67,6 +67,22 @@ export function useRestoreVersion({ _id, version }: Pick<Memory, "_id" | "versio
     onSuccess: () => {
       toast("success", t`Memory updated successfully`);
       onRestored();
+      return reload();
+    },
+    onError: () => void reload(),
+  });
+}
+
+/** Only with a connection: where a memory lies is not part of what its form or the outbox know. */
+export function useMoveMemory({ _id, version }: Pick<Memory, "_id" | "version">, onMoved: () => void) {
+  const { t } = useLingui();
+  const reload = useReloading();
+  return useMutation({
+    mutationFn: (place: { readonly yearId: string; readonly month: number }) =>
+      call(routes.memories.move, { body: { id: _id, version, ...place } }),
+    onSuccess: () => {
+      toast("success", t`Memory moved successfully`);
+      onMoved();
       return reload();
     },
     onError: () => void reload(),

@@ -10,6 +10,7 @@ import type { ViewLinks } from "./view-links.ts";
 
 const details = "GET /api/memories/details";
 const update = "PUT /api/memories";
+const move = "POST /api/memories/move";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -104,6 +105,33 @@ test("an archived memory can be restored, and edited as it lies there", async ()
   await expect.element(screen.getByText("Memory restored successfully")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Restore" })).not.toBeInTheDocument();
   expect(server.sentTo(update)[0]?.body).toEqual({ _id: "m-1", version: 3, isArchived: false });
+});
+
+test("a memory in the wrong month is moved, and a day that is lost by it is said before", async () => {
+  let memory: typeof lake = { ...lake, day: 31 };
+  const server = serveMemories({
+    [details]: () => fine({ memory }),
+    [move]: () => {
+      if (server.sentTo(move).length === 1) return refuse(400, "This month has not come yet");
+      memory = { ...lake, month: 6, version: 4 };
+      return fine({ memory });
+    },
+  });
+  const { screen } = await openView();
+  await screen.getByRole("button", { name: "Move to another month" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Move to another month" });
+  await expect.element(sheet.getByLabelText("Year")).toHaveValue("1998");
+  await sheet.getByLabelText("Month").selectOptions("June");
+
+  await expect.element(sheet.getByText("That month has no day 31, so the day will be left out.")).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await sheet.getByRole("button", { name: "Move memory" }).click();
+  await expect.element(sheet.getByText(/This month has not come yet/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Move memory" }).click();
+
+  await expect.element(screen.getByText("Memory moved successfully")).toBeVisible();
+  await expect.element(screen.getByText("Memories of June")).toBeVisible();
+  expect(server.sentTo(move).at(-1)?.body).toEqual({ id: "m-1", version: 3, yearId: "y-1998", month: 6 });
 });
 
 async function openView() {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
 import { dateText, monthName } from "#lib/date-parts.ts";
+import { useWaiting } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
@@ -14,7 +15,7 @@ import { MemoryActions } from "./memory-actions.tsx";
 import { MemoryGone } from "./memory-gone.tsx";
 import { isMissing, MemoryLoading } from "./memory-loading.tsx";
 import { Breadcrumb, NeighbourLinks } from "./memory-nav.tsx";
-import { DeleteSheet, RestoreSheet, VersionsSheet } from "./overlays.ts";
+import { DeleteSheet, MoveSheet, RestoreSheet, VersionsSheet } from "./overlays.ts";
 import { RichTextView } from "./rich-text-view.tsx";
 import { StoneNote } from "./stone-note.tsx";
 import { TagControl } from "./tag-control.tsx";
@@ -23,7 +24,7 @@ import { useMemoryKeys } from "./use-memory-keys.ts";
 import { usePreloadNeighbours } from "./use-preload-neighbours.ts";
 import type { ViewLinks } from "./view-links.ts";
 
-type Overlay = "delete" | "restore" | "versions";
+type Overlay = "delete" | "restore" | "versions" | "move";
 
 interface MemoryMedia {
   readonly media: Memory["media"];
@@ -67,6 +68,7 @@ function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMem
   const [overlay, setOverlay] = useState<Overlay>();
   // Whoever archives it goes on in the month where it stood.
   const [wasArchived] = useState(memory.isArchived);
+  const isWaiting = useWaiting().has(memory._id);
   const frame = { memory, onClose: () => setOverlay(undefined) };
   usePreloadNeighbours(memory);
   useMemoryKeys(memory, links);
@@ -92,9 +94,16 @@ function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMem
         </div>
         {renderMedia({ media: memory.media, when, onLost: onReload })}
         <TagArea memory={memory} />
-        <Button variant="quiet" className="mt-4 -ms-5 sm:-ms-6" onClick={() => setOverlay("versions")}>
-          <Trans>Earlier versions</Trans>
-        </Button>
+        <div className="mt-4 -ms-5 flex flex-wrap sm:-ms-6">
+          <Button variant="quiet" onClick={() => setOverlay("versions")}>
+            <Trans>Earlier versions</Trans>
+          </Button>
+          {isWaiting ? null : (
+            <Button variant="quiet" onClick={() => setOverlay("move")}>
+              <Trans>Move to another month</Trans>
+            </Button>
+          )}
+        </div>
         {keepsakes}
       </article>
       <Suspense>
@@ -105,6 +114,7 @@ function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMem
         />
         <RestoreSheet {...frame} isOpen={overlay === "restore"} />
         <VersionsSheet {...frame} isOpen={overlay === "versions"} />
+        <MoveSheet {...frame} isOpen={overlay === "move"} />
       </Suspense>
     </div>
   );

@@ -15,7 +15,9 @@ interface WhenProps {
   readonly onChange: (change: Partial<Writing>) => void;
 }
 
-interface PlaceFieldsProps extends WhenProps {
+interface PlaceFieldsProps {
+  readonly writing: Pick<Writing, "year" | "month">;
+  readonly onChange: (change: Partial<Pick<Writing, "year" | "month" | "day">>) => void;
   readonly years: readonly number[];
   readonly error: string | undefined;
 }

@@ -5,16 +5,28 @@ interface Listed {
   readonly pages: readonly { readonly memories: readonly Memory[] }[];
 }
 
+const monthsKey = ["memories", "month"];
+
 /**
  * A memory as its month listed it, for when the server cannot be reached: all of its words, only not its neighbours.
  * Undefined where it has been opened before: what was read then is whole.
  */
 export function listedMemory(client: QueryClient, id: string): MemoryDetails | undefined {
   if (client.getQueryData(["memories", "details", id]) !== undefined) return undefined;
-  const months = client.getQueriesData<Listed>({ queryKey: ["memories", "month"] });
-  const found = months
-    .flatMap(([, month]) => month?.pages ?? [])
-    .flatMap(({ memories }) => memories)
-    .find(({ _id }) => _id === id);
+  const months = client.getQueriesData<Listed>({ queryKey: monthsKey });
+  const found = months.map(([, month]) => findIn(month, id)).find((memory) => memory !== undefined);
   return found && { ...found, previousMemoryId: null, nextMemoryId: null, previous: null, next: null };
+}
+
+/** Takes it out of the month that lists it, which without a connection would go on showing it there. */
+export function unlistMemory(client: QueryClient, id: string): void {
+  for (const [key, month] of client.getQueriesData<Listed>({ queryKey: monthsKey })) {
+    if (!month || !findIn(month, id)) continue;
+    const pages = month.pages.map((page) => ({ ...page, memories: page.memories.filter(({ _id }) => _id !== id) }));
+    client.setQueryData(key, { ...month, pages });
+  }
+}
+
+function findIn(month: Listed | undefined, id: string): Memory | undefined {
+  return month?.pages.flatMap(({ memories }) => memories).find(({ _id }) => _id === id);
 }

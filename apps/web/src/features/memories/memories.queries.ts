@@ -11,7 +11,7 @@ import { landed } from "#offline/outbox-reading.ts";
 import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { listedMemory } from "./listed-memory.ts";
+import { listedMemory, unlistMemory } from "./listed-memory.ts";
 
 const alone = { previousMemoryId: null, nextMemoryId: null, previous: null, next: null };
 
@@ -76,11 +76,13 @@ export function useRestoreVersion({ _id, version }: Pick<Memory, "_id" | "versio
 /** Only with a connection: where a memory lies is not part of what its form or the outbox know. */
 export function useMoveMemory({ _id, version }: Pick<Memory, "_id" | "version">, onMoved: () => void) {
   const { t } = useLingui();
+  const client = useQueryClient();
   const reload = useReloading();
   return useMutation({
     mutationFn: (place: { readonly yearId: string; readonly month: number }) =>
       call(routes.memories.move, { body: { id: _id, version, ...place } }),
     onSuccess: () => {
+      unlistMemory(client, _id);
       toast("success", t`Memory moved successfully`);
       onMoved();
       return reload();

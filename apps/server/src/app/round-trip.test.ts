@@ -29,7 +29,7 @@ function contentOf({ archive, memories, files }: DownloadedArchive) {
 
 test(
   "whatever somebody keeps here leaves, arrives in an empty account, and leaves again as it was",
-  { timeout: 300_000 },
+  { timeout: 120_000 },
   async ({ house }) => {
     await fc.assert(
       fc.asyncProperty(randomLife, async (life) => {

@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { clearTokens, storeTokens } from "#api/token-store.ts";
+import { clearTokens } from "#api/token-store.ts";
+import { logIn } from "#testing/tokens.ts";
 
 import { keepAnswers } from "./answer-keeper.ts";
 import { readAnswers } from "./kept-answers.ts";
@@ -98,9 +99,4 @@ async function openApp(): Promise<QueryClient> {
 
 async function kept(count: number): Promise<void> {
   await expect.poll(async () => (await readAnswers()).length, { interval: 50 }).toBe(count);
-}
-
-function logIn(subject: string): void {
-  const claims = btoa(JSON.stringify({ sub: subject, exp: Math.floor(Date.now() / 1000) + 3600 }));
-  storeTokens({ token: `e30.${claims.replaceAll("=", "")}.sig` });
 }

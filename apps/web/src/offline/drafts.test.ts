@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { clearTokens, storeTokens } from "#api/token-store.ts";
-import { tokenThatExpires } from "#testing/tokens.ts";
+import { clearTokens } from "#api/token-store.ts";
+import { logIn } from "#testing/tokens.ts";
 
 import { holdDraft } from "./draft-hold.ts";
 import { forgetDraftKey } from "./draft-key-store.ts";
 import type { DraftText } from "./draft-text.ts";
 import { openDrafts } from "./drafts.ts";
 
-const hourMs = 3_600_000;
 const canary = "the blue canary in grandmother's kitchen";
 const text: DraftText = {
   title: canary,
@@ -129,12 +128,6 @@ test("a draft that is being written is not offered, and nobody else can take it"
 
   expect(await drafts.list()).toMatchObject([{ id: "d-1" }]);
 });
-
-function logIn(subject: string): void {
-  const [head, , sign] = tokenThatExpires(0).split(".");
-  const claims = btoa(JSON.stringify({ sub: subject, exp: Math.floor((Date.now() + hourMs) / 1000) }));
-  storeTokens({ token: [head, claims.replaceAll("=", ""), sign].join(".") });
-}
 
 async function storedBytes(): Promise<string> {
   const records = await inDatabase<unknown[]>((store) => store.getAll());

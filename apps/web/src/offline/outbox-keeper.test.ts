@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { fine, forgetDrafts, lake, serveMemories } from "#testing/memories.tsx";
+import { fine, flowerForLake, forgetDrafts, lake, serveMemories } from "#testing/memories.tsx";
 
 import { currentOutbox, outboxBoard } from "./outbox-board.ts";
 import { keepOutbox } from "./outbox-keeper.ts";
@@ -18,15 +18,7 @@ test("what one tab has sent is read anew in the others", async () => {
   const sender = openTab();
   await expect.poll(() => currentOutbox() !== first).toBe(true);
 
-  await currentOutbox()?.queue({
-    id: "e-1",
-    key: "k-1",
-    memoryId: lake._id,
-    version: lake.version,
-    change: { kind: "tag", mark: "Flower" },
-    seen: lake,
-    queuedAt: 1,
-  });
+  await currentOutbox()?.queue(flowerForLake);
 
   await expect.poll(() => other.onArrivedElsewhere.mock.calls.length).toBe(1);
   await expect.poll(() => outboxBoard().isSending).toBe(false);

@@ -2,22 +2,11 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "#api/errors.ts";
 import { clearTokens } from "#api/token-store.ts";
-import { lake } from "#testing/memories.tsx";
+import { flowerForLake } from "#testing/memories.tsx";
 import { signIn } from "#testing/tokens.ts";
 
 import { type Outbox, refuseOutbox, serveOutbox } from "./outbox-board.ts";
-import type { OutboxRequest } from "./outbox-entry.ts";
 import { queued, sendOrQueue } from "./send-or-queue.ts";
-
-const flower: OutboxRequest = {
-  id: "e-1",
-  key: "k-1",
-  memoryId: lake._id,
-  version: lake.version,
-  change: { kind: "tag", mark: "Flower" },
-  seen: lake,
-  queuedAt: 1,
-};
 
 let close = () => {};
 
@@ -27,15 +16,15 @@ afterEach(() => {
 });
 
 test("whoever saves before the outbox has been opened waits for it", async () => {
-  const saving = sendOrQueue(flower, nobodyAnswers);
+  const saving = sendOrQueue(flowerForLake, nobodyAnswers);
   const queue = openOutbox();
 
   expect(await saving).toBe(queued);
-  expect(queue).toHaveBeenCalledExactlyOnceWith(flower);
+  expect(queue).toHaveBeenCalledExactlyOnceWith(flowerForLake);
 });
 
 test("where nothing can be kept, it is said at once that nobody answers", async () => {
-  const saving = sendOrQueue(flower, nobodyAnswers);
+  const saving = sendOrQueue(flowerForLake, nobodyAnswers);
   refuseOutbox();
 
   await expect(saving).rejects.toThrow("Network error - no response received");
@@ -43,7 +32,7 @@ test("where nothing can be kept, it is said at once that nobody answers", async 
 
 test("what one member wrote never gets into the outbox of the next", async () => {
   signIn("member-1");
-  const saving = sendOrQueue(flower, nobodyAnswers);
+  const saving = sendOrQueue(flowerForLake, nobodyAnswers);
   signIn("member-2");
   const queue = openOutbox();
 

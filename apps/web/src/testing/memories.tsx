@@ -5,6 +5,7 @@ import { vi } from "vitest";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { openDrafts } from "#offline/drafts.ts";
+import type { OutboxRequest } from "#offline/outbox-entry.ts";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
@@ -36,6 +37,17 @@ export const lake: MemoryDetails = {
   nextMemoryId: "m-2",
   previous: null,
   next: { id: "m-2", title: "The storm" },
+};
+
+/** A mark that waits to be sent. */
+export const flowerForLake: OutboxRequest = {
+  id: "e-1",
+  key: "k-1",
+  memoryId: lake._id,
+  version: lake.version,
+  change: { kind: "tag", mark: "Flower" },
+  seen: lake,
+  queuedAt: 1,
 };
 
 type Answer = (body: unknown) => Response | Promise<Response>;

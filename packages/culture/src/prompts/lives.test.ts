@@ -124,7 +124,7 @@ function askedIn(life: Life, year: number, asked: number): ChosenPrompt {
   return prompt;
 }
 
-test("ten thousand lives of a hundred years: no question twice, each fit for its year", { timeout: 300_000 }, () => {
+test("ten thousand lives of a hundred years: no question twice, each fit for its year", { timeout: 180_000 }, () => {
   let lived = 0;
 
   assert(

@@ -10,7 +10,7 @@ const tenYearsMs = 10 * 365 * 24 * 60 * 60 * 1000;
 // The same with ten thousand steps: `npm run bench -- media-kills`.
 test(
   `${wanted} random uploads, changes and kills leave what is named, all of it and nothing else`,
-  { timeout: 300_000 },
+  { timeout: 180_000 },
   async ({ house, clock }) => {
     clock.advance(tenYearsMs);
     const { accountId, ...ada } = await createWriter(house);

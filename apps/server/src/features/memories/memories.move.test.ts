@@ -66,6 +66,20 @@ test("whoever has not seen the newest is told what stands there, and nothing is 
   expect(stale.body).toMatchObject({ code: "conflict", current: { memoryTitle: "Elsewhere", month: 7 } });
 });
 
+test("of two moves at once from one version exactly one is taken", async ({ house }) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const { _id } = await ada.write(timeline);
+
+  const moves = await Promise.all(
+    [3, 4].map((month) => ada.post("/memories/move", { id: _id, version: 1, yearId: timeline.yearId(1990), month })),
+  );
+  const { body } = await ada.get(`/memories/details?id=${_id}`);
+
+  expect(Object.groupBy(moves, ({ status }) => status)).toMatchObject({ 200: { length: 1 }, 409: { length: 1 } });
+  expect(body.memory).toMatchObject(moves.find(({ status }) => status === 200)?.body.memory);
+});
+
 test("a memory stays on its own timeline", async ({ house }) => {
   const ada = await createWriter(house);
   const bob = await createWriter(house);

@@ -9,6 +9,15 @@ import { root } from "./source-files.ts";
 
 const languages = ["nl", "de", "fr", "es"] as const;
 
+/** People write of losing somebody by suicide here. The rope of the lifeline is drawn and never named. */
+const unkindWords = {
+  en: /\b(ropes?|knots?|noose|hang(s|ing|ed)?|hung)\b/i,
+  nl: /\b(touw\w*|knoop|knopen|strop|hang(t|en)?|hing(en)?)\b/i,
+  de: /\b(seile?s?|knoten|strick|schlinge|häng(t|en)|hing(en)?)\b/i,
+  fr: /\b(cordes?|n(œ|oe)uds?|pend(ent|re|u|us|ue)?|accroch\w*)(?!\p{L})/iu,
+  es: /\b(cuerdas?|nudos?|soga|cuelg\w*|colg\w*)\b/i,
+} as const;
+
 test.for(languages)("every text in %s holds what its English holds", async (language) => {
   const entries = await entriesOf(language);
 
@@ -33,6 +42,30 @@ test.for(languages)("in %s a button that is called more than it shows says first
   expect(shown.length).toBeGreaterThan(4);
   expect(shown.filter(({ heard, read }) => !heard.startsWith(read))).toEqual([]);
 });
+
+test.for(languages)("no text, in English or in %s, speaks of a rope, a knot or of hanging", async (language) => {
+  const entries = await entriesOf(language);
+  const server = Object.entries(serverSentences(language));
+  const texts = [...entries.map(({ message = "", translation = "" }) => [message, translation] as const), ...server];
+
+  expect(texts.filter(([english, words]) => unkindWords.en.test(english) || unkindWords[language].test(words))).toEqual(
+    [],
+  );
+});
+
+test.for([
+  ["en", "Your first memory hangs on the rope."],
+  ["nl", "Je eerste herinnering hangt aan het touw."],
+  ["de", "Ihre erste Erinnerung hängt am Seil."],
+  ["fr", "Votre premier souvenir pend à la corde."],
+  ["es", "Tu primer recuerdo cuelga de la cuerda."],
+] as const)("in %s that is noticed: %s", ([language, text]) => {
+  expect(unkindWords[language].test(text)).toBe(true);
+});
+
+function serverSentences(language: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, `apps/web/src/lib/locales/server/${language}.json`), "utf8"));
+}
 
 async function entriesOf(language: string) {
   const file = join(root, `apps/web/src/lib/locales/${language}.po`);

@@ -65,7 +65,7 @@ export const lifelineApi = {
     method: "GET",
     path: "/lifeline",
     access: "member",
-    summary: "One's whole life as it lies on the rope: memories as marks, favourites, hopes",
+    summary: "A whole life at once: memories as marks, favourites, hopes",
     isMarked: true,
     response: z.object({ ...outcome, lifeline: lifelineSchema }),
   }),

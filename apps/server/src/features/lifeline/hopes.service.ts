@@ -34,7 +34,7 @@ export function createHopesService({ repository, clock, transact }: HopesDeps) {
       await transact(async () => {
         await repository.lockAccount(accountId);
         if ((await repository.count(accountId)) >= maxHopes) {
-          throw new AppError("conflict", `There is room for ${maxHopes} hopes on the rope`);
+          throw new AppError("conflict", `You can keep ${maxHopes} hopes`);
         }
         await repository.insert(accountId, hope, now);
       });

@@ -45,13 +45,13 @@ function Marks() {
   return (
     <section aria-labelledby="marks">
       <h2 id="marks" className="text-2xl">
-        <Trans>Flowers, stones and a rope</Trans>
+        <Trans>Flowers and stones</Trans>
       </h2>
       <p className="mt-3 max-w-measure">
         <Trans>
-          The idea is borrowed from Narrative Exposure Therapy, where a life is laid out along a rope. A flower is put
-          down for what was good, a stone for what was heavy, a candle for whom we miss. Seen together, even a hard year
-          has its place. It is a way to look back, and not a therapy.
+          The idea comes from Narrative Exposure Therapy, where people lay out their life from birth to today. A flower
+          stands for what was good, a stone for what was hard, a candle for someone we miss. Seen together, even a hard
+          year has its place. It's a way to look back. It isn't therapy.
         </Trans>
       </p>
       <ul className="mt-8 grid gap-5 sm:grid-cols-3">

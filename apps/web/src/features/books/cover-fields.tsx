@@ -23,7 +23,7 @@ interface CoverFieldsProps extends WishProps {
 export function CoverFields({ wish, onChange, photoIds }: CoverFieldsProps) {
   const { t } = useLingui();
   const name = useId();
-  const designNames = [t`Paper with a rope`, t`Evening with a rope`, t`Clay with a label`];
+  const designNames = [t`Paper with a lifeline`, t`Evening with a lifeline`, t`Clay with a label`];
   const choose = (cover: BookOptions["cover"]) => onChange({ cover });
   return (
     <>

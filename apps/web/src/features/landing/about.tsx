@@ -25,8 +25,9 @@ export function About({ action }: { readonly action: ReactNode }) {
         </p>
         <p className="mt-4 text-ink-soft">
           <Trans>
-            It is inspired by Narrative Exposure Therapy, in which a life is laid out along a rope: flowers for what was
-            good, stones for what was hard. It is no treatment, and you never have to look where you would rather not.
+            It is inspired by Narrative Exposure Therapy, in which a life is laid out from birth to today: flowers for
+            what was good, stones for what was hard. It isn't a treatment, and you never have to look where you'd rather
+            not.
           </Trans>
         </p>
         <div className="mt-8">{action}</div>

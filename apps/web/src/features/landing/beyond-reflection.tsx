@@ -14,8 +14,8 @@ export function BeyondReflection() {
       <Beyond id="beyond-years" title={t`Beyond Reflection: your years take shape`} scene={<YearScene />}>
         <p>
           <Trans>
-            Every memory is tied to its year and its month. Lay down a flower for what was happy and a stone for what
-            was heavy, and little by little a rope of years grows in front of you.
+            Every memory has its year and its month. Add a flower to what was happy and a stone to what was hard, and
+            little by little your years fill with stories.
           </Trans>
         </p>
         <p>
@@ -27,7 +27,7 @@ export function BeyondReflection() {
       <Beyond id="beyond-things" title={t`Beyond Reflection: the things around you`} scene={<SixScene />} isMirrored>
         <p>
           <Trans>
-            Memory hangs on small things. For each year you choose six of them: the song, the show, the snack, what
+            Small things bring it all back. For each year you choose six of them: the song, the show, the snack, what
             everybody wore, what was in the news and what you played.
           </Trans>
         </p>

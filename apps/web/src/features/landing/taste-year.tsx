@@ -16,7 +16,11 @@ export function TasteYear({ taste, action }: { readonly taste: TastedYear; reado
       <h3 className="animate-appear text-center text-2xl">
         <Trans>Your path from {year}</Trans>{" "}
         <span className="block text-lg text-ink-soft">
-          <Plural value={thisYear - year + 1} one="one year, one knot" other="# years, and room for a story in each" />
+          <Plural
+            value={thisYear - year + 1}
+            one="one year, and room for a story"
+            other="# years, and room for a story in each"
+          />
         </span>
       </h3>
       <div className="mt-2 animate-unroll">

@@ -32,7 +32,7 @@ export function YearScene() {
   return (
     <figure>
       <figcaption className="sr-only">
-        {t`The year ${year}: six prints hang on a rope, each in its month, five with a flower and one with a stone.`}
+        {t`The year ${year}: six photos, each in its month, five with a flower and one with a stone.`}
       </figcaption>
       <div
         aria-hidden="true"

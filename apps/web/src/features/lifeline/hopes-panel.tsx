@@ -22,7 +22,7 @@ export function HopesPanel({ hopes }: { readonly hopes: readonly LifelineHope[] 
     <section className="mt-12 max-w-measure" data-screen-only>
       <h2 className="text-2xl">{t`Hopes`}</h2>
       <p className="mt-2 text-ink-soft">
-        <Trans>The end of the rope is still rolled up. What you hope for stands on it as a flower.</Trans>
+        <Trans>The years ahead are still open. Each hope you add appears there as a flower.</Trans>
       </p>
       <ul className="mt-4 space-y-3">
         {hopes.map(({ id, text, size }) => (

@@ -122,7 +122,7 @@ function FirstMark({ addLink }: { readonly addLink: ReactNode }) {
   return (
     <EmptyState
       motif={<Flower memoryId="lifeline-first" className="h-20" />}
-      title={t`The rope is there. Nothing lies on it yet.`}
+      title={t`Your lifeline is still empty.`}
       actions={addLink}
     >
       <Trans>

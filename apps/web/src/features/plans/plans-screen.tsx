@@ -18,8 +18,7 @@ export function PlansScreen({ timelineLink }: { readonly timelineLink: ReactNode
       <PageHeading title={t`Subscriptions`}>
         <p>
           <Trans>
-            A subscription only makes the rope longer or brings more people to it. Everything else is the same for
-            everyone.
+            A subscription opens more years or lets more people join in. Everything else is the same for everyone.
           </Trans>
         </p>
       </PageHeading>

@@ -56,7 +56,7 @@ function FirstMemory({ children }: { readonly children: ReactNode }) {
       <div className="text-center">
         <h3 className="text-2xl">{t`Add Memories`}</h3>
         <p className="mt-2 text-ink-soft">
-          <Trans>Here is a question to begin with. Or choose any other year on the rope.</Trans>
+          <Trans>Here's a question to start you off. Or choose another year.</Trans>
         </p>
       </div>
       {children}

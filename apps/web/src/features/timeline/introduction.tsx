@@ -32,9 +32,9 @@ export function Introduction({ firstName, done, onSkip, children }: Introduction
         </h2>
         <p className="mx-auto mt-2 max-w-[30rem]">
           {done === 1 ? (
-            <Trans>Three knots, about a minute, and your first memory hangs on the rope.</Trans>
+            <Trans>Three quick steps, and your first memory is on your timeline.</Trans>
           ) : (
-            <Trans>Your years are on the rope. One memory, however small, and it begins to bloom.</Trans>
+            <Trans>Your years are ready. Add one memory, however small, and your timeline begins to bloom.</Trans>
           )}
         </p>
         <ol className="relative mx-auto mt-5 grid max-w-xl grid-cols-3">

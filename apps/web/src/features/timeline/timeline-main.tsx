@@ -86,7 +86,7 @@ function ChooseYear() {
         title={t`Add Memories`}
       >
         <p>
-          <Trans>Choose a year on the rope. Its months open, and there is room for whatever you find in them.</Trans>
+          <Trans>Choose a year to see its months and add what you remember.</Trans>
         </p>
       </EmptyState>
     </div>

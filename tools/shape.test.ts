@@ -3,7 +3,14 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { barrels, climbingImports, filesOver, medianLines, registriesNamedIn } from "./shape.ts";
+import {
+  barrels,
+  climbingImports,
+  filesOver,
+  medianLines,
+  readersOfBrowserLanguages,
+  registriesNamedIn,
+} from "./shape.ts";
 import { listSources, readFiles, root } from "./source-files.ts";
 import { testCode } from "./walls/wall.ts";
 
@@ -25,6 +32,10 @@ test("there are no barrels", () => {
 
 test("no import in an app climbs out of its folder", () => {
   expect(climbingImports(sources)).toEqual([]);
+});
+
+test("the browser's languages are read in one place", () => {
+  expect(readersOfBrowserLanguages(production)).toEqual(["apps/web/src/lib/reader-languages.ts"]);
 });
 
 test("the lockfile names no registry", () => {

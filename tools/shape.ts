@@ -24,6 +24,11 @@ export function climbingImports(files: readonly SourceFile[]): string[] {
   return pathsWhere(files, ({ path, text }) => /^apps\/[^/]+\/src\//.test(path) && climbs.test(text));
 }
 
+/** `Intl` throws on the tags that some browsers give; `lib/reader-languages.ts` alone knows how to read them. */
+export function readersOfBrowserLanguages(files: readonly SourceFile[]): string[] {
+  return pathsWhere(files, ({ path, text }) => path.startsWith("apps/web/") && /navigator\.languages?\b/.test(text));
+}
+
 /** A lockfile that names one registry cannot be installed from another. */
 export function registriesNamedIn(lockfile: string): string[] {
   return [...lockfile.matchAll(/"resolved": "(https?:[^"]*)"/g)].map(([, address = ""]) => address);

@@ -28,6 +28,23 @@ test.describe("a browser in Dutch", () => {
   });
 });
 
+for (const said of ["c", "en_US"]) {
+  test(`a browser that calls its language “${said}” walks through a year like any other`, async ({ page, product }) => {
+    await page.addInitScript((language) => {
+      Object.defineProperty(navigator, "language", { get: () => language });
+      Object.defineProperty(navigator, "languages", { get: () => [language] });
+    }, said);
+    await openAsWriter(page, product);
+
+    await page.goto("/timeline?year=1998");
+    await expect(page.getByRole("heading", { name: /memories of 1998/i })).toBeVisible();
+    await page.goto(addAddress);
+    await expect(page.getByRole("heading", { name: "Reflect on the month July" })).toBeVisible();
+    await page.goto("/profile");
+    await expect(cardOf(page, "Language")).toBeVisible();
+  });
+}
+
 test("a language chosen at the foot of the page is kept over reloads and pages", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.headline);

@@ -1,6 +1,7 @@
 import { type CalendarDate, daysInMonth } from "@lane/domain/calendar.ts";
 
-import { displayLocale, readerLocale } from "./i18n.ts";
+import { displayLocale } from "./i18n.ts";
+import { readerLocale } from "./reader-languages.ts";
 
 export type { CalendarDate } from "@lane/domain/calendar.ts";
 export type DatePart = "day" | "month" | "year";

@@ -1,5 +1,7 @@
 import { i18n } from "@lingui/core";
 
+import { readerLocale } from "./reader-languages.ts";
+
 /** English is written in the components, so its catalogue is empty; other languages will load theirs. */
 export function startI18n(): typeof i18n {
   i18n.loadAndActivate({ locale: "en", messages: {} });
@@ -10,9 +12,4 @@ export function startI18n(): typeof i18n {
 export function displayLocale(reader: string = readerLocale()): string {
   const { region } = new Intl.Locale(reader).maximize();
   return region === undefined ? i18n.locale : `${i18n.locale}-${region}`;
-}
-
-/** What the reader's browser is set to. A bare `en` would write dates the American way. */
-export function readerLocale(preferred: string = navigator.language): string {
-  return preferred === "en" ? "en-GB" : preferred;
 }

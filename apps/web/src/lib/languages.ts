@@ -1,6 +1,7 @@
 import { isLanguage, type Language, spokenOf, usualLanguage } from "@lane/domain/languages.ts";
 import { i18n, type Messages } from "@lingui/core";
 
+import { readerLanguages } from "./reader-languages.ts";
 import { learnSentences, type Sentences } from "./server-sentences.ts";
 
 /** Each in its own words, so that whoever landed in the wrong one finds their way. */
@@ -19,7 +20,7 @@ const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/
 const serverSentences = import.meta.glob<Sentences>("./locales/server/*.json", { import: "default" });
 
 /** What was chosen here, else the first of the browser's languages that we speak, else English. */
-export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+export function preferredLanguage(wanted: readonly string[] = readerLanguages()): Language {
   return spokenOf([localStorage.getItem(storageKey) ?? "", ...wanted]) ?? usualLanguage;
 }
 

@@ -4,6 +4,8 @@ import { I18nProvider } from "@lingui/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
+import { readerLocale } from "#lib/reader-languages.ts";
+
 import { loadIndex } from "./data.ts";
 import { speak } from "./texts.ts";
 import { Unpack } from "./unpack.tsx";
@@ -15,7 +17,7 @@ async function open(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root to render into");
   const index = await loadIndex();
-  speak(index?.language ?? navigator.language);
+  speak(index?.language ?? readerLocale());
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>{index ? <Viewer index={index} /> : <Unpack />}</I18nProvider>

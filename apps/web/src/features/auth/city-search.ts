@@ -5,6 +5,7 @@ import { useCallback } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
+import { readerCountry } from "#lib/reader-languages.ts";
 import type { ComboboxOption, SearchOptions } from "#ui/use-option-search.ts";
 
 import { typedCity } from "./registration-draft.ts";
@@ -50,6 +51,6 @@ function optionOf({ id, name, region, country }: City): ComboboxOption {
 /** Cities of the reader's own country come first. */
 function questionFor(search: string) {
   if (search === "") return {};
-  const country = /-([A-Z]{2})\b/.exec(navigator.language)?.[1];
+  const country = readerCountry();
   return { q: search, ...(country === undefined ? {} : { country }) };
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 import { spokenLanguage } from "#lib/languages.ts";
+import { readerCountry } from "#lib/reader-languages.ts";
 
 /** The year, and how far its rope reaches. */
 export interface TastedYear extends Taste {
@@ -46,6 +47,6 @@ function yearOf(typed: string): number | undefined {
 
 /** The country of the reader's own language, where it names one: what was around there is told first. */
 function hereabouts(): { country?: string } {
-  const country = navigator.languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1]).find((code) => code !== undefined);
+  const country = readerCountry();
   return country === undefined ? {} : { country };
 }

@@ -4,6 +4,7 @@ import { useCallback } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
+import { readerCountry } from "#lib/reader-languages.ts";
 import type { ComboboxOption, SearchOptions } from "#ui/use-option-search.ts";
 
 import type { ProfileUpdate } from "./profile.queries.ts";
@@ -19,7 +20,7 @@ export function useCitySearch(): SearchOptions {
   return useCallback(
     async (typed, signal) => {
       const q = typed.length < shortestSearch ? "" : typed;
-      const country = new Intl.Locale(navigator.language).region;
+      const country = readerCountry();
       const asked = call(routes.cities.list, { query: { q, country } }, { signal });
       // What somebody typed can be kept even when the list cannot be asked.
       const cities = await (q === "" ? asked : asked.catch((): City[] => []));

@@ -43,6 +43,7 @@ for (const [way, options] of [
       await expect(page.getByRole("heading", { name: "The lake", level: 1 })).toBeVisible();
       await expect(page.locator("article strong")).toHaveText("every morning");
       await expect(page.getByText("No media to preview.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Add photos, films or sound" })).toHaveAttribute("href", /\/edit$/);
       await expectAccessible(page);
       await go("Flower");
       await expect(page.getByText("Memory tag saved successfully")).toBeVisible();

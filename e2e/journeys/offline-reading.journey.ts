@@ -83,6 +83,8 @@ test("timeline, month and memories with their pictures can be read without a con
   await page.goto(monthAddress);
   await expect(page.getByRole("link", { name: "View Memory The lake" })).toBeVisible();
   await expectPicture(page);
+  await page.goto("/timeline?year=1998&month=2");
+  await expect(page.getByText("You're offline, and this isn't saved on this device.")).toBeVisible(patience);
   await page.goto(lakeAddress);
   await expect(page.getByText("We swam until it was dark")).toBeVisible();
   await expectPicture(page);

@@ -19,7 +19,7 @@ const SaveMemory = lazy(async () => ({ default: (await import("#features/downloa
 const crumbStyle = "inline-flex min-h-11 min-w-11 items-center";
 
 export function ViewMemoryPage() {
-  const { memoryId } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
+  const { memoryId, memoryName: name } = useParams({ from: "/member/timeline/memory/$memoryId/$memoryName/view" });
   const member = useMember();
   const who = member && `${member.firstName} ${member.lastName}`.trim();
   return (
@@ -34,7 +34,19 @@ export function ViewMemoryPage() {
           </Suspense>
         }
         renderMedia={({ when, ...files }) => (
-          <MediaPreview {...files} byline={[who, when].filter(Boolean).join(" · ")} />
+          <MediaPreview
+            {...files}
+            byline={[who, when].filter(Boolean).join(" · ")}
+            addLink={
+              <Link
+                to={paths.editMemory}
+                params={{ memoryId, memoryName: name }}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                <Trans>Add photos, films or sound</Trans>
+              </Link>
+            }
+          />
         )}
       />
       <HelpNote />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
@@ -56,7 +56,7 @@ function Choices({ writeLink, onBegun }: ChoicesProps) {
   if (error) {
     return (
       <>
-        <p className="text-ink-soft">{errorText(error)}</p>
+        <p className="text-ink-soft">{readErrorText(error)}</p>
         <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
           {t`Try Again`}
         </Button>

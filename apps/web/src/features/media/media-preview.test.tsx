@@ -19,7 +19,7 @@ test("a film that could not be prepared says why on its print and when it is ope
   const server = serveMemories({ [retry]: () => fine({ items: [] }) });
   const handleLost = vi.fn<() => void>();
   const film = mediaItem("walk", { ...broken, originalUrl: "/original" });
-  const screen = await renderSignedIn(<MediaPreview media={[film]} byline="Ada" onLost={handleLost} />);
+  const screen = await renderSignedIn(<MediaPreview media={[film]} byline="Ada" onLost={handleLost} addLink={null} />);
   await expect.element(screen.getByText(sentence)).toBeVisible();
 
   await screen.getByRole("button", { name: "Film 1" }).click();
@@ -36,7 +36,9 @@ test("a film that could not be prepared says why on its print and when it is ope
 test("somebody else's broken film says why, and offers nothing that is not theirs to do", async () => {
   serveMemories();
   const film = mediaItem("walk", broken);
-  const screen = await renderSignedIn(<MediaPreview media={[film]} byline="Ada" onLost={() => undefined} />);
+  const screen = await renderSignedIn(
+    <MediaPreview media={[film]} byline="Ada" onLost={() => undefined} addLink={null} />,
+  );
 
   await screen.getByRole("button", { name: "Film 1" }).click();
 
@@ -50,7 +52,9 @@ test("a finger goes from films and sounds to the next, but not where it plays an
   await page.viewport(360, 740);
   const film = mediaItem("walk", { type: "Video", url: "data:video/mp4;base64," });
   const sound = mediaItem("song", { type: "Audio", url: "data:audio/mpeg;base64,", waveform: [1, 2, 3] });
-  const screen = await renderSignedIn(<MediaPreview media={[film, sound]} byline="Ada" onLost={() => undefined} />);
+  const screen = await renderSignedIn(
+    <MediaPreview media={[film, sound]} byline="Ada" onLost={() => undefined} addLink={null} />,
+  );
   await screen.getByRole("button", { name: "Film 1" }).click();
   const video = screen.getByRole("dialog").getByLabelText("Film 1", { exact: true });
   await expect.element(video).toBeVisible();
@@ -71,7 +75,9 @@ test("on a phone a photo has the whole width", async () => {
   serveMemories();
   await page.viewport(360, 740);
   const photo = mediaItem("lake", { width: 1600, height: 900 });
-  const screen = await renderSignedIn(<MediaPreview media={[photo]} byline="Ada" onLost={() => undefined} />);
+  const screen = await renderSignedIn(
+    <MediaPreview media={[photo]} byline="Ada" onLost={() => undefined} addLink={null} />,
+  );
 
   await screen.getByRole("button", { name: "Photo 1" }).click();
 
@@ -113,6 +119,7 @@ function Renewed({ times, onLost }: { readonly times: number; readonly onLost: (
         onLost();
         setTurn(turn + 1);
       }}
+      addLink={null}
     />
   );
 }

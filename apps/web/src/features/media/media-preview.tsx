@@ -1,6 +1,6 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import { MediaTile } from "./media-tile.tsx";
 import { useMediaItems } from "./media.queries.ts";
@@ -15,10 +15,12 @@ interface MediaPreviewProps {
   readonly byline: string;
   /** An address has run out; newer ones are needed. */
   readonly onLost: () => void;
+  /** Where files can be added, for a memory that has none. */
+  readonly addLink: ReactNode;
 }
 
 /** The files of a memory like prints laid side by side. */
-export function MediaPreview({ media, byline, onLost }: MediaPreviewProps) {
+export function MediaPreview({ media, byline, onLost, addLink }: MediaPreviewProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number>();
   const [wasShown, setWasShown] = useState(false);
@@ -32,8 +34,9 @@ export function MediaPreview({ media, byline, onLost }: MediaPreviewProps) {
 
   if (files.length === 0) {
     return (
-      <p className="mt-8 text-ink-soft">
+      <p className="mt-8 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <Trans>No media to preview.</Trans>
+        {addLink}
       </p>
     );
   }

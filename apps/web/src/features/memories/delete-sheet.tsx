@@ -75,16 +75,11 @@ function DeleteWords({ memory }: Pick<DeleteSheetProps, "memory">) {
       <p className="text-lg font-semibold wrap-anywhere" dir="auto">
         {memory.memoryTitle}
       </p>
-      <div className="mt-2 grid gap-3">
-        <p>
-          {memory.isArchived
-            ? t`Deleting cannot be undone. In the archive it stays as it is, out of sight.`
-            : t`Deleting cannot be undone. Archive it instead, and it leaves your timeline but can be restored at any time.`}
-        </p>
-        <p className="text-ink-soft">
-          <Trans>Whoever you shared this memory with loses access when you delete or archive it.</Trans>
-        </p>
-      </div>
+      <p className="mt-2">
+        {memory.isArchived
+          ? t`Deleting cannot be undone. In the archive it stays as it is, out of sight.`
+          : t`Deleting cannot be undone. Archive it instead, and it leaves your timeline but can be restored at any time.`}
+      </p>
     </>
   );
 }

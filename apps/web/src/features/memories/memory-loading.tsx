@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { ApiError, errorText } from "#api/errors.ts";
+import { ApiError, readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadingOverlay } from "#ui/loading-overlay.tsx";
@@ -30,7 +30,7 @@ export function MemoryLoading({ error, isBusy, onRetry, gone }: MemoryLoadingPro
             title={t`Error fetching memory`}
             actions={<Button busy={isBusy} onClick={onRetry}>{t`Try Again`}</Button>}
           >
-            {errorText(error)}
+            {readErrorText(error)}
           </EmptyState>
         </div>
       ) : (

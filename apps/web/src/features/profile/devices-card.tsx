@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { errorText } from "#api/errors.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -25,7 +25,7 @@ export function DevicesCard({ onSessionEnded }: { readonly onSessionEnded: () =>
       ) : null}
       {error && !data ? (
         <div role="alert">
-          <p className="text-alarm">{errorText(error)}</p>
+          <p className="text-alarm">{readErrorText(error)}</p>
           <Button variant="secondary" onClick={() => void refetch()} className="mt-3">{t`Try Again`}</Button>
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
@@ -41,7 +41,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       {data ? <ProfileCards profile={data} {...props} /> : null}
       {!data && !error ? <ProfileSkeleton /> : null}
       {!data && error ? (
-        <ProfileFailure text={errorText(error)} isBusy={isFetching} onRetry={() => void refetch()} />
+        <ProfileFailure text={readErrorText(error)} isBusy={isFetching} onRetry={() => void refetch()} />
       ) : null}
     </>
   );

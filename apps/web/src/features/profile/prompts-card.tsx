@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { errorText } from "#api/errors.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -25,7 +25,7 @@ export function PromptsCard() {
       {data ? <Choices settings={data.settings} service={data.service} /> : null}
       {!data && error ? (
         <>
-          <p className="text-ink-soft">{errorText(error)}</p>
+          <p className="text-ink-soft">{readErrorText(error)}</p>
           <Button variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
             {t`Try Again`}
           </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { ProgressRope } from "#ui/progress-rope.tsx";
@@ -21,7 +21,7 @@ export function StorageCard() {
   return (
     <ProfileCard title={t`Room for photos, films and sound`}>
       {data ? <Room usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
-      {!data && error ? <p className="text-ink-soft">{errorText(error)}</p> : null}
+      {!data && error ? <p className="text-ink-soft">{readErrorText(error)}</p> : null}
       {!data && !error ? (
         <SkeletonGroup>
           <Skeleton className="h-14" />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
@@ -138,7 +138,7 @@ function Failed({ asking: { found } }: { readonly asking: Asking }) {
       <p>
         <Trans>No question came just now. You can write without one.</Trans>
       </p>
-      <p className="text-sm text-ink-soft">{errorText(found.error)}</p>
+      <p className="text-sm text-ink-soft">{readErrorText(found.error)}</p>
       <Button variant="secondary" className="mt-4" busy={found.isFetching} onClick={() => void found.refetch()}>
         {t`Try Again`}
       </Button>

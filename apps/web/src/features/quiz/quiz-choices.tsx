@@ -3,7 +3,7 @@ import { maxFavouriteLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -74,7 +74,7 @@ function NoOptions({ quiz }: Pick<Answering, "quiz">) {
       <p>
         <Trans>The answers did not come. Your own words are welcome all the same.</Trans>
       </p>
-      <p className="text-sm text-ink-soft">{errorText(quiz.error)}</p>
+      <p className="text-sm text-ink-soft">{readErrorText(quiz.error)}</p>
       <Button variant="secondary" className="mt-3" busy={quiz.isFetching} onClick={() => void quiz.refetch()}>
         {t`Try Again`}
       </Button>

@@ -2,7 +2,7 @@ import { categories, type Category } from "@lane/domain/categories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useId, useState } from "react";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 
 import { FavouriteCard } from "./favourite-card.tsx";
@@ -37,7 +37,7 @@ export function YearFavourites({ year }: { readonly year: number }) {
     <section aria-labelledby={titleId} className="mt-12">
       <h3 id={titleId} className="text-2xl">{t`Favourites of ${year}`}</h3>
       {found.error && !found.data ? (
-        <Failure text={errorText(found.error)} isBusy={found.isFetching} onRetry={() => void found.refetch()} />
+        <Failure text={readErrorText(found.error)} isBusy={found.isFetching} onRetry={() => void found.refetch()} />
       ) : null}
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(7.8rem,100%),1fr))] gap-3 sm:grid-cols-3">
         {categories.map((category) => (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { asWritten } from "#ui/as-written.tsx";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export function SearchStatus({ words, search, count }: SearchStatusProps) {
             <Spinner /> {t`Searching...`}
           </span>
         ) : null}
-        {state === "failed" ? <span className="block">{errorText(search.error)}</span> : null}
+        {state === "failed" ? <span className="block">{readErrorText(search.error)}</span> : null}
         {state === "empty" ? (
           <span className="block">
             <NothingFound typed={words} />

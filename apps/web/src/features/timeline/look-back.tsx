@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { errorText } from "#api/errors.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
@@ -40,7 +40,7 @@ function Found({ yearId, month, doors, found }: LookBackProps & { readonly found
     return (
       <Failure
         title={t`These memories did not come`}
-        text={errorText(error)}
+        text={readErrorText(error)}
         isBusy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudUpload } from "lucide-react";
 import type { ComponentProps } from "react";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";
@@ -76,7 +76,7 @@ function Found({ found, memories, ...props }: FoundProps) {
     return (
       <Failure
         title={t`These memories did not come`}
-        text={errorText(found.error)}
+        text={readErrorText(found.error)}
         isBusy={found.isFetching}
         onRetry={() => void found.refetch()}
       />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useState } from "react";
 
-import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
 import { isAllIncluded } from "#lib/billing.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
@@ -32,7 +32,7 @@ export function TimelineScreen(props: TimelineScreenProps) {
       {!data && error ? (
         <Failure
           title={t`Your timeline did not come`}
-          text={errorText(error)}
+          text={readErrorText(error)}
           isBusy={isFetching}
           onRetry={() => void refetch()}
         />

@@ -6,8 +6,17 @@ const sqliteIoError = 10;
 const sqliteBusy = 5;
 const sqliteCantOpen = 14;
 
-const postgresGone = new Set(["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"]);
-const networkGone = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"]);
+/** Asked to stop, stopped by a crash, not yet started, idle for too long, or no longer the one that may be written to. */
+const postgresGone = new Set(["57P01", "57P02", "57P03", "57P05", "25P03", "25006"]);
+/** Alive, and not able to: cancelled after its time, too many connections, no memory, a disk that fails. */
+const postgresOverburdened = new Set(["57014", "53300", "53200", "58030"]);
+const connectionFailure = /^08/;
+const networkGone = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
+  ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN"],
+]);
+/** What the driver says in words only. */
+const driverGone = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable/;
 /** A number or a text that the column's type cannot hold. */
 const postgresUnfit = new Set<unknown>(["22003", "22P02"]);
 const retryAfterMs = 5000;
@@ -33,6 +42,19 @@ export function isBusy(error: unknown): boolean {
   return primarySqliteCode(error) === sqliteBusy;
 }
 
+/** Nothing more can be asked over this connection, and whether its last question was heard is unknown. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = field(error, "code");
+  if (typeof code === "string") {
+    return postgresGone.has(code) || networkGone.has(code) || connectionFailure.test(code);
+  }
+  return error instanceof Error && driverGone.test(error.message);
+}
+
+export function connectionLost(): Error {
+  return new Error("Connection terminated: the server does not answer");
+}
+
 function isFull(error: unknown): boolean {
   const code = primarySqliteCode(error);
   return code === sqliteFull || code === sqliteReadonly || field(error, "code") === "53100";
@@ -42,8 +64,7 @@ function isOutOfReach(error: unknown): boolean {
   const sqliteCode = primarySqliteCode(error);
   if (sqliteCode === sqliteIoError || sqliteCode === sqliteBusy || sqliteCode === sqliteCantOpen) return true;
   const code = field(error, "code");
-  if (typeof code === "string" && (postgresGone.has(code) || networkGone.has(code))) return true;
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return isConnectionLost(error) || (typeof code === "string" && postgresOverburdened.has(code));
 }
 
 /** The low byte of an extended result code is the primary one. */

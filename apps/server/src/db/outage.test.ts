@@ -1,30 +1,95 @@
-import { expect, inject, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
-import { startPostgresCluster } from "#testing/postgres-cluster.ts";
+import { type PostgresCluster, startPostgresCluster, stopKinds } from "#testing/postgres-cluster.ts";
 
-import { openDatabase } from "./client.ts";
+import { type Database, openDatabase } from "./client.ts";
 
-test.runIf(inject("engine") === "postgres")(
-  "a database that is gone is named as such within five seconds, and found again when it is back",
-  { timeout: 60_000 },
-  async () => {
-    const cluster = await startPostgresCluster();
-    const database = openDatabase({ engine: "postgres", url: cluster.url });
-    const ask = () => database.db.selectNoFrom((select) => select.val("there").as("answer")).execute();
-    await Promise.all(Array.from({ length: 20 }, ask));
+const unavailable = { code: "unavailable", retryAfterMs: 5000 };
+
+describe.runIf(inject("engine") === "postgres")("a database that is gone", { timeout: 120_000 }, () => {
+  let cluster: PostgresCluster;
+  let database: Database;
+  const ask = () => database.db.selectNoFrom((select) => select.val("there").as("answer")).execute();
+  const askOften = () => outcomesOf(Array.from({ length: 20 }, ask));
+
+  async function outcomesOf(asked: readonly Promise<unknown>[]): Promise<unknown[]> {
+    const answers = await Promise.allSettled(asked);
+    return answers.map((answer) => (answer.status === "rejected" ? answer.reason : answer.value));
+  }
+
+  /** Each has asked once, and asks again when it is told to. */
+  async function holdConnections(count: number) {
+    const told = Promise.withResolvers<void>();
+    const asked = Array.from({ length: count }, () => Promise.withResolvers<void>());
+    const ended = asked.map(({ resolve }) =>
+      database.transact(async () => {
+        await ask();
+        resolve();
+        await told.promise;
+        await ask();
+      }),
+    );
+    await Promise.all(asked.map(({ promise }) => promise));
+    return {
+      askAgain: () => {
+        told.resolve();
+        return outcomesOf(ended);
+      },
+    };
+  }
+
+  beforeAll(async () => {
+    cluster = await startPostgresCluster();
+    database = openDatabase({ engine: "postgres", url: cluster.url });
+  }, 120_000);
+
+  afterAll(async () => {
+    await database.close();
+    await cluster.stop();
+  });
+
+  test("is named as such within five seconds, and found again when it is back", async () => {
+    await askOften();
 
     await cluster.crash();
     const askedAt = performance.now();
-    const answers = await Promise.allSettled(Array.from({ length: 20 }, ask));
+    const outcomes = await askOften();
     const waitedMs = performance.now() - askedAt;
     await cluster.start();
-    const back = await ask();
-    await database.close();
-    await cluster.stop();
 
-    const reasons = answers.map((answer) => (answer.status === "rejected" ? answer.reason : undefined));
-    expect(reasons).toEqual(answers.map(() => expect.objectContaining({ code: "unavailable", retryAfterMs: 5000 })));
+    expect(outcomes).toEqual(outcomes.map(() => expect.objectContaining(unavailable)));
     expect(waitedMs).toBeLessThan(5000);
-    expect(back).toEqual([{ answer: "there" }]);
-  },
-);
+    expect(await ask()).toEqual([{ answer: "there" }]);
+  });
+
+  test.for(stopKinds)("after a stop of the kind '%s' harms nobody but those who held a connection", async (kind) => {
+    const holders = await holdConnections(5);
+
+    await cluster.stopBy(kind);
+    await cluster.start();
+
+    const outcomes = await holders.askAgain();
+    expect(outcomes).toEqual(outcomes.map(() => expect.objectContaining(unavailable)));
+    expect(await ask()).toEqual([{ answer: "there" }]);
+  });
+
+  test("though it still takes connections is named as such, and found again when it answers", async () => {
+    await askOften();
+    const holders = await holdConnections(5);
+
+    await cluster.freeze();
+    const outcomes = [...(await Promise.all([holders.askAgain(), askOften()])).flat(), ...(await askOften())];
+    await cluster.thaw();
+
+    expect(outcomes).toHaveLength(45);
+    expect(outcomes).toEqual(outcomes.map(() => expect.objectContaining(unavailable)));
+    expect(await ask()).toEqual([{ answer: "there" }]);
+  });
+
+  test("is not taken for gone because it thinks for long", async () => {
+    const { rows } = await sql`select pg_sleep(6), 'slept' as answer`.execute(database.db);
+
+    expect(rows).toMatchObject([{ answer: "slept" }]);
+  });
+});

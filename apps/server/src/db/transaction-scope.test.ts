@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 
 import type { Database } from "#db/client.ts";
@@ -100,4 +101,39 @@ test("what waits for the commit runs after it and not at all after a failure", a
     .catch(() => undefined);
 
   expect(said).toEqual(["inside", "committed"]);
+});
+
+/** Ends the transaction under way behind the back of whoever is in it. */
+async function cutOff({ db, engine }: Database): Promise<void> {
+  const end = engine === "sqlite" ? sql`rollback` : sql`select pg_terminate_backend(pg_backend_pid())`;
+  await end.execute(db).catch(() => undefined);
+}
+
+test("a rollback that fails does not hide why there was one", async ({ database }) => {
+  const failing = database.transact(async () => {
+    await add(database, "a");
+    await cutOff(database);
+    throw new Error("the first");
+  });
+
+  await expect(failing).rejects.toThrow("the first");
+  expect(await keys(database)).toEqual([]);
+});
+
+test("a part that cannot be undone alone undoes everything, and says why it had to be", async ({ database }) => {
+  const seen: unknown[] = [];
+  const failing = database.transact(async () => {
+    await add(database, "before");
+    await database
+      .transact(async () => {
+        await cutOff(database);
+        throw new Error("the first");
+      })
+      .catch((error: unknown) => seen.push(error));
+    await add(database, "after").catch((error: unknown) => seen.push(error));
+  });
+
+  await expect(failing).rejects.toThrow("the first");
+  expect(seen).toMatchObject([{ message: "the first" }, { message: "the first" }]);
+  expect(await keys(database)).toEqual([]);
 });

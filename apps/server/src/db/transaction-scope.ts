@@ -8,6 +8,9 @@ interface Scope {
   holders: number;
   savepoints: number;
   isOver: boolean;
+  isUndone: boolean;
+  /** Why a part of it could not be undone alone: from then on nothing of it may stay. */
+  failure: { readonly reason: unknown } | undefined;
   readonly afterCommit: (() => void)[];
 }
 
@@ -23,13 +26,24 @@ export function scopedDriver(inner: Driver): Driver {
     init: (options) => inner.init(options),
     destroy: (options) => inner.destroy(options),
     beginTransaction: (connection, settings) => inner.beginTransaction(connection, settings),
-    commitTransaction: (connection) => inner.commitTransaction(connection),
-    rollbackTransaction: (connection) => inner.rollbackTransaction(connection),
+
+    async commitTransaction(connection) {
+      assertWhole(scopes.getStore());
+      await inner.commitTransaction(connection);
+    },
+
+    async rollbackTransaction(connection) {
+      const scope = scopes.getStore();
+      if (scope) scope.isUndone = true;
+      // Kysely is about to say why it rolls back; what fails from here on would be told instead.
+      await inner.rollbackTransaction(connection).catch(() => undefined);
+    },
 
     async acquireConnection(options) {
       const scope = scopes.getStore();
       if (!scope) return inner.acquireConnection(options);
       if (scope.isOver) throw new Error("A query was started by work that outlived its transaction");
+      assertWhole(scope);
       scope.connection ??= await inner.acquireConnection(options);
       scope.holders += 1;
       return scope.connection;
@@ -41,7 +55,11 @@ export function scopedDriver(inner: Driver): Driver {
         scope.holders -= 1;
         if (scope.holders > 0) return;
       }
-      await inner.releaseConnection(connection, options);
+      try {
+        await inner.releaseConnection(connection, options);
+      } catch (error) {
+        if (!scope?.isUndone) throw error;
+      }
     },
   };
 }
@@ -50,7 +68,7 @@ export async function runInTransaction<T>(db: TransactionRunner, work: () => Pro
   const outer = scopes.getStore();
   if (outer && !outer.isOver) return runInSavepoint(outer, work);
 
-  const scope: Scope = { connection: undefined, holders: 0, savepoints: 0, isOver: false, afterCommit: [] };
+  const scope = createScope();
   const result = await scopes.run(scope, async () => {
     try {
       return await db.transaction().execute(work);
@@ -62,6 +80,18 @@ export async function runInTransaction<T>(db: TransactionRunner, work: () => Pro
   return result;
 }
 
+function createScope(): Scope {
+  return {
+    connection: undefined,
+    holders: 0,
+    savepoints: 0,
+    isOver: false,
+    isUndone: false,
+    failure: undefined,
+    afterCommit: [],
+  };
+}
+
 /** Runs `callback` once the surrounding transaction has committed, or at once when there is none. */
 export function afterCommit(callback: () => void): void {
   const scope = scopes.getStore();
@@ -70,6 +100,7 @@ export function afterCommit(callback: () => void): void {
 }
 
 async function runInSavepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+  assertWhole(scope);
   scope.savepoints += 1;
   const name = `nested_${scope.savepoints}`;
   const callbacksBefore = scope.afterCommit.length;
@@ -79,10 +110,16 @@ async function runInSavepoint<T>(scope: Scope, work: () => Promise<T>): Promise<
     await command(scope, `release savepoint ${name}`);
     return result;
   } catch (error) {
-    await command(scope, `rollback to savepoint ${name}`);
     scope.afterCommit.length = callbacksBefore;
+    await command(scope, `rollback to savepoint ${name}`).catch(() => {
+      scope.failure ??= { reason: error };
+    });
     throw error;
   }
+}
+
+function assertWhole(scope: Scope | undefined): void {
+  if (scope?.failure) throw scope.failure.reason;
 }
 
 async function command(scope: Scope, text: string): Promise<void> {

@@ -1,23 +1,42 @@
 import { execFile } from "node:child_process";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 
 import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
+/** Throw-away data: speed matters, a power cut does not. */
+const hasty = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+const startPauseMs = 50;
+const startWithinMs = 60_000;
+
+/** Asked to go, cut off as by a power cut, or killed so that nobody is left to say goodbye. */
+export const stopKinds = ["fast", "immediate", "kill"] as const;
+export type StopKind = (typeof stopKinds)[number];
+
 export interface PostgresCluster {
   readonly url: string;
   stop(): Promise<void>;
-  /** Stops as a power cut would and starts again. */
+  /** Stops as a power cut would. */
   crash(): Promise<void>;
+  stopBy(kind: StopKind): Promise<void>;
   start(): Promise<void>;
+  /** Every process of it stands still: connections are taken and nothing is answered. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+}
+
+interface ClusterWish {
+  /** What was committed outlives the server's end. */
+  readonly isDurable?: boolean;
 }
 
 /** A private PostgreSQL server on loopback that lives as long as the tests and leaves nothing behind. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster({ isDurable = false }: ClusterWish = {}): Promise<PostgresCluster> {
   const bin = await binaries();
   const folder = await mkdtemp(join(tmpdir(), "lane-pg-"));
   const port = await freePort();
@@ -27,27 +46,79 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const cluster = join(folder, "cluster");
 
   const options = ["-c", `port=${port}`, "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`];
-  // Throw-away data: speed matters, a power cut does not.
-  const fast = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
-  const settings = [...options, ...fast, "-c", "max_connections=200"].join(" ");
+  const settings = [...options, ...(isDurable ? [] : hasty), "-c", "max_connections=200"].join(" ");
   const control = (...words: string[]) => run(join(bin, "pg_ctl"), ["-D", cluster, "-w", ...words], as);
   const start = () => control("-l", join(folder, "log"), "-o", settings, "start");
+  const stop = (kind: "fast" | "immediate") => control("-m", kind, "stop");
 
   await run(join(bin, "initdb"), ["-D", cluster, "-U", "lane", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"], as);
   await start();
+  let frozen: readonly number[] = [];
+
+  function thaw(): void {
+    for (const pid of frozen) signal(pid, "SIGCONT");
+    frozen = [];
+  }
+
   return {
     url: `postgresql://lane@127.0.0.1:${port}/postgres`,
-    async start() {
-      await start();
-    },
+    start: () => persistently(start),
     async crash() {
-      await control("-m", "immediate", "stop");
+      await stop("immediate");
+    },
+    async stopBy(kind) {
+      if (kind === "kill") signal(await postmasterOf(cluster), "SIGKILL");
+      else await stop(kind);
+    },
+    async freeze() {
+      const postmaster = await postmasterOf(cluster);
+      signal(postmaster, "SIGSTOP");
+      // Only now can it start no others.
+      frozen = [postmaster, ...(await childrenOf(postmaster))];
+      for (const pid of frozen) signal(pid, "SIGSTOP");
+    },
+    async thaw() {
+      thaw();
     },
     async stop() {
-      await control("-m", "immediate", "stop").catch(() => undefined);
+      thaw();
+      await stop("immediate").catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** After a kill the new server waits until the last process of the old one has noticed. */
+async function persistently(start: () => Promise<unknown>): Promise<void> {
+  const giveUpAt = performance.now() + startWithinMs;
+  for (;;) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await pause(startPauseMs);
+    }
+  }
+}
+
+async function postmasterOf(cluster: string): Promise<number> {
+  const [first = ""] = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
+  return Number(first);
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await run("ps", ["-o", "pid=", "--ppid", String(parent)]);
+  return stdout.trim().split(/\s+/).map(Number);
+}
+
+function signal(pid: number, name: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // It has ended by itself.
+    if (!(error instanceof Error && Reflect.get(error, "code") === "ESRCH")) throw error;
+  }
 }
 
 async function binaries(): Promise<string> {

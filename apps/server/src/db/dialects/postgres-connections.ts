@@ -1,0 +1,52 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+
+import { connectionLost, explainDatabaseFailure, isConnectionLost } from "#db/failures.ts";
+
+import type { Pulse } from "./postgres-pulse.ts";
+
+/** Connections that say in our words what went wrong, and are not used again once they are lost. */
+export function guardedPool(pool: PostgresPool, pulse: Pulse): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      try {
+        if (!(await pulse.isThere())) throw connectionLost();
+        return guardedClient(await pool.connect(), pulse);
+      } catch (error) {
+        throw explainDatabaseFailure(error);
+      }
+    },
+  };
+}
+
+function guardedClient(client: PostgresPoolClient, pulse: Pulse): PostgresPoolClient {
+  let isLost = false;
+
+  async function ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    try {
+      if (isLost) throw connectionLost();
+      return await pulse.unlessSilent(client.query<R>(sql, parameters));
+    } catch (error) {
+      isLost ||= isConnectionLost(error);
+      throw explainDatabaseFailure(error);
+    }
+  }
+
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query<R>(
+    sql: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== "string") throw new Error("Rows are not streamed from this database");
+    return ask<R>(sql, parameters);
+  }
+
+  return {
+    query,
+    // Back in the pool, it would fail whoever comes next.
+    release: (isUnwanted = false) => client.release(isUnwanted || isLost),
+    ...(client.processID === undefined ? {} : { processID: client.processID }),
+  };
+}

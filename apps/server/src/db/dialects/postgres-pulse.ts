@@ -1,0 +1,75 @@
+import { Client, DatabaseError } from "pg";
+
+import { connectionLost } from "#db/failures.ts";
+
+/** Together less than the five seconds within which everybody has an answer. */
+const patienceMs = 1500;
+const probeTimeoutMs = 2000;
+
+export interface Pulse {
+  /** False while the server takes connections and says nothing. */
+  isThere(): Promise<boolean>;
+  /** The answer, or a failure when the server has fallen silent instead of giving it. */
+  unlessSilent<T>(answer: Promise<T>): Promise<T>;
+}
+
+/**
+ * Tells a server that thinks for long from one that does not answer any more. A limit of time for every query could not:
+ * what is slow on purpose, or waits for somebody else's lock, would fail on a server that is well.
+ */
+export function createPulse(url: string, longestAnswerMs: number): Pulse {
+  let probing: Promise<boolean> | undefined;
+  let isSilent = false;
+
+  function probe(): Promise<boolean> {
+    probing ??= speaks(url).then((isSpeaking) => {
+      probing = undefined;
+      isSilent = !isSpeaking;
+      return isSpeaking;
+    });
+    return probing;
+  }
+
+  return {
+    isThere: async () => !isSilent || probe(),
+
+    async unlessSilent(answer) {
+      const giveUpAt = performance.now() + longestAnswerMs + patienceMs;
+      const over = new AbortController();
+      let timer: NodeJS.Timeout | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        async function look(): Promise<void> {
+          // A server ends what takes too long: one that has not has lost sight of this connection.
+          const isHeard = performance.now() < giveUpAt && (await probe());
+          if (over.signal.aborted) return;
+          if (isHeard) wait();
+          else reject(connectionLost());
+        }
+        function wait(): void {
+          timer = setTimeout(() => void look(), patienceMs);
+        }
+        wait();
+      });
+      try {
+        return await Promise.race([answer, silence]);
+      } finally {
+        over.abort();
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** Whatever it says, a refusal too, it says something. */
+async function speaks(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: probeTimeoutMs });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof DatabaseError;
+  } finally {
+    void client.end();
+  }
+}

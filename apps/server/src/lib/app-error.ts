@@ -25,3 +25,8 @@ export class AppError extends Error {
     this.current = details.current;
   }
 }
+
+/** A transaction that ends so may have been kept: only its answer is missing. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof AppError && error.code === "unavailable";
+}

@@ -3,7 +3,7 @@ import { UnreadableFileError } from "@lane/archive/report.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 import { isBlank, parseRichText } from "@lane/domain/rich-text.ts";
 
-import { AppError } from "#lib/app-error.ts";
+import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
@@ -75,6 +75,8 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
       if (fetched.length === 0 && isBlank(parseRichText(entry.description))) await refuse(turn, item, troubles);
       else await keepWhole(turn, () => settle(deps, turn, { item, entry, fetched }), troubles);
     } catch (error) {
+      // Rows may name these files by now; if none does, the sweep of orphans takes them.
+      if (isOutcomeUnknown(error)) throw error;
       await brought.drop(fetched.map(({ file }) => file));
       const reason = refusalOf(error);
       if (reason === undefined) throw error;

@@ -1,7 +1,7 @@
 import type { Source } from "@lane/archive/entries.ts";
 import type { Archive } from "@lane/archive/own/schema.ts";
 
-import { AppError } from "#lib/app-error.ts";
+import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
@@ -73,7 +73,7 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
         await timelines.create(viewer, startYear);
       } catch (error) {
         // Years that cannot be chosen here: then the person has to choose others.
-        if (!(error instanceof AppError)) throw error;
+        if (!(error instanceof AppError) || isOutcomeUnknown(error)) throw error;
       }
     },
 

@@ -1,7 +1,7 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { kindOf } from "@lane/domain/media-kinds.ts";
 
-import { AppError } from "#lib/app-error.ts";
+import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
@@ -68,6 +68,8 @@ export function createPostersService(deps: PostersDeps) {
           await repository.describe(film.id, shown);
         });
       } catch (error) {
+        // A row may name them by now; if none does, the sweep of orphans takes them.
+        if (isOutcomeUnknown(error)) throw error;
         await jobs.enqueue(removeBlobs, { keys: made.map(({ storeKey }) => storeKey) });
         throw error;
       }

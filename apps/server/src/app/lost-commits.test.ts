@@ -1,0 +1,76 @@
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { expect } from "vitest";
+
+import { test } from "#testing/house-test.ts";
+import { createBringer, workImports } from "#testing/imports.ts";
+import { journal, picture, summers } from "#testing/journal.ts";
+import { createLostCommits } from "#testing/lost-commits.ts";
+import { filmLike } from "#testing/sample-media.ts";
+import { storedKeys } from "#testing/stored-keys.ts";
+import { createTus } from "#testing/tus.ts";
+import { createWriter, setTimeline } from "#testing/writer.ts";
+
+import { compose } from "./compose.ts";
+import { createHttp } from "./http.ts";
+import { createMetrics } from "./metrics.ts";
+
+// A commit whose answer was lost may have happened: files that it named must not be thrown away.
+
+test("what an import brought in stays whole when nobody heard that it is in", async ({ house, clock }) => {
+  const ada = await createBringer(house);
+  await setTimeline(ada);
+  const pictures = summers(3).map(() => picture());
+  const entries = summers(3).map((entry, index) => ({ ...entry, photos: pictures.slice(index, index + 1).map(({ photo }) => photo) }));
+  const files = pictures.map(({ file }) => file);
+  const { id } = await ada.bring("day-one", [journal(entries, files)]);
+  const lossy = createLostCommits(house.database);
+  const { jobs } = compose({ ...house, database: lossy.database });
+  await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
+
+  let turn = 0;
+  lossy.loseWhile(async () => (turn += 1) % 2 === 1);
+  for (let life = 0; life < 20; life += 1) {
+    await workImports(jobs).catch(() => undefined);
+    // A job that failed comes back when its claim has run out.
+    clock.advance(2000);
+  }
+
+  const { db } = house.database;
+  const named = await db.selectFrom("files").select("store_key").execute();
+  const stored = await storedKeys(house.store);
+  expect(lossy.count()).toBeGreaterThan(1);
+  expect(await ada.show(id)).toMatchObject({ state: "done", made: 3, problems: [] });
+  expect(named.filter(({ store_key }) => !stored.includes(store_key))).toEqual([]);
+});
+
+test("the poster of a film stays when nobody heard that it was taken", async ({ house }) => {
+  const ada = await createWriter(house);
+  const id = await createTus(house, ada).upload(filmLike(9000), { name: "film.mp4", type: "video/mp4" });
+  const { db } = house.database;
+  await db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
+  await db.updateTable("files").set({ state: "ready" }).where("id", "=", id).execute();
+  const lossy = createLostCommits(house.database);
+  const composition = compose({ ...house, database: lossy.database });
+  const webFolder = join(house.folder, "no-web");
+  const { app } = await createHttp({ house, composition, metrics: createMetrics(), webFolder });
+  const jpeg = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#b8395a" } })
+    .jpeg()
+    .toBuffer();
+  const variants = () => db.selectFrom("file_variants").select("store_key").execute();
+
+  lossy.loseWhile(async () => lossy.count() === 0 && (await variants()).length > 0);
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/media/poster",
+    headers: { authorization: `Bearer ${ada.token}` },
+    payload: { s3id: id, imageBase64: `data:image/jpeg;base64,${jpeg.toString("base64")}`, durationMs: 1 },
+  });
+  await app.close();
+
+  const thrownAway = await db.selectFrom("jobs").select("payload").where("name", "=", "media.remove-blobs").execute();
+  expect(answer.statusCode).toBe(503);
+  expect(await variants()).not.toEqual([]);
+  expect(thrownAway).toEqual([]);
+});

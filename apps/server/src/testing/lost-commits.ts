@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import type { Database } from "#db/client.ts";
+import { AppError } from "#lib/app-error.ts";
+
+/** A database that keeps what it was given and, while told to, never says so: the connection breaks in between. */
+export function createLostCommits(database: Database) {
+  const inside = new AsyncLocalStorage<true>();
+  let lost = 0;
+  let isLosing: () => Promise<boolean> = async () => false;
+
+  const forgetful: Database = {
+    ...database,
+    async transact(work) {
+      if (inside.getStore()) return database.transact(work);
+      const result = await inside.run(true, () => database.transact(work));
+      if (!(await isLosing())) return result;
+      lost += 1;
+      throw new AppError("unavailable", "lost");
+    },
+  };
+
+  return {
+    database: forgetful,
+    count: () => lost,
+    loseWhile(isNow: () => Promise<boolean>): void {
+      isLosing = isNow;
+    },
+  };
+}

@@ -40,7 +40,7 @@ const besideTheContract = [
   "/sw.js",
 ];
 /** Where other apps send what is shared, while there is no worker yet to take it. */
-const sharing = ["POST /share-target"];
+const sharing = ["POST /share-target", "POST /dev/mailbox/key"];
 
 test("only these endpoints answer strangers", () => {
   const open = allEndpoints().filter(({ access }) => access === "public");

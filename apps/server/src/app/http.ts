@@ -33,6 +33,7 @@ const bodyTimeoutMs = 60_000;
 const uploadStallMs = 30_000;
 const headerTimeoutMs = 20_000;
 const keepAliveMs = 10_000;
+const drainDeadlineMs = 30_000;
 
 export interface HttpDeps {
   readonly house: House;
@@ -72,14 +73,19 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addRequestLog(app, logger);
   addProblemAnswers(app, logger);
   metrics.observeRequests(app);
-  const draining = addDraining(app, { graceMs: 500, deadlineMs: 9000 });
+  const draining = addDraining(app, { graceMs: 500, deadlineMs: drainDeadlineMs });
 
   addHealthChecks(app, {
     isReady: async () => !draining.isDraining() && (await isReachable(composition)),
   });
   addPlainPageStyle(app);
   addApiPages(app, () => apiDocument(routeMap, config.version));
-  addDevMailbox(app, { folder: config.smtpUrl ? undefined : join(config.dataDir, "outbox"), mode: config.mode });
+  addDevMailbox(app, {
+    folder: config.smtpUrl ? undefined : join(config.dataDir, "outbox"),
+    mode: config.mode,
+    key: house.secrets.mailboxKey,
+    limiter: composition.limiter,
+  });
   composition.mountAll(
     createRouter({
       app,

@@ -11,6 +11,8 @@ const minimumBytes = 32;
 export interface Secrets {
   readonly tokenKey: Uint8Array;
   readonly sealKey: Uint8Array;
+  /** Opens the developer mailbox; part of the address that the start prints. */
+  readonly mailboxKey: string;
   /** Keyed hash of something that must be compared but not read: addresses, codes, limit keys. */
   readonly fingerprint: (purpose: string, text: string) => string;
 }
@@ -28,6 +30,7 @@ export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<S
   return {
     tokenKey: derive(master, "token"),
     sealKey: derive(master, "seal"),
+    mailboxKey: Buffer.from(derive(master, "mailbox")).toString("base64url"),
     fingerprint: (purpose, text) =>
       createHmac("sha256", fingerprintKey).update(`${purpose}\0${text}`).digest("base64url"),
   };

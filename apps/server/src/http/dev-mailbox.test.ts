@@ -5,10 +5,13 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { expect, onTestFinished } from "vitest";
 
+import { loadSecrets } from "#config/secrets.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
 import { test, type TestHouse } from "#testing/house-test.ts";
 
 import { addDevMailbox } from "./dev-mailbox.ts";
 
+const noLimit: RateLimiter = { take: async () => ({ isAllowed: true }) };
 const mail = { to: "ada@example.com", subject: "Your code", text: "It is 424242", html: "<p>It is <b>424242</b></p>" };
 
 async function deliver({ services, jobs }: TestHouse, changes: Partial<typeof mail> = {}): Promise<void> {
@@ -18,12 +21,20 @@ async function deliver({ services, jobs }: TestHouse, changes: Partial<typeof ma
   await handler?.run(job?.payload, { signal: new AbortController().signal });
 }
 
+/** What a browser does with the printed address: it shows the key once, and asks with the cookie from then on. */
+async function openMailbox({ app, secrets }: TestHouse) {
+  const answer = await app.inject({ method: "POST", url: "/dev/mailbox/key", payload: { key: secrets.mailboxKey } });
+  const cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";
+  return (url: string) => app.inject({ url, headers: { cookie } });
+}
+
 function firstLink(body: string): string {
   return /href="(\/dev\/mailbox\/[^"]+)"/.exec(body)?.[1] ?? "";
 }
 
 test("a mailbox without mails says so", async ({ house }) => {
-  const page = await house.app.inject("/dev/mailbox");
+  const look = await openMailbox(house);
+  const page = await look("/dev/mailbox");
 
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain("No mail has been written yet.");
@@ -34,20 +45,20 @@ test("mails are listed, the newest first", async ({ house }) => {
   house.clock.advance(1000);
   await deliver(house, { subject: "The second", to: "ben@example.com" });
 
-  const { body, headers } = await house.app.inject("/dev/mailbox");
+  const look = await openMailbox(house);
+  const { body } = await look("/dev/mailbox");
 
-  expect(headers["content-security-policy"]).toContain("default-src 'none'; style-src 'self'");
   expect(body).toMatch(/The second[^]*ben@example\.com[^]*The first[^]*ada@example\.com/);
   expect(body).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
-  expect(body).not.toContain("<script");
 });
 
 test("a mail is shown as text, and as a page in a frame that may do nothing", async ({ house }) => {
   await deliver(house);
-  const link = firstLink((await house.app.inject("/dev/mailbox")).body);
+  const look = await openMailbox(house);
+  const link = firstLink((await look("/dev/mailbox")).body);
 
-  const page = await house.app.inject(link);
-  const framed = await house.app.inject(`${link}/html`);
+  const page = await look(link);
+  const framed = await look(`${link}/html`);
 
   expect(page.headers["content-security-policy"]).toContain("frame-src 'self'");
   expect(page.headers["x-frame-options"]).toBe("DENY");
@@ -62,13 +73,14 @@ test("a mail is shown as text, and as a page in a frame that may do nothing", as
 
 test("what a mail says stays words on our pages", async ({ house }) => {
   await deliver(house, { subject: "<script>alert(1)</script>", text: "</pre><img src=x onerror=alert(1)>" });
-  const list = await house.app.inject("/dev/mailbox");
+  const look = await openMailbox(house);
+  const list = await look("/dev/mailbox");
 
-  const page = await house.app.inject(firstLink(list.body));
+  const page = await look(firstLink(list.body));
 
   for (const { body } of [list, page]) {
     expect(body).toContain("&#60;script&#62;alert(1)&#60;/script&#62;");
-    expect(body).not.toMatch(/<script|<img/);
+    expect(body).not.toMatch(/<script>|<img/);
   }
 });
 
@@ -83,7 +95,9 @@ test.for([
 ])("nothing but a mail of this folder is shown: %s", async (name, { house }) => {
   await deliver(house);
 
-  const answers = await Promise.all(["", "/html"].map((end) => house.app.inject(`/dev/mailbox/${name}${end}`)));
+  const look = await openMailbox(house);
+
+  const answers = await Promise.all(["", "/html"].map((end) => look(`/dev/mailbox/${name}${end}`)));
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
 });
@@ -92,7 +106,8 @@ test("files that are no mails are left out", async ({ house }) => {
   await deliver(house);
   await writeFile(join(house.folder, "outbox", ".half-written.eml.tmp"), "Subject: half");
 
-  const { body } = await house.app.inject("/dev/mailbox");
+  const look = await openMailbox(house);
+  const { body } = await look("/dev/mailbox");
 
   expect(body.match(/<article>/g)).toHaveLength(1);
 });
@@ -107,7 +122,7 @@ test.for([
   const app = Fastify();
   onTestFinished(() => app.close());
   app.get("/*", async () => "the web app");
-  addDevMailbox(app, { folder: hasFolder ? folder : undefined, mode });
+  addDevMailbox(app, { folder: hasFolder ? folder : undefined, mode, key: "key", limiter: noLimit });
 
   const paths = ["/dev/mailbox", "/dev/mailbox/", "/dev/mailbox/one.eml", "/dev/mailbox/one.eml/html"];
   const answers = await Promise.all(paths.map((path) => app.inject(path)));
@@ -115,15 +130,93 @@ test.for([
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
-test("whoever is not at this machine finds no mailbox", async ({ house }) => {
-  const away = [
-    { remoteAddress: "10.0.0.7" },
-    { headers: { "x-forwarded-for": "127.0.0.1" } },
-    { headers: { host: "memories.example.com" } },
-    { headers: { host: "localhost.example.com" } },
-  ];
+test("without the key nothing of any mail is shown, not to this machine either", async ({ house }) => {
+  await deliver(house);
+  const look = await openMailbox(house);
+  const link = firstLink((await look("/dev/mailbox")).body);
+  const cookies = ["", "mailbox=", "mailbox", `mailbox=${house.secrets.mailboxKey}`, "mailbox=; mailbox=x"];
 
-  const answers = await Promise.all(away.map((from) => house.app.inject({ url: "/dev/mailbox", ...from })));
+  for (const cookie of cookies) {
+    const ask = (url: string) => house.app.inject({ url, headers: { cookie, host: "memories.example.com" } });
+    const [list, page, framed] = await Promise.all([ask("/dev/mailbox"), ask(link), ask(`${link}/html`)]);
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(list.body).toContain("This mailbox is locked");
+    expect([page.statusCode, framed.statusCode]).toEqual([404, 404]);
+    expect(list.body + page.body + framed.body).not.toMatch(/424242|ada@|Your code/);
+  }
+});
+
+test("the cookie is not the key, and goes nowhere but to the mailbox", async ({ house }) => {
+  const key = house.secrets.mailboxKey;
+  const show = (headers: Record<string, string>) =>
+    house.app.inject({ method: "POST", url: "/dev/mailbox/key", payload: { key }, headers });
+
+  const plain = await show({ origin: "http://localhost:3000" });
+  const https = await show({ origin: "https://memories.example.com" });
+
+  expect(plain.statusCode).toBe(204);
+  expect(plain.headers["set-cookie"]).toMatch(/^mailbox=[\w-]{43}; Path=\/dev\/mailbox; HttpOnly; SameSite=Strict$/);
+  expect(https.headers["set-cookie"]).toMatch(/; Secure$/);
+  expect(plain.headers["set-cookie"]).not.toContain(key);
+});
+
+test.for([{ key: "" }, { key: "x" }, { key: 7 }, {}, { key: "x".repeat(43) }, { key: "x".repeat(1000) }])(
+  "a wrong key is refused in a sentence: %j",
+  async (payload, { house }) => {
+    const answer = await house.app.inject({ method: "POST", url: "/dev/mailbox/key", payload });
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().message).toBe("This is not the key of this mailbox. Please use the whole address.");
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  },
+);
+
+test("tries are limited, and the right key is no way around that", async ({ house }) => {
+  const attempt = (key: string) => house.app.inject({ method: "POST", url: "/dev/mailbox/key", payload: { key } });
+  for (let count = 0; count < 10; count += 1) await attempt("wrong");
+
+  const [another, right] = [await attempt("wrong"), await attempt(house.secrets.mailboxKey)];
+
+  expect([another.statusCode, right.statusCode]).toEqual([429, 429]);
+  expect(right.headers["set-cookie"]).toBeUndefined();
+  house.clock.advance(60_000);
+  expect((await attempt(house.secrets.mailboxKey)).statusCode).toBe(204);
+});
+
+test("guessed cookies are tries, too", async ({ house }) => {
+  const guess = () => house.app.inject({ url: "/dev/mailbox/one.eml", headers: { cookie: "mailbox=guess" } });
+
+  const answers = await Promise.all(Array.from({ length: 11 }, guess));
+
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+});
+
+test("the key stays the same after a restart", async ({ house }) => {
+  const again = await loadSecrets({ dataDir: house.folder, given: undefined });
+
+  expect(again.mailboxKey).toBe(house.secrets.mailboxKey);
+  expect(Buffer.from(again.mailboxKey, "base64url")).toHaveLength(32);
+});
+
+test("the page runs its own script by nonce, under Trusted Types", async ({ house }) => {
+  const [first, second] = [await house.app.inject("/dev/mailbox"), await house.app.inject("/dev/mailbox")];
+
+  const nonce = /<script nonce="([\w-]{24})">/.exec(first.body)?.[1] ?? "no nonce";
+  const policy = String(first.headers["content-security-policy"]);
+  expect(policy).toContain(`default-src 'none'; style-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'`);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'");
+  expect(second.body).not.toContain(nonce);
+});
+
+test("neither the key nor a mail is ever in the log", async ({ house }) => {
+  await deliver(house);
+  const look = await openMailbox(house);
+  await look(firstLink((await look("/dev/mailbox")).body));
+
+  const log = JSON.stringify(house.logger.lines);
+
+  expect(log).toContain("/dev/mailbox/key");
+  expect(log).not.toContain(house.secrets.mailboxKey);
+  expect(log).not.toMatch(/424242|ada@|Your code/);
 });

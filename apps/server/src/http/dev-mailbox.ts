@@ -1,51 +1,53 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { escapeHtml } from "#lib/escape-html.ts";
+import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { createMailFolder, type KeptMail } from "./mail-folder.ts";
+import { createMailboxLock, mailboxPath, unlockScript } from "./mailbox-lock.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
 interface DevMailboxOptions {
   /** Where mails are written; undefined when a mail server has them. */
   readonly folder: string | undefined;
   readonly mode: string;
+  readonly key: string;
+  readonly limiter: RateLimiter;
 }
 
 type OneMail = { Params: { name: string } };
 
-/** Every mail the house has written, for whoever builds or tries it. Never in production: mails carry codes. */
-export function addDevMailbox(app: FastifyInstance, { folder, mode }: DevMailboxOptions): void {
+/** Every mail the server has written, for those who have the key. Never in production: mails carry codes. */
+export function addDevMailbox(app: FastifyInstance, { folder, mode, key, limiter }: DevMailboxOptions): void {
   if (mode === "production" || folder === undefined) return close(app);
   const mails = createMailFolder(folder);
+  const lock = createMailboxLock({ key, limiter });
 
-  app.get("/dev/mailbox", { preHandler: turnOthersAway }, async (_request, reply) =>
-    sendPlainPage(reply, { title: "Mailbox", body: listOf(await mails.listNewest()) }),
-  );
-  app.get<OneMail>("/dev/mailbox/:name", { preHandler: turnOthersAway }, async ({ params }, reply) => {
-    const mail = await mails.find(params.name);
+  app.post(`${mailboxPath}/key`, { bodyLimit: 1024 }, (request, reply) => lock.open(request, reply));
+  app.get(mailboxPath, async (request, reply) => {
+    const isOpen = await lock.isOpenTo(request);
+    const body = isOpen ? listOf(await mails.listNewest()) : locked;
+    return sendPlainPage(reply, { title: "Mailbox", body: body + refusal, script: unlockScript });
+  });
+  app.get<OneMail>(`${mailboxPath}/:name`, async (request, reply) => {
+    const mail = (await lock.isOpenTo(request)) ? await mails.find(request.params.name) : undefined;
     if (!mail) return reply.callNotFound();
     return sendPlainPage(reply, { title: mail.subject, body: bodyOf(mail), allows: "frame-src 'self'" });
   });
-  app.get<OneMail>("/dev/mailbox/:name/html", { preHandler: turnOthersAway }, async ({ params }, reply) => {
-    const mail = await mails.find(params.name);
+  app.get<OneMail>(`${mailboxPath}/:name/html`, async (request, reply) => {
+    const mail = (await lock.isOpenTo(request)) ? await mails.find(request.params.name) : undefined;
     return mail ? sendFramed(reply, mail.html) : reply.callNotFound();
   });
 }
 
-async function turnOthersAway(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!isFromHere(request)) reply.callNotFound();
-}
-
-/** A server that was opened to others without being told that it is in production still keeps its mails to itself. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
-  return isLoopback && !isForwarded && /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(headers.host ?? "");
-}
+const locked = `<p>This mailbox is locked. To open it, use the whole address that the start of this server printed: the key is
+the part after the #.</p>`;
+/** Where the script says why it could not open the mailbox. */
+const refusal = `<p role="status"></p>`;
 
 /** Without this the web app would answer with its own page, and a closed mailbox would look like an open one. */
 function close(app: FastifyInstance): void {
-  for (const path of ["/dev/mailbox", "/dev/mailbox/*"]) {
+  for (const path of [mailboxPath, `${mailboxPath}/*`]) {
     app.get(path, async (_request, reply) => reply.callNotFound());
   }
 }
@@ -65,7 +67,7 @@ function listOf(mails: readonly KeptMail[]): string {
   if (mails.length === 0) return `<p class="soft">No mail has been written yet.</p>`;
   const rows = mails.map(
     (mail) => `<article>
-<h2><a href="/dev/mailbox/${escapeHtml(mail.name)}">${escapeHtml(mail.subject) || "(no subject)"}</a></h2>
+<h2><a href="${mailboxPath}/${escapeHtml(mail.name)}">${escapeHtml(mail.subject) || "(no subject)"}</a></h2>
 <p class="soft">${envelopeOf(mail)}</p>
 </article>`,
   );
@@ -74,9 +76,9 @@ function listOf(mails: readonly KeptMail[]): string {
 
 function bodyOf(mail: KeptMail): string {
   return `<p class="soft">${envelopeOf(mail)}</p>
-<p><a href="/dev/mailbox">All mails</a></p>
+<p><a href="${mailboxPath}">All mails</a></p>
 <article><pre class="letter" tabindex="0">${escapeHtml(mail.text)}</pre></article>
-<iframe sandbox title="The mail as a page" src="/dev/mailbox/${escapeHtml(mail.name)}/html"></iframe>`;
+<iframe sandbox title="The mail as a page" src="${mailboxPath}/${escapeHtml(mail.name)}/html"></iframe>`;
 }
 
 function envelopeOf({ to, keptAt }: KeptMail): string {

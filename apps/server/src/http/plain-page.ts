@@ -1,13 +1,17 @@
+import { randomBytes } from "node:crypto";
+
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { escapeHtml } from "#lib/escape-html.ts";
 
 const stylePath = "/api/docs.css";
 
-/** A page of the server's own, without a script. The title is text, the body HTML. */
+/** A page of the server's own. The title is text, the body HTML. */
 export interface PlainPage {
   readonly title: string;
   readonly body: string;
+  /** The one script of the page, run by its nonce; it may ask this server and no other. */
+  readonly script?: string;
   /** What the page may do beside showing itself in our style, as policy directives. */
   readonly allows?: string;
 }
@@ -16,9 +20,21 @@ export function addPlainPageStyle(app: FastifyInstance): void {
   app.get(stylePath, async (_request, reply) => reply.type("text/css; charset=utf-8").send(style));
 }
 
-export function sendPlainPage(reply: FastifyReply, { title, body, allows }: PlainPage): FastifyReply {
-  const policy = ["default-src 'none'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"];
-  reply.header("content-security-policy", [...policy, ...(allows === undefined ? [] : [allows])].join("; "));
+export function sendPlainPage(reply: FastifyReply, { title, body, script, allows }: PlainPage): FastifyReply {
+  const nonce = randomBytes(18).toString("base64url");
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`, "connect-src 'self'"]),
+    ...(allows === undefined ? [] : [allows]),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  reply.header("content-security-policy", policy.join("; "));
   return reply.type("text/html; charset=utf-8").send(`<!doctype html>
 <html lang="en">
 <head>
@@ -32,6 +48,7 @@ export function sendPlainPage(reply: FastifyReply, { title, body, allows }: Plai
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
+${script === undefined ? "" : `<script nonce="${nonce}">${script}</script>`}
 </body>
 </html>
 `);

@@ -5,8 +5,6 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 
-import type { Mail } from "#ports/mailer.ts";
-
 import { createFolderMailer } from "./folder-mailer.ts";
 import { mailOf, sender, testMailer } from "./mailer-contract.ts";
 
@@ -42,12 +40,12 @@ test("a mail program finds the line ends it expects", async () => {
   expect(await readFile(join(folder, "letter.eml"), "utf8")).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
 });
 
-test("the text is handed on once the mail is in the folder", async () => {
+test("the id is handed on once the mail is in the folder, and nothing of what the mail says", async () => {
   const { mailer, handedOn } = await openFolderMailer();
 
-  await mailer.send(mailOf({ text: "Your code is 123456" }));
+  await mailer.send(mailOf({ id: "letter", text: "Your code is 123456" }));
 
-  expect(handedOn).toEqual([mailOf({ text: "Your code is 123456" })]);
+  expect(handedOn).toEqual(["letter"]);
 });
 
 test("a folder that cannot be made fails the mail and hands nothing on", async () => {
@@ -64,10 +62,10 @@ async function openFolderMailer() {
   const root = await mkdtemp(join(tmpdir(), "mail-"));
   onTestFinished(() => rm(root, { recursive: true }));
   const folder = join(root, "outbox");
-  const handedOn: Mail[] = [];
+  const handedOn: string[] = [];
   return {
     folder,
     handedOn,
-    mailer: createFolderMailer({ folder, from: sender, onText: (mail) => handedOn.push(mail) }),
+    mailer: createFolderMailer({ folder, from: sender, onWritten: (id) => handedOn.push(id) }),
   };
 }

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
 import { makeDirectoryDurably, writeFileDurably } from "#lib/durable-file.ts";
-import type { Mail, Mailer } from "#ports/mailer.ts";
+import type { Mailer } from "#ports/mailer.ts";
 
 import { messageOf, nameOf } from "./mail-message.ts";
 
 interface FolderMailerDeps {
   readonly folder: string;
   readonly from: string;
-  /** Called once the mail is in the folder. */
-  readonly onText: (mail: Mail) => void;
+  /** Called with the mail's id, and nothing else of it, once the mail is in the folder. */
+  readonly onWritten: (id: string) => void;
 }
 
 /** Puts each mail as an `.eml` file into a folder: how a house without a mail server is read. */
-export function createFolderMailer({ folder, from, onText }: FolderMailerDeps): Mailer {
+export function createFolderMailer({ folder, from, onWritten }: FolderMailerDeps): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
   return {
@@ -24,7 +24,7 @@ export function createFolderMailer({ folder, from, onText }: FolderMailerDeps): 
       if (!Buffer.isBuffer(message)) throw new TypeError("nodemailer was asked for a buffer and gave a stream");
       await makeDirectoryDurably(folder, { mode: 0o700 });
       await writeFileDurably(join(folder, `${nameOf(mail)}.eml`), message, { mode: 0o600 });
-      onText(mail);
+      onWritten(mail.id);
     },
 
     async close() {

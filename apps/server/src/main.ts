@@ -5,20 +5,31 @@ import { startServer } from "#app/server.ts";
 import { loadConfig } from "#config/config.ts";
 import { createLogger } from "#lib/logger.ts";
 import { StartupError } from "#lib/startup-error.ts";
+import { createStopSignals } from "#lib/stop-signals.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
+const endedByPerson = 130;
 
 process.umask(0o077);
 try {
   const config = loadConfig();
   const logger = createLogger(config.logLevel);
-  const server = await startServer({ config, logger, clock: systemClock, webFolder });
-  process.stdout.write(`Down Memory Lane is open at ${server.address}\n`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      void server.stop().then(() => process.exit(0));
-    });
-  }
+  const starting = startServer({ config, logger, clock: systemClock, webFolder });
+  const handleSignal = createStopSignals({
+    now: () => performance.now(),
+    stop(signal) {
+      logger.info({ signal }, "stopping: requests under way may finish, a second Ctrl-C ends at once");
+      // A start that failed is told below.
+      void starting.then(
+        (server) => server.stop().then(() => process.exit(0)),
+        () => undefined,
+      );
+    },
+    endAtOnce: () => process.exit(endedByPerson),
+  });
+  // Not `once`: without a listener the next signal, which npm may send for the same press, would end us.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, handleSignal);
+  process.stdout.write((await starting).message);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -9,6 +9,7 @@ import { compose } from "./compose.ts";
 import { createHttp, type HttpServer } from "./http.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { openResources } from "./open-resources.ts";
+import { startMessage } from "./start-message.ts";
 import { createWorker } from "./worker.ts";
 
 const jobPatienceMs = 5000;
@@ -22,6 +23,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly address: string;
+  /** What a person at the terminal should know now. */
+  readonly message: string;
   /** Takes no new requests, ends the ones under way, hands running jobs back, and closes everything. */
   stop(): Promise<void>;
 }
@@ -47,6 +50,7 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
     worker.start();
     return {
       address,
+      message: startMessage({ config, address, mailboxKey: house.secrets.mailboxKey }),
       async stop() {
         await Promise.all([http.draining.drain(), worker.stop(jobPatienceMs)]);
         await metricsServer?.close();

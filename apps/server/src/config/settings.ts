@@ -86,7 +86,8 @@ export const settings = {
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }),
-    about: "Mail server. Without it each mail is written to `DATA_DIR/outbox`.",
+    about:
+      "Mail server. Without it each mail is written to `DATA_DIR/outbox`; outside production the start prints an address where you can read them.",
     isSecret: true,
   },
   MAIL_FROM: {
@@ -164,7 +165,8 @@ export const settings = {
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
     fallback: "info",
-    about: "How much the log says: trace, debug, info, warn, error or silent.",
+    about:
+      "How much the log says: trace, debug, info, warn, error or silent. In a terminal it is one line an event, and `info` leaves out requests that went well; everywhere else it is JSON.",
   },
   NODE_ENV: {
     schema: z.enum(["development", "production", "test"]),

@@ -1,5 +1,7 @@
 import { pino } from "pino";
 
+import { createTerminalLogger } from "./terminal-logger.ts";
+
 export interface Logger {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;
@@ -7,8 +9,22 @@ export interface Logger {
   error(details: object, message: string): void;
 }
 
-/** JSON lines on standard error, so that standard output keeps to what a person started the program for. */
+/**
+ * On standard error, so that standard output keeps to what a person started the program for: readable lines where a person
+ * looks on, JSON where a program collects them.
+ */
 export function createLogger(level: string): Logger {
+  const { stdout, stderr } = process;
+  if (!stdout.isTTY || !stderr.isTTY) return createJsonLogger(level);
+  return createTerminalLogger({
+    level,
+    hasColours: stderr.hasColors(),
+    now: () => new Date(),
+    write: (text) => void stderr.write(text),
+  });
+}
+
+function createJsonLogger(level: string): Logger {
   return pino(
     {
       level,

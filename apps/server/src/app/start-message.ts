@@ -1,0 +1,27 @@
+import { join } from "node:path";
+
+import type { Config } from "#config/config.ts";
+
+interface StartMessageFacts {
+  readonly config: Pick<Config, "mode" | "smtpUrl" | "dataDir">;
+  readonly address: string;
+  readonly mailboxKey: string;
+}
+
+/** What a person needs to know once the server is open: where the app is, where mails are, and how to see a filled life. */
+export function startMessage({ config, address, mailboxKey }: StartMessageFacts): string {
+  const isProduction = config.mode === "production";
+  const mails = isProduction
+    ? `No mail server is set (SMTP_URL). Mails are not sent, but written to:\n  ${join(config.dataDir, "outbox")}`
+    : `No mail server is set (SMTP_URL), so mails stay here. Read them, sign-up codes included, at:\n  ${address}/dev/mailbox#${mailboxKey}`;
+  const demo =
+    "To look around in a timeline that is already full, run this in another terminal.\n" +
+    "It adds a demo account and prints its email and password:\n  npm run demo";
+  return [
+    `Down Memory Lane is open at ${address}`,
+    ...(config.smtpUrl === undefined ? [mails] : []),
+    ...(isProduction ? [] : [demo]),
+  ]
+    .map((part) => `${part}\n`)
+    .join("\n");
+}

@@ -11,6 +11,8 @@ export interface Product {
   readonly address: string;
   /** Its DATA_DIR. */
   readonly folder: string;
+  /** The address of the mailbox, with its key, as the start printed it. */
+  readonly mailbox: string;
   /** Lets time pass for the product, not for the browser. */
   advance(byMs: number): void;
   stop(): Promise<void>;
@@ -25,10 +27,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const lines: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
     child.once("close", () => reject(new Error("The product ended before it opened")));
     if (child.stdout)
       createInterface({ input: child.stdout }).on("line", (line) => {
+        lines.push(line);
         const found = /is open at (\S+)$/.exec(line)?.[1];
         if (found) resolve(found);
       });
@@ -36,6 +40,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     address,
     folder,
+    get mailbox() {
+      return lines.find((line) => line.includes("/dev/mailbox#"))?.trim() ?? "";
+    },
     advance: (byMs) => void child.send(byMs),
     async stop() {
       child.kill("SIGTERM");

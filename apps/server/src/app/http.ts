@@ -15,6 +15,7 @@ import { addHealthChecks } from "#http/health-checks.ts";
 import { addMadeFiles } from "#http/made-files.ts";
 import { addMediaFiles } from "#http/media-files.ts";
 import { apiDocument } from "#http/openapi.ts";
+import type { PageFacts } from "#http/page-facts.ts";
 import { addPlainPageStyle } from "#http/plain-page.ts";
 import { addProblemAnswers } from "#http/problems.ts";
 import { createRequestLimit } from "#http/request-limit.ts";
@@ -106,8 +107,13 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     stallMs: uploadStallMs,
   });
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
-  await addStaticApp(app, { folder: webFolder, facts: config, mediaOrigin: mediaOriginOf(config) });
+  await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
   return { app, draining };
+}
+
+function pageFactsOf(config: House["config"]): PageFacts {
+  const keepsMail = config.smtpUrl === undefined && config.mode !== "production";
+  return { ...config, mail: keepsMail ? "kept" : undefined };
 }
 
 function mediaOriginOf({ media }: House["config"]): string | undefined {

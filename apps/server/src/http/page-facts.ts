@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly helpLines?: string | undefined;
   /** What its members may have, as the setting names it. */
   readonly billing?: string | undefined;
+  /** `kept` where no mail server is set and the operator reads mails in the mailbox. Never how to open it. */
+  readonly mail?: "kept" | undefined;
 }
 
 type Filling = Readonly<Record<string, string>>;
@@ -21,7 +23,7 @@ type Filling = Readonly<Record<string, string>>;
  * there is no line for it, exactly as the app itself would draw the page, so that it can take the page over.
  */
 export function fillPage(html: string, facts: PageFacts): string {
-  const { mode, baseUrl, contact, socialLinks, helpLines, billing } = facts;
+  const { mode, baseUrl, contact, socialLinks, helpLines, billing, mail } = facts;
   const links = (socialLinks ?? "").split(",").filter(Boolean);
   const built = repeatFor(html, "contact", contact === undefined ? [] : [{ __LANE_CONTACT__: contact }]);
   const linked = repeatFor(built, "social", links.map(fillingOfLink));
@@ -32,6 +34,7 @@ export function fillPage(html: string, facts: PageFacts): string {
     __LANE_SOCIAL__: socialLinks ?? "",
     __LANE_HELP__: helpLines ?? "",
     __LANE_BILLING__: billing ?? "",
+    __LANE_MAIL__: mail ?? "",
   });
 }
 

@@ -13,7 +13,7 @@ import { addStaticApp } from "./static-app.ts";
 
 const shell = `<!doctype html><html><head><meta name="lane-mode" content="__LANE_MODE__" />
 <meta name="lane-contact" content="__LANE_CONTACT__" /><meta name="lane-social" content="__LANE_SOCIAL__" />
-<meta name="lane-help" content="__LANE_HELP__" /><meta name="lane-billing" content="__LANE_BILLING__" /><meta name="robots" content="noindex" />
+<meta name="lane-help" content="__LANE_HELP__" /><meta name="lane-billing" content="__LANE_BILLING__" /><meta name="lane-mail" content="__LANE_MAIL__" /><meta name="robots" content="noindex" />
 <script src="/theme.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>`;
 const footer = `<p data-fact="contact" class="mt-3">Contact: __LANE_CONTACT__</p>
 <a data-fact="social" href="__LANE_LINK_ADDRESS__" class="link">__LANE_LINK_NAME__</a>`;
@@ -133,6 +133,13 @@ test("every page says what its members may have", async ({ site }) => {
   for (const path of ["/", "/about", "/timeline", "/nowhere"]) {
     expect((await app.inject(path)).body).toContain('<meta name="lane-billing" content="included" />');
   }
+});
+
+test("every page says whether mails stay with the operator", async ({ site }) => {
+  const [kept, sent] = [await site.open({ mail: "kept" }), await site.open()];
+
+  expect((await kept.inject("/verify-otp")).body).toContain('<meta name="lane-mail" content="kept" />');
+  expect((await sent.inject("/verify-otp")).body).toContain('<meta name="lane-mail" content="" />');
 });
 
 test("the operator's help lines stand in the place of ours, and the app draws that page anew", async ({ site }) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { contactOfServer, socialLinks } from "./server-facts.ts";
+import { contactOfServer, keepsMail, socialLinks } from "./server-facts.ts";
 import { helpLinesOfServer } from "./server-help-lines.ts";
 
 function tell(name: string, content: string): void {
@@ -31,6 +31,13 @@ test("an operator's own help lines are read, and what is none is left out", () =
     { place: "Norway", name: "Mental Helse", number: "116 123" },
     { place: "Sweden", name: "Mind", number: "90101" },
   ]);
+});
+
+test("mails stay with the operator only where the server says so", () => {
+  expect(keepsMail()).toBe(false);
+  tell("lane-mail", "kept");
+
+  expect(keepsMail()).toBe(true);
 });
 
 test("nothing, a placeholder or another kind of address is left out", () => {

@@ -20,6 +20,11 @@ export function socialLinks(): SocialLink[] {
   });
 }
 
+/** Where no mail server is set, mails stay with the operator. Only pages that ask for a code ask; none is prerendered. */
+export function keepsMail(): boolean {
+  return factOf("lane-mail") === "kept";
+}
+
 /** A placeholder that no server has filled is no fact. */
 export function factOf(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";

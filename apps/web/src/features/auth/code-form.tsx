@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef } from "react";
 
+import { keepsMail } from "#lib/server-facts.ts";
 import { Button } from "#ui/button.tsx";
+import { KeptMailNote } from "#ui/kept-mail-note.tsx";
 import { OtpField } from "#ui/otp-field.tsx";
 
 import type { useCodeEntry } from "./use-code-entry.ts";
@@ -35,6 +37,7 @@ export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps
 
   return (
     <form ref={form} noValidate className="grid gap-6" onSubmit={handleSubmit}>
+      <KeptMailNote />
       <OtpField
         label={t`Code of six digits`}
         hint={t`You can also paste it. It works once, for 10 minutes.`}
@@ -52,10 +55,12 @@ export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps
         {t`Continue`}
       </Button>
       <div className="border-t border-rule pt-5">
-        <p className="text-ink-soft">{t`Nothing has arrived? Look into the folder for unwanted mail, too.`}</p>
+        {keepsMail() ? null : (
+          <p className="text-ink-soft">{t`Nothing has arrived? Look into the folder for unwanted mail, too.`}</p>
+        )}
         <Button
           variant="secondary"
-          className="mt-3 tabular-nums"
+          className="mt-3 tabular-nums first:mt-0"
           disabled={seconds > 0}
           busy={resend.isBusy}
           busyText={t`Sending...`}

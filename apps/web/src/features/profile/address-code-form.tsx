@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type SubmitEvent, useRef, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
+import { KeptMailNote } from "#ui/kept-mail-note.tsx";
 import { OtpField } from "#ui/otp-field.tsx";
 
 import { FormFailure } from "./form-failure.tsx";
@@ -43,6 +44,7 @@ export function AddressCodeForm({ pending: { email, token }, change }: AddressCo
           We mailed six digits to <strong>{email}</strong>. They work for 10 minutes.
         </Trans>
       </p>
+      <KeptMailNote />
       <OtpField label={t`Code`} value={code} onValueChange={setCode} error={fieldErrorsOf(confirm.error)["otp"]} />
       <FormFailure summary={t`Failed to update profile`} error={confirm.error} />
       <div className="flex flex-wrap gap-3">

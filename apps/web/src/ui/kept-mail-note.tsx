@@ -1,0 +1,16 @@
+import { Trans } from "@lingui/react/macro";
+
+import { keepsMail } from "#lib/server-facts.ts";
+
+/** Beside every field for a mailed code: on a server without a mail server the code is not in anybody's inbox. */
+export function KeptMailNote() {
+  if (!keepsMail()) return null;
+  return (
+    <p className="rounded-card border border-rule bg-paper px-4 py-3 text-ink-soft">
+      <Trans>
+        This server doesn't send email, but the person running it can read your code in the mailbox whose address{" "}
+        <code className="whitespace-nowrap">npm start</code> printed.
+      </Trans>
+    </p>
+  );
+}

@@ -6,25 +6,78 @@ export type RichText = readonly Paragraph[];
 export type Paragraph = readonly Piece[];
 export type Piece = { readonly text: string; readonly isBold: boolean } | { readonly isBreak: true };
 
-const tokenPattern = /<(\/?)(p|br|strong|b)\s*\/?>|<[^>]*>?|[^<]+/giu;
-const entityPattern = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/giu;
+const tagPattern = /<(\/?)(p|br|strong|b)\s*\/?>/iy;
+const entityPattern = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const needsEncoding = /[&<>]/;
+const foreignEntity = /&(?!(?:amp|lt|gt);)/;
+/** As we write them ourselves; the patterns find the same and take ten times as long. */
+const ownTags = ["<p>", "</p>", "<br>", "<strong>", "</strong>"] as const;
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
 /** Reads HTML of the closed grammar. Tags outside it are dropped, never interpreted. */
 export function parseRichText(html: string): RichText {
+  const writer = createRichTextWriter();
+  for (let at = 0; at < html.length;) {
+    const start = html.indexOf("<", at);
+    writer.add(decoded(html.slice(at, start < 0 ? html.length : start)));
+    if (start < 0) break;
+    const { tag, isEnd, end } = tagAt(html, start);
+    if (tag !== undefined) (isEnd ? closeTag : openTag)(writer, tag);
+    at = end;
+  }
+  return writer.finish();
+}
+
+function openTag(writer: RichTextWriter, tag: string): void {
+  if (tag === "p") writer.startParagraph();
+  else if (tag === "br") writer.breakLine();
+  else writer.startBold();
+}
+
+/** A break has no end; who writes one means another break. */
+function closeTag(writer: RichTextWriter, tag: string): void {
+  if (tag === "p") writer.endParagraph();
+  else if (tag === "br") writer.breakLine();
+  else writer.endBold();
+}
+
+/** Takes a text as it is read, from the first paragraph to the last. What is said outside of one begins one. */
+export function createRichTextWriter() {
   const paragraphs: Piece[][] = [];
   let open: Piece[] | undefined;
   let boldDepth = 0;
-  const paragraph = (): Piece[] => (open ??= startParagraph(paragraphs));
-  for (const [token, slash, name] of html.matchAll(tokenPattern)) {
-    const tag = name?.toLowerCase();
-    if (tag === "p") open = slash === "" ? startParagraph(paragraphs) : undefined;
-    else if (tag === "br") paragraph().push({ isBreak: true });
-    else if (tag !== undefined) boldDepth = Math.max(0, boldDepth + (slash === "" ? 1 : -1));
-    else if (isText(token, open !== undefined)) addText(paragraph(), decoded(token), boldDepth > 0);
-  }
-  return paragraphs;
+
+  const startParagraph = (): Piece[] => {
+    open = [];
+    paragraphs.push(open);
+    return open;
+  };
+
+  return {
+    startParagraph(): void {
+      startParagraph();
+    },
+    endParagraph(): void {
+      open = undefined;
+    },
+    startBold(): void {
+      boldDepth += 1;
+    },
+    endBold(): void {
+      boldDepth = Math.max(0, boldDepth - 1);
+    },
+    breakLine(): void {
+      (open ?? startParagraph()).push({ isBreak: true });
+    },
+    /** White space between paragraphs is none of the text. */
+    add(text: string): void {
+      if (text !== "" && (open || text.trim() !== "")) addText(open ?? startParagraph(), text, boldDepth > 0);
+    },
+    finish: (): RichText => paragraphs,
+  };
 }
+
+export type RichTextWriter = ReturnType<typeof createRichTextWriter>;
 
 export function writeRichText(text: RichText): string {
   return text.map((paragraph) => `<p>${paragraph.map(writePiece).join("")}</p>`).join("");
@@ -40,15 +93,18 @@ export function isBlank(text: RichText): boolean {
   return text.every((paragraph) => paragraph.every((piece) => !("text" in piece) || piece.text.trim() === ""));
 }
 
-/** White space between paragraphs is none of the text. */
-function isText(token: string, isInside: boolean): boolean {
-  return !token.startsWith("<") && (isInside || token.trim() !== "");
-}
-
-function startParagraph(paragraphs: Piece[][]): Piece[] {
-  const paragraph: Piece[] = [];
-  paragraphs.push(paragraph);
-  return paragraph;
+/** Without a name when it is none of ours. */
+function tagAt(html: string, start: number): { tag?: string; isEnd: boolean; end: number } {
+  const own = ownTags.find((tag) => html.startsWith(tag, start));
+  if (own !== undefined) {
+    const isEnd = own[1] === "/";
+    return { tag: own.slice(isEnd ? 2 : 1, -1), isEnd, end: start + own.length };
+  }
+  tagPattern.lastIndex = start;
+  const found = tagPattern.exec(html);
+  if (found) return { tag: (found[2] ?? "").toLowerCase(), isEnd: found[1] === "/", end: tagPattern.lastIndex };
+  const end = html.indexOf(">", start);
+  return { isEnd: false, end: end < 0 ? html.length : end + 1 };
 }
 
 function addText(paragraph: Piece[], text: string, isBold: boolean): void {
@@ -65,10 +121,15 @@ function writePiece(piece: Piece): string {
 }
 
 function encoded(text: string): string {
+  if (!needsEncoding.test(text)) return text;
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function decoded(text: string): string {
+  if (!text.includes("&")) return text;
+  if (!foreignEntity.test(text)) {
+    return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  }
   return text.replace(entityPattern, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return named[name.toLowerCase()] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number.parseInt(decimal, 10);

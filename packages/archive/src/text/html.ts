@@ -1,6 +1,6 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
-import { Parser } from "htmlparser2";
 
+import { type Attributes, readHtmlEvents } from "./html-events.ts";
 import { createTextBuilder } from "./text-builder.ts";
 
 const blocks = new Set(
@@ -12,6 +12,7 @@ const bold = new Set(["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]);
 /** What these hold was never meant to be read as words. */
 const unread = new Set("head iframe noscript object script select style svg template textarea title".split(" "));
 const mostTags = 20_000;
+const wantedAttributes = new Set(["id", "class", "href", "src"]);
 const mediaTags = new Set(["img", "video", "audio", "source"]);
 
 export interface HtmlElement {
@@ -104,11 +105,8 @@ export function readHtml(html: string, rules: HtmlRules = {}): ReadHtml {
     else if (goes !== "nowhere") asides.set(goes.aside, (asides.get(goes.aside) ?? "") + line);
   }
 
-  const parser = new Parser(
-    { onopentag: (tag, attributes) => openTag(elementOf(tag, attributes)), onclosetag: closeTag, ontext: onText },
-    { decodeEntities: true },
-  );
-  parser.end(html);
+  const open = (tag: string, attributes: Attributes): void => openTag(elementOf(tag, attributes));
+  readHtmlEvents(html, { open, close: closeTag, text: onText }, wantedAttributes);
   return { text: out.finish(), asides: trimmedWords(asides), references };
 }
 
@@ -120,14 +118,14 @@ function isBold(element: HtmlElement, rules: HtmlRules): boolean {
   return bold.has(element.tag) || rules.isBold?.(element) === true;
 }
 
-/** The parser's work grows with the square of tags that are never closed; no text that was written has this many. */
+/** No text that was written has this many tags. */
 export function hasEndlessMarkup(html: string): boolean {
   let tags = 0;
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) tags += 1;
   return tags > mostTags;
 }
 
-function elementOf(tag: string, attributes: Readonly<Record<string, string>>): HtmlElement {
+function elementOf(tag: string, attributes: Attributes): HtmlElement {
   return {
     tag,
     id: attributes["id"] ?? "",

@@ -1,0 +1,144 @@
+import { readHtmlEvents, type HtmlEvents } from "@lane/archive/text/html-events.ts";
+import { createRichTextWriter, type RichText, type RichTextWriter } from "@lane/domain/rich-text.ts";
+
+const blocks =
+  "address article aside blockquote center dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header li main nav ol p pre section summary table td th tr ul".split(
+    " ",
+  );
+
+type Kept = "p" | "br" | "strong";
+
+/** Whatever is not named here goes, and only its words stay. */
+const kept: ReadonlyMap<string, Kept> = new Map([
+  ...blocks.map((name) => [name, "p"] as const),
+  ["br", "br"],
+  ["b", "strong"],
+  ["strong", "strong"],
+]);
+
+/** What these hold was never meant to be read as words. */
+const unread = new Set(
+  "applet audio button canvas embed frameset head iframe listing map math noembed noframes noscript object option plaintext script select style svg template textarea title video xmp".split(
+    " ",
+  ),
+);
+
+/** Tags that lie deeper inside others go. */
+const deepest = 50;
+const nowhere = -1;
+
+/** Line feeds and tabs are white space in a text; the other control characters are nothing at all. */
+const controlCharacters = /[^\P{Cc}\n\t]/gu;
+
+interface Frame {
+  readonly tag: string;
+  readonly shown: Kept | undefined;
+}
+
+/** HTML of whatever kind as paragraphs, line breaks and bold, and nothing else. */
+export function inClosedGrammar(html: string): RichText {
+  const gatherer = createGatherer();
+  readHtmlEvents(html, grammarEvents(html, gatherer));
+  return gatherer.finish();
+}
+
+/** What can be kept of the words somebody sent. */
+export function keptWords(words: string): string {
+  return words.replaceAll(controlCharacters, "").toWellFormed();
+}
+
+function grammarEvents(html: string, gatherer: Gatherer): HtmlEvents {
+  const frames: Frame[] = [];
+  /** How deep we are in what is not read; 0 where words count. */
+  let unreadDepth = 0;
+  /** Browsers read on to the end tag of a noscript, whatever is closed in between. */
+  let unreadUntil = nowhere;
+  let isPastUnread = false;
+
+  function lookWhere(start: number): void {
+    if (unreadUntil === nowhere || start < unreadUntil) return;
+    unreadUntil = nowhere;
+    isPastUnread = false;
+  }
+
+  function leaveUnread(): void {
+    unreadDepth -= 1;
+    if (unreadDepth === 0) isPastUnread = unreadUntil !== nowhere;
+  }
+
+  return {
+    open(tag, _attributes, start, end) {
+      lookWhere(start);
+      if (isPastUnread) return;
+      if (unreadDepth > 0) {
+        unreadDepth += 1;
+        return;
+      }
+      const shown = frames.length < deepest ? kept.get(tag) : undefined;
+      frames.push({ tag, shown });
+      if (shown !== undefined) gatherer.open(shown);
+      else if (unread.has(tag)) {
+        unreadDepth = 1;
+        if (tag === "noscript") unreadUntil = endOfNoscript(html, end + 1);
+      }
+    },
+    close(tag, start) {
+      lookWhere(start);
+      if (!isPastUnread && unreadDepth > 0) leaveUnread();
+      if (unreadDepth > 0 || frames.at(-1)?.tag !== tag) return;
+      const shown = frames.pop()?.shown;
+      if (shown !== undefined) gatherer.close(shown);
+    },
+    text(text, start) {
+      lookWhere(start);
+      if (unreadDepth === 0 && !isPastUnread) gatherer.add(text);
+    },
+  };
+}
+
+function endOfNoscript(html: string, from: number): number {
+  const end = /<\/noscript[\t\n\f\r />]/gi;
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? Number.POSITIVE_INFINITY;
+}
+
+type Gatherer = ReturnType<typeof createGatherer>;
+
+/** Blocks that begin inside each other with nothing between them are one paragraph. */
+function createGatherer() {
+  const writer: RichTextWriter = createRichTextWriter();
+  let words = "";
+  /** Paragraphs that have begun since anything was said; a second one swallows the white space between. */
+  let begun = 0;
+
+  function say(): void {
+    const said = begun > 1 ? words.trimStart() : words;
+    if (begun > 0) writer.startParagraph();
+    writer.add(keptWords(said));
+    begun = 0;
+    words = "";
+  }
+
+  return {
+    add(text: string): void {
+      words += text;
+    },
+    open(tag: Kept): void {
+      if (tag === "p" && begun > 0 && words.trimStart() === "") words = "";
+      else say();
+      if (tag === "p") begun += 1;
+      else if (tag === "br") writer.breakLine();
+      else writer.startBold();
+    },
+    close(tag: Kept): void {
+      if (tag === "br") return;
+      say();
+      if (tag === "p") writer.endParagraph();
+      else writer.endBold();
+    },
+    finish(): RichText {
+      say();
+      return writer.finish();
+    },
+  };
+}

@@ -2,7 +2,8 @@ import type { Memory } from "@lane/contract/memories.ts";
 
 import type { Besides, SentFile } from "./outbox-entry.ts";
 
-const noBesides: Besides = { media: [], memoryType: null, day: null, isCirca: false };
+/** What an unknown beginning is taken for: then nobody is known to have taken anything away. */
+export const noBesides: Besides = { media: [], memoryType: null, day: null, isCirca: false };
 
 /** Of a file, only what is ever sent. */
 export function besidesOfMemory({ media, memoryType, isCandle, day, isCirca }: Memory) {
@@ -47,7 +48,10 @@ function mergedFiles<File extends SentFile>(
     return old ? [] : [file];
   });
   const brought = theirs.filter(({ s3id }) => !here.has(s3id) && !before.has(s3id));
-  return [...kept, ...brought];
+  const all = [...kept, ...brought];
+  const onlyTheyMoved = isSameOrder(ground, mine) && !isSameOrder(ground, theirs);
+  const ordered = onlyTheyMoved ? inOrderOf(theirs, all) : all;
+  return withCover(ordered, [coverChosen(ground, mine, theirs), coverOf(theirs)]);
 }
 
 function mergedFile<File extends SentFile>(old: SentFile | undefined, mine: File, theirs: File): File {
@@ -56,8 +60,66 @@ function mergedFile<File extends SentFile>(old: SentFile | undefined, mine: File
     ...theirs,
     ...(own.caption === from.caption ? {} : { caption: own.caption }),
     ...(own.alt === from.alt ? {} : { alt: own.alt }),
-    ...(own.isCover === from.isCover ? {} : { isCover: own.isCover }),
   };
+}
+
+/** Which file is the cover is one choice about the memory, however many files it touches. */
+function coverChosen(ground: readonly SentFile[], mine: readonly SentFile[], theirs: readonly SentFile[]) {
+  return coverOf(mine) === coverOf(ground) ? coverOf(theirs) : coverOf(mine);
+}
+
+function coverOf(files: readonly SentFile[]): string | undefined {
+  return files.find(({ isCover }) => isCover)?.s3id;
+}
+
+/** The first of the wanted that is still there; undefined among them wants none. */
+function withCover<File extends SentFile>(files: readonly File[], wanted: readonly (string | undefined)[]) {
+  const names = new Set<string | undefined>([undefined, ...files.map(({ s3id }) => s3id)]);
+  const cover = wanted.find((name) => names.has(name));
+  return files.map((file) => {
+    const isCover = file.s3id === cover;
+    return isCover === (file.isCover ?? false) ? file : { ...file, isCover };
+  });
+}
+
+/** Of the files that both know. */
+function isSameOrder(one: readonly SentFile[], other: readonly SentFile[]): boolean {
+  const [names, otherNames] = [byName(one), byName(other)];
+  const common = one.filter(({ s3id }) => otherNames.has(s3id));
+  const otherCommon = other.filter(({ s3id }) => names.has(s3id));
+  return common.every(({ s3id }, at) => otherCommon[at]?.s3id === s3id);
+}
+
+function inOrderOf<File extends SentFile>(order: readonly SentFile[], files: readonly File[]): readonly File[] {
+  const places = new Map(order.map(({ s3id }, at) => [s3id, at]));
+  const placeOf = ({ s3id }: File) => places.get(s3id) ?? order.length;
+  return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Both sides said something else about the same file, or one took out what the other wrote about. */
+export function hasClashingFiles(
+  ground: readonly SentFile[],
+  mine: readonly SentFile[],
+  theirs: readonly SentFile[],
+): boolean {
+  const covers = [ground, mine, theirs].map(coverOf);
+  if (new Set(covers).size === covers.length) return true;
+  const [before, here, there] = [byName(ground), byName(mine), byName(theirs)];
+  return [...new Set([...here.keys(), ...there.keys()])].some((name) => {
+    const [old, own, other] = [before.get(name), here.get(name), there.get(name)];
+    if (own && other) return hasClashingWords(saidOf(old), saidOf(own), saidOf(other));
+    return old !== undefined && !isSameWords(saidOf(old), saidOf(own ?? other));
+  });
+}
+
+type FileWords = ReturnType<typeof saidOf>;
+
+function hasClashingWords(old: FileWords, own: FileWords, other: FileWords): boolean {
+  return (["caption", "alt"] as const).some((name) => new Set([old[name], own[name], other[name]]).size === 3);
+}
+
+function isSameWords(one: FileWords, other: FileWords): boolean {
+  return one.caption === other.caption && one.alt === other.alt;
 }
 
 /** In the same order, with the same words about them. */

@@ -2,7 +2,8 @@ import type { Memory } from "@lane/contract/memories.ts";
 
 import type { Failure } from "#api/errors.ts";
 
-import type { MemoryWords, OutboxChange, OutboxEntry, OutboxState } from "./outbox-entry.ts";
+import { isClash, mergedWords, saysTheSame, wordsOfMemory } from "./merge-words.ts";
+import type { OutboxChange, OutboxEntry, OutboxState } from "./outbox-entry.ts";
 import { rebased, stopped, taken } from "./outbox-logic.ts";
 
 /** What came of sending one entry; null when the memory is no longer there, as was wanted. */
@@ -42,10 +43,22 @@ function missing({ id, change }: OutboxEntry, sentence: string): Judged["apply"]
 
 /** The memory was changed elsewhere. Only what takes nothing away from anybody goes through without asking. */
 function meeting({ id, change }: OutboxEntry, theirs: Memory): Judged["apply"] {
-  if (change.kind === "edit" && saysTheSame(change.words, theirs)) return (state) => taken(state, id, theirs);
+  if (change.kind === "edit") return meetingOfTexts(id, change, theirs);
   if (isDone(change, theirs)) return (state) => taken(rebased(state, id, theirs), id, theirs);
   if (isHarmless(change, theirs)) return (state) => rebased(state, id, theirs);
   return (state) => stopped(state, id, { is: "conflict", theirs });
+}
+
+function meetingOfTexts(
+  id: string,
+  { from, words: mine }: Extract<OutboxChange, { kind: "edit" }>,
+  theirs: Memory,
+): Judged["apply"] {
+  const there = wordsOfMemory(theirs);
+  if (saysTheSame(mine, there)) return (state) => taken(state, id, theirs);
+  if (isClash(from, mine, there)) return (state) => stopped(state, id, { is: "conflict", theirs });
+  const isDoneThere = saysTheSame(mergedWords(from, mine, there), there);
+  return (state) => (isDoneThere ? taken(rebased(state, id, theirs), id, theirs) : rebased(state, id, theirs));
 }
 
 function isDone(change: OutboxChange, { memoryType, isArchived }: Memory): boolean {
@@ -55,20 +68,4 @@ function isDone(change: OutboxChange, { memoryType, isArchived }: Memory): boole
 
 function isHarmless(change: OutboxChange, { memoryType }: Memory): boolean {
   return change.kind === "archive" || change.kind === "restore" || (change.kind === "tag" && memoryType === null);
-}
-
-function saysTheSame(mine: MemoryWords, theirs: Memory): boolean {
-  return (
-    mine.memoryTitle === theirs.memoryTitle &&
-    mine.memoryDescription === theirs.memoryDescription &&
-    mine.memoryType === theirs.memoryType &&
-    (mine.isCandle ?? theirs.isCandle) === theirs.isCandle &&
-    mine.day === theirs.day &&
-    mine.isCirca === theirs.isCirca &&
-    fileNames(mine.media) === fileNames(theirs.media)
-  );
-}
-
-function fileNames(media: readonly { readonly s3id: string }[]): string {
-  return media.map(({ s3id }) => s3id).join();
 }

@@ -24,13 +24,16 @@ export interface MemoryWords {
 /** All that a memory says besides its title and text. */
 export type Besides = Omit<MemoryWords, "memoryTitle" | "memoryDescription">;
 
+/** What a form began with. Its words are not known of what an older release queued. */
+export type Ground = Besides & Partial<Pick<MemoryWords, "memoryTitle" | "memoryDescription">>;
+
 export type OutboxChange =
   | { readonly kind: "create"; readonly year: number; readonly body: NewMemoryBody }
   | {
       readonly kind: "edit";
       readonly words: MemoryWords;
       /** What the form began with; not known of a draft that is older than what was read last. */
-      readonly from?: Besides | undefined;
+      readonly from?: Ground | undefined;
     }
   | { readonly kind: "tag"; readonly mark: MemoryType }
   | { readonly kind: "archive" | "restore" | "remove" };
@@ -62,6 +65,8 @@ export interface OutboxEntry {
   readonly after: string | null;
   /** A newer version that it may be sent for, since nothing in there speaks against it. Not seen by the person. */
   readonly rebasedTo: number | null;
+  /** What that version says, to be merged with a text when it is sent. The text itself stays as its writer saw it. */
+  readonly onto?: Ground | undefined;
   /** What this device calls the version that it makes, until the server has given it a number. */
   readonly makes: number;
   /** The memory as it was before; null for a new one, or when an earlier entry says. */

@@ -1,9 +1,10 @@
 import type { Memory } from "@lane/contract/memories.ts";
 
-import { besidesOfMemory, mergedBesides } from "./besides.ts";
+import { besidesOfMemory } from "./besides.ts";
+import { mergedWords, wordsOfMemory } from "./merge-words.ts";
 import {
-  type Besides,
   type EntryState,
+  type Ground,
   localId,
   type OutboxChange,
   type OutboxEntry,
@@ -56,20 +57,20 @@ export function taken(state: OutboxState, entryId: string, answer: Memory | null
   const memoryId = answer?._id ?? entry.memoryId;
   // Whoever wrote the next one has not seen what this one was put on top of.
   const version = entry.rebasedTo === null && answer ? answer.version : entry.base;
-  const besidesOfAnswer = answer ? besidesOfMemory(answer) : undefined;
+  const found = entry.rebasedTo === null && answer ? wordsOfMemory(answer) : undefined;
   const entries = without(state, entryId).map((one) => {
     if (one.memoryId !== entry.memoryId) return one;
     if (one.after !== entryId) return { ...one, memoryId };
-    const change = ontoOther(one.change, besidesOfAnswer);
+    const change = ontoOther(one.change, found);
     return { ...one, memoryId, base: version, after: null, seen: answer, change };
   });
   return { entries, landings: landingsAfter(state, entry, answer) };
 }
 
 /** A form says everything, also what its writer never touched or could not see: of that, what stands there now stays. */
-function ontoOther(change: OutboxChange, theirs: Besides | undefined): OutboxChange {
+function ontoOther(change: OutboxChange, theirs: Ground | undefined): OutboxChange {
   if (change.kind !== "edit" || !theirs) return change;
-  return { ...change, words: mergedBesides(change.from, change.words, theirs), from: theirs };
+  return { ...change, words: mergedWords(change.from, change.words, theirs), from: { ...change.from, ...theirs } };
 }
 
 function landingsAfter(state: OutboxState, entry: OutboxEntry, answer: Memory | null): OutboxState["landings"] {
@@ -88,6 +89,7 @@ export function rebased(state: OutboxState, entryId: string, theirs: Memory): Ou
   return changed(state, entryId, (entry) => ({
     ...entry,
     rebasedTo: theirs.version,
+    onto: wordsOfMemory(theirs),
     key: `${entry.id}-${theirs.version}`,
   }));
 }
@@ -96,9 +98,10 @@ export function rebased(state: OutboxState, entryId: string, theirs: Memory): Ou
 export function insisted(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
   return changed(state, entryId, (entry) => {
     const hasSeen = entry.change.kind === "edit";
-    const grounds = hasSeen ? { base: theirs.version, rebasedTo: null } : { rebasedTo: theirs.version };
+    const seen = { base: theirs.version, rebasedTo: null, onto: undefined };
+    const grounds = hasSeen ? seen : { rebasedTo: theirs.version };
     const key = `${entry.id}-${theirs.version}-again`;
-    const change = ontoOther(entry.change, besidesOfMemory(theirs));
+    const change = ontoOther(entry.change, wordsOfMemory(theirs));
     return { ...entry, ...grounds, change, after: null, seen: theirs, key, state: waits };
   });
 }
@@ -115,8 +118,15 @@ export function takenBack(state: OutboxState, entryId: string): OutboxState {
     return { ...state, entries: state.entries.filter((one) => one.memoryId !== entry.memoryId) };
   }
   const { base, after, seen } = entry;
-  const entries = without(state, entryId).map((one) => (one.after === entryId ? { ...one, base, after, seen } : one));
+  const entries = without(state, entryId).map((one) =>
+    one.after === entryId ? { ...one, base, after, seen, change: afterLess(one.change, entry.change) } : one,
+  );
   return { ...state, entries };
+}
+
+/** A later text holds all that the one before it said, and stands for that too once the other is gone. */
+function afterLess(change: OutboxChange, gone: OutboxChange): OutboxChange {
+  return change.kind === "edit" && gone.kind === "edit" ? { ...change, from: gone.from } : change;
 }
 
 /** The memory was deleted elsewhere: what was written for it becomes a memory of its own, with all that followed. */
@@ -125,7 +135,8 @@ export function madeNew(state: OutboxState, entryId: string): OutboxState {
   const change = entry && newMemoryOf(entry);
   if (!entry || !change) return state;
   const memoryId = localId(`${entry.id}-again`);
-  const fresh = { change, key: `${entry.key}-again`, base: null, after: null, rebasedTo: null, makes: 1, seen: null };
+  const grounds = { base: null, after: null, rebasedTo: null, onto: undefined, seen: null };
+  const fresh = { ...grounds, change, key: `${entry.key}-again`, makes: 1 };
   // What started from elsewhere has a version in mind that the new memory will have too, with another text.
   const along = followers(state, entryId);
   const entries = state.entries.map((one) => {

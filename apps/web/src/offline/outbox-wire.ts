@@ -1,6 +1,7 @@
 import { request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
+import { mergedWords } from "./merge-words.ts";
 import type { Delivery } from "./outbox-answers.ts";
 import type { MemoryChangeBody, NewMemoryBody, OutboxEntry } from "./outbox-entry.ts";
 
@@ -10,15 +11,17 @@ export type Wire =
   | { readonly call: "update"; readonly body: MemoryChangeBody }
   | { readonly call: "remove"; readonly body: { readonly id: string; readonly version: number } };
 
-export function wireOf({ memoryId, change, base, rebasedTo }: OutboxEntry): Wire {
+export function wireOf({ memoryId, change, base, rebasedTo, onto }: OutboxEntry): Wire {
   // A change without a version would be taken blindly; none has the version 0.
   const version = rebasedTo ?? base ?? 0;
   const ref = { _id: memoryId, version };
   switch (change.kind) {
     case "create":
       return { call: "create", body: change.body };
-    case "edit":
-      return { call: "update", body: { ...ref, ...change.words, media: [...change.words.media] } };
+    case "edit": {
+      const words = onto ? mergedWords(change.from, change.words, onto) : change.words;
+      return { call: "update", body: { ...ref, ...words, media: [...words.media] } };
+    }
     case "tag":
       return { call: "update", body: { ...ref, memoryType: change.mark } };
     case "archive":

@@ -2,7 +2,7 @@ import type { Memory } from "@lane/contract/memories.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { happenedOn } from "@lane/domain/memory-order.ts";
 
-import { isLocalId, type OutboxEntry, type OutboxState } from "./outbox-entry.ts";
+import { isLocalId, type OutboxEntry, type OutboxState, type SentFile } from "./outbox-entry.ts";
 
 /** A memory as it will be once all that waits has been sent; null when it will be deleted. */
 export interface Waiting {
@@ -103,8 +103,14 @@ function created(
 }
 
 /** Of files that the server has shown before; the others are seen once they have arrived. */
-function shownMedia({ media }: Memory, sent: readonly { readonly s3id: string }[]): Memory["media"] {
-  return sent.flatMap(({ s3id }) => media.filter((one) => one.s3id === s3id));
+function shownMedia({ media }: Memory, sent: readonly SentFile[]): Memory["media"] {
+  return sent.flatMap((file) => media.filter(({ s3id }) => s3id === file.s3id).map((one) => withWords(one, file)));
+}
+
+/** What is left out of what is sent stays as it is. */
+function withWords(shown: Memory["media"][number], sent: SentFile): Memory["media"][number] {
+  const { caption = shown.caption, alt = shown.alt, isCover = shown.isCover } = sent;
+  return { ...shown, caption, alt, isCover };
 }
 
 function inOrder(one: Memory, other: Memory): number {

@@ -1,14 +1,24 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import type { MemoryType } from "@lane/domain/marks.ts";
 
-import { besidesOfMemory } from "#offline/besides.ts";
+import { wordsOfMemory } from "#offline/merge-words.ts";
 import type { Delivery } from "#offline/outbox-answers.ts";
-import { emptyOutbox, localId, type OutboxChange, type OutboxEntry, type OutboxState } from "#offline/outbox-entry.ts";
+import {
+  emptyOutbox,
+  localId,
+  type MemoryWords,
+  type OutboxChange,
+  type OutboxEntry,
+  type OutboxState,
+  type SentFile,
+} from "#offline/outbox-entry.ts";
 import { added, insisted, madeNew, takenBack, textsDropped } from "#offline/outbox-logic.ts";
 import { entriesFor } from "#offline/outbox-reading.ts";
 import { sendWaiting } from "#offline/outbox-sender.ts";
 import { wireOf } from "#offline/outbox-wire.ts";
 import { waitingOf } from "#offline/waiting.ts";
 
+import { type AttributeName, namedAttributes, uniqueWords } from "./model-attributes.ts";
 import type { ModelServer } from "./model-server.ts";
 
 /** What becomes of one request. */
@@ -17,7 +27,7 @@ export type Choice = "mine" | "theirs" | "both";
 
 /** One browser with its outbox, and somebody who writes there. Each text is said only once in the whole model. */
 // oxlint-disable-next-line max-lines-per-function -- one state, and all that can happen to it
-export function createModelDevice(name: string, server: ModelServer) {
+export function createModelDevice(device: string, server: ModelServer) {
   let state: OutboxState = emptyOutbox;
   let known = new Map<string, Memory>();
   let form: Memory | undefined;
@@ -25,13 +35,16 @@ export function createModelDevice(name: string, server: ModelServer) {
   const said: string[] = [];
   const photos: string[] = [];
   const givenUp = new Set<string>();
-  /** What its writer had before the eyes: for each text, those that it may replace. */
+  /** What each save was about, texts apart. */
+  const wishes: { readonly entryId: string; readonly attribute: string }[] = [];
+  const droppedEntries = new Set<string>();
+  /** What its writer had before the eyes: for each text, caption and day, those that it may replace. */
   const seenBy = new Map<string, Set<string>>();
 
   function words(): string {
     lastNumber += 1;
-    said.push(`[${name}${lastNumber}]`);
-    return `[${name}${lastNumber}]`;
+    said.push(`[${device}${lastNumber}]`);
+    return `[${device}${lastNumber}]`;
   }
 
   /** What stands on the screen, with what waits. */
@@ -41,24 +54,57 @@ export function createModelDevice(name: string, server: ModelServer) {
     return [...[...known.values()].filter(({ _id }) => !waiting.has(_id)), ...own];
   }
 
-  function queue(change: OutboxChange, seen: Memory | null): void {
+  function queue(change: OutboxChange, seen: Memory | null): string {
     lastNumber += 1;
-    const id = `${name}-${lastNumber}`;
+    const id = `${device}-${lastNumber}`;
     const ref = { memoryId: seen?._id ?? localId(id), version: seen?.version ?? 1 };
     state = added(state, { id, key: `key-${id}`, change, seen, queuedAt: lastNumber, ...ref });
+    return id;
   }
 
   function write(text: string): void {
-    const place = { timelineId: "t-1", yearId: "y-1998", month: 7 };
+    const place = { timelineId: "t-1", yearId: "y-1998", month: 7, monthDescription: `root ${text}` };
     const body = { ...place, memoryTitle: text, memoryDescription: text, memoryType: null };
     queue({ kind: "create", year: 1998, body }, null);
   }
 
   function save(memory: Memory, text: string, photos: readonly string[] = []): void {
-    seenBy.set(text, new Set([memory.memoryDescription]));
-    const from = besidesOfMemory(memory);
+    const from = wordsOfMemory(memory);
     const media = [...from.media, ...photos.map((s3id) => ({ s3id }))];
-    queue({ kind: "edit", words: { ...from, memoryTitle: text, memoryDescription: text, media }, from }, memory);
+    edit(memory, { ...from, memoryTitle: text, memoryDescription: text, media });
+  }
+
+  function edit(memory: Memory, words: MemoryWords): void {
+    const from = wordsOfMemory(memory);
+    const before = uniqueWords(from);
+    for (const one of uniqueWords(words)) if (!before.includes(one)) seenBy.set(one, new Set(before));
+    const entryId = queue({ kind: "edit", words, from }, memory);
+    const old = new Set(namedAttributes(memory.monthDescription, from));
+    for (const attribute of namedAttributes(memory.monthDescription, words)) {
+      const isNothing = / (?:null|undefined)$/.test(attribute);
+      if (!old.has(attribute) && !isNothing) wishes.push({ entryId, attribute });
+    }
+  }
+
+  /** Changes one attribute and not a letter besides. */
+  function saveOnly(memory: Memory, name: AttributeName, pick: number, mark: MemoryType): void {
+    const words = wordsOfMemory(memory);
+    const photo = words.media[pick % Math.max(1, words.media.length)];
+    const withPhoto = (change: Partial<SentFile>) => ({
+      ...words,
+      media: words.media.map((one) => ({ ...one, ...(one === photo ? change : change.isCover && { isCover: false }) })),
+    });
+    lastNumber += 1;
+    const text = `${name} ${device}${lastNumber}`;
+    const changed: Record<AttributeName, () => MemoryWords> = {
+      caption: () => withPhoto({ caption: text }),
+      alt: () => withPhoto({ alt: text }),
+      cover: () => withPhoto({ isCover: true }),
+      mark: () => ({ ...words, memoryType: mark }),
+      day: () => ({ ...words, day: lastNumber * 10 + (device.charCodeAt(0) % 10) }),
+      circa: () => ({ ...words, isCirca: !words.isCirca }),
+    };
+    edit(memory, changed[name]());
   }
 
   /** Every text brings a photo of the same name. */
@@ -78,20 +124,31 @@ export function createModelDevice(name: string, server: ModelServer) {
       state = takenBack(state, entry.id);
       return;
     }
-    for (const { change } of entriesFor(state, entry.memoryId)) {
-      if (change.kind === "edit") givenUp.add(change.words.memoryDescription);
+    for (const { id, change } of entriesFor(state, entry.memoryId)) {
+      if (change.kind !== "edit") continue;
+      givenUp.add(change.words.memoryDescription);
+      droppedEntries.add(id);
     }
     state = textsDropped(state, entry.memoryId, theirs);
   }
 
+  /** The question shows all that waits for the memory beside what stands there. */
+  function see({ memoryId }: OutboxEntry, theirs: Memory): void {
+    const there = uniqueWords(theirs);
+    for (const { change } of entriesFor(state, memoryId)) {
+      if (change.kind !== "edit") continue;
+      for (const one of uniqueWords(change.words)) for (const other of there) seenBy.get(one)?.add(other);
+    }
+  }
+
   function settle(entry: OutboxEntry, theirs: Memory, choice: Choice): void {
     if (choice === "theirs") return giveIn(entry, theirs);
-    if (entry.change.kind === "edit") {
-      seenBy.get(entry.change.words.memoryDescription)?.add(theirs.memoryDescription);
-    }
+    if (entry.change.kind === "edit") see(entry, theirs);
     state = insisted(state, entry.id, theirs);
     const mine = waitingOf(state).get(entry.memoryId)?.after;
-    if (choice === "both" && mine) save(mine, `${theirs.memoryDescription} ${mine.memoryDescription} ${words()}`);
+    if (choice !== "both" || !mine) return;
+    save(mine, `${theirs.memoryDescription} ${mine.memoryDescription} ${words()}`);
+    see(entry, theirs);
   }
 
   return {
@@ -99,6 +156,8 @@ export function createModelDevice(name: string, server: ModelServer) {
     photos,
     givenUp,
     seenBy,
+    /** What was saved and never thrown away. */
+    wishes: () => wishes.flatMap(({ entryId, attribute }) => (droppedEntries.has(entryId) ? [] : [attribute])),
     waiting: () => state.entries,
     known: () => [...known.values()],
     write: () => write(words()),
@@ -106,6 +165,10 @@ export function createModelDevice(name: string, server: ModelServer) {
     open: (pick: number) => (form = shown()[pick % Math.max(1, shown().length)]),
     saveForm(): void {
       if (form) saveWithPhoto(form);
+      form = undefined;
+    },
+    saveFormOnly(name: AttributeName, pick: number, mark: MemoryType): void {
+      if (form) saveOnly(form, name, pick, mark);
       form = undefined;
     },
     change(pick: number, change: OutboxChange): void {

@@ -3,6 +3,8 @@ import type { Memory } from "@lane/contract/memories.ts";
 import type { Delivery } from "#offline/outbox-answers.ts";
 import type { Wire } from "#offline/outbox-wire.ts";
 
+import { attributesOf, replacedBy } from "./model-attributes.ts";
+
 type Update = Extract<Wire, { call: "update" }>["body"];
 
 interface Kept {
@@ -12,17 +14,27 @@ interface Kept {
 }
 
 /** The server's rules about versions and keys, and nothing else. */
+// oxlint-disable-next-line max-lines-per-function -- one state, and all that can happen to it
 export function createModelServer() {
   const memories = new Map<string, Kept>();
   const answers = new Map<string, { readonly sent: string; readonly delivery: Delivery; readonly about: string }>();
   const removedTexts = new Set<string>();
   const removedPhotos = new Set<string>();
-  const replacements: { readonly old: string; readonly by: string }[] = [];
+  const removedRoots = new Set<string>();
+  const replacements: { readonly old: string; readonly by: string | undefined }[] = [];
+  /** All that any version has ever said, texts apart. */
+  const attributes = new Set<string>();
   let lastId = 0;
+
+  function noted(memory: Memory): Memory {
+    for (const attribute of attributesOf(memory)) attributes.add(attribute);
+    return memory;
+  }
 
   function create({ body }: Extract<Wire, { call: "create" }>): Delivery {
     lastId += 1;
-    const memory = { ...blank, ...words(body), _id: `m-${lastId}`, version: 1 };
+    const { monthDescription = "" } = body;
+    const memory = noted({ ...blank, ...words(blank, body), monthDescription, _id: `m-${lastId}`, version: 1 });
     memories.set(memory._id, { memory, texts: [memory.memoryDescription] });
     return { success: true, memory };
   }
@@ -31,10 +43,10 @@ export function createModelServer() {
     const kept = memories.get(_id);
     if (!kept) return refusal(404);
     if (kept.memory.version !== version) return refusal(409, kept.memory);
-    const next = { ...kept.memory, ...words(change) };
+    const next = { ...kept.memory, ...words(kept.memory, change) };
     if (JSON.stringify(next) !== JSON.stringify(kept.memory)) {
-      replacements.push({ old: kept.memory.memoryDescription, by: next.memoryDescription });
-      kept.memory = { ...next, version: version + 1 };
+      replacements.push(...replacedBy(kept.memory, next));
+      kept.memory = noted({ ...next, version: version + 1 });
       kept.texts.push(next.memoryDescription);
     }
     return { success: true, memory: kept.memory };
@@ -46,6 +58,7 @@ export function createModelServer() {
     if (kept.memory.version !== version) return refusal(409, kept.memory);
     memories.delete(id);
     for (const text of kept.texts) removedTexts.add(text);
+    removedRoots.add(kept.memory.monthDescription);
     for (const { s3id } of kept.memory.media) removedPhotos.add(s3id);
     for (const [key, answer] of answers) {
       if (answer.about === id) answers.set(key, { ...answer, delivery: refusal(404) });
@@ -61,8 +74,10 @@ export function createModelServer() {
   return {
     removedTexts,
     removedPhotos,
-    /** Which text took the place of which. */
+    removedRoots,
+    /** Which text, caption or day took the place of which. */
     replacements,
+    attributes,
     texts: () => [...memories.values()].flatMap(({ texts }) => texts),
     list: (): readonly Memory[] => [...memories.values()].map(({ memory }) => memory),
     /** A write that fails leaves no key behind. */
@@ -79,14 +94,27 @@ export function createModelServer() {
 
 export type ModelServer = ReturnType<typeof createModelServer>;
 
-function words({ memoryTitle, memoryDescription, media, memoryType, isArchived }: Partial<Update>): Partial<Memory> {
+/** As the real one: what is left out stays, and a memory has one cover or none. */
+function words(before: Memory, sent: Partial<Update>): Partial<Memory> {
+  const { memoryTitle, memoryDescription, media, memoryType, isArchived, day, isCirca } = sent;
   return {
-    ...(media === undefined ? {} : { media: media.map(({ s3id }) => photo(s3id)) }),
+    ...(media === undefined ? {} : { media: photos(before, media) }),
     ...(memoryTitle === undefined ? {} : { memoryTitle }),
     ...(memoryDescription === undefined ? {} : { memoryDescription }),
     ...(memoryType === undefined ? {} : { memoryType }),
     ...(isArchived === undefined ? {} : { isArchived }),
+    ...(day === undefined ? {} : { day }),
+    ...(isCirca === undefined ? {} : { isCirca }),
   };
+}
+
+function photos({ media }: Memory, sent: NonNullable<Update["media"]>): Memory["media"] {
+  const cover = sent.find(({ isCover }) => isCover === true)?.s3id;
+  return sent.map(({ s3id, caption, alt }) => {
+    const { caption: oldCaption, alt: oldAlt } = media.find((one) => one.s3id === s3id) ?? photo(s3id);
+    const said = { caption: caption === undefined ? oldCaption : caption, alt: alt === undefined ? oldAlt : alt };
+    return { ...photo(s3id), ...said, isCover: s3id === cover };
+  });
 }
 
 function photo(s3id: string): Memory["media"][number] {

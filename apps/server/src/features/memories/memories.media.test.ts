@@ -74,6 +74,37 @@ test("a change leaves the files alone, orders them anew, or takes them away, as 
   expect(await filesAfter({ media: [] })).toEqual([[], 5]);
 });
 
+test("every single thing that is changed makes a version, and the same thing said again makes none", async ({
+  house,
+}) => {
+  const ada = await createWriter(house);
+  const [one, two] = [await plantFile(house, ada.accountId), await plantFile(house, ada.accountId)];
+  const { _id } = await ada.write(await setTimeline(ada), { media: sent(one, two) });
+  const changes = [
+    { memoryTitle: "Other" },
+    { memoryDescription: "<p>Other</p>" },
+    { memoryType: "Stone" },
+    { isCandle: true },
+    { size: "large" },
+    { isQuiet: true },
+    { isArchived: true },
+    { day: 3 },
+    { isCirca: true },
+    { media: [{ s3id: one, caption: "The boat" }, { s3id: two }] },
+    { media: [{ s3id: one, alt: "A blue boat" }, { s3id: two }] },
+    { media: [{ s3id: one }, { s3id: two, isCover: true }] },
+    { media: sent(two, one) },
+  ];
+
+  const versions: number[][] = [];
+  for (const change of changes) {
+    const answers = [await ada.put("/memories", { _id, ...change }), await ada.put("/memories", { _id, ...change })];
+    versions.push(answers.map(({ body }) => body.memory.version));
+  }
+
+  expect(versions).toEqual(changes.map((_, index) => [index + 2, index + 2]));
+});
+
 test("another person's file, an unknown one and too many are refused", async ({ house }) => {
   const ada = await createWriter(house);
   const bob = await createWriter(house);

@@ -1,20 +1,29 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import { parseRichText } from "@lane/domain/rich-text.ts";
 
-import { mergedBesides } from "#offline/besides.ts";
-import type { Besides } from "#offline/outbox-entry.ts";
+import { mergedWords } from "#offline/merge-words.ts";
+import type { Ground } from "#offline/outbox-entry.ts";
 
-import { besidesIn, type Written, writtenOf } from "./writing.ts";
+import { sentWordsOf, type Written, writtenOf } from "./writing.ts";
 
-/** My words, and whatever was changed elsewhere that I did not change myself. */
-export function mineOnTop(mine: Written, theirs: Memory, from: Besides | undefined): Written {
-  const { memoryType, ...besides } = mergedBesides(from, besidesIn(mine), besidesIn(writtenOf(theirs)));
-  return { ...mine, ...besides, mark: memoryType };
+/** What I changed, and whatever was changed elsewhere that I did not change myself. */
+export function mineOnTop(mine: Written, theirs: Memory, from: Ground | undefined): Written {
+  const merged = mergedWords(from, sentWordsOf(mine), sentWordsOf(writtenOf(theirs)));
+  const { memoryTitle: title, memoryDescription, memoryType: mark, ...besides } = merged;
+  return { ...mine, ...besides, title, text: parseRichText(memoryDescription), mark };
+}
+
+/** The same for the words alone, as the two texts are shown; of all else, what was saved here. */
+export function wordsOnTop(mine: Written, theirs: Memory, from: Ground | undefined): Written {
+  const { title, text } = mineOnTop(mine, theirs, from);
+  return { ...mine, title, text };
 }
 
 /** Theirs, then mine, with nothing of either left out; a title that only they have becomes a line of the text. */
-export function bothTexts(mine: Written, theirs: Memory, from: Besides | undefined): Written {
+export function bothTexts(mine: Written, theirs: Memory, from: Ground | undefined): Written {
   const other = writtenOf(theirs);
-  const otherTitle = other.title === mine.title ? [] : [[{ text: other.title, isBold: true }]];
   const merged = mineOnTop(mine, theirs, from);
-  return { ...merged, text: [...otherTitle, ...other.text, ...mine.text] };
+  const otherTitle = other.title === merged.title ? [] : [[{ text: other.title, isBold: true }]];
+  const isSameText = sentWordsOf(other).memoryDescription === sentWordsOf(merged).memoryDescription;
+  return { ...merged, text: [...otherTitle, ...other.text, ...(isSameText ? [] : merged.text)] };
 }

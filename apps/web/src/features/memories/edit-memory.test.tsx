@@ -72,8 +72,27 @@ test("a text saved elsewhere is shown beside one's own, which is then saved over
   expect(server.sentTo(update).map(({ body }) => versionOf(body))).toEqual([3, 4]);
 });
 
+test("a caption changed here and a text changed elsewhere are both saved, and nothing is asked", async () => {
+  const mine = { ...lake, media: [mediaItem("pier")] };
+  const theirs = { ...mine, version: 4, memoryDescription: "<p>We swam late.</p>", memoryType: "Flower" } as const;
+  const server = serveMemories({
+    "GET /api/memories/details": () => fine({ memory: mine }),
+    [update]: (body) =>
+      versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
+  });
+  const { screen } = await openEdit();
+  await screen.getByRole("button", { name: /^Caption:/u }).click();
+  await screen.getByLabelText("Caption", { exact: true }).fill("The old pier");
+  await screen.getByRole("button", { name: "Update memory" }).click();
+
+  await expect.element(screen.getByText("Memory updated successfully")).toBeVisible();
+  const merged = { memoryDescription: "<p>We swam late.</p>", memoryType: "Flower" };
+  expect(server.sentTo(update).at(-1)?.body).toMatchObject({ ...merged, media: [{ caption: "The old pier" }] });
+});
+
 test("keeping mine leaves in the photo, the mark and the day that were saved elsewhere", async () => {
-  const theirs = { ...lake, version: 4, media: [mediaItem("pier")], memoryType: "Flower", day: 12 } as const;
+  const besides = { media: [mediaItem("pier")], memoryType: "Flower", day: 12 } as const;
+  const theirs = { ...lake, version: 4, memoryTitle: "The warm lake", ...besides };
   const server = serveMemories({
     [update]: (body) =>
       versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
@@ -93,7 +112,8 @@ test("keeping mine leaves in the photo, the mark and the day that were saved els
 
 test("keeping both leaves in what either side has, besides the words", async () => {
   const mine = { ...lake, day: 3 };
-  const theirs = { ...mine, version: 4, media: [mediaItem("pier")], memoryType: "Stone", day: 12 } as const;
+  const besides = { media: [mediaItem("pier")], memoryType: "Stone", day: 12 } as const;
+  const theirs = { ...mine, version: 4, memoryTitle: "The warm lake", ...besides };
   const server = serveMemories({
     "GET /api/memories/details": () => fine({ memory: mine }),
     [update]: (body) =>

@@ -9,7 +9,7 @@ import { routes } from "#api/routes.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
 import {
-  type Besides,
+  type Ground,
   localId,
   type MemoryWords,
   type NewMemoryBody,
@@ -36,7 +36,7 @@ interface ChangeSending extends Sending {
   /** As it was when the change began. */
   readonly memory: Memory;
   readonly words: MemoryWords;
-  readonly from: Besides | undefined;
+  readonly from: Ground | undefined;
 }
 
 /** What is answered once it is kept here and waits for a connection. */

@@ -7,7 +7,7 @@ import { entriesFor } from "#offline/outbox-reading.ts";
 import { useOutboxBoard } from "#offline/use-waiting.ts";
 import { waitingOf } from "#offline/waiting.ts";
 
-import { bothTexts } from "./both-sides.ts";
+import { bothTexts, wordsOnTop } from "./both-sides.ts";
 import { besidesIn, type Origin, type Written, writtenOf } from "./writing.ts";
 
 interface ParkedOptions {
@@ -43,7 +43,8 @@ export function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth 
   }
 
   function screenOf({ id: entryId, change }: OutboxEntry, theirs: Memory, saved: Memory) {
-    const mine = writtenOf(saved);
+    const from = change.kind === "edit" ? change.from : undefined;
+    const mine = wordsOnTop(writtenOf(saved), theirs, from);
     return {
       mine,
       theirs,
@@ -56,9 +57,9 @@ export function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth 
       onKeepBoth() {
         met.current = { entryId, theirs };
         setAnswering(entryId);
-        const both = bothTexts(mine, theirs, change.kind === "edit" ? change.from : undefined);
+        const both = bothTexts(mine, theirs, from);
         // Of what is not words, it finds there what it starts with: what waits is sent before it.
-        onBoth(both, { memoryId, version: saved.version, besides: besidesIn(both) });
+        onBoth(both, { memoryId, version: saved.version, ground: besidesIn(both) });
       },
     };
   }

@@ -6,10 +6,11 @@ import { problemOf } from "#api/errors.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
+import { isClash, wordsOfMemory } from "#offline/merge-words.ts";
 import { queued } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { bothTexts, mineOnTop } from "./both-sides.ts";
+import { bothTexts, mineOnTop, wordsOnTop } from "./both-sides.ts";
 import { isMissing } from "./memory-loading.tsx";
 import { useUpdateMemory } from "./memory-writes.queries.ts";
 import { sendingKey } from "./sending-key.ts";
@@ -20,7 +21,7 @@ import {
   type ComposingStart,
   type Origin,
   originOf,
-  wordsOf,
+  sentWordsOf,
   type Written,
   writtenOf,
   writtenOfDraft,
@@ -38,7 +39,7 @@ interface Clash {
   readonly draftId: string;
   readonly mine: Written;
   readonly theirs: Memory;
-  readonly from: Origin["besides"];
+  readonly from: Origin["ground"];
   readonly nowMs: number;
 }
 
@@ -110,9 +111,12 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
 /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
 function useFacing(onClash: (clash: Clash) => void, onGone: () => void) {
   const sayFailed = useSayingFailed();
-  return (error: unknown, draftId: string, mine: Written, { besides }: Origin, isLasting = true): void => {
+  return (error: unknown, draftId: string, mine: Written, { ground }: Origin, isLasting = true): void => {
     const theirs = problemOf(error)?.current;
-    if (theirs) return onClash({ draftId, mine, theirs, from: besides, nowMs: Date.now() });
+    if (theirs) {
+      const shown = wordsOnTop(mine, theirs, ground);
+      return onClash({ draftId, mine: shown, theirs, from: ground, nowMs: Date.now() });
+    }
     sayFailed(error, isLasting);
     if (isMissing(error)) onGone();
   };
@@ -131,11 +135,22 @@ function useCelebrating(memory: Memory, onSaved: (memory: Memory) => void) {
 function useSaving(memory: Memory) {
   const { mutateAsync, isPending, error } = useUpdateMemory();
 
-  async function save(draftId: string, written: Written, { memoryId, version, besides }: Origin) {
-    const words = wordsOf(written);
+  async function saveOnce(draftId: string, written: Written, { memoryId, version, ground }: Origin) {
+    const words = sentWordsOf(written);
     const idempotencyKey = sendingKey(draftId, { memoryId, version, ...words });
     const from = { ...memory, _id: memoryId, version };
-    return mutateAsync({ memory: from, words, from: besides, uploads: written.uploads ?? [], idempotencyKey });
+    return mutateAsync({ memory: from, words, from: ground, uploads: written.uploads ?? [], idempotencyKey });
+  }
+
+  /** What was changed elsewhere, and speaks against nothing that was changed here, is nobody's question. */
+  async function save(draftId: string, written: Written, origin: Origin): Promise<Memory | typeof queued> {
+    try {
+      return await saveOnce(draftId, written, origin);
+    } catch (error) {
+      const theirs = problemOf(error)?.current;
+      if (!theirs || isClash(origin.ground, sentWordsOf(written), wordsOfMemory(theirs))) throw error;
+      return await save(draftId, mineOnTop(written, theirs, origin.ground), originOf(theirs));
+    }
   }
 
   return { save, isPending, error };

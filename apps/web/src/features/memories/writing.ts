@@ -4,7 +4,7 @@ import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/doma
 
 import { besidesOfMemory } from "#offline/besides.ts";
 import type { DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
-import type { Besides, MemoryWords } from "#offline/outbox-entry.ts";
+import type { Ground, MemoryWords } from "#offline/outbox-entry.ts";
 
 /** What stands in the form, apart from its files. */
 export interface Writing {
@@ -33,7 +33,7 @@ export interface Origin {
   readonly memoryId: string;
   readonly version: number;
   /** Undefined where only its version is known, as of an older draft. */
-  readonly besides?: Besides | undefined;
+  readonly ground?: Ground | undefined;
 }
 
 /** From what a form starts. */
@@ -60,12 +60,12 @@ export function writtenOf(memory: Memory): Written {
 }
 
 export function originOf(memory: Memory): Origin {
-  return { memoryId: memory._id, version: memory.version, besides: besidesOfMemory(memory) };
+  return { memoryId: memory._id, version: memory.version, ground: sentWordsOf(writtenOf(memory)) };
 }
 
-export function wordsOf(written: Written): MemoryWords {
+export function sentWordsOf(written: Written) {
   const memoryDescription = writeRichText(written.text);
-  return { memoryTitle: written.title.trim(), memoryDescription, ...besidesIn(written) };
+  return { memoryTitle: written.title.trim(), memoryDescription, ...besidesIn(written) } satisfies MemoryWords;
 }
 
 export function besidesIn({ mark, isCandle, day, isCirca, media }: Written) {

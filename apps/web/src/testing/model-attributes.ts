@@ -1,0 +1,44 @@
+import type { Memory } from "@lane/contract/memories.ts";
+
+import type { MemoryWords } from "#offline/outbox-entry.ts";
+
+/** What one save in the model changes: a text with a new photo, or one single attribute. */
+export const attributeNames = ["caption", "alt", "cover", "mark", "day", "circa"] as const;
+export type AttributeName = (typeof attributeNames)[number];
+
+type Worded = Pick<MemoryWords, "memoryDescription" | "media" | "day"> & Pick<MemoryWords, "memoryType" | "isCirca">;
+
+/** The month's description is given once, so it names a memory whatever the server calls it. */
+export function attributesOf(memory: Memory): readonly string[] {
+  return namedAttributes(memory.monthDescription, memory);
+}
+
+export function namedAttributes(root: string, { media, memoryType, day, isCirca }: Worded): readonly string[] {
+  const cover = media.find(({ isCover }) => isCover)?.s3id ?? "none";
+  const whole = [`cover ${cover}`, `mark ${memoryType ?? "none"}`, `day ${day ?? "none"}`, `circa ${isCirca}`];
+  const words = media.flatMap(({ s3id, caption, alt }) => [`caption ${s3id} ${caption}`, `alt ${s3id} ${alt}`]);
+  return [...whole, ...words].map((attribute) => `${root} ${attribute}`);
+}
+
+/** Said only once in the whole model, so whoever replaces one of them can be found. */
+export function uniqueWords({ memoryDescription, media, day }: Worded): readonly string[] {
+  const words = media.flatMap(({ caption, alt }) => [caption, alt]);
+  return [memoryDescription, day === null ? null : `day ${day}`, ...words].filter((one) => typeof one === "string");
+}
+
+export function replacedBy(before: Memory, after: Memory) {
+  const photos = before.media.flatMap((photo) => {
+    const now = after.media.find(({ s3id }) => s3id === photo.s3id);
+    return [pair(photo.caption, now?.caption), pair(photo.alt, now?.alt)];
+  });
+  const days = pair(dayOf(before), dayOf(after));
+  return [pair(before.memoryDescription, after.memoryDescription), days, ...photos].flat();
+}
+
+function dayOf({ day }: Memory): string | null {
+  return day === null ? null : `day ${day}`;
+}
+
+function pair(old: string | null, by: string | null | undefined) {
+  return old === null || old === by ? [] : [{ old, by: by ?? undefined }];
+}

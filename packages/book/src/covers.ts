@@ -49,7 +49,7 @@ export async function drawCover(press: Press, book: BookInput, pageCount: number
   const { widthMm, heightMm } = trimSizes[book.trim];
   const { document } = await setCover(press, book, pageCount, 1);
   const left = bleedMm + widthMm + softCoverSpineMm(pageCount);
-  return drawFront(document.vector(), { bleed: bleedMm, trimWidth: widthMm, trimHeight: heightMm, left });
+  return drawFront(document.pdf(), { bleed: bleedMm, trimWidth: widthMm, trimHeight: heightMm, left });
 }
 
 function said(words: string) {

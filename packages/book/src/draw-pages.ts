@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { initSync, TypstRendererBuilder } from "@myriaddreamin/typst-ts-renderer";
-import sharp from "sharp";
+import { type PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
+import sharp, { type Sharp } from "sharp";
 
 import type { PageGeometry } from "./page-geometry.ts";
 
@@ -24,62 +23,65 @@ const keptPx = 1600;
 const frontPx = 1000;
 /** With more of it the grain of a rope spreads over the paper, which turns grey. */
 const dither = 0.5;
-const ptPerMm = 72 / 25.4;
+const mmPerPt = 25.4 / 72;
 
-/** The first pages as pictures, cut to the size of the book. */
-export async function drawPages(vector: Uint8Array, geometry: PageGeometry, wanted: WantedPages): Promise<string[]> {
-  const pages = await openPages(vector, wanted.count);
-  const names: string[] = [];
-  for (let at = 0; at < pages.count; at += 1) {
-    const width = wanted.isKept ? keptPx : shownPx;
-    const picture = await sharp(Buffer.from(pages.svg(at, geometry, width)))
-      .flatten({ background: "#ffffff" })
-      .png(wanted.isKept ? {} : { palette: true, colours: 192, effort: 3, dither })
-      .toBuffer();
-    const name = `page-${String(at + 1).padStart(3, "0")}.png`;
-    await writeFile(join(wanted.folder, name), picture, { flag: "wx" });
-    names.push(name);
-    wanted.drawn(at + 1);
-  }
-  return names;
+/** The first pages of a PDF as pictures, cut to the size of the book. */
+export async function drawPages(pdf: Uint8Array, geometry: PageGeometry, wanted: WantedPages): Promise<string[]> {
+  return withDocument(pdf, async (document) => {
+    const count = Math.min(wanted.count, document.getPageCount());
+    const names: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const page = await drawPage(document, at, geometry, wanted.isKept ? keptPx : shownPx);
+      const picture = await page
+        .png(wanted.isKept ? {} : { palette: true, colours: 192, effort: 3, dither })
+        .toBuffer();
+      const name = `page-${String(at + 1).padStart(3, "0")}.png`;
+      await writeFile(join(wanted.folder, name), picture, { flag: "wx" });
+      names.push(name);
+      wanted.drawn(at + 1);
+    }
+    return names;
+  });
 }
 
 /** The right-hand end of a cover, as the picture a book is chosen by on a shelf. */
-export async function drawFront(vector: Uint8Array, front: Crop): Promise<Uint8Array> {
-  const pages = await openPages(vector, 1);
-  return sharp(Buffer.from(pages.svg(0, front, frontPx)))
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 86 })
-    .toBuffer();
+export async function drawFront(pdf: Uint8Array, front: Crop): Promise<Uint8Array> {
+  return withDocument(pdf, async (document) => {
+    const page = await drawPage(document, 0, front, frontPx);
+    return page.jpeg({ quality: 86 }).toBuffer();
+  });
 }
 
-/** Where a browser would let people click or select: no part of the picture. */
-const overlays = /<rect class="pseudo-link[^>]*>(?:<\/rect>)?|<foreignObject[\s\S]*?<\/foreignObject>/g;
-const pageGroup = /(?=<g class="typst-page" )/;
-const pageTop = /transform="translate\(0, ([\d.]+)\)"/;
+/** What is drawn is the finished PDF itself: nobody is shown anything that would be printed differently. */
+async function withDocument<T>(pdf: Uint8Array, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm")));
+  const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });
+  try {
+    const document = await library.loadDocument(pdf);
+    try {
+      return await work(document);
+    } finally {
+      document.destroy();
+    }
+  } finally {
+    library.destroy();
+  }
+}
 
-async function openPages(vector: Uint8Array, wanted: number) {
-  initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@myriaddreamin/typst-ts-renderer/wasm"))) });
-  const renderer = await new TypstRendererBuilder().build();
-  const session = renderer.session_from_artifact(vector, "vector");
-  const { width_pt: width, height_pt: height } = session.pages_info.page(0);
-  const count = Math.min(wanted, session.pages_info.page_count);
-  // All at once: what it has drawn before, the renderer only refers to.
-  const drawing = session
-    .render_in_window(0, 0, width, count * height)
-    .replaceAll(overlays, "")
-    .replace(/<\/svg>\s*$/, "");
-  const [head = "", ...pages] = drawing.split(pageGroup);
-
-  return {
-    count,
-    svg(at: number, { bleed, trimWidth, trimHeight, left = bleed }: Crop, widthPx: number): string {
-      const page = pages[at] ?? "";
-      const top = Number(pageTop.exec(page)?.[1] ?? 0) + bleed * ptPerMm;
-      const box = [left * ptPerMm, top, trimWidth * ptPerMm, trimHeight * ptPerMm].map((side) => side.toFixed(3));
-      const size = `width="${widthPx}" height="${Math.round((widthPx * trimHeight) / trimWidth)}"`;
-      const start = head.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${box.join(" ")}" ${size}`);
-      return `${start}${page}</svg>`;
-    },
-  };
+async function drawPage(document: PDFiumDocument, at: number, crop: Crop, widthPx: number): Promise<Sharp> {
+  const { bleed, trimWidth, trimHeight, left = bleed } = crop;
+  const page = document.getPage(at);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const pxPerMm = widthPx / trimWidth;
+  const [width, height] = [originalWidth, originalHeight].map((points) => Math.round(points * mmPerPt * pxPerMm));
+  const sheet = await page.render({ scale: 1, width: width ?? 0, height: height ?? 0, render: "bitmap" });
+  const { data, ...size } = sheet;
+  return sharp(data, { raw: { width: size.width, height: size.height, channels: 4 } })
+    .extract({
+      left: Math.round(left * pxPerMm),
+      top: Math.round(bleed * pxPerMm),
+      width: widthPx,
+      height: Math.round(trimHeight * pxPerMm),
+    })
+    .removeAlpha();
 }

@@ -75,7 +75,7 @@ export async function makePreview({ book, pages }: PreviewJob, { folder, report 
   report({ done: 0, total: pages + 1, step: "layout" });
   const press = await openPress(folder, textsOf(book));
   const { document, geometry, pageCount, coarsePhotos } = await layOut(press, book, pages * photosPerPage);
-  const outputs = await drawPages(document.vector(), geometry, {
+  const outputs = await drawPages(document.pdf(), geometry, {
     count: pages,
     folder,
     drawn: (count) => report({ done: count + 1, total: pages + 1, step: "pages" }),

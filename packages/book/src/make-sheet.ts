@@ -67,7 +67,7 @@ export async function makeMemory(job: MemoryJob, { folder, report }: MakingPlace
       isKept: true,
       drawn: () => report({ done: 0, total: 1, step: "pages" }),
     };
-    return { type: "made", outputs: await drawPages(document.vector(), geometry, pages), pageCount, coarsePhotos: [] };
+    return { type: "made", outputs: await drawPages(document.pdf(), geometry, pages), pageCount, coarsePhotos: [] };
   }
   const files = [...album.photoFiles.keys()];
   await writePdf(

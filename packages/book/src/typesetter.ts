@@ -15,8 +15,6 @@ export interface SetDocument {
   /** What the template left as metadata under a label. */
   query(label: string): unknown;
   pdf(): Uint8Array;
-  /** The pages as the renderer reads them. */
-  vector(): Uint8Array;
 }
 
 export interface Typesetter {
@@ -26,7 +24,7 @@ export interface Typesetter {
 
 /** The numbers and shapes below are the compiler's own; its types call all of them `any`. */
 const paged = 0;
-const formats = { vector: 0, pdf: 1 } as const;
+const pdfFormat = 1;
 const complaintsAsText = 2;
 
 interface Outcome {
@@ -70,14 +68,12 @@ class TypesettingError extends Error {
 }
 
 function documentOf(world: TypstCompileWorld): SetDocument {
-  function artifact(format: keyof typeof formats): Uint8Array {
-    const outcome: Outcome = world.get_artifact(formats[format], complaintsAsText);
-    if (!outcome.result) throw new TypesettingError(outcome);
-    return outcome.result;
-  }
   return {
     query: (label) => JSON.parse(world.query(paged, `<${label}>`, "value")),
-    pdf: () => artifact("pdf"),
-    vector: () => artifact("vector"),
+    pdf() {
+      const outcome: Outcome = world.get_artifact(pdfFormat, complaintsAsText);
+      if (!outcome.result) throw new TypesettingError(outcome);
+      return outcome.result;
+    },
   };
 }

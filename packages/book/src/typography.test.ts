@@ -53,7 +53,7 @@ test("the rope leaves the spine plain, thin or thick", patience, async ({ folder
     const book = sampleBook({ title: "", author: "", cover: { design }, years: yearOf(...memories) });
     const { document } = await setCover(press, book, pages, 1);
     const spread = { bleed: bleedMm, trimWidth: 2 * 148 + softCoverSpineMm(pages), trimHeight: 210 };
-    const picture = await drawFront(document.vector(), spread);
+    const picture = await drawFront(document.pdf(), spread);
     const { width, height } = await sharp(picture).metadata();
     const [left, right] = [148, 148 + softCoverSpineMm(pages)].map((mm) => Math.round((mm / spread.trimWidth) * width));
     const spine = { left: left ?? 0, top: 0, width: (right ?? 0) - (left ?? 0), height };

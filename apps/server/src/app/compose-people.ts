@@ -81,7 +81,7 @@ export function composePeople({
   });
   const sessions = createSessionsService({
     repository: createSessionsRepository(db),
-    refreshTokens: createRefreshTokens({ repository: createRefreshTokensRepository(db), fingerprint, clock }),
+    refreshTokens: createRefreshTokens({ repository: createRefreshTokensRepository(db), fingerprint, clock, transact }),
     signer: createTokenSigner({ key: secrets.tokenKey, clock }),
     notices,
     media,

@@ -51,6 +51,7 @@ export interface RefreshTokensTable {
   session_id: Fixed<string>;
   issued_at: Fixed<Instant>;
   spent_at: Instant | null;
+  /** What it was traded for, while whoever trades it again is given the same. */
   successor_hash: string | null;
 }
 

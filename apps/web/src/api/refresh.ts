@@ -37,13 +37,12 @@ async function newsOf(spent: string | undefined): Promise<void> {
 
 async function trade(spent: string | undefined): Promise<boolean> {
   // While this tab waited for the lock, another one may have done it, or may have logged out.
-  const current = readToken();
-  if (current !== spent) return current !== undefined;
+  if (readToken() !== spent) return readToken() !== undefined;
   const refreshToken = readRefreshToken();
   if (refreshToken === undefined) return false;
   const outcome = await send(routes.sessions.refresh, { body: { refreshToken } });
-  // Logged out in the meantime: storing the answer would log in again.
-  if (readRefreshToken() !== refreshToken) return false;
+  // Logged out in the meantime, or further than this: storing the answer would log in again, or bring back an old token.
+  if (readRefreshToken() !== refreshToken) return readToken() !== spent && readToken() !== undefined;
   if (outcome.success) renewTokens(outcome.data);
   else if (refusals.includes(outcome.status ?? 0)) loseTokens(lossOf(spent, outcome.error));
   return outcome.success;

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
 
 export function createHousekeepingRepository(db: Db) {
   return {
@@ -21,6 +22,7 @@ export function createHousekeepingRepository(db: Db) {
         .execute();
       await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
       await removeUnsendable(db, now - dayMs);
+      await endGraces(db, now);
     },
 
     async removeFinished(before: number): Promise<void> {
@@ -30,6 +32,16 @@ export function createHousekeepingRepository(db: Db) {
       await db.deleteFrom("sessions").where("last_seen_at", "<=", before).execute();
     },
   };
+}
+
+/** Nobody gets anything for a token spent so long ago any more, whatever the clock says later. */
+async function endGraces(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable("refresh_tokens")
+    .set({ successor_hash: null })
+    .where("successor_hash", "is not", null)
+    .where((token) => token.or([token("spent_at", "<", now - minuteMs), token("spent_at", ">", now + minuteMs)]))
+    .execute();
 }
 
 /** Mails that were given up before this moment, or that no job knows of. */

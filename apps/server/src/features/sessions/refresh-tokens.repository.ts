@@ -5,6 +5,8 @@ export interface RefreshTokenRecord {
   readonly accountId: string;
   readonly issuedAt: number;
   readonly spentAt: number | null;
+  /** Null when it is not spent, and once whoever trades it again gets nothing for it. */
+  readonly successorHash: string | null;
 }
 
 export function createRefreshTokensRepository(db: Db) {
@@ -26,17 +28,30 @@ export function createRefreshTokensRepository(db: Db) {
           "sessions.account_id as accountId",
           "refresh_tokens.issued_at as issuedAt",
           "refresh_tokens.spent_at as spentAt",
+          "refresh_tokens.successor_hash as successorHash",
         ])
         .where("refresh_tokens.token_hash", "=", tokenHash)
         .executeTakeFirst();
     },
 
-    async spend(tokenHash: string, successorHash: string, now: number): Promise<void> {
-      await db
+    /** True for exactly one caller. */
+    async spend(tokenHash: string, successorHash: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable("refresh_tokens")
         .set({ spent_at: now, successor_hash: successorHash })
         .where("token_hash", "=", tokenHash)
         .where("spent_at", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** From now on whoever trades the token before this one again gets nothing for it. */
+    async endGraceBefore(sessionId: string, tokenHash: string): Promise<void> {
+      await db
+        .updateTable("refresh_tokens")
+        .set({ successor_hash: null })
+        .where("session_id", "=", sessionId)
+        .where("successor_hash", "=", tokenHash)
         .execute();
     },
   };

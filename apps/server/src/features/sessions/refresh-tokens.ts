@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
+import { isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
 
-import type { RefreshTokensRepository } from "./refresh-tokens.repository.ts";
+import type { RefreshTokenRecord, RefreshTokensRepository } from "./refresh-tokens.repository.ts";
 
 /** Who was not here for this long has to sign in again, and is no device of the account any more. */
 export const idleLifeMs = 30 * 24 * 60 * 60 * 1000;
@@ -12,18 +14,20 @@ interface RefreshTokensDeps {
   readonly repository: RefreshTokensRepository;
   readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
+  readonly transact: Transact;
 }
 
 export type Rotation =
   | { readonly kind: "next"; readonly accountId: string; readonly sessionId: string; readonly refreshToken: string }
-  | { readonly kind: "reused"; readonly accountId: string; readonly sessionId: string }
+  | { readonly kind: "reused" | "too-old"; readonly accountId: string; readonly sessionId: string }
   | { readonly kind: "unknown" };
 
 /**
  * Each token is traded for exactly one successor, computed from it with a key that only the server has. Ten tabs that
- * trade the same token within the grace therefore all get the same successor, although only hashes are stored.
+ * trade the same token within the grace therefore all get the same successor, although only hashes are stored. Once
+ * that successor has been traded itself, or the grace is over, whoever comes with the old one has a copy.
  */
-export function createRefreshTokens({ repository, fingerprint, clock }: RefreshTokensDeps) {
+export function createRefreshTokens({ repository, fingerprint, clock, transact }: RefreshTokensDeps) {
   return {
     async issue(sessionId: string): Promise<string> {
       const token = randomBytes(32).toString("base64url");
@@ -33,21 +37,31 @@ export function createRefreshTokens({ repository, fingerprint, clock }: RefreshT
 
     sessionOf: (tokenHash: string) => repository.find(tokenHash),
 
-    async rotate(token: string): Promise<Rotation> {
-      const now = clock.now();
-      const record = await repository.find(hashOf(token));
-      if (!record || record.issuedAt + idleLifeMs <= now) return { kind: "unknown" };
-      const { accountId, sessionId, spentAt } = record;
-      if (spentAt !== null && now - spentAt > graceMs) return { kind: "reused", accountId, sessionId };
-      const successor = fingerprint("refresh-successor", token);
-      await repository.spend(hashOf(token), hashOf(successor), now);
-      await repository.insert(hashOf(successor), sessionId, now);
-      return { kind: "next", accountId, sessionId, refreshToken: successor };
-    },
+    rotate: (token: string): Promise<Rotation> =>
+      transact(async () => {
+        const now = clock.now();
+        const tokenHash = hashOf(token);
+        const record = await repository.find(tokenHash);
+        if (!record) return { kind: "unknown" };
+        const { accountId, sessionId } = record;
+        const refreshToken = fingerprint("refresh-successor", token);
+        const next: Rotation = { kind: "next", accountId, sessionId, refreshToken };
+        if (record.spentAt !== null) return isForgiven(record, now) ? next : { kind: "reused", accountId, sessionId };
+        if (record.issuedAt + idleLifeMs <= now) return { kind: "too-old", accountId, sessionId };
+        if (await repository.spend(tokenHash, hashOf(refreshToken), now)) {
+          await repository.insert(hashOf(refreshToken), sessionId, now);
+          await repository.endGraceBefore(sessionId, tokenHash);
+        }
+        return next;
+      }),
   };
 }
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+
+function isForgiven({ spentAt, successorHash }: RefreshTokenRecord, now: number): boolean {
+  return spentAt !== null && successorHash !== null && isRecent(spentAt, graceMs, now);
+}
 
 /** Random enough by itself: a plain hash cannot be turned back. */
 function hashOf(token: string): string {

@@ -27,20 +27,6 @@ test("a refresh token buys the next one and a living access token", async ({ hou
   expect((await ada.get("/auth/verify")).status).toBe(200);
 });
 
-test("ten tabs that refresh at once all stay in, with one successor", async ({ house }) => {
-  const ada = await createRegistered(house);
-
-  for (let round = 0; round < 20; round += 1) {
-    const shared = ada.refreshToken;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ada.refresh(shared)));
-    house.clock.advance(16 * minuteMs);
-
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-  }
-  expect((await ada.refresh()).status).toBe(200);
-});
-
 test("a spent token within half a minute is forgiven, later it ends the whole session and is told by mail", async ({
   house,
 }) => {

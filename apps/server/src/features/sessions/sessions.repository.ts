@@ -85,6 +85,9 @@ export function createSessionsRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
+    /** Whether its time was over or not. */
+    close: (accountId: string, sessionId: string, now: number) => close(db, accountId, sessionId, now),
+
     async endAll(accountId: string, now: number, exceptId: string | undefined): Promise<void> {
       const ending = endRunning(db, accountId, now);
       await (exceptId === undefined ? ending : ending.where("id", "!=", exceptId)).execute();
@@ -105,15 +108,22 @@ async function listSeen(db: Db, accountId: string): Promise<string[]> {
   return seen.map(({ device }) => device);
 }
 
+async function close(db: Db, accountId: string, sessionId: string, now: number): Promise<void> {
+  await endOpen(db, accountId, now).where("id", "=", sessionId).execute();
+}
+
 function selectRunning(db: Db, now: number) {
   return db.selectFrom("sessions").where("sessions.ended_at", "is", null).where("sessions.expires_at", ">", now);
 }
 
 function endRunning(db: Db, accountId: string, now: number) {
+  return endOpen(db, accountId, now).where("expires_at", ">", now);
+}
+
+function endOpen(db: Db, accountId: string, now: number) {
   return db
     .updateTable("sessions")
     .set({ ended_at: now })
     .where("account_id", "=", accountId)
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", now);
+    .where("ended_at", "is", null);
 }

@@ -9,7 +9,7 @@ import type { TokenSigner } from "#ports/token-signer.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { deviceLabel } from "./device-label.ts";
-import type { RefreshTokens } from "./refresh-tokens.ts";
+import type { RefreshTokens, Rotation } from "./refresh-tokens.ts";
 import type { SessionsRepository } from "./sessions.repository.ts";
 
 const accessLifeMs = 15 * 60 * 1000;
@@ -54,15 +54,9 @@ export function createSessionsService(deps: SessionsDeps) {
     },
 
     async refresh(refreshToken: string): Promise<Tokens> {
-      const outcome = await refreshTokens.rotate(refreshToken);
-      const now = clock.now();
-      if (outcome.kind === "reused") await transact(() => endStolen(deps, outcome));
-      if (outcome.kind !== "next") throw new AppError("unauthenticated", "Invalid token");
-      const { accountId, sessionId } = outcome;
-      if (!(await repository.findLive(accountId, sessionId, now)))
-        throw new AppError("unauthenticated", "Invalid token");
-      await repository.touch(accountId, sessionId, now);
-      return { token: await accessToken(accountId, sessionId), refreshToken: outcome.refreshToken };
+      const { accountId, sessionId, refreshToken: next } = await trade(deps, refreshToken);
+      await repository.touch(accountId, sessionId, clock.now());
+      return { token: await accessToken(accountId, sessionId), refreshToken: next };
     },
 
     /** Asks the database each time, so that a session that has ended is dead at once and everywhere. */
@@ -106,6 +100,19 @@ export function createSessionsService(deps: SessionsDeps) {
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
+
+async function trade(deps: SessionsDeps, refreshToken: string): Promise<Extract<Rotation, { kind: "next" }>> {
+  const { repository, refreshTokens, clock, transact } = deps;
+  const outcome = await refreshTokens.rotate(refreshToken);
+  if (outcome.kind === "unknown") throw new AppError("unauthenticated", "Invalid token");
+  if (outcome.kind === "reused") await transact(() => endStolen(deps, outcome));
+  const { accountId, sessionId } = outcome;
+  const now = clock.now();
+  if (outcome.kind === "next" && (await repository.findLive(accountId, sessionId, now))) return outcome;
+  // What was refused for its age would be good again after the clock has gone back.
+  await repository.close(accountId, sessionId, now);
+  throw new AppError("unauthenticated", "Invalid token");
+}
 
 interface Stolen {
   readonly accountId: string;

@@ -1,0 +1,91 @@
+import { expect } from "vitest";
+
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { mailsTo } from "#testing/mailbox.ts";
+import { createRegistered, type Visitor } from "#testing/visitor.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Trades the newest token this many times; all of them, the first one too. */
+async function chainOf(visitor: Visitor, trades: number): Promise<string[]> {
+  const chain = [visitor.refreshToken];
+  for (let count = 0; count < trades; count += 1) {
+    await visitor.refresh();
+    chain.push(visitor.refreshToken);
+  }
+  return chain;
+}
+
+async function toldOfReuse(house: TestHouse, { email }: Visitor): Promise<number> {
+  return (await mailsTo(house, email)).filter(({ subject }) => subject.includes("signed out")).length;
+}
+
+test("a token whose successor has been traded ends the session, even a second later", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const { token: access } = ada;
+  const [first = "", , third = ""] = await chainOf(ada, 2);
+  house.clock.advance(secondMs);
+
+  const again = await ada.refresh(first);
+
+  expect(again.status).toBe(401);
+  const asAccess = await house.app.inject({
+    url: "/api/auth/verify",
+    headers: { authorization: `Bearer ${access}` },
+  });
+  expect([asAccess.statusCode, (await ada.refresh(third)).status]).toEqual([401, 401]);
+  expect(await toldOfReuse(house, ada)).toBe(1);
+});
+
+test("the token before the newest is forgiven for half a minute, while nobody has traded the newest", async ({
+  house,
+}) => {
+  const ada = await createRegistered(house);
+  const [, second = "", third = ""] = await chainOf(ada, 2);
+  house.clock.advance(30 * secondMs);
+
+  const forgiven = await ada.refresh(second);
+  const used = await ada.get("/auth/verify");
+
+  expect([forgiven.status, forgiven.body.refreshToken, used.status]).toEqual([200, third, 200]);
+  expect((await ada.refresh(second)).body.refreshToken).toBe(third);
+  expect(await toldOfReuse(house, ada)).toBe(0);
+});
+
+test("however old a spent token is, it ends the session that still runs", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const first = ada.refreshToken;
+  for (let day = 0; day < 40; day += 1) {
+    await ada.refresh();
+    house.clock.advance(dayMs);
+  }
+  await ada.refresh();
+  const newest = ada.refreshToken;
+
+  const replayed = await ada.refresh(first);
+
+  expect(replayed.status).toBe(401);
+  expect((await ada.refresh(newest)).status).toBe(401);
+  expect(await toldOfReuse(house, ada)).toBe(1);
+});
+
+test("ten tabs at once, a hundred times over: nobody is logged out and there is one successor", async ({ house }) => {
+  const ada = await createRegistered(house);
+  for (let round = 0; round < 100; round += 1) {
+    const shared = ada.refreshToken;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ada.refresh(shared)));
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+    house.clock.advance(15 * minuteMs);
+  }
+  const unspent = await house.database.db
+    .selectFrom("refresh_tokens")
+    .select("token_hash")
+    .where("spent_at", "is", null)
+    .execute();
+  expect(unspent).toHaveLength(1);
+  expect(await toldOfReuse(house, ada)).toBe(0);
+});

@@ -22,7 +22,10 @@ test("what an import brought in stays whole when nobody heard that it is in", as
   const ada = await createBringer(house);
   await setTimeline(ada);
   const pictures = summers(3).map(() => picture());
-  const entries = summers(3).map((entry, index) => ({ ...entry, photos: pictures.slice(index, index + 1).map(({ photo }) => photo) }));
+  const entries = summers(3).map((entry, index) => ({
+    ...entry,
+    photos: pictures.slice(index, index + 1).map(({ photo }) => photo),
+  }));
   const files = pictures.map(({ file }) => file);
   const { id } = await ada.bring("day-one", [journal(entries, files)]);
   const lossy = createLostCommits(house.database);

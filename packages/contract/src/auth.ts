@@ -27,6 +27,12 @@ export const registrationSchema = z.object({
 
 export type Registration = z.infer<typeof registrationSchema>;
 
+/**
+ * Of the sign-up or login that the code was mailed for. Where it is missing, the cookie of that answer is asked; a
+ * sign-up with neither opens without a password when somebody else signed up with the same address.
+ */
+const requestTokenOfCode = requestTokenField.optional();
+
 /** Sign-up names the address, reset names the request: either path takes either. */
 export const otpCheckSchema = z.union([
   z.object({ otp: otpField, token: requestTokenField }),
@@ -34,8 +40,7 @@ export const otpCheckSchema = z.union([
     otp: otpField,
     emailId: emailField,
     type: z.enum(codeTypes, "Please start again"),
-    /** Of the registration that the code has to belong to; without it any that waits at the address will do. */
-    requestToken: requestTokenField.optional(),
+    requestToken: requestTokenOfCode,
   }),
 ]);
 
@@ -80,7 +85,11 @@ export const authApi = {
     path: "/auth/resend-otp",
     access: "public",
     summary: "Ask for another code",
-    body: z.object({ emailId: emailField, type: z.enum(codeTypes, "Please start again") }),
+    body: z.object({
+      emailId: emailField,
+      type: z.enum(codeTypes, "Please start again"),
+      requestToken: requestTokenOfCode,
+    }),
     response: z.object(outcome),
     perMinute: 10,
   }),

@@ -34,6 +34,8 @@ export const problemSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** In a conflict over a memory: what stands there now. */
   current: memorySchema.optional(),
+  /** Of a login that needs a mailed code: sent back with the code. */
+  requestToken: z.string().optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

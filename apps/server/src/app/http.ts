@@ -52,7 +52,8 @@ export interface HttpServer {
 
 export async function createHttp({ house, composition, metrics, webFolder, onRoute }: HttpDeps): Promise<HttpServer> {
   const { config, logger } = house;
-  const headers = securityHeaders({ isHttps: config.baseUrl.startsWith("https:") });
+  const isHttps = config.baseUrl.startsWith("https:");
+  const headers = securityHeaders({ isHttps });
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -94,6 +95,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
       limiter: composition.limiter,
       requestLimit: createRequestLimit({ clock: house.clock, perMinute: config.requestsPerMinute }),
       idempotency: composition.idempotency,
+      isHttps,
       parsesAnswers: config.mode === "test",
     }),
   );

@@ -55,8 +55,9 @@ export interface RefreshTokensTable {
   successor_hash: string | null;
 }
 
-/** Somebody who has not yet shown that the address is theirs. One per address: the last one counts. */
+/** Somebody who has not yet shown that the address is theirs. Anybody may sign up any address, so one may have several. */
 export interface PendingRegistrationsTable {
+  id: Fixed<string>;
   email: Fixed<string>;
   /** The code that completes exactly this registration. */
   code_id: string;
@@ -67,6 +68,7 @@ export interface PendingRegistrationsTable {
   city_name: string;
   city_id: string | null;
   is_reflection_prompt: Flag;
+  created_at: Fixed<Instant>;
   expires_at: Instant;
 }
 

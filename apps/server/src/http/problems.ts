@@ -51,6 +51,7 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> 
     requestId: reply.request.id,
     ...(error.fields ? { fields: { ...error.fields } } : {}),
     ...(error.current ? { current: error.current } : {}),
+    ...(error.requestToken === undefined ? {} : { requestToken: error.requestToken }),
   };
   await reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }

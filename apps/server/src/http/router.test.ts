@@ -55,6 +55,7 @@ function deskOf(house: TestHouse, parsesAnswers: boolean, written: string[]): Fa
     limiter: house.limiter,
     requestLimit: createRequestLimit({ clock: house.clock, perMinute: house.config.requestsPerMinute }),
     idempotency: house.idempotency,
+    isHttps: false,
     parsesAnswers,
   });
   router.mount(api.write, async ({ viewer, params, body }) => {

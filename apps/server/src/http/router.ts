@@ -11,12 +11,14 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
+import { type Cookies, createCookies } from "./cookies.ts";
 import { invalidInput, plainSentence } from "./problems.ts";
 import type { RequestLimit } from "./request-limit.ts";
 
 export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
   readonly viewer: E["access"] extends "member" ? Viewer : undefined;
   readonly origin: Origin;
+  readonly cookies: Cookies;
 }
 
 /** Where a request comes from. */
@@ -43,6 +45,8 @@ export interface RouterDeps {
   /** For all of them together. */
   readonly requestLimit: RequestLimit;
   readonly idempotency: Idempotency;
+  /** Whether browsers reach us over TLS. */
+  readonly isHttps: boolean;
   /** Parse every answer by its schema (tests) instead of compiling a serialiser from it (production). */
   readonly parsesAnswers: boolean;
 }
@@ -61,7 +65,8 @@ export function createRouter(deps: RouterDeps): Router {
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         handler: async (request, reply) => {
           const viewer = await admit(deps, endpoint, request);
-          const input = { ...parseInput(endpoint, request), viewer, origin: originOf(request) };
+          const cookies = createCookies(request, reply, deps);
+          const input = { ...parseInput(endpoint, request), viewer, origin: originOf(request), cookies };
           // `parseInput` and `admit` follow the endpoint's own schemas, which a generic type cannot show here.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const work = () => handler(input as HandlerInput<typeof endpoint>);

@@ -7,6 +7,8 @@ interface AppErrorDetails {
   readonly retryAfterMs?: number;
   /** In a conflict: what stands there now, for the one whose change came too late. */
   readonly current?: Problem["current"];
+  /** Names the request that a mailed code has to be entered for. */
+  readonly requestToken?: string;
 }
 
 /** An expected failure. `message` is a sentence for the person who asked; what only the log may know goes into `cause`. */
@@ -15,6 +17,7 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterMs: number | undefined;
   readonly current: Problem["current"];
+  readonly requestToken: string | undefined;
 
   constructor(code: ProblemCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.retryAfterMs = details.retryAfterMs;
     this.current = details.current;
+    this.requestToken = details.requestToken;
   }
 }
 

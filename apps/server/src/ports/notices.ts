@@ -24,7 +24,15 @@ export type Notice =
       readonly code: string;
       readonly isLink: boolean;
     }
-  | { readonly kind: "password-changed" | "account-deactivated" | "session-reuse"; readonly email: string }
+  | {
+      readonly kind:
+        | "password-changed"
+        | "password-needed"
+        | "account-deactivated"
+        | "account-reactivated"
+        | "session-reuse";
+      readonly email: string;
+    }
   | { readonly kind: "making-ready"; readonly email: string; readonly making: "book" | "archive" }
   | { readonly kind: "new-device"; readonly email: string; readonly device: string }
   | {

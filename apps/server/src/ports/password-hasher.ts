@@ -1,6 +1,6 @@
 export interface PasswordHasher {
   /** Rejects with `unavailable` when too many others are waiting. */
-  hash(password: string): Promise<string>;
+  hash(password: string, salt?: Uint8Array): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
   /** Whether it was made at a lower cost than today's. */
   needsRehash(hash: string): boolean;

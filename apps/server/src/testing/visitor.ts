@@ -1,7 +1,12 @@
+import type { InjectOptions } from "fastify";
+
 import type { TestHouse } from "./house-test.ts";
 import { codeFor } from "./mailbox.ts";
 
 export const goodPassword = "seven quiet swans";
+
+type Method = "GET" | "POST" | "PUT";
+type Headers = Record<string, string>;
 
 let visitors = 0;
 
@@ -18,20 +23,25 @@ export function registrationOf(email: string) {
   };
 }
 
+interface VisitorOptions {
+  /** False for a program that calls the API and is no browser. */
+  readonly keepsCookies?: boolean;
+}
+
 /** Somebody at a browser of their own: an address nobody else has, and the calls the app makes. */
-export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 1)}@example.com`) {
+export function createVisitor(
+  house: TestHouse,
+  email = `visitor-${(visitors += 1)}@example.com`,
+  { keepsCookies = true }: VisitorOptions = {},
+) {
   const ip = `10.1.${Math.floor(visitors / 250)}.${visitors % 250}`;
   let token: string | undefined;
   let language = "";
   let refreshToken = "";
+  const inject = createInjection(house, keepsCookies);
 
-  async function send(
-    method: "GET" | "POST" | "PUT",
-    path: string,
-    body?: object,
-    headers: Record<string, string> = {},
-  ) {
-    const answer = await house.app.inject({
+  async function send(method: Method, path: string, body?: object, headers: Headers = {}) {
+    const answer = await inject({
       method,
       url: `/api${path}`,
       remoteAddress: ip,
@@ -55,7 +65,7 @@ export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 
       return refreshToken;
     },
     get: (path: string) => send("GET", path),
-    post: (path: string, body: object, headers?: Record<string, string>) => send("POST", path, body, headers),
+    post: (path: string, body: object, headers?: Headers) => send("POST", path, body, headers),
     put: (path: string, body: object) => send("PUT", path, body),
     signUp: (change: object = {}) => send("POST", "/auth/signup", { ...registrationOf(email), ...change }),
     forget: () => remember({}),
@@ -87,7 +97,17 @@ export function createVisitor(house: TestHouse, email = `visitor-${(visitors += 
   };
 }
 
-function headersOf(token = "", language = ""): Record<string, string> {
+/** As a browser asks, with the cookies it was given. */
+function createInjection({ app }: TestHouse, keepsCookies: boolean) {
+  const cookies = new Map<string, string>();
+  return async (request: InjectOptions) => {
+    const answer = await app.inject({ ...request, cookies: Object.fromEntries(cookies) });
+    for (const { name, value } of keepsCookies ? answer.cookies : []) cookies.set(name, value);
+    return answer;
+  };
+}
+
+function headersOf(token = "", language = ""): Headers {
   return {
     ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
     ...(language === "" ? {} : { "accept-language": language }),

@@ -40,7 +40,7 @@ export function createArgon2Hasher({ atOnce = 2, mostWaiting = 100 }: HasherOpti
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password, salt) => inTurn(() => hash(password, salt === undefined ? cost : { ...cost, salt })),
     verify: (stored, password) => inTurn(() => verify(stored, password)),
     needsRehash: (stored) => !stored.startsWith(costMark),
   };

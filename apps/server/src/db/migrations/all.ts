@@ -11,6 +11,7 @@ import { makings } from "./0010-makings.ts";
 import { lifeline } from "./0011-lifeline.ts";
 import { imports } from "./0012-imports.ts";
 import { languageOfAnAccount } from "./0013-language-of-an-account.ts";
+import { signUpsAndUndos } from "./0015-sign-ups-and-undos.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   lifeline,
   imports,
   languageOfAnAccount,
+  signUpsAndUndos,
 ];

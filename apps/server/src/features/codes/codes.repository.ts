@@ -12,14 +12,21 @@ export interface CodeRecord {
 
 export type CodePlace = { readonly requestHash: string } | { readonly addressHash: string };
 
+/** Which older codes a new one ends: all of its purpose at the address, or at most this one. */
+export type Replaced = "all" | { readonly id: string | undefined };
+
+export interface LiveCode {
+  readonly id: string;
+  readonly addressHash: string;
+}
+
 export function createCodesRepository(db: Db) {
   return {
-    /** A newer code kills the older ones of its purpose. */
-    async replace(code: CodeRecord): Promise<void> {
-      await spendLiving(db, code.createdAt)
+    async replace(code: CodeRecord, replaced: Replaced): Promise<void> {
+      const older = spendLiving(db, code.createdAt)
         .where("address_hash", "=", code.addressHash)
-        .where("purpose", "=", code.purpose)
-        .execute();
+        .where("purpose", "=", code.purpose);
+      await (replaced === "all" ? older : older.where("id", "=", replaced.id ?? "")).execute();
       await db.insertInto("one_time_codes").values(columnsOf(code)).execute();
     },
 
@@ -33,12 +40,8 @@ export function createCodesRepository(db: Db) {
       return row?.count ?? 0;
     },
 
-    /** The living code at that place, if there is one. */
-    async findLive(
-      purpose: string,
-      place: CodePlace,
-      now: number,
-    ): Promise<{ id: string; addressHash: string } | undefined> {
+    /** The living codes at that place. */
+    async listLive(purpose: string, place: CodePlace, now: number): Promise<LiveCode[]> {
       const live = db
         .selectFrom("one_time_codes")
         .select(["id", "address_hash as addressHash"])
@@ -46,8 +49,8 @@ export function createCodesRepository(db: Db) {
         .where("spent_at", "is", null)
         .where("expires_at", ">", now);
       return "requestHash" in place
-        ? live.where("request_hash", "=", place.requestHash).executeTakeFirst()
-        : live.where("address_hash", "=", place.addressHash).executeTakeFirst();
+        ? live.where("request_hash", "=", place.requestHash).execute()
+        : live.where("address_hash", "=", place.addressHash).execute();
     },
 
     /** Takes one try before anything is compared, so that a hundred tries at once are still counted one by one. */

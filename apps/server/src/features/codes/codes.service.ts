@@ -1,18 +1,15 @@
-import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 
-import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { type CodeLimits, type CodePurpose, tooManyTries } from "./code-limits.ts";
+import type { CodeLimits, CodePurpose } from "./code-limits.ts";
+import { createCodeMatching, mostStrikes, wrongCode } from "./code-matching.ts";
 import type { CodeStrikesRepository } from "./code-strikes.repository.ts";
-import type { CodePlace, CodesRepository } from "./codes.repository.ts";
+import type { CodePlace, CodesRepository, Replaced } from "./codes.repository.ts";
 
 const lifeMs = 10 * 60 * 1000;
-const mostTries = 5;
-/** From here on digits are too easy to guess for this address: only a mailed link works. */
-const mostStrikes = 20;
 
 export interface IssuedCode {
   readonly id: string;
@@ -39,9 +36,16 @@ export function createCodesService({ repository, strikes, limits, clock, transac
     code: (id: string, code: string) => fingerprint(`code:${id}`, code),
   };
 
+  const matching = createCodeMatching({ repository, strikes, hashOf: hashOf.code });
+
+  async function spend(id: string, addressHash: string): Promise<void> {
+    if (!(await repository.spend(id, clock.now()))) throw wrongCode();
+    await strikes.clear(addressHash);
+  }
+
   return {
     /** The same work for every address, known or not: who watches the clock learns nothing. */
-    async issue(purpose: CodePurpose, address: string): Promise<IssuedCode> {
+    async issue(purpose: CodePurpose, address: string, replaced: Replaced = "all"): Promise<IssuedCode> {
       const addressHash = hashOf.address(address);
       await limits.refuseTooMany(purpose, address, addressHash);
       const now = clock.now();
@@ -49,17 +53,16 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       const requestToken = randomBytes(32).toString("base64url");
       const isLink = (await strikes.count(addressHash)) >= mostStrikes;
       const code = isLink ? randomBytes(32).toString("base64url") : String(randomInt(1_000_000)).padStart(6, "0");
-      await transact(() =>
-        repository.replace({
-          id,
-          purpose: purpose.name,
-          addressHash,
-          requestHash: hashOf.request(requestToken),
-          codeHash: hashOf.code(id, code),
-          createdAt: now,
-          expiresAt: now + lifeMs,
-        }),
-      );
+      const record = {
+        id,
+        purpose: purpose.name,
+        addressHash,
+        requestHash: hashOf.request(requestToken),
+        codeHash: hashOf.code(id, code),
+        createdAt: now,
+        expiresAt: now + lifeMs,
+      };
+      await transact(() => repository.replace(record, replaced));
       return { id, code, isLink, requestToken };
     },
 
@@ -68,25 +71,25 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       purpose: CodePurpose,
       given: { code: string } & ({ token: string } | { address: string }),
     ): Promise<string> {
-      const now = clock.now();
       const place: CodePlace =
         "token" in given
           ? { requestHash: hashOf.request(given.token) }
           : { addressHash: hashOf.address(given.address) };
-      const live = await repository.findLive(purpose.name, place, now);
-      if (!live) throw wrongCode();
-      const stored = await repository.takeTry(live.id, mostTries);
-      if (stored === undefined) throw tooManyTries(purpose);
-      const isDigits = /^\d{6}$/.test(given.code);
-      const isBarred = isDigits && (await strikes.count(live.addressHash)) >= mostStrikes;
-      if (isBarred || !isSame(stored, hashOf.code(live.id, given.code))) {
-        await strikes.add(live.addressHash);
-        throw wrongCode();
-      }
-      if (!(await repository.spend(live.id, now))) throw wrongCode();
-      await strikes.clear(live.addressHash);
-      return live.id;
+      const live = await repository.listLive(purpose.name, place, clock.now());
+      const { id, addressHash } = await matching.match(purpose, live, given.code);
+      await spend(id, addressHash);
+      return id;
     },
+
+    /** Which code of the address was entered. It stays good until it is spent. */
+    async find(purpose: CodePurpose, given: { code: string; address: string }): Promise<string> {
+      const place = { addressHash: hashOf.address(given.address) };
+      const live = await repository.listLive(purpose.name, place, clock.now());
+      return (await matching.match(purpose, live, given.code)).id;
+    },
+
+    /** For exactly one caller; throws for the others. */
+    spend: (id: string, address: string): Promise<void> => spend(id, hashOf.address(address)),
 
     /** Nothing of an erased account stays, not even how often it was mailed. */
     async forget(address: string): Promise<void> {
@@ -99,13 +102,4 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       await repository.spendAll(hashOf.address(address), clock.now());
     },
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-}
-
-function wrongCode(): AppError {
-  const sentence = "This code is not right, or it has expired";
-  return new AppError("invalid_input", sentence, { fields: { otp: sentence } });
 }

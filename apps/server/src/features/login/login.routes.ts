@@ -1,12 +1,13 @@
 import { authApi } from "@lane/contract/auth.ts";
 
 import { authDone } from "#http/answers.ts";
+import { requestCookie } from "#http/request-cookie.ts";
 import type { Router } from "#http/router.ts";
 
 import type { LoginService } from "./login.service.ts";
 
 export function mountLogin(router: Router, login: LoginService): void {
-  router.mount(authApi.login, async ({ body, origin }) =>
-    authDone("Logged in successfully", await login.logIn(body, origin)),
+  router.mount(authApi.login, async ({ body, origin, cookies }) =>
+    authDone("Logged in successfully", await requestCookie.setOnRefusal(cookies, login.logIn(body, origin))),
   );
 }

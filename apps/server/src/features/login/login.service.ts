@@ -2,12 +2,10 @@ import type { Member } from "@lane/contract/sessions.ts";
 import type { Language } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import type { Notices } from "#ports/notices.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 /** At most twenty in any minute: ten at once, and ten more as the minute passes. */
 const perAddress = { count: 10, perMs: 60_000 };
-const returning = { name: "return", gapMs: 60_000 };
 
 interface Origin {
   readonly ip: string;
@@ -23,30 +21,30 @@ interface KnownAccount extends Member {
 
 interface StoredPasswords {
   readonly own: string | undefined;
-  readonly waiting: string | undefined;
+  readonly waiting: readonly string[];
 }
+
+/** Which of the stored ones it was. `isOutdated` when the password is to be hashed anew. */
+type FoundPassword =
+  | { readonly kind: "own"; readonly isOutdated: boolean }
+  | { readonly kind: "waiting"; readonly hash: string };
 
 interface LoginDeps {
   readonly accounts: {
     findByEmail(email: string): Promise<KnownAccount | undefined>;
-    change(accountId: string, change: { status?: "active"; language?: Language | undefined }): Promise<void>;
+    change(accountId: string, change: { language: Language }): Promise<void>;
     replacePassword(accountId: string, swap: { former: string; next: string }): Promise<boolean>;
   };
   readonly registrations: {
-    pendingPassword(email: string): Promise<string | undefined>;
-    resend(email: string, language: Language | undefined): Promise<void>;
+    waitingPasswords(email: string): Promise<{ passwordHash: string; requestToken: string }[]>;
+    resend(named: { email: string; requestToken: string }, language: Language | undefined): Promise<void>;
   };
   readonly passwords: {
-    checkBoth(who: string, stored: StoredPasswords, password: string): Promise<keyof StoredPasswords | undefined>;
-    needsRehash(stored: string): boolean;
+    checkBoth(email: string, stored: StoredPasswords, password: string): Promise<FoundPassword | undefined>;
     hash(password: string): Promise<string>;
   };
-  readonly codes: {
-    issue(of: typeof returning, address: string): Promise<{ code: string; isLink: boolean }>;
-    redeem(of: typeof returning, given: { code: string; address: string }): Promise<string>;
-  };
+  readonly reactivation: { prove(account: KnownAccount): string; sendCode(email: string): Promise<void> };
   readonly sessions: { start(member: Member, userAgent: string): Promise<Tokens> };
-  readonly notices: Notices;
   readonly limiter: RateLimiter;
 }
 
@@ -61,18 +59,14 @@ interface Credentials {
 }
 
 export function createLoginService(deps: LoginDeps) {
-  const { accounts, registrations, passwords, codes, sessions, notices, limiter } = deps;
+  const { accounts, registrations, passwords, reactivation, sessions, limiter } = deps;
 
-  async function sendReturnCode(email: string): Promise<void> {
-    const { code, isLink } = await codes.issue(returning, email);
-    await notices.post({ kind: "return-code", email, code, isLink });
-  }
-
-  async function refuseSleeping({ status, email }: KnownAccount): Promise<void> {
-    if (status === "disabled") throw new AppError("forbidden", "This account has been closed by the operator");
-    if (status === "active") return;
-    await unlessTooSoon(sendReturnCode(email));
-    throw new AppError("account_deactivated", "Your account is asleep. Enter the code we sent you to come back");
+  async function refuseSleeping(account: KnownAccount): Promise<void> {
+    if (account.status === "disabled") throw new AppError("forbidden", "This account has been closed by the operator");
+    if (account.status === "active") return;
+    await unlessTooSoon(reactivation.sendCode(account.email));
+    const sentence = "Your account is asleep. Enter the code we sent you to come back";
+    throw new AppError("account_deactivated", sentence, { requestToken: reactivation.prove(account) });
   }
 
   /** From now on they are written to in the language that they read here. */
@@ -89,35 +83,23 @@ export function createLoginService(deps: LoginDeps) {
       }
       // Both are looked up and compared for every address: neither the time nor the answer tells who has an account.
       const account = await accounts.findByEmail(email);
-      const waiting = await registrations.pendingPassword(email);
-      const found = await passwords.checkBoth(email, { own: account?.passwordHash, waiting }, password);
-      if (found === "waiting") {
-        await unlessTooSoon(registrations.resend(email, origin.language));
-        throw new AppError("email_unverified", "Please verify your email");
+      const waiting = await registrations.waitingPasswords(email);
+      const hashes = waiting.map(({ passwordHash }) => passwordHash);
+      const found = await passwords.checkBoth(email, { own: account?.passwordHash, waiting: hashes }, password);
+      if (found?.kind === "waiting") {
+        const requestToken = waiting.find(({ passwordHash }) => passwordHash === found.hash)?.requestToken ?? "";
+        await unlessTooSoon(registrations.resend({ email, requestToken }, origin.language));
+        throw new AppError("email_unverified", "Please verify your email", { requestToken });
       }
       if (!account || !found) throw new AppError("unauthenticated", "Invalid email or password");
       await refuseSleeping(account);
-      const { passwordHash: former } = account;
-      if (passwords.needsRehash(former)) {
+      if (found.isOutdated) {
         // Not where another one was chosen meanwhile: that would bring the old one back.
+        const { passwordHash: former } = account;
         await accounts.replacePassword(account.id, { former, next: await passwords.hash(password) });
       }
       await follow(account, origin.language);
       return { user: account, ...(await sessions.start(account, origin.userAgent)) };
-    },
-
-    async resendReturnCode(email: string): Promise<void> {
-      await sendReturnCode(email);
-    },
-
-    /** Wakes a deactivated account. */
-    async comeBack(email: string, code: string, language: Language | undefined): Promise<Member> {
-      await codes.redeem(returning, { code, address: email });
-      const account = await accounts.findByEmail(email);
-      if (account?.status !== "deactivated")
-        throw new AppError("invalid_input", "This code is not right, or it has expired");
-      await accounts.change(account.id, { status: "active", language });
-      return account;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { test } from "#testing/house-test.ts";
-import { codeFor, mailsTo } from "#testing/mailbox.ts";
+import { mailsTo } from "#testing/mailbox.ts";
 import { createRegistered, createVisitor, goodPassword } from "#testing/visitor.ts";
 
 const secondMs = 1000;
@@ -63,7 +63,12 @@ test("who registers an address with a password of their own cannot tell by it wh
   );
 
   for (const answers of [early, late, wrong]) {
-    const alike = answers.map(({ status, body }) => ({ status, ...body, requestId: "" }));
+    const alike = answers.map(({ status, body }) => ({
+      status,
+      ...body,
+      requestId: "",
+      requestToken: body.requestToken?.length,
+    }));
     expect(alike).toEqual(alike.map(() => alike[0]));
   }
   expect(late[0]).toMatchObject({ status: 403, body: { code: "email_unverified" } });
@@ -186,24 +191,6 @@ test("a new device is told of after everything was logged out too, and a known o
   const subjects = (await mailsTo(house, ada.email)).map(({ subject }) => subject);
 
   expect(subjects.filter((subject) => subject === "A new device is logged in to your account")).toHaveLength(1);
-});
-
-test("a deactivated account comes back by its password and a mailed code, with everything in place", async ({
-  house,
-}) => {
-  const ada = await createRegistered(house);
-  await ada.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A pause" });
-  house.clock.advance(minuteMs);
-
-  const refused = await ada.logIn();
-  const otp = await codeFor(house, ada.email);
-  const asSignup = await ada.post("/auth/verify-email-otp", { otp, emailId: ada.email, type: "signup" });
-  const back = await ada.post("/auth/verify-email-otp", { otp, emailId: ada.email, type: "return" });
-
-  expect(refused).toMatchObject({ status: 403, body: { code: "account_deactivated" } });
-  expect(asSignup.status).toBe(400);
-  expect(back).toMatchObject({ status: 200, body: { userDetails: { email: ada.email, firstName: "Ada" } } });
-  expect((await ada.logIn()).status).toBe(200);
 });
 
 test("a password stored at a lower cost is stored anew when it is used", async ({ house }) => {

@@ -13,7 +13,16 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string(), language }),
   z.object({ kind: z.literal("address-code"), ...withCode, language }),
   z.object({ kind: z.enum(["reset-code", "return-code"]), ...withCode }),
-  z.object({ kind: z.enum(["password-changed", "account-deactivated", "session-reuse"]), email }),
+  z.object({
+    kind: z.enum([
+      "password-changed",
+      "password-needed",
+      "account-deactivated",
+      "account-reactivated",
+      "session-reuse",
+    ]),
+    email,
+  }),
   z.object({ kind: z.literal("making-ready"), email, making: z.enum(["book", "archive"]) }),
   z.object({ kind: z.literal("new-device"), email, device: z.string() }),
   z.object({ kind: z.enum(["account-deleted", "address-changed"]), email, firstName: z.string(), language }),

@@ -5,6 +5,7 @@ import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { accountDeactivatedMail } from "./mails/account-deactivated-mail.ts";
 import { accountDeletedMail } from "./mails/account-deleted-mail.ts";
+import { accountReactivatedMail } from "./mails/account-reactivated-mail.ts";
 import { addressChangeCodeMail } from "./mails/address-change-code-mail.ts";
 import { addressChangedMail } from "./mails/address-changed-mail.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
@@ -13,6 +14,7 @@ import type { MailInput } from "./mails/mail-layout.ts";
 import { makingReadyMail } from "./mails/making-ready-mail.ts";
 import { newDeviceMail } from "./mails/new-device-mail.ts";
 import { passwordChangedMail } from "./mails/password-changed-mail.ts";
+import { passwordNeededMail } from "./mails/password-needed-mail.ts";
 import { resetMail } from "./mails/reset-mail.ts";
 import { returnCodeMail } from "./mails/return-code-mail.ts";
 import { sessionReuseMail } from "./mails/session-reuse-mail.ts";
@@ -52,7 +54,9 @@ const plainMails: Record<PlainKind, (input: MailInput) => OutgoingMail> = {
   "account-deleted": accountDeletedMail,
   "address-changed": addressChangedMail,
   "password-changed": passwordChangedMail,
+  "password-needed": passwordNeededMail,
   "account-deactivated": accountDeactivatedMail,
+  "account-reactivated": accountReactivatedMail,
   "session-reuse": (input) => sessionReuseMail(input),
 };
 

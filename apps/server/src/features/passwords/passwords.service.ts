@@ -8,6 +8,8 @@ import type { PasswordsRepository } from "./passwords.repository.ts";
 /** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour, never for ever. */
 const waitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), 15 * 60 * 1000];
 
+const saltBytes = 16;
+
 interface PasswordsDeps {
   readonly repository: PasswordsRepository;
   readonly hasher: PasswordHasher;
@@ -18,8 +20,14 @@ interface PasswordsDeps {
 
 interface Candidates {
   readonly own: string | undefined;
-  readonly waiting: string | undefined;
+  /** Of sign-ups that wait for their code. */
+  readonly waiting: readonly string[];
 }
+
+/** Which of the candidates it was. `isOutdated` when it should be stored anew. */
+type Found =
+  | { readonly kind: "own"; readonly isOutdated: boolean }
+  | { readonly kind: "waiting"; readonly hash: string };
 
 export function createPasswordsService({ repository, hasher, rules, clock, fingerprint }: PasswordsDeps) {
   /** Compared with when there is no account, so that its absence takes as long as a wrong password. */
@@ -39,12 +47,28 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     return (await hasher.verify(stored ?? (await decoy), password)) && stored !== undefined;
   }
 
+  /** One salt for all sign-ups of an address: a single hash tells whether a password is that of any of them. */
+  function hashForSignUp(email: string, password: string): Promise<string> {
+    const salt = Buffer.from(fingerprint("sign-up-salt", email), "base64url").subarray(0, saltBytes);
+    return hasher.hash(password, salt);
+  }
+
+  async function refuseBad(password: string, context: PasswordContext, field: string): Promise<void> {
+    const problem = await rules.problemOf(password, context);
+    if (problem) throw new AppError("invalid_input", problem, { fields: { [field]: problem } });
+  }
+
   return {
     /** Hash of a password that follows the rules; otherwise the sentence that says which one it breaks. */
     async accept(password: string, context: PasswordContext, field: string): Promise<string> {
-      const problem = await rules.problemOf(password, context);
-      if (problem) throw new AppError("invalid_input", problem, { fields: { [field]: problem } });
+      await refuseBad(password, context, field);
       return hasher.hash(password);
+    },
+
+    /** The same hash for the same password and address, however often somebody signs up. */
+    async acceptForSignUp(password: string, context: PasswordContext, field: string): Promise<string> {
+      await refuseBad(password, context, field);
+      return hashForSignUp(context.email, password);
     },
 
     async check(who: string, stored: string | undefined, password: string): Promise<boolean> {
@@ -58,22 +82,20 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
      * The same work whether there is an account, a registration that waits, both or neither. Only the account's own
      * password forgives wrong tries: anybody may register any address, and would guess on for ever with the other.
      */
-    async checkBoth(
-      who: string,
-      { own, waiting }: Candidates,
-      password: string,
-    ): Promise<keyof Candidates | undefined> {
-      const whoHash = await takeTry(who);
-      const [isOwn, isWaiting] = await Promise.all([isBehind(own, password), isBehind(waiting, password)]);
-      if (isOwn) await repository.clearTries(whoHash);
-      return isOwn ? "own" : isWaiting ? "waiting" : undefined;
+    async checkBoth(email: string, { own, waiting }: Candidates, password: string): Promise<Found | undefined> {
+      const whoHash = await takeTry(email);
+      const [isOwn, forSignUp] = await Promise.all([isBehind(own, password), hashForSignUp(email, password)]);
+      if (isOwn) {
+        await repository.clearTries(whoHash);
+        return { kind: "own", isOutdated: own !== undefined && hasher.needsRehash(own) };
+      }
+      return waiting.includes(forSignUp) ? { kind: "waiting", hash: forSignUp } : undefined;
     },
 
     async forgive(who: string): Promise<void> {
       await repository.clearTries(fingerprint("password-tries", who));
     },
 
-    needsRehash: (stored: string) => hasher.needsRehash(stored),
     hash: (password: string) => hasher.hash(password),
   };
 }

@@ -1,7 +1,10 @@
 import type { Db } from "#db/client.ts";
 
 export interface PendingRegistration {
+  readonly id: string;
   readonly email: string;
+  /** Of the code that was mailed for this very registration. */
+  readonly codeId: string;
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -11,8 +14,15 @@ export interface PendingRegistration {
   readonly isReflectionPrompt: boolean;
 }
 
-const takenColumns = [
+export interface KeptTime {
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+const columns = [
+  "id",
   "email",
+  "code_id as codeId",
   "password_hash as passwordHash",
   "first_name as firstName",
   "last_name as lastName",
@@ -24,59 +34,49 @@ const takenColumns = [
 
 export function createRegistrationRepository(db: Db) {
   return {
-    /** The last one counts: it replaces an earlier one of the same address. */
-    async put(pending: PendingRegistration, codeId: string, expiresAt: number): Promise<void> {
-      const columns = {
-        code_id: codeId,
-        password_hash: pending.passwordHash,
-        first_name: pending.firstName,
-        last_name: pending.lastName,
-        date_of_birth: pending.dateOfBirth,
-        city_name: pending.cityName,
-        city_id: pending.cityId,
-        is_reflection_prompt: pending.isReflectionPrompt ? (1 as const) : (0 as const),
-        expires_at: expiresAt,
-      };
+    async insert(pending: PendingRegistration, { createdAt, expiresAt }: KeptTime): Promise<void> {
       await db
         .insertInto("pending_registrations")
-        .values({ email: pending.email, ...columns })
-        .onConflict((conflict) => conflict.column("email").doUpdateSet(columns))
+        .values({
+          id: pending.id,
+          email: pending.email,
+          code_id: pending.codeId,
+          password_hash: pending.passwordHash,
+          first_name: pending.firstName,
+          last_name: pending.lastName,
+          date_of_birth: pending.dateOfBirth,
+          city_name: pending.cityName,
+          city_id: pending.cityId,
+          is_reflection_prompt: pending.isReflectionPrompt ? 1 : 0,
+          created_at: createdAt,
+          expires_at: expiresAt,
+        })
         .execute();
     },
 
-    async find(
-      email: string,
-      now: number,
-    ): Promise<Pick<PendingRegistration, "passwordHash" | "firstName"> | undefined> {
-      return db
+    /** All that wait at this address, the newest first. */
+    async list(email: string, now: number): Promise<PendingRegistration[]> {
+      const rows = await db
         .selectFrom("pending_registrations")
-        .select(["password_hash as passwordHash", "first_name as firstName"])
+        .select(columns)
         .where("email", "=", email)
         .where("expires_at", ">", now)
-        .executeTakeFirst();
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map((row) => ({ ...row, isReflectionPrompt: row.isReflectionPrompt === 1 }));
     },
 
-    async renew(email: string, codeId: string, expiresAt: number): Promise<void> {
+    async renew(id: string, codeId: string, expiresAt: number): Promise<void> {
       await db
         .updateTable("pending_registrations")
         .set({ code_id: codeId, expires_at: expiresAt })
-        .where("email", "=", email)
+        .where("id", "=", id)
         .execute();
     },
 
-    async remove(email: string): Promise<void> {
+    async removeAll(email: string): Promise<void> {
       await db.deleteFrom("pending_registrations").where("email", "=", email).execute();
-    },
-
-    /** Takes out the one that this very code was mailed for. */
-    async take(email: string, codeId: string): Promise<PendingRegistration | undefined> {
-      const [row] = await db
-        .deleteFrom("pending_registrations")
-        .where("email", "=", email)
-        .where("code_id", "=", codeId)
-        .returning(takenColumns)
-        .execute();
-      return row && { ...row, isReflectionPrompt: row.isReflectionPrompt === 1 };
     },
   };
 }

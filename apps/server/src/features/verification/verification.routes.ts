@@ -1,18 +1,21 @@
 import { authApi } from "@lane/contract/auth.ts";
 
 import { authDone } from "#http/answers.ts";
+import { requestCookie } from "#http/request-cookie.ts";
 import type { Router } from "#http/router.ts";
 
 import type { VerificationService } from "./verification.service.ts";
 
 export function mountVerification(router: Router, verification: VerificationService): void {
   for (const endpoint of [authApi.verifyEmailOtp, authApi.verifyOtp]) {
-    router.mount(endpoint, async ({ body, origin }) =>
-      authDone("OTP verified successfully", await verification.verify(body, origin)),
-    );
+    router.mount(endpoint, async ({ body, origin, cookies }) => {
+      const verified = await verification.verify(body, { ...origin, keptToken: requestCookie.read(cookies) });
+      if ("token" in verified) requestCookie.remove(cookies);
+      return authDone("OTP verified successfully", verified);
+    });
   }
-  router.mount(authApi.resendOtp, async ({ body, origin }) => {
-    await verification.resend(body.type, body.emailId, origin.language);
+  router.mount(authApi.resendOtp, async ({ body, origin, cookies }) => {
+    await verification.resend(body, { ...origin, keptToken: requestCookie.read(cookies) });
     return authDone("OTP resent to your email", {});
   });
 }

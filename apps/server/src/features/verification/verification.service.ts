@@ -10,47 +10,53 @@ interface Tokens {
 interface Origin {
   readonly userAgent: string;
   readonly language: Language | undefined;
+  /** Of the request that this browser began. */
+  readonly keptToken: string | undefined;
+}
+
+/** The request that a code was mailed for: as the client says, or else as its browser remembers. */
+interface NamedRequest {
+  readonly email: string;
+  readonly requestToken: string | undefined;
+  readonly keptToken: string | undefined;
 }
 
 interface VerificationDeps {
   readonly registrations: {
-    complete(
-      given: { email: string; code: string; requestToken?: string | undefined },
-      language: Language | undefined,
-    ): Promise<Member>;
-    resend(email: string, language: Language | undefined): Promise<void>;
+    complete(given: NamedRequest & { readonly code: string }, language: Language | undefined): Promise<Member>;
+    resend(named: NamedRequest, language: Language | undefined): Promise<void>;
   };
-  readonly login: {
-    comeBack(email: string, code: string, language: Language | undefined): Promise<Member>;
-    resendReturnCode(email: string): Promise<void>;
+  readonly reactivation: {
+    complete(given: NamedRequest & { readonly code: string }, language: Language | undefined): Promise<Member>;
+    resend(named: NamedRequest): Promise<void>;
   };
   readonly recovery: { prove(request: string, code: string): Promise<{ grant: string }> };
   readonly sessions: { start(member: Member, userAgent: string): Promise<Tokens> };
 }
 
-export type GivenCode =
-  | { readonly otp: string; readonly token: string }
-  | {
-      readonly otp: string;
-      readonly emailId: string;
-      readonly type: CodeType;
-      readonly requestToken?: string | undefined;
-    };
+interface CodeRequest {
+  readonly emailId: string;
+  readonly type: CodeType;
+  readonly requestToken?: string | undefined;
+}
 
-/** One door for every mailed code; what it opens depends on what it was mailed for. */
-export function createVerificationService({ registrations, login, recovery, sessions }: VerificationDeps) {
+export type GivenCode = { readonly otp: string; readonly token: string } | ({ readonly otp: string } & CodeRequest);
+
+/** One place for every mailed code; what it opens depends on what it was mailed for. */
+export function createVerificationService({ registrations, reactivation, recovery, sessions }: VerificationDeps) {
   return {
-    async verify(given: GivenCode, { userAgent, language }: Origin) {
+    async verify(given: GivenCode, { userAgent, language, keptToken }: Origin) {
       if ("token" in given) return { jwtToken: (await recovery.prove(given.token, given.otp)).grant };
-      const { type, emailId, otp, requestToken } = given;
-      const userDetails = await (type === "signup"
-        ? registrations.complete({ email: emailId, code: otp, requestToken }, language)
-        : login.comeBack(emailId, otp, language));
+      const { type, emailId: email, otp: code, requestToken } = given;
+      const flow = type === "signup" ? registrations : reactivation;
+      const userDetails = await flow.complete({ email, code, requestToken, keptToken }, language);
       return { userDetails, ...(await sessions.start(userDetails, userAgent)) };
     },
 
-    resend: (type: CodeType, email: string, language: Language | undefined): Promise<void> =>
-      type === "signup" ? registrations.resend(email, language) : login.resendReturnCode(email),
+    async resend({ type, emailId: email, requestToken }: CodeRequest, { language, keptToken }: Origin): Promise<void> {
+      const named = { email, requestToken, keptToken };
+      await (type === "signup" ? registrations.resend(named, language) : reactivation.resend(named));
+    },
   };
 }
 

@@ -48,7 +48,8 @@ for (const [code, type] of [
   ["account_deactivated", "return"],
 ] as const) {
   test(`${code} leads to the code, of type ${type}`, async () => {
-    serve({ "/api/auth/login": refusal(403, { code, message: "Please verify your email" }) });
+    const message = "Please verify your email";
+    serve({ "/api/auth/login": refusal(403, { code, message, requestToken: "q1" }) });
     const handleCodeSent = vi.fn<() => void>();
     const screen = await draw(<LoginForm onCodeSent={handleCodeSent} forgotLink={null} />);
     await screen.getByLabelText("Email").fill("ada@example.org");
@@ -57,7 +58,7 @@ for (const [code, type] of [
     await screen.getByRole("button", { name: "Log In" }).click();
 
     await expect.poll(() => handleCodeSent).toHaveBeenCalledOnce();
-    expect(pendingEmail.read()).toMatchObject({ email: "ada@example.org", type });
+    expect(pendingEmail.read()).toMatchObject({ email: "ada@example.org", type, requestToken: "q1" });
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("blue door");
   });
 }
@@ -78,7 +79,7 @@ test("the list of cities is asked for at once, and searched from two letters on"
 });
 
 test("resending starts the countdown again, and the server's wait is kept", async () => {
-  serve({
+  const calls = serve({
     "/api/auth/resend-otp": refusal(429, { message: "Please wait 37 seconds" }, { "retry-after": "37" }),
   });
   const screen = await draw(<VerifyEmail pending={waiting} onVerified={never} />);
@@ -88,6 +89,7 @@ test("resending starts the countdown again, and the server's wait is kept", asyn
   await expect.element(screen.getByRole("button", { name: /^Resend code in 3[67] s$/ })).toBeDisabled();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Please wait 37 seconds");
   expect(pendingEmail.read()?.resendAtMs).toBeGreaterThan(Date.now() + 30_000);
+  expect(calls[0]?.[1]).toEqual({ emailId: "ada@example.org", type: "signup", requestToken: "q1" });
 });
 
 test("a mailed link hands its secret in by itself and leaves no trace in the address", async () => {

@@ -49,7 +49,7 @@ export function useVerifyEmail() {
 
 export function useResendCode() {
   return useMutation({
-    mutationFn: (body: Omit<EmailCode, "otp" | "requestToken">) => call(routes.auth.resendOtp, { body }),
+    mutationFn: (body: Omit<EmailCode, "otp">) => call(routes.auth.resendOtp, { body }),
   });
 }
 

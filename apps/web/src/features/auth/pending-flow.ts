@@ -4,7 +4,7 @@ import type { CodeType } from "@lane/contract/auth.ts";
 export interface PendingEmail {
   readonly email: string;
   readonly type: CodeType;
-  /** Names the registration that was made here, so that nobody else's is confirmed in its place. */
+  /** Names the sign-up or login that was made here, so that nobody else's is confirmed in its place. */
   readonly requestToken?: string | undefined;
   /** When another code may be asked for. */
   readonly resendAtMs: number;

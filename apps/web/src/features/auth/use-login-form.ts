@@ -42,9 +42,10 @@ export function useLoginForm(onCodeSent: () => void) {
 
   function handleError(failure: Error) {
     const text = sentenceOf(failure, t`Login failed`);
-    const code = problemOf(failure)?.code;
+    const { code, requestToken } = problemOf(failure) ?? {};
     if (code === "email_unverified" || code === "account_deactivated") {
-      pendingEmail.write({ email: email.trim(), type: codeTypes[code], resendAtMs: Date.now() + signupResendMs });
+      const resendAtMs = Date.now() + signupResendMs;
+      pendingEmail.write({ email: email.trim(), type: codeTypes[code], requestToken, resendAtMs });
       toast("info", text);
       return onCodeSent();
     }

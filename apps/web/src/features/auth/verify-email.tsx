@@ -60,7 +60,7 @@ function useResend(pending: PendingEmail, onStart: () => void) {
   const { t } = useLingui();
   const resend = useResendCode();
   const [readyAtMs, setReadyAtMs] = useState(pending.resendAtMs);
-  const { email: emailId, type } = pending;
+  const { email: emailId, type, requestToken } = pending;
 
   function waitUntil(atMs: number) {
     setReadyAtMs(atMs);
@@ -69,7 +69,7 @@ function useResend(pending: PendingEmail, onStart: () => void) {
 
   function start() {
     onStart();
-    resend.mutate({ emailId, type }, { onSuccess: handleSuccess, onError: handleError });
+    resend.mutate({ emailId, type, requestToken }, { onSuccess: handleSuccess, onError: handleError });
   }
 
   function handleSuccess() {

@@ -6,6 +6,7 @@ import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { accountDeactivatedMail } from "./account-deactivated-mail.ts";
 import { accountDeletedMail } from "./account-deleted-mail.ts";
+import { accountReactivatedMail } from "./account-reactivated-mail.ts";
 import { addressChangeCodeMail } from "./address-change-code-mail.ts";
 import { addressChangedMail } from "./address-changed-mail.ts";
 import { alreadyRegisteredMail } from "./already-registered-mail.ts";
@@ -13,6 +14,7 @@ import type { MailInput } from "./mail-layout.ts";
 import { makingReadyMail } from "./making-ready-mail.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
+import { passwordNeededMail } from "./password-needed-mail.ts";
 import { resetMail } from "./reset-mail.ts";
 import { returnCodeMail } from "./return-code-mail.ts";
 import { sessionReuseMail } from "./session-reuse-mail.ts";
@@ -29,9 +31,11 @@ const codeMails = [verificationMail, resetMail, addressChangeCodeMail, returnCod
 const plainMails = [
   alreadyRegisteredMail,
   passwordChangedMail,
+  passwordNeededMail,
   addressChangedMail,
   accountDeletedMail,
   accountDeactivatedMail,
+  accountReactivatedMail,
 ];
 
 function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[] {
@@ -61,7 +65,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(14);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(16);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {

@@ -1,0 +1,203 @@
+import { expect } from "vitest";
+
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { codeFor, mailsTo } from "#testing/mailbox.ts";
+import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
+
+const minuteMs = 60_000;
+const attackersPassword = "mallory was here";
+const wrongCode = "This code is not right, or it has expired";
+const othersCode = "This code belongs to another sign-up. Try the other code in your inbox, or register again";
+
+/** Our app names its registration, a browser keeps a cookie, and a program knows of neither. */
+type Client = "app" | "browser" | "program";
+type Step = "owner" | "attacker" | "owner resends" | "attacker resends";
+
+const orders: readonly (readonly Step[])[] = [
+  ["owner", "attacker"],
+  ["attacker", "owner"],
+  ["attacker", "owner", "attacker"],
+  ["owner", "attacker", "owner resends"],
+  ["owner", "attacker", "attacker resends"],
+  ["attacker", "owner", "owner resends", "attacker resends"],
+];
+const races: readonly (readonly [owner: Client, attacker: Client, order: readonly Step[]])[] = [
+  ...orders.flatMap((order) => [
+    ["app", "app", order] as const,
+    ["browser", "browser", order] as const,
+    ["program", "program", order] as const,
+  ]),
+  ["program", "app", ["owner", "attacker", "attacker resends"]],
+  ["app", "program", ["attacker", "owner", "attacker resends"]],
+];
+
+function createPerson(house: TestHouse, email: string, client: Client, password: string) {
+  const visitor = createVisitor(house, email, { keepsCookies: client === "browser" });
+  let requestToken: string | undefined;
+  const named = () => (client === "app" && requestToken !== undefined ? { requestToken } : {});
+  return {
+    visitor,
+    async signUp() {
+      const { status, body } = await visitor.signUp({ password });
+      expect(status).toBe(200);
+      requestToken = body.requestToken;
+    },
+    resend: () => visitor.post("/auth/resend-otp", { emailId: email, type: "signup", ...named() }),
+    enter: (otp: string) => visitor.post("/auth/verify-email-otp", { otp, emailId: email, type: "signup", ...named() }),
+  };
+}
+
+async function codesIn(house: TestHouse, email: string): Promise<string[]> {
+  const mails = await mailsTo(house, email);
+  return mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
+}
+
+/** Enters what is in the mailbox, newest first, until one code opens. */
+async function enterNewestFirst(house: TestHouse, person: ReturnType<typeof createPerson>) {
+  const answers = [];
+  for (const code of (await codesIn(house, person.visitor.email)).toReversed()) {
+    const answer = await person.enter(code);
+    answers.push(answer);
+    if (answer.status === 200) break;
+  }
+  return answers;
+}
+
+async function resetPassword(house: TestHouse, visitor: Visitor, newPassword: string): Promise<void> {
+  const { token } = (await visitor.post("/auth/forgot-password", { email: visitor.email })).body;
+  const otp = await codeFor(house, visitor.email);
+  const { jwtToken } = (await visitor.post("/auth/verify-otp", { otp, token })).body;
+  expect((await visitor.post("/auth/reset-password", { jwtToken, newPassword })).status).toBe(200);
+}
+
+for (const [ownerClient, attackerClient, order] of races) {
+  const who = `the owner by ${ownerClient}, the attacker by ${attackerClient}`;
+  test(`nobody else's password opens the account: ${order.join(", ")}; ${who}`, async ({ house }) => {
+    const { email } = createVisitor(house);
+    const owner = createPerson(house, email, ownerClient, goodPassword);
+    const attacker = createPerson(house, email, attackerClient, attackersPassword);
+    for (const step of order) {
+      const person = step.startsWith("owner") ? owner : attacker;
+      await (step.endsWith("resends") ? person.resend() : person.signUp());
+      house.clock.advance(minuteMs);
+    }
+
+    const answers = await enterNewestFirst(house, owner);
+    const withAttackers = await attacker.visitor.logIn(attackersPassword);
+    const withOwners = await owner.visitor.logIn(goodPassword);
+
+    expect(answers.at(-1)).toMatchObject({ status: 200, body: { userDetails: { email } } });
+    // One that was sent anew is dead; the newest one of somebody else is known as theirs.
+    for (const { body } of answers.slice(0, -1)) expect([othersCode, wrongCode]).toContain(body.message);
+    expect(withAttackers.status).toBe(401);
+    expect(withOwners.status).toBe(ownerClient === "program" ? 401 : 200);
+    if (ownerClient !== "program") return;
+    expect((await mailsTo(house, email)).at(-1)?.subject).toBe("Please choose a password");
+    await resetPassword(house, owner.visitor, goodPassword);
+    expect((await owner.visitor.logIn(goodPassword)).status).toBe(200);
+    expect((await attacker.visitor.logIn(attackersPassword)).status).toBe(401);
+  });
+}
+
+test("a code of somebody else's sign-up is refused with a sentence that helps", async ({ house }) => {
+  const { email } = createVisitor(house);
+  for (const client of ["app", "browser"] as const) {
+    const ada = createPerson(house, `${client}-${email}`, client, goodPassword);
+    await ada.signUp();
+    house.clock.advance(minuteMs);
+    await createPerson(house, `${client}-${email}`, client, attackersPassword).signUp();
+
+    const refused = await ada.enter(await codeFor(house, `${client}-${email}`));
+
+    expect(refused).toMatchObject({ status: 400, body: { message: othersCode, fields: { otp: othersCode } } });
+  }
+});
+
+test("a program that signs up again with the same password opens with it", async ({ house }) => {
+  const { email } = createVisitor(house);
+  const ada = createPerson(house, email, "program", goodPassword);
+  await ada.signUp();
+  house.clock.advance(minuteMs);
+  await ada.signUp();
+
+  const [answer] = await enterNewestFirst(house, ada);
+
+  expect(answer?.status).toBe(200);
+  expect((await ada.visitor.logIn()).status).toBe(200);
+});
+
+test("hours later the address is still contested", async ({ house }) => {
+  const { email } = createVisitor(house);
+  const ada = createPerson(house, email, "program", goodPassword);
+  const mallory = createPerson(house, email, "program", attackersPassword);
+  await ada.signUp();
+  house.clock.advance(5 * 60 * minuteMs);
+  await mallory.signUp();
+
+  const [answer] = await enterNewestFirst(house, ada);
+
+  expect(answer?.status).toBe(200);
+  expect((await mallory.visitor.logIn(attackersPassword)).status).toBe(401);
+});
+
+test("the code of the first sign-up stays good when somebody else signs up", async ({ house }) => {
+  const { email } = createVisitor(house);
+  const ada = createPerson(house, email, "app", goodPassword);
+  const mallory = createPerson(house, email, "app", attackersPassword);
+  await ada.signUp();
+  const own = await codeFor(house, email);
+  house.clock.advance(minuteMs);
+  await mallory.signUp();
+
+  expect((await ada.enter(own)).status).toBe(200);
+  expect((await ada.visitor.logIn()).status).toBe(200);
+  expect((await mallory.enter(await codeFor(house, email))).status).toBe(400);
+});
+
+test("wrong codes count for every sign-up of the address", async ({ house }) => {
+  const { email } = createVisitor(house);
+  const ada = createPerson(house, email, "app", goodPassword);
+  const mallory = createPerson(house, email, "app", attackersPassword);
+  await ada.signUp();
+  house.clock.advance(minuteMs);
+  await mallory.signUp();
+  const codes = await codesIn(house, email);
+  const wrong = ["000000", "000001", "000002"].find((code) => !codes.includes(code)) ?? "";
+  for (let tries = 0; tries < 5; tries += 1) expect((await mallory.enter(wrong)).status).toBe(400);
+
+  const statuses = [await mallory.enter(codes[0] ?? ""), await mallory.enter(codes[1] ?? "")];
+
+  expect(statuses.map(({ status }) => status)).toEqual([429, 429]);
+});
+
+test("a login before the code belongs to the sign-up with that password", async ({ house }) => {
+  const { email } = createVisitor(house);
+  const ada = createPerson(house, email, "program", goodPassword);
+  const mallory = createPerson(house, email, "program", attackersPassword);
+  await ada.signUp();
+  house.clock.advance(minuteMs);
+  await mallory.signUp();
+  house.clock.advance(minuteMs);
+
+  const { status, body } = await ada.visitor.logIn();
+  const opened = await ada.visitor.post("/auth/verify-email-otp", {
+    otp: await codeFor(house, email),
+    emailId: email,
+    type: "signup",
+    requestToken: body.requestToken,
+  });
+
+  expect([status, opened.status]).toEqual([403, 200]);
+  expect((await ada.visitor.logIn()).status).toBe(200);
+  expect((await mallory.visitor.logIn(attackersPassword)).status).toBe(401);
+});
+
+test("the cookie of a sign-up cannot be read by scripts nor sent by other sites, and lasts a day", async ({
+  house,
+}) => {
+  const { headers, body } = await createVisitor(house).signUp();
+
+  expect(headers["set-cookie"]).toBe(
+    `lane-request=${body.requestToken}; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict`,
+  );
+});

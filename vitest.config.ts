@@ -13,7 +13,7 @@ const engineless = [
   "src/adapters/{films,images,mail,media-store,passwords,photo-lab,prompts,tokens,typesetter}/**",
   "src/lib/**",
   "src/config/**",
-  "src/main.test.ts",
+  "src/{main,stopping}.test.ts",
 ];
 
 function server(engine: "sqlite" | "postgres") {

@@ -3,12 +3,14 @@ const lookEveryMs = 500;
 const parent = process.ppid;
 
 /**
- * A signal sent to `npm start` ends npm and its shell but never reaches the program inside. Whoever is left without
- * the parent it started with therefore ends as if the signal had come here.
+ * npm that is killed, or whose shell keeps a signal to itself, leaves the program inside without a parent. The program then
+ * stops as if it had been asked to, once: told again while it finishes what is under way, it might not get to the end.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    process.kill(process.pid, "SIGTERM");
   }, lookEveryMs).unref();
 }

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 export interface Child {
   readonly process: ChildProcess;
@@ -21,8 +22,34 @@ export function startChild(file: string, env: Record<string, string>): Child {
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  return watch(child, () => child.kill("SIGKILL"));
+}
+
+/** Runs a command as a terminal does: it leads a group of processes, which can be sent a signal together. */
+export function startGroup([command, ...words]: readonly [string, ...string[]], options: GroupOptions): Child {
+  const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, ...options.env };
+  const child = spawn(command, words, { cwd: options.cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  return watch(child, () => signalGroup(child, "SIGKILL"));
+}
+
+interface GroupOptions {
+  readonly cwd: string;
+  readonly env: Record<string, string>;
+}
+
+/** To a group that has ended, nothing is sent. */
+export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
+function watch(child: ChildProcessByStdio<null, Readable, Readable>, kill: () => void): Child {
   // Or it would outlive a test that ran out of time.
-  const end = (): void => void child.kill("SIGKILL");
+  const end = (): void => kill();
   process.once("exit", end);
   const lines: string[] = [];
   const waiting = new Set<() => void>();

@@ -24,6 +24,10 @@ const ada = {
   isReflectionPrompt: false,
 };
 
+function startServerFile(env: Record<string, string>): Child {
+  return startChild(join(programs, "main.ts"), env);
+}
+
 interface Call {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,7 +35,7 @@ interface Call {
 }
 
 /** The product as an operator starts it, in a process of its own, with one person logged in. */
-export async function startProduct(settings: Readonly<Record<string, string>>) {
+export async function startProduct(settings: Readonly<Record<string, string>>, start = startServerFile) {
   const folder = await mkdtemp(join(tmpdir(), "lane-product-"));
   const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", ...settings };
   const run = (program: string): Child => startChild(join(programs, program), env);
@@ -45,7 +49,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
   const { token } = z.object({ token: z.string() }).parse(await login.json());
 
   async function open(): Promise<{ child: Child; address: string }> {
-    const opened = run("main.ts");
+    const opened = start(env);
     return { child: opened, address: (await opened.line(/is open at/)).split(" ").at(-1) ?? "" };
   }
 
@@ -57,6 +61,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>) {
   }
 
   return {
+    /** Where it is, what it runs in, and who is logged in there. */
+    open: () => ({ address, child, token }),
     send,
     post: (path: string, body: object): Promise<Response> =>
       send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),

@@ -11,6 +11,8 @@ import { cities } from "./benches/cities.ts";
 import { crash } from "./benches/crash.ts";
 import { derivatives } from "./benches/derivatives.ts";
 import { enumeration } from "./benches/enumeration.ts";
+import { hostileMember } from "./benches/hostile-member.ts";
+import { hostileTexts } from "./benches/hostile-texts.ts";
 import { importKills } from "./benches/import-kills.ts";
 import { jobs } from "./benches/jobs.ts";
 import { lifeline } from "./benches/lifeline.ts";
@@ -33,6 +35,8 @@ const all = [
   logins,
   enumeration,
   memories,
+  hostileTexts,
+  hostileMember,
   derivatives,
   media,
   mediaKills,

@@ -1,3 +1,4 @@
+import { createBreaks } from "./breaks.ts";
 import type { Source, SourceFile } from "./entries.ts";
 import type { RandomAccess } from "./random-access.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
@@ -23,17 +24,19 @@ export async function openSource(
 ): Promise<Source> {
   const files: SourceFile[] = [];
   const problems: SourceProblem[] = [];
+  const takeBreak = createBreaks();
   for (const [index, part] of parts.entries()) {
     if (await isZip(part, signal)) {
       const directory = await readDirectory(part.name, part.access, limits, signal);
       problems.push(...directory.problems.filter(({ name }) => !litter.test(name)));
       for (const entry of directory.entries) {
+        await takeBreak();
         if (litter.test(entry.name)) continue;
         files.push(packedFile(index, part.access, entry));
       }
     } else if (!litter.test(part.name)) files.push(plainFile(index, part));
+    if (files.length > limits.entries) throw tooMany(limits);
   }
-  if (files.length > limits.entries) throw tooMany(limits);
   const byId = new Map(files.map((file) => [file.id, file]));
   return { files, problems, file: (id) => byId.get(id) };
 }

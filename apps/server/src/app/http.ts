@@ -6,6 +6,7 @@ import { routeMap } from "@lane/contract/route-map.ts";
 import { uploadsPath } from "@lane/contract/uploads.ts";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 
+import { createAccountShare } from "#http/account-share.ts";
 import { addApiPages } from "#http/api-page.ts";
 import { addAppWorker } from "#http/app-worker.ts";
 import { addBodyTimeout } from "#http/body-timeout.ts";
@@ -93,6 +94,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
       app,
       findViewer: (credential) => composition.services.sessions.findViewer(credential),
       limiter: composition.limiter,
+      share: createAccountShare(),
       requestLimit: createRequestLimit({ clock: house.clock, perMinute: config.requestsPerMinute }),
       idempotency: composition.idempotency,
       isHttps,

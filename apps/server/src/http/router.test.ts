@@ -8,6 +8,7 @@ import { createMember } from "#testing/factories.ts";
 import { test as houseTest, type TestHouse } from "#testing/house-test.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
 
+import { createAccountShare } from "./account-share.ts";
 import { addProblemAnswers } from "./problems.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { createRouter } from "./router.ts";
@@ -53,6 +54,7 @@ function deskOf(house: TestHouse, parsesAnswers: boolean, written: string[]): Fa
     app,
     findViewer,
     limiter: house.limiter,
+    share: createAccountShare(),
     requestLimit: createRequestLimit({ clock: house.clock, perMinute: house.config.requestsPerMinute }),
     idempotency: house.idempotency,
     isHttps: false,

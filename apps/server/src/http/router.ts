@@ -11,6 +11,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
+import type { AccountShare } from "./account-share.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { invalidInput, plainSentence } from "./problems.ts";
 import type { RequestLimit } from "./request-limit.ts";
@@ -44,6 +45,8 @@ export interface RouterDeps {
   readonly limiter: RateLimiter;
   /** For all of them together. */
   readonly requestLimit: RequestLimit;
+  /** So that nobody waits for what somebody else sends. */
+  readonly share: AccountShare;
   readonly idempotency: Idempotency;
   /** Whether browsers reach us over TLS. */
   readonly isHttps: boolean;
@@ -63,14 +66,20 @@ export function createRouter(deps: RouterDeps): Router {
         url: apiBase + endpoint.path,
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
+        onSend: async (request, _reply, payload) => {
+          const accountId = askedBy.get(request);
+          if (accountId !== undefined && typeof payload === "string") deps.share.answered(accountId, payload.length);
+        },
         handler: async (request, reply) => {
           const viewer = await admit(deps, endpoint, request);
+          if (viewer) askedBy.set(request, viewer.accountId);
           const cookies = createCookies(request, reply, deps);
           const input = { ...parseInput(endpoint, request), viewer, origin: originOf(request), cookies };
           // `parseInput` and `admit` follow the endpoint's own schemas, which a generic type cannot show here.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const work = () => handler(input as HandlerInput<typeof endpoint>);
-          const answer = await answerOnce(deps, { endpoint, request, reply, viewer, work });
+          const once = () => answerOnce(deps, { endpoint, request, reply, viewer, work });
+          const answer = await shared(deps, endpoint, request, once);
           if (endpoint.keptSeconds !== undefined) {
             reply.header("cache-control", `public, max-age=${endpoint.keptSeconds}`);
             reply.header("vary", "accept-language");
@@ -81,6 +90,16 @@ export function createRouter(deps: RouterDeps): Router {
       });
     },
   };
+}
+
+const askedBy = new WeakMap<FastifyRequest, string>();
+
+/** What is no text has a limit of its own, and is worked on elsewhere. */
+function shared<T>({ share }: RouterDeps, endpoint: EndpointShape, request: FastifyRequest, work: () => Promise<T>) {
+  const accountId = askedBy.get(request);
+  if (accountId === undefined) return work();
+  const bytes = endpoint.maxBodyBytes === undefined ? Number(request.headers["content-length"] ?? 0) : 0;
+  return share.run(accountId, bytes, work);
 }
 
 function originOf({ ip, headers }: FastifyRequest): Origin {

@@ -1,5 +1,6 @@
 import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from "yauzl";
 
+import { createBreaks } from "../breaks.ts";
 import type { RandomAccess } from "../random-access.ts";
 import { type SourceProblem, UnreadableSourceError, problem } from "../report.ts";
 import { isPlainFile } from "./kinds.ts";
@@ -39,8 +40,10 @@ export async function readDirectory(
   const names = new Set<string>();
   let total = 0;
   const zip = await opened(zipName, access, signal);
-  if (zip.entryCount > limits.entries) throw unreadable(zipName, "too-many", tooMany(limits));
+  assertBounded(zip, zipName, limits);
+  const takeBreak = createBreaks();
   for await (const entry of entriesOf(zip, zipName, signal)) {
+    await takeBreak();
     const name = nameOf(entry);
     const refused = refusal(entry, name, limits) ?? duplicate(name, names);
     if (refused) problems.push(refused);
@@ -53,6 +56,16 @@ export async function readDirectory(
   if (trap !== null) throw unreadable(zipName, "bomb", trap);
   return { entries, problems };
 }
+
+/** Before any of it is read. */
+function assertBounded(zip: ZipFile, zipName: string, limits: ZipLimits): void {
+  // yauzl has not moved yet: this is where the directory begins.
+  const directoryBytes = zip.fileSize - Number(zip.readEntryCursor);
+  if (zip.entryCount > limits.entries) throw unreadable(zipName, "too-many", tooMany(limits));
+  if (directoryBytes > limits.directoryBytes) throw unreadable(zipName, "too-many", tooLongList);
+}
+
+const tooLongList = "The list of its files is longer than we can read; please bring it in smaller parts";
 
 function trapSentence(entries: readonly ZipEntry[], total: number, size: number, limits: ZipLimits): string | null {
   if (total > limits.totalBytes) return "Unpacked, it would be larger than we can take";
@@ -161,9 +174,12 @@ function entryOf(entry: Entry, name: string): ZipEntry {
 }
 
 function isOverlapping(entries: readonly ZipEntry[]): boolean {
-  const byPlace = entries.toSorted((one, other) => one.headerAt - other.headerAt);
-  return byPlace.some((entry, index) => {
-    const next = byPlace[index + 1];
-    return next && entry.headerAt + localHeaderBytes + entry.rawName.length + entry.packedBytes > next.headerAt;
-  });
+  const starts = Float64Array.from(entries, ({ headerAt }) => headerAt).sort();
+  const next = new Map<number, number>();
+  for (const [index, start] of starts.entries()) next.set(start, starts[index + 1] ?? Number.POSITIVE_INFINITY);
+  if (next.size < entries.length) return true;
+  return entries.some(
+    ({ headerAt, rawName, packedBytes }) =>
+      headerAt + localHeaderBytes + rawName.length + packedBytes > (next.get(headerAt) ?? 0),
+  );
 }

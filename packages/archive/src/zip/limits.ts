@@ -2,6 +2,8 @@ const gigabyte = 1024 ** 3;
 
 export interface ZipLimits {
   readonly entries: number;
+  /** Of the list of what is in it. */
+  readonly directoryBytes: number;
   readonly nameBytes: number;
   /** Of one entry, unpacked. */
   readonly entryBytes: number;
@@ -14,7 +16,8 @@ export interface ZipLimits {
 }
 
 export const usualZipLimits: ZipLimits = {
-  entries: 200_000,
+  entries: 100_000,
+  directoryBytes: 32 * 1024 * 1024,
   nameBytes: 1024,
   entryBytes: 64 * gigabyte,
   totalBytes: 512 * gigabyte,

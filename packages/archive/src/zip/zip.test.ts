@@ -150,10 +150,39 @@ test.each<[string, Partial<TestEntry>, string]>([
 test("a million entries are refused without being listed", async () => {
   const access = inMemory(buildZip64([{ name: "one.txt", data: "one" }], 1_000_000));
   await expect(openSource([{ name: "million.zip", access }])).rejects.toMatchObject({
-    problem: { name: "million.zip", reason: "too-many", sentence: expect.stringContaining("200,000") },
+    problem: { name: "million.zip", reason: "too-many", sentence: expect.stringContaining("100,000") },
   });
   const three = ["a", "b", "c"].map((name) => ({ name, data: name }));
   expect(await refusedWhole(buildZip(three), { ...usualZipLimits, entries: 2 })).toBe("too-many");
+  expect(await refusedWhole(buildZip(three), { ...usualZipLimits, directoryBytes: 100 })).toBe("too-many");
+});
+
+test("others are answered while a long list of files is read", async () => {
+  const zip = buildZip(Array.from({ length: 20_000 }, (_, index) => ({ name: `${index}.jpg`, data: "" })));
+  let answered = 0;
+  const others = setInterval(() => (answered += 1), 0);
+
+  const { files } = await open(zip);
+  clearInterval(others);
+
+  expect(files).toHaveLength(20_000);
+  expect(answered).toBeGreaterThan(2);
+});
+
+test("a list that is too long is refused before it is read", async () => {
+  const zip = buildZip64([{ name: "a.jpg", data: "a" }], 100_001);
+  const reads: number[] = [];
+  const whole = inMemory(zip);
+  const access = {
+    size: whole.size,
+    read(start: number, length: number) {
+      reads.push(start);
+      return whole.read(start, length);
+    },
+  };
+
+  await expect(openSource([{ name: "many.zip", access }])).rejects.toThrow("more than 100,000 files");
+  expect(reads.length).toBeLessThan(6);
 });
 
 test("a zip that ends too early says so, wherever it was cut", async () => {

@@ -1,3 +1,4 @@
+import { createBreaks } from "@lane/archive/breaks.ts";
 import { productName } from "@lane/archive/own/schema.ts";
 import type { Making } from "@lane/contract/makings.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
@@ -8,7 +9,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
 import { type CalendarDay, calendarText } from "./calendar-text.ts";
 
-const pageSize = 200;
+const pageSize = 50;
 const shownLetters = 500;
 
 interface ArchiveDeps {
@@ -51,9 +52,11 @@ export function createArchiveService({ memories, readable, makings }: ArchiveDep
       const days: CalendarDay[] = [];
       let after: MemoryPlace | undefined;
       let rows: MemoryRow[];
+      const takeBreak = createBreaks();
       do {
         rows = await memories.listMemories(accountId, after, pageSize);
         for (const row of rows) {
+          await takeBreak();
           const day = !row.isArchived && (withStones || !isHeavy(row)) ? dayOf(row) : undefined;
           if (day) days.push(day);
         }

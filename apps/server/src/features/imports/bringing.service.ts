@@ -1,3 +1,4 @@
+import { createBreaks } from "@lane/archive/breaks.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -107,12 +108,14 @@ async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "more"
   const { imports, items, clock } = deps;
   const { record, signal } = turn;
   const end = clock.now() + turnMs;
+  const takeBreak = createBreaks();
   while (clock.now() < end) {
     if (!(await imports.move(record.id, ["importing"], { worked_at: clock.now() }))) return "stopped";
     const batch = await items.nextWaiting(record.id, atOnce);
     if (batch.length === 0) return "over";
     for (const item of batch) {
       signal.throwIfAborted();
+      await takeBreak();
       await deps.keeper.keep(turn, item);
     }
   }

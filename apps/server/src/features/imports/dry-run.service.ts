@@ -1,3 +1,4 @@
+import { createBreaks } from "@lane/archive/breaks.ts";
 import type { SourceEntry, SourceItem } from "@lane/archive/entries.ts";
 import { emptyFile, problemItem } from "@lane/archive/make-entry.ts";
 import type { SourceProblem } from "@lane/archive/report.ts";
@@ -88,11 +89,13 @@ async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: Abort
   const { photos, language, emptyNames = [] } = importOptionsSchema.parse(JSON.parse(record.options));
   const currentYear = latestDateOf(clock.now()).year;
   const notes = createNotes(deps, record, format, signal);
+  const takeBreak = createBreaks();
   for await (const item of found(reader.read(source, format, { photos, locale: language, currentYear, signal }), [
     ...source.problems.map(problemItem),
     ...emptyNames.map(emptyFile),
   ])) {
     signal.throwIfAborted();
+    await takeBreak();
     if (!(await notes.take(item))) return;
   }
   await notes.close();
@@ -138,7 +141,8 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
     async take(item: SourceItem): Promise<boolean> {
       if (item.kind === "entry") entries.push(item.entry);
       else troubles.push(item.problem);
-      return entries.length + troubles.length < atOnce || close();
+      const isEnough = problemCount < mostProblems ? troubles.length >= atOnce : troubles.length >= mostProblems;
+      return (entries.length < atOnce && !isEnough) || close();
     },
     close,
     counts: () => judge.counts,

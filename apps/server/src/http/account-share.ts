@@ -1,0 +1,90 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { AppError } from "#lib/app-error.ts";
+import { createTurns } from "#lib/turns.ts";
+
+/** What is sent and answered below this is what people do all day; nobody counts it. */
+const freeBytesIn = 32_000;
+const freeBytesOut = 1_000_000;
+/** Of the thread that answers everybody, at the worst: a text is cleaned, indexed and written, an answer only written. */
+const msPerByteIn = 0.25 / 1000;
+const msPerByteOut = 0.02 / 1000;
+/** So much may be used at once, and so much of every second after that. */
+const burstMs = 300;
+const share = 0.005;
+const mostWaiting = 10;
+const longestWaitMs = 30_000;
+
+interface Account {
+  readonly inTurn: ReturnType<typeof createTurns>;
+  /** Time of our thread that was used and has not come back yet. */
+  usedMs: number;
+  since: number;
+  waiting: number;
+}
+
+export interface AccountShare {
+  /** Long texts of one account are worked on one after the other, and wait while it has used more than its share. */
+  readonly run: <T>(accountId: string, bytesIn: number, work: () => Promise<T>) => Promise<T>;
+  /** Counts an answer. */
+  readonly answered: (accountId: string, bytesOut: number) => void;
+}
+
+/** In the memory of this process only, for it is its own thread that is shared. `now` never goes back. */
+export function createAccountShare(now: () => number = () => performance.now()): AccountShare {
+  const accounts = new Map<string, Account>();
+
+  function find(accountId: string): Account {
+    const account = accounts.get(accountId) ?? { inTurn: createTurns(1), usedMs: 0, since: now(), waiting: 0 };
+    accounts.set(accountId, account);
+    const at = now();
+    account.usedMs = Math.max(0, account.usedMs - (at - account.since) * share);
+    account.since = at;
+    return account;
+  }
+
+  /** Only who is over its share is remembered for longer than a call. */
+  function forget(accountId: string): void {
+    const account = find(accountId);
+    if (account.waiting === 0 && account.usedMs === 0) accounts.delete(accountId);
+  }
+
+  async function waitForShare(accountId: string): Promise<void> {
+    const waitMs = (find(accountId).usedMs - burstMs) / share;
+    if (waitMs > longestWaitMs) throw tooMuch(waitMs);
+    if (waitMs > 0) await pause(waitMs);
+  }
+
+  async function inTurn<T>(accountId: string, costMs: number, work: () => Promise<T>): Promise<T> {
+    const account = find(accountId);
+    if (account.waiting >= mostWaiting) throw tooMuch(1000);
+    account.waiting += 1;
+    try {
+      return await account.inTurn(async () => {
+        await waitForShare(accountId);
+        find(accountId).usedMs += costMs;
+        return work();
+      });
+    } finally {
+      account.waiting -= 1;
+      forget(accountId);
+    }
+  }
+
+  return {
+    async run(accountId, bytesIn, work) {
+      const costMs = Math.max(0, bytesIn - freeBytesIn) * msPerByteIn;
+      if (costMs > 0) return inTurn(accountId, costMs, work);
+      const known = accounts.get(accountId);
+      return known && find(accountId).usedMs > burstMs ? inTurn(accountId, 0, work) : work();
+    },
+    answered(accountId, bytesOut) {
+      const costMs = Math.max(0, bytesOut - freeBytesOut) * msPerByteOut;
+      if (costMs > 0) find(accountId).usedMs += costMs;
+    },
+  };
+}
+
+function tooMuch(retryAfterMs: number): AppError {
+  return new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
+}

@@ -29,6 +29,11 @@ const wideStyle = "w-full max-w-page border-y sm:w-[calc(100vw-2rem)] sm:rounded
 
 export function Modal({ isOpen, onClose, title, isDismissible = true, isWide = false, onClosed, ...body }: ModalProps) {
   const { t } = useLingui();
+  const closeButton = isDismissible ? (
+    <Dialog.Close aria-label={t`Close`} className={`${iconButtonStyle} absolute end-3 top-3`}>
+      <X aria-hidden="true" className="size-5" />
+    </Dialog.Close>
+  ) : null;
   return (
     <Dialog.Root
       open={isOpen}
@@ -45,12 +50,10 @@ export function Modal({ isOpen, onClose, title, isDismissible = true, isWide = f
         <Dialog.Popup
           className={`fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] ${isWide ? wideStyle : narrowStyle} flex-col overflow-y-auto overscroll-contain border-rule bg-card p-6 shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-8 forced-colors:border-2`}
         >
+          {/* The focus begins on what stands first. Of pictures that is the way out, of a question its answer. */}
+          {isWide ? closeButton : null}
           <ModalBody title={title} {...body} />
-          {isDismissible ? (
-            <Dialog.Close aria-label={t`Close`} className={`${iconButtonStyle} absolute end-3 top-3`}>
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          ) : null}
+          {isWide ? null : closeButton}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

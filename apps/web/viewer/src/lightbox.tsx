@@ -1,10 +1,12 @@
 import type { OfflineMedia } from "@lane/contract/offline-page.ts";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 
 import { useKindName } from "#features/media/use-file-name.ts";
-import { ZoomablePhoto } from "#features/media/zoomable-photo.tsx";
+import { useViewerKeys } from "#features/media/use-viewer-keys.ts";
+import { useZoom } from "#features/media/use-zoom.ts";
+import { ZoomablePhoto, ZoomInButton, ZoomOutButton } from "#features/media/zoomable-photo.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
 import { OriginalLink } from "./original-link.tsx";
@@ -33,18 +35,18 @@ export function Lightbox({ prints, opened, onOpen, onClose }: LightboxProps) {
     if (prints[opened + by]) onOpen(opened + by);
   }
 
-  function handleKey({ key }: KeyboardEvent) {
-    if (key === "ArrowLeft") step(-1);
-    if (key === "ArrowRight") step(1);
-  }
+  useViewerKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => onOpen(0),
+    End: () => onOpen(count - 1),
+  });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows turn the picture wherever the focus is
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onKeyDown={handleKey}
       className="m-auto w-[calc(100vw-1rem)] max-w-page rounded-card border border-rule bg-card p-4 text-ink shadow-soft backdrop:bg-veil sm:p-6"
     >
       <div className="flex items-center justify-between gap-4">
@@ -73,25 +75,24 @@ interface OpenedProps {
 function Opened({ print, name, hasBefore, hasAfter, onStep }: OpenedProps) {
   const { t } = useLingui();
   const picture = pictureOf(print);
+  const zoom = useZoom(print.id, onStep);
+  const alt = print.alt ?? print.caption ?? "";
   return (
     <figure className="mt-3">
       <output className="sr-only">{name}</output>
       {picture ? (
-        <ZoomablePhoto
-          key={print.id}
-          picture={picture}
-          alt={print.alt ?? print.caption ?? ""}
-          onSwipe={onStep}
-          onLost={() => undefined}
-        >
-          <IconButton label={t`Previous`} aria-disabled={!hasBefore || undefined} onClick={() => onStep(-1)}>
-            <ChevronLeft aria-hidden="true" className="size-6" />
-          </IconButton>
-          <IconButton label={t`Next`} aria-disabled={!hasAfter || undefined} onClick={() => onStep(1)}>
-            <ChevronRight aria-hidden="true" className="size-6" />
-          </IconButton>
-        </ZoomablePhoto>
+        <ZoomablePhoto key={print.id} zoom={zoom} picture={picture} alt={alt} onLost={() => undefined} />
       ) : null}
+      <div className="mt-3 flex items-center justify-center gap-1 sm:gap-3">
+        {picture ? <ZoomOutButton zoom={zoom} /> : null}
+        <IconButton label={t`Previous`} aria-disabled={!hasBefore || undefined} onClick={() => onStep(-1)}>
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </IconButton>
+        <IconButton label={t`Next`} aria-disabled={!hasAfter || undefined} onClick={() => onStep(1)}>
+          <ChevronRight aria-hidden="true" className="size-6" />
+        </IconButton>
+        {picture ? <ZoomInButton zoom={zoom} /> : null}
+      </div>
       <figcaption className="text-center">
         {print.caption === null ? null : (
           <p className="wrap-anywhere" dir="auto">

@@ -1,6 +1,7 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans } from "@lingui/react/macro";
 import { AudioLines, Clapperboard, ImageOff, Play } from "lucide-react";
+import type { MouseEvent } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
 import { durationText } from "#lib/size-text.ts";
@@ -23,11 +24,17 @@ export function MediaTile({ item, number, isAlone, onOpen, onLost }: MediaTilePr
   const name = useKindName()(item.type, number);
   const failureText = useFailureText();
   const label = item.alt ?? item.caption ?? "";
+  // Some browsers do not focus what is pressed, and then the focus could not come back here.
+  function handleOpen({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.focus();
+    onOpen();
+  }
+
   return (
     <figure>
       <button
         type="button"
-        onClick={onOpen}
+        onClick={handleOpen}
         aria-label={label === "" ? name : `${name}: ${label}`}
         className="relative block w-full rounded-[4px] border border-rule bg-card p-2 shadow-soft transition-[translate] duration-200 hover:-translate-y-0.5 sm:p-2.5"
       >

@@ -1,7 +1,7 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -12,7 +12,9 @@ import { SoundPlayer } from "./sound-player.tsx";
 import { stageStyle } from "./stage-style.ts";
 import { useKindName } from "./use-file-name.ts";
 import { useSwipe } from "./use-swipe.ts";
-import { ZoomablePhoto } from "./zoomable-photo.tsx";
+import { useViewerKeys } from "./use-viewer-keys.ts";
+import { useZoom } from "./use-zoom.ts";
+import { ZoomablePhoto, ZoomInButton, ZoomOutButton } from "./zoomable-photo.tsx";
 
 export interface MediaViewerProps {
   readonly media: readonly MediaItem[];
@@ -61,19 +63,12 @@ function Shown(props: ShownProps) {
     if (media[shown + by]) onShow(shown + by);
   }
 
-  const handleKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // A player has its own use for the arrows.
-    if (target instanceof HTMLMediaElement) return;
-    if (key === "ArrowLeft") step(-1);
-    if (key === "ArrowRight") step(1);
+  useViewerKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => onShow(0),
+    End: () => onShow(media.length - 1),
   });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    // Before the dialog, which keeps its keys to itself.
-    document.addEventListener("keydown", listen, true);
-    return () => document.removeEventListener("keydown", listen, true);
-  }, []);
 
   return (
     <figure>
@@ -98,25 +93,27 @@ function Shown(props: ShownProps) {
   );
 }
 
+/** The buttons stay where they are from one file to the next, and so does the focus on them. */
 function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
   const { item, media, shown, name, onLost, onRetried } = props;
-  const picture = pictureOf(item);
+  const picture = item.type === "Image" ? pictureOf(item) : undefined;
   const swipe = useSwipe(onStep);
+  const zoom = useZoom(item.s3id, onStep);
   const label = item.alt ?? item.caption ?? name;
-  const steps = media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null;
-  if (item.type === "Image" && picture) {
-    return (
-      <ZoomablePhoto key={item.s3id} picture={picture} alt={label} onSwipe={onStep} onLost={() => onLost(picture.src)}>
-        {steps}
-      </ZoomablePhoto>
-    );
-  }
   return (
     <>
-      <div {...swipe} className={`${stageStyle} touch-pan-y px-6 has-[video]:px-0 sm:px-0`}>
-        <Player key={item.s3id} item={item} label={label} onLost={onLost} onRetried={onRetried} />
+      {picture ? (
+        <ZoomablePhoto key={item.s3id} zoom={zoom} picture={picture} alt={label} onLost={() => onLost(picture.src)} />
+      ) : (
+        <div key={item.s3id} {...swipe} className={`${stageStyle} touch-pan-y px-6 has-[video]:px-0 sm:px-0`}>
+          <Player item={item} label={label} onLost={onLost} onRetried={onRetried} />
+        </div>
+      )}
+      <div className="mt-3 flex items-center justify-center gap-1 sm:gap-3">
+        {picture ? <ZoomOutButton zoom={zoom} /> : null}
+        {media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null}
+        {picture ? <ZoomInButton zoom={zoom} /> : null}
       </div>
-      <div className="mt-3 flex items-center justify-center gap-3">{steps}</div>
     </>
   );
 }

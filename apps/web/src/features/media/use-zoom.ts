@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { useGestures } from "./use-gestures.ts";
 import { movedBy, type Point, type View, wholeView, zoomedAt } from "./zoom.ts";
@@ -6,9 +6,12 @@ import { movedBy, type Point, type View, wholeView, zoomedAt } from "./zoom.ts";
 const doubleTapScale = 2.5;
 const step = 1.5;
 
+export type Zoom = ReturnType<typeof useZoom>;
+
 /** Zooms by wheel, two fingers, double tap and buttons; moves what is enlarged, and swipes what is not. */
-export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void) {
-  const [view, setView] = useState<View>(wholeView);
+export function useZoom(photo: string, onSwipe: (by: 1 | -1) => void) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [view, setView] = useView(photo);
   const isEnlarged = view.scale > 1;
 
   function zoomAround(factor: number, at: Point) {
@@ -34,9 +37,12 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
     onDrag: (by) => isEnlarged && move(by),
     onSwipe: (by) => !isEnlarged && onSwipe(by),
   });
-  useWheel(stage, ({ deltaY, clientX, clientY }) => zoomAround(Math.exp(-deltaY / 400), { x: clientX, y: clientY }));
+  useWheel(stage, photo, ({ deltaY, clientX, clientY }) =>
+    zoomAround(Math.exp(-deltaY / 400), { x: clientX, y: clientY }),
+  );
 
   return {
+    stage,
     view,
     handlers,
     zoomIn: () => zoomBy(step),
@@ -45,8 +51,17 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1 | 
   };
 }
 
+/** The next photo begins as a whole. */
+function useView(photo: string) {
+  const [kept, setKept] = useState({ photo, view: wholeView });
+  if (kept.photo !== photo) setKept({ photo, view: wholeView });
+  const setView = (next: View | ((before: View) => View)) =>
+    setKept((before) => ({ photo, view: typeof next === "function" ? next(before.view) : next }));
+  return [kept.photo === photo ? kept.view : wholeView, setView] as const;
+}
+
 /** Heard by hand: a listener of React's cannot keep the page from scrolling. */
-function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
+function useWheel(stage: Zoom["stage"], photo: string, onWheel: (event: WheelEvent) => void): void {
   const handleWheel = useEffectEvent(onWheel);
   useEffect(() => {
     const box = stage.current;
@@ -56,5 +71,5 @@ function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEv
     };
     box?.addEventListener("wheel", listen, { passive: false });
     return () => box?.removeEventListener("wheel", listen);
-  }, [stage]);
+  }, [stage, photo]);
 }

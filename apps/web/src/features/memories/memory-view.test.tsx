@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { MediaPreview } from "#features/media/media-preview.tsx";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
+import { mediaItem } from "#testing/timeline.ts";
 
 import { MemoryView } from "./memory-view.tsx";
 import type { ViewLinks } from "./view-links.ts";
@@ -26,6 +27,52 @@ test("a memory is read with its date, and its neighbours lie one key away", asyn
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
 
   expect(links.goToMemory).toHaveBeenCalledExactlyOnceWith({ id: "m-2", title: "The storm" });
+});
+
+test("while a photo is open its keys walk along the photos, and none of them leaves the memory", async () => {
+  const film = mediaItem("walk", { type: "Video", url: "data:video/mp4;base64," });
+  const media = [mediaItem("boat"), mediaItem("beach"), film];
+  serveMemories({ [details]: () => fine({ memory: { ...lake, media } }) });
+  const { screen, links } = await openView();
+  const print = screen.getByRole("button", { name: "Photo 1" });
+  await print.click();
+  const shown = (name: string) => expect.element(screen.getByRole("dialog", { name })).toBeVisible();
+  await shown("Photo 1 of 3");
+  const isFocused = (name: string) => expect.element(screen.getByRole("button", { name })).toHaveFocus();
+  await isFocused("Close");
+
+  await userEvent.keyboard("{ArrowRight}");
+  await shown("Photo 2 of 3");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await shown("Film 3 of 3");
+  await userEvent.keyboard("{Home}{ArrowLeft}");
+  await shown("Photo 1 of 3");
+  await userEvent.keyboard("{Tab}{Tab}{Tab}{Enter}");
+  await shown("Photo 2 of 3");
+  await isFocused("The next one");
+  await userEvent.keyboard("{End}");
+  await shown("Film 3 of 3");
+  await isFocused("The next one");
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(print).toHaveFocus();
+  expect(links.goToMemory).not.toHaveBeenCalled();
+  expect(links.goToMonth).not.toHaveBeenCalled();
+});
+
+test("a key that finds nothing focused still belongs to the open photo", async () => {
+  const media = [mediaItem("boat"), mediaItem("beach")];
+  serveMemories({ [details]: () => fine({ memory: { ...lake, media } }) });
+  const { screen, links } = await openView();
+  await screen.getByRole("button", { name: "Photo 2" }).click();
+  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+
+  expect(links.goToMemory).not.toHaveBeenCalled();
+  expect(links.goToMonth).not.toHaveBeenCalled();
 });
 
 test("the question a memory answers stands quietly before it", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { useGestures } from "./use-gestures.ts";
 import { movedBy, type Point, type View, wholeView, zoomedAt } from "./zoom.ts";
@@ -10,24 +10,24 @@ export type Zoom = ReturnType<typeof useZoom>;
 
 /** Zooms by wheel, two fingers, double tap and buttons; moves what is enlarged, and swipes what is not. */
 export function useZoom(photo: string, onSwipe: (by: 1 | -1) => void) {
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [view, setView] = useView(photo);
   const isEnlarged = view.scale > 1;
 
   function zoomAround(factor: number, at: Point) {
-    if (!stage.current) return;
-    const { left, top, width, height } = stage.current.getBoundingClientRect();
+    if (!stage) return;
+    const { left, top, width, height } = stage.getBoundingClientRect();
     const point = { x: at.x - left - width / 2, y: at.y - top - height / 2 };
     setView((before) => zoomedAt(before, factor, point, { width, height }));
   }
 
   function zoomBy(factor: number) {
-    const box = stage.current?.getBoundingClientRect();
+    const box = stage?.getBoundingClientRect();
     if (box) zoomAround(factor, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
   }
 
   function move(by: Point) {
-    const box = stage.current?.getBoundingClientRect();
+    const box = stage?.getBoundingClientRect();
     if (box) setView((before) => movedBy(before, by, box));
   }
 
@@ -37,12 +37,11 @@ export function useZoom(photo: string, onSwipe: (by: 1 | -1) => void) {
     onDrag: (by) => isEnlarged && move(by),
     onSwipe: (by) => !isEnlarged && onSwipe(by),
   });
-  useWheel(stage, photo, ({ deltaY, clientX, clientY }) =>
-    zoomAround(Math.exp(-deltaY / 400), { x: clientX, y: clientY }),
-  );
+  useWheel(stage, ({ deltaY, clientX, clientY }) => zoomAround(Math.exp(-deltaY / 400), { x: clientX, y: clientY }));
 
   return {
-    stage,
+    /** For the part of the page that shows the photo. */
+    setStage,
     view,
     handlers,
     zoomIn: () => zoomBy(step),
@@ -61,15 +60,14 @@ function useView(photo: string) {
 }
 
 /** Heard by hand: a listener of React's cannot keep the page from scrolling. */
-function useWheel(stage: Zoom["stage"], photo: string, onWheel: (event: WheelEvent) => void): void {
+function useWheel(stage: HTMLElement | null, onWheel: (event: WheelEvent) => void): void {
   const handleWheel = useEffectEvent(onWheel);
   useEffect(() => {
-    const box = stage.current;
     const listen = (event: WheelEvent) => {
       event.preventDefault();
       handleWheel(event);
     };
-    box?.addEventListener("wheel", listen, { passive: false });
-    return () => box?.removeEventListener("wheel", listen);
-  }, [stage, photo]);
+    stage?.addEventListener("wheel", listen, { passive: false });
+    return () => stage?.removeEventListener("wheel", listen);
+  }, [stage]);
 }

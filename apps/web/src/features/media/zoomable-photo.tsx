@@ -17,12 +17,12 @@ interface ZoomablePhotoProps {
 }
 
 export function ZoomablePhoto({ zoom, picture, alt, onLost }: ZoomablePhotoProps) {
-  const { stage, view, handlers, zoomIn, zoomOut, reset } = zoom;
+  const { setStage, view, handlers, zoomIn, zoomOut, reset } = zoom;
   const { scale, x, y } = view;
   useViewerKeys({ "+": zoomIn, "=": zoomIn, "-": zoomOut, "0": reset });
   return (
     <div
-      ref={stage}
+      ref={setStage}
       {...handlers}
       className={`${stageStyle} touch-none overflow-hidden select-none ${scale > 1 ? "cursor-grab" : "cursor-zoom-in"}`}
     >

@@ -36,9 +36,9 @@ test("while a photo is open its keys walk along the photos, and none of them lea
   const { screen, links } = await openView();
   const print = screen.getByRole("button", { name: "Photo 1" });
   await print.click();
-  const shown = (name: string) => expect.element(screen.getByRole("dialog", { name })).toBeVisible();
+  const shown = async (name: string) => await expect.element(screen.getByRole("dialog", { name })).toBeVisible();
   await shown("Photo 1 of 3");
-  const isFocused = (name: string) => expect.element(screen.getByRole("button", { name })).toHaveFocus();
+  const isFocused = async (name: string) => await expect.element(screen.getByRole("button", { name })).toHaveFocus();
   await isFocused("Close");
 
   await userEvent.keyboard("{ArrowRight}");

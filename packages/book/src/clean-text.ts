@@ -9,13 +9,23 @@ export const longestTitle = 500;
 /** Controls but tab and line feed, and what turns the direction of what follows. */
 const unprintable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\ufeff\ufff9-\ufffb\u2028\u2029]/gu;
 const privateUse = /[\p{Co}\p{Cn}\p{Cs}]/gu;
-const endless = /[^\s\u200b\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{30,}/gu;
+/** But where words are not parted by spaces: the typesetter knows where a line of these may end. */
+const endless =
+  /[^\s\u200b\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Yi}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]{30,}/gu;
 const longestWord = 90;
 /** Letters as words have them: it can be hyphenated, or a line holds it. */
-const longWord = /^\p{P}*(?!.*(.)\1{3})(?:\p{Script=Latin}[\p{Ll}\p{M}'’-]{1,79}|\p{L}[\p{Ll}\p{M}'’-]{1,39})\p{P}*$/u;
-/** Where an address may go on in the next line, and what of it is still too long. */
-const pieces = /[^/?&=._-]{0,19}[/?&=._-]+|[^/?&=._-]{1,10}/gu;
-const combining = /(\p{M}{4})\p{M}+/gu;
+const longWord =
+  /^\p{P}*(?!.*(.)\1{3})(?:\p{Script=Latin}[\p{Ll}\p{M}'’-]{1,79}|\p{L}[\p{Ll}\p{Lo}\p{M}\u200c\u200d'’-]{1,39})\p{P}*$/u;
+/** Where an address may go on in the next line. */
+const pieces = /[^/?&=._-]{0,19}[/?&=._-]+|[^/?&=._-]+/gu;
+const longestPiece = 10;
+/** More marks on one letter than any language has: those that go on any letter, and those of a script of its own. */
+const combining = /((?:(?=\p{M})\p{Script=Inherited}){4})(?:(?=\p{M})\p{Script=Inherited})+|(\p{M}{8})\p{M}+/gu;
+
+/** It stands for nothing, or for something else on each machine: on paper it is the sign that says so. */
+export function isUnreadable(sign: string): boolean {
+  return sign === "\ufffd" || /[\p{Co}\p{Cn}\p{Cs}]/u.test(sign);
+}
 
 /** Somebody's words as the typesetter can take them: whole characters, and nothing that acts on what is around it. */
 export function cleanText(words: string, longest = longestText): string {
@@ -26,14 +36,24 @@ export function cleanText(words: string, longest = longestText): string {
     .replaceAll("\r\n", "\n")
     .replaceAll(unprintable, "")
     .replaceAll(privateUse, "\ufffd")
-    .replaceAll(combining, "$1")
+    .replaceAll(combining, "$1$2")
     .replaceAll(endless, breakable);
 }
 
 /** What no line could hold is broken without a hyphen that somebody never wrote. */
 function breakable(run: string): string {
   const isWord = run.length <= longestWord && longWord.test(run);
-  return isWord ? run : (run.match(pieces)?.join("\u200b") ?? run);
+  return isWord ? run : (run.match(pieces) ?? [run]).flatMap(shortPieces).join("\u200b");
+}
+
+const signs = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A letter keeps its marks, and what is joined to one sign stays one. */
+function shortPieces(piece: string): string[] {
+  if (/[/?&=._-]$/u.test(piece)) return [piece];
+  const whole = Array.from(signs.segment(piece), ({ segment }) => segment);
+  const count = Math.ceil(whole.length / longestPiece);
+  return Array.from({ length: count }, (_, at) => whole.slice(at * longestPiece, (at + 1) * longestPiece).join(""));
 }
 
 /** On one line. */
@@ -41,14 +61,15 @@ export function cleanTitle(words: string): string {
   return cleanText(words, longestTitle).replaceAll(/\s+/gu, " ").trim();
 }
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 const strong = /[\p{L}]/u;
 
 export interface Voice {
   /** Which way a paragraph runs, by its first letter. */
   readonly isRightToLeft: boolean;
   /** The language whose letters it is written in, where the script tells. */
-  readonly script: "he" | "ar" | "ja" | "ko" | "zh" | "zh-Hant" | "hi" | null;
+  readonly script: (typeof byFirstLetter)[number][0] | "ja" | "ko" | "zh" | "zh-Hant" | null;
 }
 
 export function voiceOf(words: string): Voice {
@@ -60,6 +81,23 @@ const byFirstLetter = [
   ["he", /\p{Script=Hebrew}/u],
   ["ar", /\p{Script=Arabic}/u],
   ["hi", /\p{Script=Devanagari}/u],
+  ["bn", /\p{Script=Bengali}/u],
+  ["ta", /\p{Script=Tamil}/u],
+  ["te", /\p{Script=Telugu}/u],
+  ["ml", /\p{Script=Malayalam}/u],
+  ["gu", /\p{Script=Gujarati}/u],
+  ["si", /\p{Script=Sinhala}/u],
+  ["pa", /\p{Script=Gurmukhi}/u],
+  ["kn", /\p{Script=Kannada}/u],
+  ["or", /\p{Script=Oriya}/u],
+  ["th", /\p{Script=Thai}/u],
+  ["lo", /\p{Script=Lao}/u],
+  ["km", /\p{Script=Khmer}/u],
+  ["my", /\p{Script=Myanmar}/u],
+  ["bo", /\p{Script=Tibetan}/u],
+  ["ka", /\p{Script=Georgian}/u],
+  ["hy", /\p{Script=Armenian}/u],
+  ["am", /\p{Script=Ethiopic}/u],
 ] as const;
 
 /** Chinese signs are drawn differently in Japan: kana anywhere, or hangul, decide. */

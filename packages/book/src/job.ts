@@ -78,6 +78,14 @@ export interface MadeReport {
   readonly outputs: readonly string[];
   readonly pageCount: number;
   readonly coarsePhotos: readonly CoarsePhoto[];
+  readonly unprintable: readonly UnprintableWords[];
+}
+
+/** Characters that none of our fonts has; the sign that says so stands in their place. */
+export interface UnprintableWords {
+  /** Empty for the words around the memories: a title, a name, a dedication, a favourite. */
+  readonly memoryId: string;
+  readonly signs: readonly string[];
 }
 
 /** A photo with fewer than 300 pixels an inch where it stands in the book. */

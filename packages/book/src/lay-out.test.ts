@@ -8,12 +8,13 @@ import { sampleBook } from "./testing/sample-book.ts";
 function pressOf(pagesFor: (inner: number) => number): { press: Press; inners: number[] } {
   const inners: number[] = [];
   const press: Press = {
+    missing: new Set(),
     photo: () => Promise.reject(new Error("There is no photo here")),
     async set(_, data) {
       const inner = "geometry" in data && isGeometry(data.geometry) ? data.geometry.inner : 0;
       inners.push(inner);
       const query = (label: string): unknown => (label === "pages" ? [pagesFor(inner)] : [[]]);
-      return { query, pdf: () => new Uint8Array(), vector: () => new Uint8Array() };
+      return { query, pdf: () => new Uint8Array() };
     },
   };
   return { press, inners };

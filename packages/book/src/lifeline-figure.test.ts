@@ -37,12 +37,12 @@ const svg = lifelineSvg(life, {
   fonts: { display: "EB Garamond", text: "EB Garamond" },
 });
 
-test("the years of a lifeline are set by the typesetter, and none is left to who draws the rope", () => {
+test("the words of a lifeline are set by the typesetter, and none is left to what draws the rope", () => {
   const { svg: drawing, labels, width, height } = lifelineFigure(svg);
 
   expect(drawing).not.toContain("<text");
   expect(drawing).toContain("<path");
-  expect(new Set(labels.map(({ year }) => Number(year)))).toEqual(
+  expect(new Set(labels.map(({ text }) => Number(text)))).toEqual(
     new Set(Array.from({ length: 47 }, (_, at) => 1980 + at)),
   );
   expect([width, height]).toEqual([560, 811]);
@@ -53,6 +53,27 @@ test("a drawing with other words keeps them", () => {
     '<svg viewBox="0 0 10 10"><text x="1" y="2">1979</text><g text-anchor="middle"><text>A</text></g></svg>';
 
   expect(lifelineFigure(other)).toEqual({ svg: other, width: 10, height: 10, labels: [] });
+});
+
+test("words come out of a drawing as they were written, with their look", () => {
+  const { svg: drawing, labels } = lifelineFigure(
+    '<svg viewBox="0 0 10 10"><text x="5" text-anchor="middle" y="2" font-style="italic" font-size="16" letter-spacing="0.8" fill="#4a433c">Tom &amp; &lt;b&gt; &#39;שלום</text></svg>',
+  );
+
+  expect(drawing).toBe('<svg viewBox="0 0 10 10"></svg>');
+  expect(labels).toEqual([
+    {
+      text: "Tom & <b> 'שלום",
+      isRightToLeft: false,
+      script: null,
+      x: 5,
+      y: 2,
+      size: 16,
+      fill: "#4a433c",
+      isItalic: true,
+      tracking: 0.8,
+    },
+  ]);
 });
 
 test("a look at the lifeline shows it on white paper", { timeout: 120_000 }, async () => {

@@ -10,6 +10,7 @@ import { layOut } from "./lay-out.ts";
 import { type Box, type PdfChanges, writePdf } from "./pdf-file.ts";
 import { openPress, type Press } from "./press.ts";
 import { bleedMm } from "./trim-sizes.ts";
+import { unprintableIn } from "./unprintable.ts";
 
 export interface MakingPlace {
   readonly folder: string;
@@ -65,7 +66,8 @@ export async function makeBook({ book }: BookJob, { folder, report }: MakingPlac
   say(4, "epub");
   await writeEpub({ book, folder, front: await drawCover(press, book, pageCount) }, join(folder, "book.epub"));
   say(stepCount, "epub");
-  return { type: "made", outputs: ["reading.pdf", "print.pdf", "cover.pdf", "book.epub"], pageCount, coarsePhotos };
+  const outputs = ["reading.pdf", "print.pdf", "cover.pdf", "book.epub"];
+  return { type: "made", outputs, pageCount, coarsePhotos, unprintable: unprintableIn(book, press.missing) };
 }
 
 /** At most this many photos on one page, so the first pages never show a stand-in. */
@@ -80,7 +82,7 @@ export async function makePreview({ book, pages }: PreviewJob, { folder, report 
     folder,
     drawn: (count) => report({ done: count + 1, total: pages + 1, step: "pages" }),
   });
-  return { type: "made", outputs, pageCount, coarsePhotos };
+  return { type: "made", outputs, pageCount, coarsePhotos, unprintable: unprintableIn(book, press.missing) };
 }
 
 /** Every text that may stand on a page, for the fonts they need. */

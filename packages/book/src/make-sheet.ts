@@ -4,11 +4,13 @@ import { emptyAlbum, memoryData } from "./book-data.ts";
 import { cleanTitle, voiceOf } from "./clean-text.ts";
 import { drawPages } from "./draw-pages.ts";
 import type { MadeReport, MemoryJob, PosterJob } from "./job.ts";
+import { lifelineFigure } from "./lifeline-figure.ts";
 import type { MakingPlace } from "./make-book.ts";
 import { geometryOf } from "./page-geometry.ts";
 import { writePdf } from "./pdf-file.ts";
 import { openPress } from "./press.ts";
 import { posterSizes } from "./trim-sizes.ts";
+import { unprintableMemory, unprintableWords } from "./unprintable.ts";
 import { primaryOf, wordsIn } from "./words.ts";
 
 /** Nobody sends more pictures of one memory; the PDF has all of it. */
@@ -23,10 +25,12 @@ export async function makePoster(job: PosterJob, { folder, report }: MakingPlace
   const isAcross = isWide(job.svg);
   const title = cleanTitle(job.title);
   const album = emptyAlbum();
-  album.drawings.set("/drawings/poster.svg", job.svg);
+  const path = "/drawings/poster.svg";
+  const { svg, ...figure } = lifelineFigure(job.svg);
+  album.drawings.set(path, svg);
   const data = {
     title,
-    alt: cleanTitle(job.description) || title,
+    figure: { ...figure, path, alt: cleanTitle(job.description) || title },
     language: primaryOf(job.language),
     madeOn: job.madeOn.split("-").map(Number),
     width: isAcross ? heightMm : widthMm,
@@ -35,7 +39,8 @@ export async function makePoster(job: PosterJob, { folder, report }: MakingPlace
   const press = await openPress(folder, [job.svg, title]);
   const document = await press.set("poster", data, album);
   await writePdf(document.pdf(), { photo: noPhoto, isAccessible: true }, join(folder, "poster.pdf"));
-  return { type: "made", outputs: ["poster.pdf"], pageCount: 1, coarsePhotos: [] };
+  const unprintable = unprintableWords("", [job.title, job.svg], press.missing);
+  return { type: "made", outputs: ["poster.pdf"], pageCount: 1, coarsePhotos: [], unprintable };
 }
 
 function isWide(svg: string): boolean {
@@ -59,7 +64,15 @@ export async function makeMemory(job: MemoryJob, { folder, report }: MakingPlace
   };
   const press = await openPress(folder, [JSON.stringify(job)]);
   const document = await press.set("memory", data, album, job.as === "picture" ? album.photoFiles.size : 0);
-  const pageCount = Number(document.query("pages"));
+  const made = {
+    type: "made",
+    pageCount: Number(document.query("pages")),
+    coarsePhotos: [],
+    unprintable: [
+      ...unprintableWords("", [job.author], press.missing),
+      ...unprintableMemory(job.memory, press.missing),
+    ],
+  } as const;
   if (job.as === "picture") {
     const pages = {
       count: mostPictures,
@@ -67,7 +80,7 @@ export async function makeMemory(job: MemoryJob, { folder, report }: MakingPlace
       isKept: true,
       drawn: () => report({ done: 0, total: 1, step: "pages" }),
     };
-    return { type: "made", outputs: await drawPages(document.pdf(), geometry, pages), pageCount, coarsePhotos: [] };
+    return { ...made, outputs: await drawPages(document.pdf(), geometry, pages) };
   }
   const files = [...album.photoFiles.keys()];
   await writePdf(
@@ -75,5 +88,5 @@ export async function makeMemory(job: MemoryJob, { folder, report }: MakingPlace
     { photo: (number) => press.photo(files[number] ?? ""), isAccessible: true },
     join(folder, "memory.pdf"),
   );
-  return { type: "made", outputs: ["memory.pdf"], pageCount, coarsePhotos: [] };
+  return { ...made, outputs: ["memory.pdf"] };
 }

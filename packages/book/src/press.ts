@@ -10,6 +10,8 @@ import { openTypesetter, type SetDocument } from "./typesetter.ts";
 export type Template = "book" | "cover" | "memory" | "poster";
 
 export interface Press {
+  /** Characters of its words that it has no drawing for. */
+  readonly missing: ReadonlySet<number>;
   /** Sets a template with its data. The photos of `album` are stand-ins, but for the first `drawn` files. */
   set(template: Template, data: object, album: Album, drawn?: number): Promise<SetDocument>;
   /** A photo of the job's folder. */
@@ -28,6 +30,7 @@ export async function openPress(folder: string, words: Iterable<string>): Promis
   const typesetter = await openTypesetter({ fonts: blobs, files: new Map(await Promise.all(sources)) });
 
   return {
+    missing,
     photo: (file) => readPhoto(folder, file),
     async set(template, data, album, drawn = 0) {
       for (const [path, svg] of album.drawings) typesetter.put(path, withoutMissing(svg, missing));

@@ -75,7 +75,7 @@ export const booksApi = {
     method: "POST",
     path: "/books/preview",
     access: "member",
-    summary: "How many pages it would have, how the first ones look, and which photos are too small for print",
+    summary: "How many pages it would have, how the first ones look, and what cannot be printed well",
     body: bookOptionsSchema,
     response: z.object({
       ...outcome,
@@ -84,6 +84,8 @@ export const booksApi = {
       pages: z.array(z.string()),
       /** Page 0 is the cover, whose photo stands there for no memory: without id and title. */
       coarsePhotos: z.array(z.object({ memoryId: z.string(), title: z.string(), page: z.int(), ppi: z.number() })),
+      /** Characters none of our fonts has; without id and title where they are in the words around the memories. */
+      unprintable: z.array(z.object({ memoryId: z.string(), title: z.string(), signs: z.array(z.string()) })),
     }),
     perMinute: 30,
   }),

@@ -17,7 +17,7 @@ export const makingSchema = z.object({
   position: z.int().nullable(),
   /** Null until something is known; `step` is a word of the kind's own list, not a sentence. */
   progress: z.object({ done: z.number(), total: z.number(), step: z.string() }).nullable(),
-  /** Why it failed, or what is not in it, as a sentence for the person who waits. */
+  /** Why it failed, or what is not in it, as sentences for the person who waits, each on a line of its own. */
   problem: z.string().nullable(),
   /** What it is called. */
   title: z.string(),

@@ -17,7 +17,7 @@ export interface MakingContext {
   readonly signal: AbortSignal;
   /** Shown to the person who waits; `step` is a word of the kind's own list, not a sentence. */
   report(progress: { readonly done: number; readonly total: number; readonly step: string }): Promise<void>;
-  /** Says beside the finished files what is not in them, in one sentence. */
+  /** Says beside the finished files what is not in them, in one sentence on one line; may be called again. */
   remark(sentence: string): void;
 }
 

@@ -9,6 +9,8 @@ export interface Typeset {
     readonly page: number;
     readonly ppi: number;
   }[];
+  /** Characters that cannot be printed, by the memory they are in; without an id where they are in none. */
+  readonly unprintable: readonly { readonly memoryId: string; readonly signs: readonly string[] }[];
 }
 
 export interface TypesettingBounds {

@@ -45,9 +45,9 @@ test("what is not in a finished book is said in the reader's language, and nothi
 
   const screen = await renderPart([
     <MakingRemark key="whole" remark={null} />,
-    <MakingRemark key="lessened" remark="Left out: At the sea" />,
+    <MakingRemark key="lessened" remark={"Left out: At the sea\nLeft out: In the hills"} />,
   ]);
 
-  expect(screen.container.textContent).toBe("Fehlt: At the sea");
+  expect(screen.container.textContent).toBe("Fehlt: At the seaFehlt: In the hills");
   expect(await axeViolations(screen.container)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { z } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
+import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type Maker, UnmakeableError } from "#ports/maker.ts";
 import type { MediaStore } from "#ports/media-store.ts";
@@ -65,7 +66,9 @@ export function createMemoryMaker(deps: MemoryMakerDeps): Maker<z.infer<typeof m
         memory: bookMemoryOf(memory, new Map(prints.map((print) => [print.file, print])), baseUrl),
         madeOn: isoInstant(clock.now()).slice(0, 10),
       };
-      const { outputs } = await typesetter.set(folder, job, { timeoutMs: 2 * minuteMs, signal });
+      const { outputs, unprintable } = await typesetter.set(folder, job, { timeoutMs: 2 * minuteMs, signal });
+      const titles = new Map([[memoryId, memory.memoryTitle]]);
+      for (const remark of unprintableRemarks(unprintable, titles)) context.remark(remark);
       const title = cleanFileName(memory.memoryTitle) || "memory";
       return outputs.map((name, index) => ({
         name,

@@ -73,6 +73,11 @@ export function createBookContents({ repository, files, accounts, clock, baseUrl
 
 export type BookContentsSource = ReturnType<typeof createBookContents>;
 
+/** Of its memories, by their ids. */
+export function titlesIn({ years }: BookInput): Map<string, string> {
+  return new Map(years.flatMap(({ memories }) => memories.map(({ id, title }) => [id, title] as const)));
+}
+
 async function coverOf(
   files: BookFilesRepository,
   accountId: string,

@@ -11,7 +11,7 @@ import type { PhotoLab } from "#ports/photo-lab.ts";
 import type { Typeset, Typesetter } from "#ports/typesetter.ts";
 import type { Workbench, Workshop } from "#ports/workshop.ts";
 
-import type { BookContents, BookContentsSource } from "./book-contents.ts";
+import { type BookContents, type BookContentsSource, titlesIn } from "./book-contents.ts";
 import type { BookFilesRepository } from "./book-files.repository.ts";
 import { fileNameOf } from "./book-photos.ts";
 import { withoutUnreadable } from "./readable-photos.ts";
@@ -84,7 +84,12 @@ async function draw(deps: BookPreviewDeps, gathered: BookContents, bench: Workbe
   const set = await typesetter.set(bench.folder, job, { timeoutMs: limitMs, signal });
   const pages: string[] = [];
   for (const name of set.outputs) pages.push(await dataUrlOf(bench, name));
-  return { pageCount: set.pageCount, pages, coarsePhotos: coarseOf(set, gathered) };
+  return {
+    pageCount: set.pageCount,
+    pages,
+    coarsePhotos: coarseOf(set, gathered),
+    unprintable: unprintableOf(set, gathered),
+  };
 }
 
 async function developSmall(
@@ -124,13 +129,18 @@ function withStandIns(gathered: BookContents, readable: ReadonlySet<string>): Bo
 }
 
 function coarseOf({ coarsePhotos }: Typeset, { book }: BookContents) {
-  const titles = new Map(book.years.flatMap(({ memories }) => memories.map(({ id, title }) => [id, title] as const)));
+  const titles = titlesIn(book);
   return coarsePhotos.map(({ memoryId, page, ppi }) => ({
     memoryId,
     title: titles.get(memoryId) ?? "",
     page,
     ppi: Math.round(ppi),
   }));
+}
+
+function unprintableOf({ unprintable }: Typeset, { book }: BookContents) {
+  const titles = titlesIn(book);
+  return unprintable.map(({ memoryId, signs }) => ({ memoryId, title: titles.get(memoryId) ?? "", signs: [...signs] }));
 }
 
 async function dataUrlOf(bench: Workbench, name: string): Promise<string> {

@@ -1,11 +1,12 @@
 import { type BookOptions, bookOptionsSchema } from "@lane/contract/books.ts";
 
+import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import { type Maker, type MakingContext, UnmakeableError } from "#ports/maker.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import type { PhotoLab } from "#ports/photo-lab.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
-import type { BookContents, BookContentsSource } from "./book-contents.ts";
+import { type BookContents, type BookContentsSource, titlesIn } from "./book-contents.ts";
 import { printOf } from "./book-photos.ts";
 import { withoutUnreadable } from "./readable-photos.ts";
 
@@ -47,7 +48,7 @@ export function createBookMaker({ contents, lab, typesetter, store }: BookMakerD
         onDone: (count) => tell((count / negatives.length) * photosShare, "photos"),
       });
       const book = readableBook(gathered, new Set(prints.map(({ file }) => file)), context);
-      const { outputs } = await typesetter.set(
+      const { outputs, unprintable } = await typesetter.set(
         folder,
         { kind: "book", book },
         {
@@ -57,6 +58,7 @@ export function createBookMaker({ contents, lab, typesetter, store }: BookMakerD
             tell(photosShare + (done / Math.max(1, total)) * (100 - photosShare), step),
         },
       );
+      for (const remark of unprintableRemarks(unprintable, titlesIn(book))) context.remark(remark);
       return outputs.map((name) => outputOf(name, folder, options.title));
     },
   };

@@ -82,7 +82,8 @@ function listening(
           { memoryId: "", file: "", page: 0, ppi: 65 },
           { memoryId: firstMemory(books), file: "", page: 5, ppi: 211.4 },
         ];
-        return { outputs: ["reading.pdf"], pageCount: 2, coarsePhotos };
+        const unprintable = ["", firstMemory(books)].map((memoryId) => ({ memoryId, signs: ["\u{13000}", "\ue000"] }));
+        return { outputs: ["reading.pdf"], pageCount: 2, coarsePhotos, unprintable };
       },
     },
   });
@@ -141,7 +142,13 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
     { file: `screen/${tall}.jpg`, width: 300, height: 400 },
     { file: `screen/${wide}.jpg`, width: 1028, height: 771 },
   ]);
-  expect(steps).toEqual(["gathering", "photos", "layout"]);
+  expect(steps).toEqual([
+    "gathering",
+    "photos",
+    "layout",
+    "There are characters we can't print: \u{13000} \ue000",
+    "“Summer concert” has characters we can't print: \u{13000} \ue000",
+  ]);
   expect(outputs).toMatchObject([{ name: "reading.pdf", saveAs: `${wish.title}.pdf`, contentType: "application/pdf" }]);
   expect(shown).toEqual({
     pageCount: 2,
@@ -149,6 +156,10 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
     coarsePhotos: [
       { memoryId: "", title: "", page: 0, ppi: 65 },
       { memoryId: memory._id, title: "Summer concert", page: 5, ppi: 211 },
+    ],
+    unprintable: [
+      { memoryId: "", title: "", signs: ["\u{13000}", "\ue000"] },
+      { memoryId: memory._id, title: "Summer concert", signs: ["\u{13000}", "\ue000"] },
     ],
   });
 });

@@ -138,19 +138,21 @@ test("with an account go its hopes", async ({ house }) => {
 test("a poster holds what was chosen: stones, candles and quiet memories only when asked for", async ({ house }) => {
   const ada = await createWriter(house);
   const timeline = await setTimeline(ada);
-  await ada.write(timeline, { memoryTitle: "Fair <weather>", memoryType: "Flower" });
+  await ada.write(timeline, { memoryTitle: "Fair <weather> \u{13000}", memoryType: "Flower" });
   await ada.write(timeline, { memoryTitle: "The flood", memoryType: "Stone" });
   await ada.write(timeline, { memoryTitle: "Farewell", isCandle: true });
   const quiet = await ada.write(timeline, { memoryTitle: "Hushed" });
   await ada.put("/memories", { _id: quiet._id, isQuiet: true });
   const jobs: object[] = [];
+  const remarks: string[] = [];
   const { maker } = composeLifeline({
     ...house,
     ...house.services,
     typesetter: {
       async set(_folder, job) {
         jobs.push(job);
-        return { outputs: ["poster.pdf"], pageCount: 1, coarsePhotos: [] };
+        const unprintable = [{ memoryId: "", signs: ["\u{13000}", "\u{1f02b}"] }];
+        return { outputs: ["poster.pdf"], pageCount: 1, coarsePhotos: [], unprintable };
       },
     },
   });
@@ -158,7 +160,7 @@ test("a poster holds what was chosen: stones, candles and quiet memories only wh
     folder: house.folder,
     signal: AbortSignal.timeout(60_000),
     report: () => Promise.resolve(),
-    remark() {},
+    remark: (sentence: string) => void remarks.push(sentence),
   };
   const options = { size: "A2", title: "A / life", subtitle: "In flowers" } as const;
 
@@ -167,6 +169,10 @@ test("a poster holds what was chosen: stones, candles and quiet memories only wh
 
   expect(outputs[0]).toMatchObject({ name: "poster.pdf", contentType: "application/pdf" });
   expect(outputs[0]?.saveAs).not.toContain("/");
+  expect(remarks.slice(0, 2)).toEqual([
+    "There are characters we can't print: \u{1f02b}",
+    "“Fair <weather> \u{13000}” has characters we can't print: \u{13000}",
+  ]);
   expect(jobs[0]).toMatchObject({ kind: "poster", size: "A2", svg: expect.stringContaining("Fair &lt;weather&gt;") });
   for (const heavy of ["The flood", "Farewell", "Hushed"]) {
     expect(jobs[0]).toMatchObject({ svg: expect.not.stringContaining(heavy) });

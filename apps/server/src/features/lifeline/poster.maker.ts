@@ -7,9 +7,10 @@ import { paperColours } from "@lane/domain/lifeline/paper-colours.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 
 import { isoInstant } from "#lib/iso-instant.ts";
+import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type Maker, UnmakeableError } from "#ports/maker.ts";
-import type { Typesetter } from "#ports/typesetter.ts";
+import type { Typeset, Typesetter } from "#ports/typesetter.ts";
 
 import type { LifelineService } from "./lifeline.service.ts";
 
@@ -69,7 +70,8 @@ export function createPosterMaker({ lifeline, typesetter, clock }: PosterMakerDe
         description: subtitle ?? title,
         madeOn,
       };
-      const { outputs } = await typesetter.set(folder, job, { timeoutMs: 2 * minuteMs, signal });
+      const { outputs, unprintable } = await typesetter.set(folder, job, { timeoutMs: 2 * minuteMs, signal });
+      for (const remark of remarksOf(unprintable, life.memories)) context.remark(remark);
       return outputs.map((output) => ({
         name: output,
         saveAs: `${cleanFileName(title) || "lifeline"}.pdf`,
@@ -78,4 +80,17 @@ export function createPosterMaker({ lifeline, typesetter, clock }: PosterMakerDe
       }));
     },
   };
+}
+
+/** The drawing knows no memories: whose title has such a character is found here, and what is left is in the words above. */
+function remarksOf(unprintable: Typeset["unprintable"], memories: readonly { id: string; title: string }[]): string[] {
+  const signs = new Set(unprintable.flatMap((words) => words.signs));
+  const titled = memories.flatMap(({ id, title }) => {
+    const own = [...new Set(title.normalize("NFC"))].filter((sign) => signs.has(sign));
+    return own.length === 0 ? [] : [{ memoryId: id, signs: own }];
+  });
+  const named = new Set(titled.flatMap((words) => words.signs));
+  const others = [...signs].filter((sign) => !named.has(sign));
+  const around = others.length === 0 ? [] : [{ memoryId: "", signs: others }];
+  return unprintableRemarks([...around, ...titled], new Map(memories.map(({ id, title }) => [id, title])));
 }

@@ -80,14 +80,14 @@ interface Try {
 
 interface Made {
   readonly records: ReturnType<typeof createKeptOutputs>["records"];
-  readonly remark: string | null;
+  readonly remarks: readonly string[];
 }
 
 async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Promise<void> {
   const { makingId, accountId } = turn;
   const { kind } = begun;
   const kept = createKeptOutputs(deps.store);
-  let remark: string | null = null;
+  const remarks: string[] = [];
   await deps.turns.interruptible(makingId, async (unwanted) => {
     const reports = createMakingReports({ ...deps, makingId, tries: begun.tries, unwanted });
     const late = AbortSignal.timeout(deps.makers.timeoutMsOf(kind));
@@ -99,7 +99,7 @@ async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Pro
         folder: bench.folder,
         signal,
         report: (progress: Progress) => reports.report(progress),
-        remark: (sentence) => void (remark = sentence),
+        remark: (sentence) => void remarks.push(sentence),
       };
       const made = await deps.makers.make({ kind, accountId, options }, context);
       await kept.keep(made, bench, signal);
@@ -112,7 +112,7 @@ async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Pro
       await bench.clear();
     }
   });
-  const isWanted = await finish(deps, { turn, begun, stopping }, { records: kept.records, remark });
+  const isWanted = await finish(deps, { turn, begun, stopping }, { records: kept.records, remarks });
   if (!isWanted) await kept.drop();
 }
 
@@ -120,11 +120,11 @@ async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Pro
 async function finish(
   deps: MakingRunDeps,
   { turn: { makingId, accountId }, begun }: Try,
-  { records, remark }: Made,
+  { records, remarks }: Made,
 ): Promise<boolean> {
   const { runs, outputs, turns, announce, transact } = deps;
   return transact(async () => {
-    const ending = { status: "ready", ...endingOf(deps, remark) } as const;
+    const ending = { status: "ready", ...endingOf(deps, remarks.length === 0 ? null : remarks.join("\n")) } as const;
     const isOurs = await runs.end(makingId, begun.tries, ending);
     if (isOurs) {
       await outputs.insert(makingId, records);

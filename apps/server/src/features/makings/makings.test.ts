@@ -110,6 +110,7 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   const [ada, bob] = [await createWriter(house), await createWriter(house)];
   const workshop = workshopOf(house, (context) => {
     context.remark("One photo is missing");
+    context.remark("And one word");
     return context.report(progress);
   });
 
@@ -121,7 +122,12 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   const made = await read(ada, begun.id);
   expect(again).toEqual(begun);
   expect(begun).toMatchObject({ status: "waiting", position: 1, progress: null, outputs: [], title: "My life" });
-  expect(made).toMatchObject({ status: "ready", position: null, progress, problem: "One photo is missing" });
+  expect(made).toMatchObject({
+    status: "ready",
+    position: null,
+    progress,
+    problem: "One photo is missing\nAnd one word",
+  });
   expect(workshop.told).toEqual([{ kind: "making-ready", email: ada.email, making: "book" }]);
   expect(await leftIn(house)).toEqual([]);
 

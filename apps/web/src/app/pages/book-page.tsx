@@ -1,5 +1,7 @@
+import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 
 import { paths } from "#app/paths.ts";
 import { BookScreen } from "#features/books/book-screen.tsx";
@@ -8,11 +10,20 @@ import { buttonStyle } from "#ui/button-style.ts";
 export function BookPage() {
   return (
     <BookScreen
+      memoryLink={memoryLink}
       writeLink={
         <Link to={paths.timeline} className={buttonStyle("primary")}>
           <Trans>Go to my timeline</Trans>
         </Link>
       }
     />
+  );
+}
+
+function memoryLink({ id, title }: { readonly id: string; readonly title: string }, content: ReactNode): ReactNode {
+  return (
+    <Link to={paths.viewMemory} params={{ memoryId: id, memoryName: memoryName(title) }}>
+      {content}
+    </Link>
   );
 }

@@ -13,6 +13,7 @@ import { useBeginBook } from "./books.queries.ts";
 import { ContentFields } from "./content-fields.tsx";
 import { CoverFields } from "./cover-fields.tsx";
 import { LookFields } from "./look-fields.tsx";
+import type { MemoryLink } from "./unprintable-words.tsx";
 import { useSettled } from "./use-settled.ts";
 import { WordFields } from "./word-fields.tsx";
 
@@ -21,9 +22,10 @@ const quietMs = 700;
 interface BookMakerProps {
   readonly choices: Pick<BookChoices, "author" | "years">;
   readonly onBegun: (id: string) => void;
+  readonly memoryLink: MemoryLink;
 }
 
-export function BookMaker({ choices, onBegun }: BookMakerProps) {
+export function BookMaker({ choices, onBegun, memoryLink }: BookMakerProps) {
   const { t, i18n } = useLingui();
   const [wish, setWish] = useState(() => firstWish(choices, t`My memory lane`, i18n.locale));
   const [isAsked, setIsAsked] = useState(false);
@@ -56,7 +58,7 @@ export function BookMaker({ choices, onBegun }: BookMakerProps) {
         </BookCard>
       </div>
       <div className="grid gap-6 lg:sticky lg:top-24">
-        <BookPreview options={settled} trim={wish.trim} isSettling={settled !== options} />
+        <BookPreview options={settled} trim={wish.trim} isSettling={settled !== options} memoryLink={memoryLink} />
         <div className="grid justify-items-center gap-3">
           <Button busy={begin.isPending} busyText={t`Beginning...`} disabled={chosen.length === 0} onClick={handleMake}>
             <Trans>Make my book</Trans>

@@ -29,6 +29,7 @@ const preview = {
     { memoryId: "", title: "", page: 0, ppi: 65 },
     { memoryId: "m1", title: "<0>Summer</0> concert", page: 7, ppi: 120 },
   ],
+  unprintable: [],
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -39,7 +40,12 @@ function Changing() {
   const [shown, setShown] = useState<BookOptions | undefined>(options);
   return (
     <QueryClientProvider client={client}>
-      <BookPreview options={shown} trim="A5" isSettling={false} />
+      <BookPreview
+        options={shown}
+        trim="A5"
+        isSettling={false}
+        memoryLink={({ id }, content) => <a href={`/memory/${id}`}>{content}</a>}
+      />
       <button onClick={() => setShown(undefined)}>Nothing</button>
     </QueryClientProvider>
   );
@@ -60,6 +66,30 @@ test("a photo too small for the cover is named as that, the others by their memo
     "The photo on the cover: 65 of 300 pixels an inch",
     "<0>Summer</0> concert, page 7: 120 of 300 pixels an inch",
   ]);
+});
+
+test("a memory with characters that cannot be printed is named, and one click away", async () => {
+  const unprintable = [
+    { memoryId: "", title: "", signs: ["\u{13000}"] },
+    { memoryId: "m1", title: "<0>Summer</0> concert", signs: ["\u{13000}", "\u{13001}"] },
+  ];
+  vi.stubGlobal("fetch", async () => Response.json({ ...preview, coarsePhotos: [], unprintable }));
+
+  const screen = await renderPart(<Changing />);
+
+  await expect.element(screen.getByText("Some characters can't be printed.")).toBeVisible();
+  expect(
+    screen
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "The title, your name, the dedication or a favourite has characters we can't print: \u{13000}",
+    "“<0>Summer</0> concert” has characters we can't print: \u{13000} \u{13001}",
+  ]);
+  await expect
+    .element(screen.getByRole("link", { name: "<0>Summer</0> concert" }))
+    .toHaveAttribute("href", "/memory/m1");
 });
 
 test("with nothing chosen any more there are no pages, no count and no warnings", async () => {

@@ -11,6 +11,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { BindingNote } from "./binding-note.tsx";
 import { shapeOf } from "./book-wish.ts";
 import { useBookPreview } from "./books.queries.ts";
+import { type MemoryLink, UnprintableWords } from "./unprintable-words.tsx";
 
 interface BookPreviewProps {
   /** Undefined while something is missing. */
@@ -18,10 +19,11 @@ interface BookPreviewProps {
   readonly trim: BookTrim;
   /** Somebody is still choosing. */
   readonly isSettling: boolean;
+  readonly memoryLink: MemoryLink;
 }
 
-/** The first pages to turn, how many there will be, and which photos are too small for paper. */
-export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
+/** The first pages to turn, how many there will be, and what would not be on paper as it is here. */
+export function BookPreview({ options, trim, isSettling, memoryLink }: BookPreviewProps) {
   const { t } = useLingui();
   const { data: preview, error, isFetching } = useBookPreview(options);
   // What was seen last is kept for the next pages; without a book there are none.
@@ -42,7 +44,7 @@ export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
       <output className="flex min-h-8 items-center justify-center gap-3">
         {isBusy ? <Setting /> : <PageCount count={data?.pageCount} />}
       </output>
-      {isBusy ? null : <Concerns error={error} preview={data} />}
+      {isBusy ? null : <Concerns error={error} preview={data} memoryLink={memoryLink} />}
     </section>
   );
 }
@@ -50,14 +52,16 @@ export function BookPreview({ options, trim, isSettling }: BookPreviewProps) {
 interface ConcernsProps {
   readonly error: Error | null;
   readonly preview: Preview | undefined;
+  readonly memoryLink: MemoryLink;
 }
 
-function Concerns({ error, preview }: ConcernsProps) {
+function Concerns({ error, preview, memoryLink }: ConcernsProps) {
   const { t } = useLingui();
   return (
     <>
       <AlertNote summary={t`The preview did not come`} text={error ? errorText(error) : undefined} />
       {preview ? <BindingNote pageCount={preview.pageCount} /> : null}
+      <UnprintableWords words={preview?.unprintable ?? []} memoryLink={memoryLink} />
       <SmallPhotos photos={preview?.coarsePhotos ?? []} />
     </>
   );

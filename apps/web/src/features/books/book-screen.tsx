@@ -11,9 +11,10 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { BookMaker } from "./book-maker.tsx";
 import { useBookChoices } from "./books.queries.ts";
 import { FinishedBooks } from "./finished-books.tsx";
+import type { MemoryLink } from "./unprintable-words.tsx";
 
 /** Chooses what goes into a book, turns its first pages, and has it made. */
-export function BookScreen({ writeLink }: { readonly writeLink: ReactNode }) {
+export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeLink" | "memoryLink">) {
   const { t } = useLingui();
   const [begunId, setBegunId] = useState<string>();
   return (
@@ -26,17 +27,18 @@ export function BookScreen({ writeLink }: { readonly writeLink: ReactNode }) {
         </p>
       </PageHeading>
       <FinishedBooks begunId={begunId} />
-      <Choices writeLink={writeLink} onBegun={setBegunId} />
+      <Choices writeLink={writeLink} memoryLink={memoryLink} onBegun={setBegunId} />
     </>
   );
 }
 
 interface ChoicesProps {
   readonly writeLink: ReactNode;
+  readonly memoryLink: MemoryLink;
   readonly onBegun: (id: string) => void;
 }
 
-function Choices({ writeLink, onBegun }: ChoicesProps) {
+function Choices({ writeLink, memoryLink, onBegun }: ChoicesProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useBookChoices();
   if (data && data.years.length === 0) {
@@ -52,7 +54,7 @@ function Choices({ writeLink, onBegun }: ChoicesProps) {
       </EmptyState>
     );
   }
-  if (data) return <BookMaker choices={data} onBegun={onBegun} />;
+  if (data) return <BookMaker choices={data} onBegun={onBegun} memoryLink={memoryLink} />;
   if (error) {
     return (
       <>

@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, test as base } from "vitest";
+
+import { cleanText, voiceOf } from "./clean-text.ts";
+import { fontsFor } from "./fonts.ts";
+import { makeBook, makePreview } from "./make-book.ts";
+import { makeMemory, makePoster } from "./make-sheet.ts";
+import { livingScripts } from "./testing/living-scripts.ts";
+import { hasPdfTools, qpdfComplaints, strangeFonts, wordsOf } from "./testing/pdf-tools.ts";
+import { sampleBook, sampleMemory } from "./testing/sample-book.ts";
+
+/** What hangs, not what is slow: the typesetter alone takes a second to be read. */
+const patience = { timeout: 120_000 };
+const report = (): void => undefined;
+
+const test = base.extend<{ folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of a fixture's needs from this pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "scripts-"));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+test.for(Object.entries(livingScripts))("%s has its letters, and no other font is taken along", ([, words]) => {
+  const { families, missing } = fontsFor([words]);
+
+  expect([...missing]).toEqual([]);
+  expect(families).toHaveLength(2);
+});
+
+/** Letters and marks of today's alphabets, by their blocks. */
+const blocks = {
+  Thai: [0xe01, 0xe5b],
+  Georgian: [0x10d0, 0x10ff],
+  Armenian: [0x531, 0x58a],
+  Amharic: [0x1200, 0x137c],
+  Tamil: [0xb82, 0xbfa],
+  Bengali: [0x980, 0x9fd],
+  Telugu: [0xc00, 0xc4d],
+  Malayalam: [0xd00, 0xd7f],
+  Khmer: [0x1780, 0x17f9],
+  Myanmar: [0x1000, 0x109f],
+  Sinhala: [0xd81, 0xdf4],
+  Gujarati: [0xa81, 0xaf1],
+} as const;
+
+test.for(Object.entries(blocks))("every letter of %s has its drawing", ([, [first, last]]) => {
+  const all = Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  const assigned = all.filter((sign) => !/\p{Cn}/u.test(sign));
+
+  expect([...fontsFor(assigned).missing].map((sign) => sign.toString(16))).toEqual([]);
+});
+
+test.runIf(hasPdfTools)("a book holds all of them in letters of its own", patience, async ({ folder }) => {
+  const memories = Object.values(livingScripts).map((title, at) =>
+    sampleMemory(`m-${at}`, { title, text: [[{ text: title, isBold: at % 2 === 0 }]] }),
+  );
+  const book = sampleBook({ title: livingScripts.Thai, years: [{ year: 1979, favourites: [], memories }] });
+
+  const { unprintable } = await makeBook({ kind: "book", book }, { folder, report });
+
+  expect(unprintable).toEqual([]);
+  for (const name of ["reading.pdf", "print.pdf", "cover.pdf"]) {
+    expect(qpdfComplaints(join(folder, name))).toBe("");
+    expect(strangeFonts(join(folder, name))).toEqual([]);
+    expect(wordsOf(join(folder, name))).not.toContain("\ufffd");
+  }
+  const words = wordsOf(join(folder, "reading.pdf"));
+  for (const language of ["Georgian", "Armenian", "Amharic", "Cherokee", "Inuktitut", "Tamazight"] as const)
+    expect(words).toContain(livingScripts[language]);
+  const fonts = await readFile(join(folder, "reading.pdf"), "latin1");
+  for (const family of ["NotoSerifThai", "NotoSerifTamil", "NotoSerifBengali", "NotoSerifKhmer"])
+    expect(fonts).toContain(family);
+});
+
+test("where words have no spaces a line is broken between them, and a sign is never torn", () => {
+  const thai = livingScripts.Thai.repeat(4);
+  const family = "👨‍👩‍👧‍👦";
+
+  expect(cleanText(thai)).toBe(thai);
+  expect(cleanText("പാഠപുസ്തകങ്ങളിലൂടെയായിരുന്നുവെങ്കിലും")).not.toContain("\u200b");
+  expect(cleanText(family.repeat(12)).split("\u200b").join("")).toBe(family.repeat(12));
+  expect(cleanText(family.repeat(12)).split("\u200b")[0]).toBe(family.repeat(10));
+  expect(cleanText("မျှော့")).toBe("မျှော့");
+});
+
+test("Punjabi runs from the left, and Dhivehi, Syriac, N'Ko and Fulah in Adlam from the right", () => {
+  expect(voiceOf(livingScripts.Punjabi)).toEqual({ isRightToLeft: false, script: "pa" });
+  for (const language of ["Dhivehi", "Syriac", "NKo", "Fulah"] as const)
+    expect(voiceOf(livingScripts[language]).isRightToLeft).toBe(true);
+});
+
+/** Of the gods of Egypt, of one machine only, and of no time yet. */
+const unprintable = "\u{13000}\uf8ff\u{378}";
+
+test(
+  "memories with characters that no font has are named, and so are the words around them",
+  patience,
+  async ({ folder }) => {
+    const memories = [
+      sampleMemory("plain", { title: "Plain 😀 ไทย" }),
+      sampleMemory("odd", { title: `Odd \u{13000}`, html: `<p>Apple \uf8ff and \u{378} \u{13000}</p>` }),
+    ];
+    const favourites = [{ category: "song", title: "\u{13001}", by: "" }] as const;
+    const book = sampleBook({ years: [{ year: 1979, favourites, memories }] });
+
+    const made = await makePreview({ kind: "preview", book, pages: 1 }, { folder, report });
+
+    expect(made.unprintable).toEqual([
+      { memoryId: "", signs: ["\u{13001}"] },
+      { memoryId: "odd", signs: ["\u{13000}", "\uf8ff", "\u{378}"] },
+    ]);
+  },
+);
+
+test("so are those of one memory and of a poster", patience, async ({ folder }) => {
+  const memory = sampleMemory("odd", { title: unprintable });
+  const job = { author: "Ada", language: "en", year: 1984, memory, madeOn: "2026-11-15" } as const;
+  const svg = `<svg viewBox="0 0 10 10"><text x="5" text-anchor="middle" y="2">${unprintable}</text></svg>`;
+  const poster = { size: "A3", title: "Life", language: "en", svg, description: "", madeOn: "2026-11-15" } as const;
+
+  const page = await makeMemory({ kind: "memory", ...job }, { folder, report });
+  const sheet = await makePoster({ kind: "poster", ...poster }, { folder, report });
+
+  expect(page.unprintable).toEqual([{ memoryId: "odd", signs: Array.from(unprintable) }]);
+  expect(sheet.unprintable).toEqual([{ memoryId: "", signs: Array.from(unprintable) }]);
+});

@@ -1,0 +1,50 @@
+import type { RichText } from "@lane/domain/rich-text.ts";
+
+import type { BookInput, BookMemory } from "./book-input.ts";
+import { isUnreadable } from "./clean-text.ts";
+import type { UnprintableWords } from "./job.ts";
+
+/** Enough to find them in one's text. */
+const mostSigns = 12;
+const mostMemories = 200;
+
+/** Every memory with a character that no font has a drawing for, and first, without an id, what belongs to none. */
+export function unprintableIn(book: BookInput, missing: ReadonlySet<number>): UnprintableWords[] {
+  const { title, author, dedication, years } = book;
+  const favourites = years.flatMap((year) => year.favourites.flatMap((favourite) => [favourite.title, favourite.by]));
+  const memories = years.flatMap((year) => year.memories);
+  return [
+    ...unprintableWords("", [title, author, dedication, ...favourites], missing),
+    ...memories.flatMap((memory) => unprintableMemory(memory, missing)),
+  ].slice(0, mostMemories);
+}
+
+export function unprintableMemory(memory: BookMemory, missing: ReadonlySet<number>): UnprintableWords[] {
+  const { id, title, text, photos, recordings } = memory;
+  const words = [
+    title,
+    ...wordsIn(text),
+    ...photos.map(({ caption }) => caption),
+    ...recordings.map((recording) => recording.title),
+  ];
+  return unprintableWords(id, words, missing);
+}
+
+/** Empty, or one with what cannot be printed of these words. */
+export function unprintableWords(
+  memoryId: string,
+  words: readonly string[],
+  missing: ReadonlySet<number>,
+): UnprintableWords[] {
+  const signs = new Set<string>();
+  for (const text of words) {
+    for (const sign of text.toWellFormed().normalize("NFC")) {
+      if (missing.has(sign.codePointAt(0) ?? 0) || isUnreadable(sign)) signs.add(sign);
+    }
+  }
+  return signs.size === 0 ? [] : [{ memoryId, signs: [...signs].slice(0, mostSigns) }];
+}
+
+function wordsIn(text: RichText): string[] {
+  return text.flatMap((paragraph) => paragraph.flatMap((piece) => ("text" in piece ? [piece.text] : [])));
+}

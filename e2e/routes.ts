@@ -9,6 +9,7 @@ export const publicRoutes = [
   "/404",
   "/500",
   "/status",
+  "/undo-address-change",
   "/dev/ui",
 ] as const;
 

@@ -23,6 +23,7 @@ const guestScreens: readonly Screen[] = [
   ["login", "/login"],
   ["register", "/register"],
   ["forgot-password", "/forgot-password"],
+  ["undo-address-change", `/undo-address-change#code=${"s".repeat(43)}`],
 ].map(([name = "", address = ""]) => ({ name, address, who: "guest" }));
 
 const newcomerScreens: readonly Screen[] = [

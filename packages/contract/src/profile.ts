@@ -83,6 +83,15 @@ export const profileApi = {
     response: z.object({ ...outcome, userDetails: userDetailsSchema }),
     perMinute: 30,
   }),
+  undoNewEmail: endpoint({
+    method: "POST",
+    path: "/user/email/undo",
+    access: "public",
+    summary: "Put the former address back, by the secret that was mailed to it; every session ends",
+    body: z.object({ token: requestTokenField }),
+    response: z.object(outcome),
+    perMinute: 10,
+  }),
   deactivate: endpoint({
     method: "POST",
     path: "/user/deactivate",

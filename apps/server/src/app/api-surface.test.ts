@@ -23,6 +23,7 @@ const publicEndpoints = [
   "POST /auth/reset-password",
   "POST /auth/refresh",
   "POST /auth/logout-later",
+  "POST /user/email/undo",
 ];
 
 // What the server answers beside the contract: for machines that watch it, and for people who read about it.

@@ -16,6 +16,8 @@ import { createPasswordRules } from "#features/passwords/password-rules.ts";
 import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
 import { createPasswordsService } from "#features/passwords/passwords.service.ts";
 import { createAddressChangeService } from "#features/profile/address-change.service.ts";
+import { createAddressUndoRepository } from "#features/profile/address-undo.repository.ts";
+import { createAddressUndoService } from "#features/profile/address-undo.service.ts";
 import { createFarewellService } from "#features/profile/farewell.service.ts";
 import type { ProfileMedia } from "#features/profile/profile-media.ts";
 import { mountProfile } from "#features/profile/profile.routes.ts";
@@ -97,7 +99,8 @@ export function composePeople({
   const recovery = createRecoveryService(shared);
   const verification = createVerificationService({ registrations, reactivation, recovery, sessions });
   const profile = createProfileService({ ...shared, cities, media });
-  const addressChange = createAddressChangeService({ ...shared, media });
+  const addressUndo = createAddressUndoService({ ...shared, repository: createAddressUndoRepository(db) });
+  const addressChange = createAddressChangeService({ ...shared, undos: addressUndo, media });
   const farewell = createFarewellService({ ...shared, registrations, media, scrub });
 
   return {
@@ -110,7 +113,7 @@ export function composePeople({
       mountVerification(router, verification);
       mountLogin(router, login);
       mountRecovery(router, recovery);
-      mountProfile(router, { profile, addressChange, farewell });
+      mountProfile(router, { profile, addressChange, addressUndo, farewell });
     },
   };
 }

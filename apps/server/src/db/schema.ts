@@ -72,6 +72,21 @@ export interface PendingRegistrationsTable {
   expires_at: Instant;
 }
 
+/** A change of address that the former address can still undo. */
+export interface AddressUndosTable {
+  token_hash: Fixed<string>;
+  account_id: Fixed<string>;
+  former_email: Fixed<string>;
+  step: Fixed<number>;
+  expires_at: Fixed<Instant>;
+}
+
+/** Keyed hash of an address or browser that was too young to register, and nothing else of that person. */
+export interface AgeRefusalsTable {
+  who_hash: Fixed<string>;
+  expires_at: Instant;
+}
+
 export interface OneTimeCodesTable {
   id: Fixed<string>;
   purpose: Fixed<string>;
@@ -259,6 +274,8 @@ export interface Schema extends ImportSchema {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   pending_registrations: PendingRegistrationsTable;
+  address_undos: AddressUndosTable;
+  age_refusals: AgeRefusalsTable;
   one_time_codes: OneTimeCodesTable;
   code_strikes: CodeStrikesTable;
   password_tries: PasswordTriesTable;

@@ -30,16 +30,25 @@ export type Notice =
         | "password-needed"
         | "account-deactivated"
         | "account-reactivated"
+        | "address-restored"
         | "session-reuse";
       readonly email: string;
     }
   | { readonly kind: "making-ready"; readonly email: string; readonly making: "book" | "archive" }
   | { readonly kind: "new-device"; readonly email: string; readonly device: string }
   | {
-      readonly kind: "account-deleted" | "address-changed";
+      readonly kind: "account-deleted";
       readonly email: string;
       readonly firstName: string;
       readonly language: string;
+    }
+  | {
+      readonly kind: "address-changed";
+      readonly email: string;
+      readonly firstName: string;
+      readonly language: string;
+      /** For the link that undoes it. */
+      readonly undoToken: string;
     };
 
 export interface Notices {

@@ -113,6 +113,7 @@ export const routes = {
     update: route<typeof profileApi.update>("PUT", "/user/profile"),
     askForNewEmail: route<typeof profileApi.askForNewEmail>("POST", "/user/email"),
     confirmNewEmail: route<typeof profileApi.confirmNewEmail>("POST", "/user/email/confirm"),
+    undoNewEmail: openRoute<typeof profileApi.undoNewEmail>("POST", "/user/email/undo"),
     deactivate: route<typeof profileApi.deactivate>("POST", "/user/deactivate"),
     remove: route<typeof profileApi.remove>("POST", "/user/delete"),
   },

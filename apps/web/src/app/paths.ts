@@ -15,6 +15,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   forgotPasswordVerifyOtp: "/forgot-password/verify-otp",
   resetPassword: "/reset-password",
+  undoAddressChange: "/undo-address-change",
   profile: "/profile",
   timeline: "/timeline",
   addMemory: "/timeline/memory/add-memory",

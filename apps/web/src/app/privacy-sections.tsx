@@ -126,9 +126,11 @@ function Browser() {
   return (
     <p>
       <Trans>
-        No cookies. Your browser keeps what signs you in, the language and the theme you chose, drafts of texts that are
-        not saved yet, locked, and what lets you read without a connection. Logging out removes what is private from
-        this browser.
+        No cookies that follow you. Signing up, and logging in where we mail you a code, sets one for a day, so that the
+        code counts for you and nobody else. Being too young to register sets another one for a day. Neither says
+        anything about you. Your browser keeps what signs you in, the language and the theme you chose, drafts of texts
+        that are not saved yet, locked, and what lets you read without a connection. Logging out removes what is private
+        from this browser.
       </Trans>
     </p>
   );

@@ -54,4 +54,9 @@ export const openRoutes = [
     path: paths.status,
     component: lazyRouteComponent(() => import("./pages/status-page.tsx"), "StatusPage"),
   }),
+  createRoute({
+    getParentRoute: () => openRoute,
+    path: paths.undoAddressChange,
+    component: lazyRouteComponent(() => import("./pages/undo-address-change-page.tsx"), "UndoAddressChangePage"),
+  }),
 ] as const;

@@ -54,14 +54,10 @@ async function createAddressUndos(db: MigrationDb): Promise<void> {
     .addColumn("token_hash", "text", primaryId)
     .addColumn("account_id", "text", goesWith("accounts.id"))
     .addColumn("former_email", "text", required)
-    .addColumn("created_at", "bigint", required)
+    .addColumn("step", "integer", required)
     .addColumn("expires_at", "bigint", required)
     .execute();
-  await db.schema
-    .createIndex("address_undos_by_account")
-    .on("address_undos")
-    .columns(["account_id", "created_at"])
-    .execute();
+  await db.schema.createIndex("address_undos_by_account").on("address_undos").columns(["account_id", "step"]).execute();
 }
 
 async function createAgeRefusals(db: MigrationDb): Promise<void> {

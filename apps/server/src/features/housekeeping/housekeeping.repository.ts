@@ -11,6 +11,8 @@ export function createHousekeepingRepository(db: Db) {
       await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
       await db.deleteFrom("rate_limits").where("empty_at", "<=", now).execute();
       await db.deleteFrom("pending_registrations").where("expires_at", "<=", now).execute();
+      await db.deleteFrom("address_undos").where("expires_at", "<=", now).execute();
+      await db.deleteFrom("age_refusals").where("expires_at", "<=", now).execute();
       await db
         .deleteFrom("password_tries")
         .where("blocked_until", "<=", now - dayMs)

@@ -19,11 +19,20 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
       "password-needed",
       "account-deactivated",
       "account-reactivated",
+      "address-restored",
       "session-reuse",
     ]),
     email,
   }),
   z.object({ kind: z.literal("making-ready"), email, making: z.enum(["book", "archive"]) }),
   z.object({ kind: z.literal("new-device"), email, device: z.string() }),
-  z.object({ kind: z.enum(["account-deleted", "address-changed"]), email, firstName: z.string(), language }),
+  z.object({ kind: z.literal("account-deleted"), email, firstName: z.string(), language }),
+  z.object({
+    kind: z.literal("address-changed"),
+    email,
+    firstName: z.string(),
+    language,
+    // What was queued before a change could be undone has none.
+    undoToken: z.string().default(""),
+  }),
 ]);

@@ -8,6 +8,7 @@ import { accountDeletedMail } from "./mails/account-deleted-mail.ts";
 import { accountReactivatedMail } from "./mails/account-reactivated-mail.ts";
 import { addressChangeCodeMail } from "./mails/address-change-code-mail.ts";
 import { addressChangedMail } from "./mails/address-changed-mail.ts";
+import { addressRestoredMail } from "./mails/address-restored-mail.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
 import type { CodeMailInput } from "./mails/code-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
@@ -33,7 +34,7 @@ interface WritingDesk {
 }
 
 type CodeNotice = Extract<Notice, { readonly code: string }>;
-type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "making-ready">;
+type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "making-ready" | "address-changed">;
 
 /** The mail for a notice, or none when there is nobody to tell. */
 export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
@@ -43,6 +44,7 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
   if (notice.kind === "new-device") {
     return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(desk.nowMs, input.language) });
   }
+  if (notice.kind === "address-changed") return addressChangedMail({ ...input, undoToken: notice.undoToken });
   // Whoever has left since is not written to any more.
   if (notice.kind === "making-ready") {
     return account?.status === "active" ? makingReadyMail({ ...input, making: notice.making }) : undefined;
@@ -52,7 +54,7 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
 
 const plainMails: Record<PlainKind, (input: MailInput) => OutgoingMail> = {
   "account-deleted": accountDeletedMail,
-  "address-changed": addressChangedMail,
+  "address-restored": addressRestoredMail,
   "password-changed": passwordChangedMail,
   "password-needed": passwordNeededMail,
   "account-deactivated": accountDeactivatedMail,

@@ -8,11 +8,17 @@ import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { presented } from "./present-profile.ts";
-import type { ProfileAccounts } from "./profile-accounts.ts";
+import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
 import type { ProfileMedia } from "./profile-media.ts";
 
 const purpose = { name: "address", gapMs: 60_000 };
-const requestSchema = z.object({ accountId: z.string(), email: z.string(), token: z.string() });
+const requestSchema = z.object({
+  accountId: z.string(),
+  email: z.string(),
+  token: z.string(),
+  /** Of the password it was asked for with: once that has changed, the request is worth nothing. */
+  shown: z.string(),
+});
 
 interface AddressChangeDeps {
   readonly accounts: ProfileAccounts;
@@ -22,6 +28,8 @@ interface AddressChangeDeps {
     redeem(of: typeof purpose, given: { code: string; token: string }): Promise<string>;
     killAll(address: string): Promise<void>;
   };
+  readonly undos: { offer(accountId: string, formerEmail: string): Promise<string> };
+  readonly fingerprint: (purpose: string, text: string) => string;
   readonly media: ProfileMedia;
   readonly notices: Notices;
   readonly sealer: Sealer;
@@ -29,7 +37,9 @@ interface AddressChangeDeps {
 }
 
 export function createAddressChangeService(deps: AddressChangeDeps) {
-  const { accounts, passwords, codes, media, notices, sealer, transact } = deps;
+  const { accounts, passwords, codes, undos, fingerprint, media, notices, sealer, transact } = deps;
+  const shownBy = ({ passwordHash }: ProfileAccount) => fingerprint("address-change", passwordHash);
+
   return {
     /** Whether the new address already has an account is looked up when the mail is written, not here. */
     async ask({ accountId }: Viewer, email: string, password: string): Promise<{ token: string }> {
@@ -42,7 +52,8 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
       const { code, isLink, requestToken } = await codes.issue(purpose, email);
       const { language } = account;
       await notices.post({ kind: "address-code", email, code, isLink, language });
-      return { token: sealer.seal(JSON.stringify({ accountId, email, token: requestToken })) };
+      const request = { accountId, email, token: requestToken, shown: shownBy(account) };
+      return { token: sealer.seal(JSON.stringify(request)) };
     },
 
     async confirm(viewer: Viewer, sealedRequest: string, code: string): Promise<UserDetails> {
@@ -52,11 +63,13 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
       await codes.redeem(purpose, { code, token: request.token });
       return transact(async () => {
         const account = await accounts.findById(accountId);
-        if (!account || (await accounts.findByEmail(request.email))) throw startAgain();
+        if (account === undefined || request.shown !== shownBy(account)) throw startAgain();
+        if (await accounts.findByEmail(request.email)) throw startAgain();
         await accounts.change(accountId, { email: request.email });
         await codes.killAll(account.email);
         const { email, firstName, language } = account;
-        await notices.post({ kind: "address-changed", email, firstName, language });
+        const undoToken = await undos.offer(accountId, email);
+        await notices.post({ kind: "address-changed", email, firstName, language, undoToken });
         return presented(viewer, { ...account, email: request.email }, media);
       });
     },

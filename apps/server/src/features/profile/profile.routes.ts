@@ -4,16 +4,19 @@ import { authDone, done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
 import type { AddressChangeService } from "./address-change.service.ts";
+import type { AddressUndoService } from "./address-undo.service.ts";
 import type { FarewellService } from "./farewell.service.ts";
 import type { ProfileService } from "./profile.service.ts";
 
 interface ProfileServices {
   readonly profile: ProfileService;
   readonly addressChange: AddressChangeService;
+  readonly addressUndo: AddressUndoService;
   readonly farewell: FarewellService;
 }
 
-export function mountProfile(router: Router, { profile, addressChange, farewell }: ProfileServices): void {
+export function mountProfile(router: Router, services: ProfileServices): void {
+  const { profile, addressChange, addressUndo, farewell } = services;
   router.mount(profileApi.details, async ({ viewer }) =>
     done("Profile found", { userDetails: await profile.details(viewer) }),
   );
@@ -27,6 +30,10 @@ export function mountProfile(router: Router, { profile, addressChange, farewell 
   router.mount(profileApi.confirmNewEmail, async ({ viewer, body }) =>
     done("Profile updated successfully", { userDetails: await addressChange.confirm(viewer, body.token, body.otp) }),
   );
+  router.mount(profileApi.undoNewEmail, async ({ body }) => {
+    await addressUndo.undo(body.token);
+    return done("Your address was put back", {});
+  });
   router.mount(profileApi.deactivate, async ({ viewer, body }) => {
     await farewell.deactivate(viewer, body.password);
     return done("Account deactivated successfully", {});

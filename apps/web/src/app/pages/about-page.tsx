@@ -99,7 +99,7 @@ function Promises() {
         </li>
         <li>
           <Trans>
-            Nobody follows you around. There are no cookies, no counters, and no scripts or fonts of strangers.
+            Nobody follows you around. There are no tracking cookies, no counters, and no scripts or fonts of strangers.
           </Trans>
         </li>
         <li>

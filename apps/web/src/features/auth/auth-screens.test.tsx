@@ -13,6 +13,7 @@ import { LoginForm } from "./login-form.tsx";
 import { pendingEmail, pendingReset } from "./pending-flow.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
+import { UndoAddressChange } from "./undo-address-change.tsx";
 import { VerifyEmail } from "./verify-email.tsx";
 import { VerifyReset } from "./verify-reset.tsx";
 
@@ -20,7 +21,10 @@ const ghent = { id: "1", name: "Ghent", region: "Flanders", country: "Belgium", 
 const member = { id: "m1", firstName: "Ada", lastName: "Vermeer", email: "ada@example.org" };
 const waiting = { email: "ada@example.org", type: "signup", requestToken: "q1", resendAtMs: 0 } as const;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -146,6 +150,40 @@ test("a refused new password is explained beside its field", async () => {
   await expect
     .element(screen.getByLabelText("New password", { exact: true }))
     .toHaveAccessibleDescription(/start again/);
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+test("a change of address is undone by the button, not by opening the link", async () => {
+  const secret = "s".repeat(43);
+  const calls = serve({ "/api/user/email/undo": { statusCode: 200, statusMessage: "OK" } });
+  window.history.replaceState(null, "", `#code=${secret}`);
+  const screen = await draw(<UndoAddressChange newPasswordLink={<a href="/next">Choose a new password</a>} />);
+  await expect.element(screen.getByRole("button", { name: "Put my address back" })).toBeVisible();
+  await expect.poll(() => window.location.hash).toBe("");
+  const before = [...calls];
+  const violations = await axeViolations(screen.container);
+
+  await screen.getByRole("button", { name: "Put my address back" }).click();
+
+  await expect.element(screen.getByText(/^Your address is back\./)).toHaveFocus();
+  await expect.element(screen.getByRole("link", { name: "Choose a new password" })).toBeVisible();
+  expect(before).toEqual([]);
+  expect(calls).toEqual([["/api/user/email/undo", { token: secret }]]);
+  expect([...violations, ...(await axeViolations(screen.container))]).toEqual([]);
+});
+
+test("a link that no longer works says so, and without one there is nothing to press", async () => {
+  const gone = "This link no longer works. If you need help, please contact us";
+  serve({ "/api/user/email/undo": refusal(400, { message: gone }) });
+  const empty = await draw(<UndoAddressChange newPasswordLink={null} />);
+  await expect.element(empty.getByText("Please open the link in our mail again.")).toBeVisible();
+  await empty.unmount();
+  window.history.replaceState(null, "", `#code=${"s".repeat(43)}`);
+  const screen = await draw(<UndoAddressChange newPasswordLink={null} />);
+
+  await screen.getByRole("button", { name: "Put my address back" }).click();
+
+  await expect.element(screen.getByText(gone).first()).toBeVisible();
   expect(await axeViolations(screen.container)).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import type { CodeType, Registration } from "@lane/contract/auth.ts";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 
-import { call } from "#api/client.ts";
+import { call, request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
-import { useIsSignedIn } from "./session.ts";
+import { isSignedIn, useIsSignedIn } from "./session.ts";
 
 interface Credentials {
   readonly email: string;
@@ -65,5 +65,15 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (body: { readonly jwtToken: string; readonly newPassword: string }) =>
       call(routes.auth.resetPassword, { body }),
+  });
+}
+
+/** Ends every session of the account. If this browser held one, asking the server once makes it forget the tokens. */
+export function useUndoAddressChange() {
+  return useMutation({
+    mutationFn: async (body: { readonly token: string }) => {
+      await call(routes.profile.undoNewEmail, { body });
+      if (isSignedIn()) await request(routes.sessions.verify, {});
+    },
   });
 }

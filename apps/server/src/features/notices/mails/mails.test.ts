@@ -9,6 +9,7 @@ import { accountDeletedMail } from "./account-deleted-mail.ts";
 import { accountReactivatedMail } from "./account-reactivated-mail.ts";
 import { addressChangeCodeMail } from "./address-change-code-mail.ts";
 import { addressChangedMail } from "./address-changed-mail.ts";
+import { addressRestoredMail } from "./address-restored-mail.ts";
 import { alreadyRegisteredMail } from "./already-registered-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
 import { makingReadyMail } from "./making-ready-mail.ts";
@@ -32,7 +33,7 @@ const plainMails = [
   alreadyRegisteredMail,
   passwordChangedMail,
   passwordNeededMail,
-  addressChangedMail,
+  addressRestoredMail,
   accountDeletedMail,
   accountDeactivatedMail,
   accountReactivatedMail,
@@ -44,6 +45,7 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     ...plainMails.map((write) => write(person)),
     newDeviceMail({ ...person, deviceLabel: device, time: "15 May 2026, 12:00 UTC" }),
     sessionReuseMail({ ...person, deviceLabel: device }),
+    addressChangedMail({ ...person, undoToken: secret }),
     signInLinkMail({ ...person, path: "/verify-otp", secret }),
     makingReadyMail({ ...person, making: "book" }),
     makingReadyMail({ ...person, making: "archive" }),
@@ -65,7 +67,7 @@ test("every mail has a subject of its own, a text and a page", () => {
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("prefers-color-scheme:dark");
   }
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(16);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(17);
 });
 
 test.for(languages)("whatever the page says in %s, the text says too", (language) => {

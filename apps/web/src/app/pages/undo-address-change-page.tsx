@@ -1,0 +1,25 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import { paths } from "#app/paths.ts";
+import { AuthLayout } from "#features/auth/auth-layout.tsx";
+import { UndoAddressChange } from "#features/auth/undo-address-change.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+
+export function UndoAddressChangePage() {
+  const { t } = useLingui();
+  return (
+    <AuthLayout
+      title={t`Undo the change of address`}
+      intro={<Trans>Did somebody else change the email address of your account? You can put yours back.</Trans>}
+    >
+      <UndoAddressChange
+        newPasswordLink={
+          <Link to={paths.forgotPassword} className={`${buttonStyle()} w-full`}>
+            <Trans>Choose a new password</Trans>
+          </Link>
+        }
+      />
+    </AuthLayout>
+  );
+}

@@ -42,19 +42,26 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     throw new AppError("too_many_requests", "Too many wrong passwords. Please wait a moment", { retryAfterMs });
   }
 
-  async function isBehind(stored: string | undefined, password: string): Promise<boolean> {
+  async function isStored(stored: string | undefined, password: string): Promise<boolean> {
     decoy ??= hasher.hash("nobody's password");
     return (await hasher.verify(stored ?? (await decoy), password)) && stored !== undefined;
+  }
+
+  /** Older hashes were made of what was typed, in whichever form: those are tried too, whether there is one or not. */
+  async function compare(stored: string | undefined, typed: string): Promise<"right" | "right as typed" | "wrong"> {
+    const password = inOneForm(typed);
+    if (await isStored(stored, password)) return "right";
+    return password !== typed && (await isStored(stored, typed)) ? "right as typed" : "wrong";
   }
 
   /** One salt for all sign-ups of an address: a single hash tells whether a password is that of any of them. */
   function hashForSignUp(email: string, password: string): Promise<string> {
     const salt = Buffer.from(fingerprint("sign-up-salt", email), "base64url").subarray(0, saltBytes);
-    return hasher.hash(password, salt);
+    return hasher.hash(inOneForm(password), salt);
   }
 
   async function refuseBad(password: string, context: PasswordContext, field: string): Promise<void> {
-    const problem = await rules.problemOf(password, context);
+    const problem = await rules.problemOf(inOneForm(password), context);
     if (problem) throw new AppError("invalid_input", problem, { fields: { [field]: problem } });
   }
 
@@ -62,7 +69,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     /** Hash of a password that follows the rules; otherwise the sentence that says which one it breaks. */
     async accept(password: string, context: PasswordContext, field: string): Promise<string> {
       await refuseBad(password, context, field);
-      return hasher.hash(password);
+      return hasher.hash(inOneForm(password));
     },
 
     /** The same hash for the same password and address, however often somebody signs up. */
@@ -73,7 +80,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
 
     async check(who: string, stored: string | undefined, password: string): Promise<boolean> {
       const whoHash = await takeTry(who);
-      const isRight = await isBehind(stored, password);
+      const isRight = (await compare(stored, password)) !== "wrong";
       if (isRight) await repository.clearTries(whoHash);
       return isRight;
     },
@@ -84,10 +91,10 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
      */
     async checkBoth(email: string, { own, waiting }: Candidates, password: string): Promise<Found | undefined> {
       const whoHash = await takeTry(email);
-      const [isOwn, forSignUp] = await Promise.all([isBehind(own, password), hashForSignUp(email, password)]);
-      if (isOwn) {
+      const [outcome, forSignUp] = await Promise.all([compare(own, password), hashForSignUp(email, password)]);
+      if (own !== undefined && outcome !== "wrong") {
         await repository.clearTries(whoHash);
-        return { kind: "own", isOutdated: own !== undefined && hasher.needsRehash(own) };
+        return { kind: "own", isOutdated: outcome === "right as typed" || hasher.needsRehash(own) };
       }
       return waiting.includes(forSignUp) ? { kind: "waiting", hash: forSignUp } : undefined;
     },
@@ -96,6 +103,11 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
       await repository.clearTries(fingerprint("password-tries", who));
     },
 
-    hash: (password: string) => hasher.hash(password),
+    hash: (password: string) => hasher.hash(inOneForm(password)),
   };
+}
+
+/** An accent may be written in one sign or in two, and nobody sees which. */
+function inOneForm(password: string): string {
+  return password.normalize("NFC");
 }

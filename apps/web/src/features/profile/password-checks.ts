@@ -14,7 +14,7 @@ export function usePasswordCheck(): (typed: TypedPasswords) => FieldErrors {
   return ({ oldPassword, password, confirmation }) => ({
     ...(oldPassword === "" ? { oldPassword: t`Old password is required` } : {}),
     // In code points, as the server counts.
-    ...(Array.from(password).length < minPasswordLength
+    ...(Array.from(password.normalize("NFC")).length < minPasswordLength
       ? { password: t`Password must be at least 8 characters long` }
       : {}),
     ...(password === confirmation ? {} : { confirmPassword: t`Passwords do not match` }),

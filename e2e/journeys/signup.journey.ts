@@ -79,14 +79,22 @@ test("a password everybody has is refused beside its field", async ({ page, comp
   allowRefusals(complaints);
 });
 
-test("a child cannot register", async ({ page }) => {
+test("a child cannot register, nor with another date or address after that", async ({ page, complaints }) => {
+  const sentence = "You must be at least 13 years old to register";
+  const submit = () => page.getByRole("button", { name: "Register", exact: true }).click();
   await page.goto("/register");
   await fillRegistration(page, newcomer());
   await page.getByLabel("Year", { exact: true }).fill(String(new Date().getFullYear() - 9));
+  await submit();
+  await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
 
-  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByLabel("Email", { exact: true }).fill(newcomer().email);
+  await page.getByLabel("Year", { exact: true }).fill("1946");
+  await expect(page.getByRole("main").getByText(sentence)).toBeHidden();
+  await submit();
 
-  await expect(page.getByText("You must be at least 13 years old to register").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+  allowRefusals(complaints);
 });
 
 test("a wrong code can be tried five times, then another has to be asked for", async ({

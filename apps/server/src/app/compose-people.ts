@@ -24,6 +24,8 @@ import { mountProfile } from "#features/profile/profile.routes.ts";
 import { createProfileService } from "#features/profile/profile.service.ts";
 import { mountRecovery } from "#features/recovery/recovery.routes.ts";
 import { createRecoveryService } from "#features/recovery/recovery.service.ts";
+import { createAgeRefusalsRepository } from "#features/registration/age-refusals.repository.ts";
+import { createAgeRefusalsService } from "#features/registration/age-refusals.service.ts";
 import { createRegistrationRepository } from "#features/registration/registration.repository.ts";
 import { mountRegistration } from "#features/registration/registration.routes.ts";
 import { createRegistrationService } from "#features/registration/registration.service.ts";
@@ -94,6 +96,7 @@ export function composePeople({
   });
   const shared = { accounts, passwords, codes, sessions, notices, sealer, fingerprint, clock, transact };
   const registrations = createRegistrationService({ ...shared, cities, repository: createRegistrationRepository(db) });
+  const ageRefusals = createAgeRefusalsService({ ...shared, repository: createAgeRefusalsRepository(db) });
   const reactivation = createReactivationService(shared);
   const login = createLoginService({ ...shared, registrations, reactivation, limiter });
   const recovery = createRecoveryService(shared);
@@ -109,7 +112,7 @@ export function composePeople({
     handlers: noticesHandlers(notices),
     mount(router: Router): void {
       mountSessions(router, sessions);
-      mountRegistration(router, registrations);
+      mountRegistration(router, registrations, ageRefusals);
       mountVerification(router, verification);
       mountLogin(router, login);
       mountRecovery(router, recovery);

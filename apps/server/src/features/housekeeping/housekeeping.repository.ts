@@ -12,7 +12,7 @@ export function createHousekeepingRepository(db: Db) {
       await db.deleteFrom("rate_limits").where("empty_at", "<=", now).execute();
       await db.deleteFrom("pending_registrations").where("expires_at", "<=", now).execute();
       await db.deleteFrom("address_undos").where("expires_at", "<=", now).execute();
-      await db.deleteFrom("age_refusals").where("expires_at", "<=", now).execute();
+      await removeAgeRefusals(db, now);
       await db
         .deleteFrom("password_tries")
         .where("blocked_until", "<=", now - dayMs)
@@ -43,6 +43,14 @@ async function endGraces(db: Db, now: number): Promise<void> {
     .set({ successor_hash: null })
     .where("successor_hash", "is not", null)
     .where((token) => token.or([token("spent_at", "<", now - minuteMs), token("spent_at", ">", now + minuteMs)]))
+    .execute();
+}
+
+/** Those whose day is over, and those written before the clock was set back. */
+async function removeAgeRefusals(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom("age_refusals")
+    .where((refusal) => refusal.or([refusal("expires_at", "<=", now), refusal("expires_at", ">", now + dayMs)]))
     .execute();
 }
 

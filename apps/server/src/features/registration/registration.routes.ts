@@ -4,10 +4,20 @@ import { authDone } from "#http/answers.ts";
 import { requestCookie } from "#http/request-cookie.ts";
 import type { Router } from "#http/router.ts";
 
+import { type AgeRefusalsService, refusedMs } from "./age-refusals.service.ts";
 import type { RegistrationService } from "./registration.service.ts";
 
-export function mountRegistration(router: Router, registration: RegistrationService): void {
+const ageCookie = "age";
+
+export function mountRegistration(
+  router: Router,
+  registration: RegistrationService,
+  ageRefusals: AgeRefusalsService,
+): void {
   router.mount(authApi.signup, async ({ body, origin, cookies }) => {
+    const refused = await ageRefusals.judge(body, cookies.read(ageCookie));
+    if (refused?.newMark !== undefined) cookies.set(ageCookie, refused.newMark, refusedMs);
+    if (refused) throw refused.error;
     const { requestToken } = await registration.signUp(body, origin.language);
     requestCookie.set(cookies, requestToken);
     return authDone("OTP sent to your email", { requestToken });

@@ -1,7 +1,6 @@
 import type { Registration } from "@lane/contract/auth.ts";
 import { birthDateProblem } from "@lane/contract/fields.ts";
 import { type Language, usualLanguage } from "@lane/domain/languages.ts";
-import { minimumAge } from "@lane/domain/limits.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
@@ -9,10 +8,10 @@ import { createId } from "#lib/ids.ts";
 import { type CompletionDeps, createCompletion } from "./registration-completion.ts";
 import type { RegistrationRepository } from "./registration.repository.ts";
 import { createSignUpNames, type NamedSignUp } from "./sign-up-names.ts";
+import { tooYoung } from "./too-young.ts";
 
 const keptMs = 24 * 60 * 60 * 1000;
 const purpose = { name: "signup", gapMs: 60_000 };
-const tooYoung = `You must be at least ${minimumAge} years old to register`;
 
 interface RegistrationDeps extends Omit<CompletionDeps, "names" | "purpose"> {
   readonly repository: RegistrationRepository;

@@ -1,5 +1,5 @@
 import { ageOn, calendarDateOf, oldestBirthYear } from "@lane/domain/calendar.ts";
-import { maxNameLength, minimumAge } from "@lane/domain/limits.ts";
+import { maxNameLength } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 
 import type { CalendarDate } from "#lib/date-parts.ts";
@@ -10,7 +10,10 @@ import { usePasswordProblem } from "./use-password-problem.ts";
 
 export type RegistrationErrors = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
 
-/** The server's own sentences, said before it has to be asked. */
+/**
+ * The server's own sentences, said before it has to be asked. Not who is too young: the server has to hear of that,
+ * because it takes no other date for a day.
+ */
 export function useRegistrationCheck(): (draft: RegistrationDraft) => RegistrationErrors {
   const { t } = useLingui();
   const emailProblem = useEmailProblem();
@@ -20,7 +23,6 @@ export function useRegistrationCheck(): (draft: RegistrationDraft) => Registrati
     if (!born) return t`Date of birth is required`;
     const age = ageOn(born, calendarDateOf(Date.now()));
     if (age < 0) return t`Date of birth cannot be in the future`;
-    if (age < minimumAge) return t`You must be at least ${minimumAge} years old to register`;
     return born.year < oldestBirthYear ? t`Please enter a valid date of birth` : undefined;
   }
 

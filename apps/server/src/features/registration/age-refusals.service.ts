@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+
+import { birthDateProblem } from "@lane/contract/fields.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { AgeRefusalsRepository } from "./age-refusals.repository.ts";
+import { tooYoung } from "./too-young.ts";
+
+export const refusedMs = 24 * 60 * 60 * 1000;
+
+interface AgeRefusalsDeps {
+  readonly repository: AgeRefusalsRepository;
+  readonly fingerprint: (purpose: string, text: string) => string;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface Applicant {
+  readonly email: string;
+  readonly dateOfBirth: string;
+}
+
+interface AgeRefusal {
+  readonly error: AppError;
+  /** What the browser is known by from now on: random, so it says nothing about anybody. */
+  readonly newMark?: string;
+}
+
+/** Somebody who was too young does not get older by typing another date. Of that person a keyed hash is kept for a day. */
+export function createAgeRefusalsService({ repository, fingerprint, clock, transact }: AgeRefusalsDeps) {
+  const hashOf = {
+    email: (email: string) => fingerprint("age-refusal", `email:${email}`),
+    browser: (mark: string) => fingerprint("age-refusal", `browser:${mark}`),
+  };
+
+  return {
+    /** Undefined for somebody who may go on. */
+    async judge({ email, dateOfBirth }: Applicant, mark: string | undefined): Promise<AgeRefusal | undefined> {
+      const now = clock.now();
+      if (birthDateProblem(dateOfBirth, now, tooYoung) === tooYoung) {
+        const newMark = mark ?? randomBytes(16).toString("base64url");
+        await transact(async () => {
+          for (const who of [hashOf.email(email), hashOf.browser(newMark)]) await repository.put(who, now + refusedMs);
+        });
+        return { error: refusal(), newMark };
+      }
+      const known = [hashOf.email(email), ...(mark === undefined ? [] : [hashOf.browser(mark)])];
+      // A moment further ahead than that was written before the clock was set back.
+      const isRefused = await repository.hasAny(known, now, now + refusedMs);
+      return isRefused ? { error: refusal() } : undefined;
+    },
+  };
+}
+
+export type AgeRefusalsService = ReturnType<typeof createAgeRefusalsService>;
+
+function refusal(): AppError {
+  return new AppError("invalid_input", tooYoung, { fields: { dateOfBirth: tooYoung } });
+}

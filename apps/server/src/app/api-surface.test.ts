@@ -1,3 +1,7 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { otherCalls } from "@lane/contract/other-calls.ts";
 import { allEndpoints } from "@lane/contract/route-map.ts";
 import { uploadCalls } from "@lane/contract/uploads.ts";
 import type { RouteOptions } from "fastify";
@@ -26,22 +30,8 @@ const publicEndpoints = [
   "POST /user/email/undo",
 ];
 
-// What the server answers beside the contract: for machines that watch it, and for people who read about it.
-const besideTheContract = [
-  "/api/media/:fileId",
-  "/api/makings/:id/files/:name",
-  "/healthz",
-  "/readyz",
-  "/api/openapi.json",
-  "/api/docs",
-  "/api/docs.css",
-  "/dev/mailbox",
-  "/dev/mailbox/:name",
-  "/dev/mailbox/:name/html",
-  "/sw.js",
-];
-/** Where other apps send what is shared, while there is no worker yet to take it. */
-const sharing = ["POST /share-target", "POST /dev/mailbox/key"];
+/** Pages of the web app, which answer any address that nothing else does. Its built files are not listed either. */
+const pages = ["GET /*"];
 
 test("only these endpoints answer strangers", () => {
   const open = allEndpoints().filter(({ access }) => access === "public");
@@ -52,10 +42,9 @@ test("only these endpoints answer strangers", () => {
 test("every endpoint of the contract is mounted, and nothing else is", async ({ house }) => {
   const mounted = await mountedRoutes(house);
 
-  const promised = allEndpoints().map(({ method, path }) => `${method} /api${path}`);
-  const watched = besideTheContract.map((path) => `GET ${path}`);
-  const uploads = uploadCalls.map(({ method, path }) => `${method} /api${path}`);
-  expect(mounted.toSorted(inOrder)).toEqual([...promised, ...watched, ...uploads, ...sharing].toSorted(inOrder));
+  const promised = [...allEndpoints(), ...uploadCalls].map(({ method, path }) => `${method} /api${path}`);
+  const others = otherCalls.map(({ method, path }) => `${method} ${path}`);
+  expect(mounted.toSorted(inOrder)).toEqual([...promised, ...others, ...pages].toSorted(inOrder));
 });
 
 test("every member endpoint turns a stranger away", async ({ house }) => {
@@ -68,16 +57,15 @@ test("every member endpoint turns a stranger away", async ({ house }) => {
   expect(guarded.length).toBeGreaterThan(0);
 });
 
-test("the API document lists the contract, whole", async ({ house }) => {
+test("the API document lists every route that is mounted, but for pages", async ({ house }) => {
+  const mounted = await mountedRoutes(house);
   const document = (await house.app.inject("/api/openapi.json")).json();
 
   const listed = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
   );
   expect(document.openapi).toBe("3.1.0");
-  expect(listed.toSorted(inOrder)).toEqual(
-    [...allEndpoints(), ...uploadCalls].map(({ method, path }) => `${method} ${path}`).toSorted(inOrder),
-  );
+  expect(listed.toSorted(inOrder)).toEqual(mounted.filter((route) => !pages.includes(route)).toSorted(inOrder));
 });
 
 test("the page about the API is readable without a script", async ({ house }) => {
@@ -104,11 +92,14 @@ test("nothing private may be kept by a cache, and every answer carries the heade
 
 async function mountedRoutes(house: Parameters<typeof compose>[0] & { folder: string }): Promise<string[]> {
   const routes: RouteOptions[] = [];
+  const webFolder = join(house.folder, "web");
+  await mkdir(webFolder, { recursive: true });
+  await writeFile(join(webFolder, "index.html"), "<!doctype html>");
   const { app } = await createHttp({
     house,
     composition: compose(house),
     metrics: createMetrics(),
-    webFolder: `${house.folder}/no-web`,
+    webFolder,
     onRoute: (route) => routes.push(route),
   });
   await app.close();

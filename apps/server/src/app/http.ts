@@ -23,6 +23,7 @@ import { createRequestLimit } from "#http/request-limit.ts";
 import { addRequestLog } from "#http/request-log.ts";
 import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
+import { addSecurityTxt } from "#http/security-txt.ts";
 import { addStaticApp } from "#http/static-app.ts";
 import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
 import { addUploads } from "#http/uploads.ts";
@@ -81,6 +82,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addHealthChecks(app, {
     isReady: async () => !draining.isDraining() && (await isReachable(composition)),
   });
+  addSecurityTxt(app, { clock: house.clock, baseUrl: config.baseUrl, contact: config.contact });
   addPlainPageStyle(app);
   addApiPages(app, () => apiDocument(routeMap, config.version));
   addDevMailbox(app, {

@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { allEndpoints } from "@lane/contract/route-map.ts";
-import type { Role } from "@lane/domain/roles.ts";
 import { expect } from "vitest";
 
 import { test, type TestHouse } from "#testing/house-test.ts";
 import { type ObjectIds, objectCalls } from "#testing/object-calls.ts";
+import {
+  type Actor,
+  actors,
+  callsAboutImports,
+  callsAboutMakings,
+  callsAboutOneself,
+  everything,
+  statusFor,
+} from "#testing/permission-table.ts";
 import {
   createWriter,
   join,
@@ -15,137 +23,6 @@ import {
   type TestTimeline,
   type Writer,
 } from "#testing/writer.ts";
-
-/** Calls that name nothing of anybody's: they answer about the one who asks, and about nobody else. */
-const callsAboutOneself = [
-  "GET /auth/verify",
-  "POST /auth/logout",
-  "POST /auth/logout-everywhere",
-  "GET /auth/devices",
-  "POST /auth/devices/end",
-  "GET /user/details",
-  "PUT /user/profile",
-  "POST /user/email",
-  "POST /user/email/confirm",
-  "POST /user/deactivate",
-  "POST /user/delete",
-  "POST /auth/upload-image",
-  "GET /media/items",
-  "POST /media/poster",
-  "POST /media/retry",
-  "GET /user/storage",
-  "GET /timeline",
-  "POST /timeline/create",
-  "GET /memories/search",
-  "GET /reflection-prompts/year/:year",
-  "POST /reflection-prompts/year/:year/another",
-  "PUT /reflection-prompts/year/:year/feeling",
-  "GET /reflection-prompts/settings",
-  "PUT /reflection-prompts/settings",
-  "GET /favourites",
-  "PUT /favourites",
-  "DELETE /favourites",
-  "GET /favourites/quiz",
-  "GET /lifeline",
-  "GET /lifeline/world",
-  "POST /lifeline/hopes",
-  "PUT /lifeline/hopes",
-  "DELETE /lifeline/hopes",
-  "POST /lifeline/posters",
-  "GET /makings",
-  "GET /books/choices",
-  "POST /books/preview",
-  "POST /books",
-  "POST /archive",
-  "GET /archive/calendar",
-];
-
-/** Only the one who wished for it knows of it: its own test says so. */
-const callsAboutMakings = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
-
-/** Only the one who brought it knows of it: its own test says so. */
-const callsAboutImports = [
-  "GET /imports",
-  "POST /imports",
-  "GET /imports/:importId",
-  "PUT /imports/:importId",
-  "POST /imports/:importId/read",
-  "POST /imports/:importId/start",
-  "POST /imports/:importId/stop",
-  "POST /imports/:importId/undo",
-  "DELETE /imports/:importId",
-  "GET /imports/undated",
-  "PUT /imports/undated",
-  "POST /imports/undated/skip",
-  "DELETE /imports/undated",
-];
-
-const reading = [
-  "GET /memories",
-  "GET /memories/details",
-  "GET /memories/look-back",
-  "GET /memories/versions",
-  "POST /memories/:memoryId/pdf",
-];
-const changing = [
-  "PUT /memories",
-  "POST /memories/move",
-  "POST /memories/archive",
-  "POST /memories/versions/restore",
-  "DELETE /memories",
-];
-const everything = Object.keys(objectCalls);
-
-interface Actor {
-  readonly on: "personal" | "vault";
-  readonly role: Role | "none" | "removed";
-  readonly isAuthor?: true;
-  /** Everything else that names this memory is 404, as if it were not there. */
-  readonly may: readonly string[];
-  /** Seen, and refused. */
-  readonly mayNot: readonly string[];
-}
-
-/** Calls that name a year are answered to every member; what they list is another test's business. */
-const ofYears = ["GET /memories", "GET /memories/look-back"];
-
-const actors: Record<string, Actor> = {
-  "the owner, of their own memory": { on: "personal", role: "owner", isAuthor: true, may: everything, mayNot: [] },
-  "the owner, of a guest's memory": { on: "personal", role: "owner", may: everything, mayNot: [] },
-  "a guest, of their own memory": { on: "personal", role: "contributor", isAuthor: true, may: everything, mayNot: [] },
-  "a guest, of another's memory": {
-    on: "personal",
-    role: "contributor",
-    may: [...ofYears, "POST /memories"],
-    mayNot: [],
-  },
-  "a viewer": { on: "personal", role: "viewer", may: reading, mayNot: [...changing, "POST /memories"] },
-  "a stranger": { on: "personal", role: "none", may: [], mayNot: [] },
-  "a guest who was removed, of their own memory": {
-    on: "personal",
-    role: "removed",
-    isAuthor: true,
-    may: [],
-    mayNot: [],
-  },
-  "a vault's owner": { on: "vault", role: "owner", may: everything, mayNot: [] },
-  "a vault's contributor, of their own memory": {
-    on: "vault",
-    role: "contributor",
-    isAuthor: true,
-    may: everything,
-    mayNot: [],
-  },
-  "a vault's contributor, of another's memory": {
-    on: "vault",
-    role: "contributor",
-    may: [...reading, "POST /memories"],
-    mayNot: changing,
-  },
-  "a vault's viewer": { on: "vault", role: "viewer", may: reading, mayNot: [...changing, "POST /memories"] },
-  "a vault's stranger": { on: "vault", role: "none", may: [], mayNot: [] },
-  "somebody who was removed from a vault": { on: "vault", role: "removed", isAuthor: true, may: [], mayNot: [] },
-};
 
 const nowhere: ObjectIds = {
   timelineId: "01890000-0000-7000-8000-000000000001",
@@ -178,11 +55,6 @@ for (const [name, actor] of Object.entries(actors)) {
       expect(expected === 404 ? answer : random.get(call), call).toEqual(random.get(call));
     }
   });
-}
-
-function statusFor({ may, mayNot }: Actor, call: string): number {
-  if (may.includes(call)) return 200;
-  return mayNot.includes(call) ? 403 : 404;
 }
 
 test("a year of one timeline does not open another, and ids of no form at all are not there", async ({ house }) => {

@@ -103,7 +103,8 @@ export const settings = {
   },
   CONTACT: {
     schema: z.string().max(200, "must have at most 200 characters"),
-    about: "How people reach you, shown at the foot of every page. Left out without it.",
+    about:
+      "How people reach you, shown at the foot of every page; a mail or https address in it also stands in `/.well-known/security.txt`. Left out without it.",
   },
   SOCIAL_LINKS: {
     schema: z

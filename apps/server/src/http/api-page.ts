@@ -15,13 +15,12 @@ export function addApiPages(app: FastifyInstance, write: () => ApiDocument): voi
   );
 }
 
-function bodyOf({ info, servers, paths }: ApiDocument): string {
-  const base = servers[0]?.url ?? "";
+function bodyOf({ info, paths }: ApiDocument): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, { summary, security, responses, requestBody, parameters }]) => `<article>
-<h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(base + path)}</code></h2>
-<p>${escapeHtml(summary)}. ${security.length > 0 ? "Needs a bearer token." : "Open to anyone."}</p>
+<h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(summary)}. ${needOf(security)}</p>
 ${parameters.length > 0 ? details("Parameters", parameters) : ""}
 ${requestBody ? details("Body", requestBody) : ""}
 ${details("Answer", Object.values(responses)[0] ?? {})}
@@ -30,6 +29,17 @@ ${details("Answer", Object.values(responses)[0] ?? {})}
   );
   return `<p>Version ${escapeHtml(info.version)}. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join("\n")}`;
+}
+
+const needs = {
+  member: "Needs a bearer token.",
+  signed: "Needs a signed address.",
+  key: "Needs the key of the mailbox.",
+};
+
+function needOf(security: readonly object[]): string {
+  const named = Object.entries(needs).find(([scheme]) => security.some((one) => scheme in one));
+  return named?.[1] ?? "Open to anyone.";
 }
 
 function details(title: string, content: object): string {

@@ -40,8 +40,8 @@ export function addDevMailbox(app: FastifyInstance, { folder, mode, key, limiter
   });
 }
 
-const locked = `<p>This mailbox is locked. To open it, use the whole address that the start of this server printed: the key is
-the part after the #.</p>`;
+const locked = `<p>This mailbox is locked. To open it, use the whole address that <code>npm start</code> printed, with the key after
+the #.</p>`;
 /** Where the script says why it could not open the mailbox. */
 const refusal = `<p role="status"></p>`;
 

@@ -1,4 +1,5 @@
 import { apiBase, type EndpointShape } from "@lane/contract/endpoint.ts";
+import { type OtherCall, otherCalls } from "@lane/contract/other-calls.ts";
 import { problemSchema } from "@lane/contract/problems.ts";
 import { type UploadCall, uploadCalls } from "@lane/contract/uploads.ts";
 import { z } from "zod";
@@ -6,7 +7,6 @@ import { z } from "zod";
 export interface ApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string };
-  readonly servers: readonly { readonly url: string }[];
   readonly paths: Record<string, Record<string, ApiOperation>>;
   readonly components: object;
 }
@@ -20,27 +20,33 @@ interface ApiOperation {
   readonly responses: Record<string, object>;
 }
 
-/** OpenAPI 3.1 of the whole contract, printed from the same map that the router mounts. */
+/**
+ * OpenAPI 3.1 of everything the server answers but pages, printed from the same map that the router mounts. Paths are whole
+ * addresses, so no `servers` are named: not everything is below the API's own base.
+ */
 export function apiDocument(groups: Record<string, Record<string, EndpointShape>>, version: string): ApiDocument {
   const paths: ApiDocument["paths"] = {};
-  for (const call of uploadCalls) {
-    const path = call.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: uploadOperation(call) };
-  }
+  const add = (address: string, method: string, described: ApiOperation): void => {
+    const path = address.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described };
+  };
+  for (const call of uploadCalls) add(apiBase + call.path, call.method, uploadOperation(call));
   for (const [tag, group] of Object.entries(groups)) {
-    for (const endpoint of Object.values(group)) {
-      const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(tag, endpoint) };
-    }
+    for (const endpoint of Object.values(group))
+      add(apiBase + endpoint.path, endpoint.method, operation(tag, endpoint));
   }
+  for (const call of otherCalls) add(call.path, call.method, otherOperation(call));
   return {
     openapi: "3.1.0",
     info: { title: "Down Memory Lane", version },
-    servers: [{ url: apiBase }],
     paths,
     components: {
       schemas: { Problem: plain(problemSchema) },
-      securitySchemes: { member: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      securitySchemes: {
+        member: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        signed: { type: "apiKey", in: "query", name: "signature" },
+        key: { type: "apiKey", in: "cookie", name: "mailbox" },
+      },
     },
   };
 }
@@ -77,6 +83,23 @@ function uploadOperation({ path, access, summary, headers, answers }: UploadCall
         description: "Done",
         headers: Object.fromEntries(answers.headers.map((name) => [name, text])),
       },
+      default: { description: "A problem", content: json({ $ref: "#/components/schemas/Problem" }) },
+    },
+  };
+}
+
+function otherOperation({ path, access, summary, answers }: OtherCall): ApiOperation {
+  const text = { schema: { type: "string" } };
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: "path", required: true, ...text }));
+  const signed = access === "signed" ? ["until", "session", "signature"] : [];
+  const { status, contentType } = answers;
+  return {
+    summary,
+    tags: ["server"],
+    security: access === "public" ? [] : [{ [access]: [] }],
+    parameters: [...inPath, ...signed.map((name) => ({ name, in: "query", required: true, ...text }))],
+    responses: {
+      [status]: { description: "Done", ...(contentType === undefined ? {} : { content: { [contentType]: {} } }) },
       default: { description: "A problem", content: json({ $ref: "#/components/schemas/Problem" }) },
     },
   };

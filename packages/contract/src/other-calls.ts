@@ -1,0 +1,107 @@
+/** What the server answers beside the route map: files, and what machines and operators ask for. No JSON in, no token. */
+export interface OtherCall {
+  readonly method: "GET" | "POST";
+  /** The whole path, with `:name` parameters. */
+  readonly path: `/${string}`;
+  /** `signed` needs an address that this server has signed for one session, `key` the key of the mailbox. */
+  readonly access: "public" | "signed" | "key";
+  readonly summary: string;
+  readonly answers: { readonly status: "200" | "204" | "303"; readonly contentType?: string };
+}
+
+const html = { status: "200", contentType: "text/html" } as const;
+const json = { status: "200", contentType: "application/json" } as const;
+const text = { status: "200", contentType: "text/plain" } as const;
+const bytes = { status: "200", contentType: "application/octet-stream" } as const;
+
+export const otherCalls: readonly OtherCall[] = [
+  {
+    method: "GET",
+    path: "/api/media/:fileId",
+    access: "signed",
+    summary: "A picture, recording or film of a member; answers range requests",
+    answers: bytes,
+  },
+  {
+    method: "GET",
+    path: "/api/makings/:id/files/:name",
+    access: "signed",
+    summary: "A file that was made for a member, such as a book or an archive; answers range requests",
+    answers: bytes,
+  },
+  {
+    method: "GET",
+    path: "/api/openapi.json",
+    access: "public",
+    summary: "This document",
+    answers: json,
+  },
+  { method: "GET", path: "/api/docs", access: "public", summary: "This document as a page", answers: html },
+  {
+    method: "GET",
+    path: "/api/docs.css",
+    access: "public",
+    summary: "The style of the server's own pages",
+    answers: { status: "200", contentType: "text/css" },
+  },
+  { method: "GET", path: "/healthz", access: "public", summary: "Whether the process is alive", answers: json },
+  {
+    method: "GET",
+    path: "/readyz",
+    access: "public",
+    summary: "Whether the process should be sent requests; 503 while it should not",
+    answers: json,
+  },
+  {
+    method: "GET",
+    path: "/.well-known/security.txt",
+    access: "public",
+    summary: "Where to report a weakness of this server (RFC 9116); 404 where its operator has named no contact",
+    answers: text,
+  },
+  { method: "GET", path: "/robots.txt", access: "public", summary: "Where search engines may go", answers: text },
+  {
+    method: "GET",
+    path: "/sitemap.xml",
+    access: "public",
+    summary: "The pages that search engines may list",
+    answers: { status: "200", contentType: "application/xml" },
+  },
+  {
+    method: "GET",
+    path: "/sw.js",
+    access: "public",
+    summary: "The worker that opens the web app without a connection",
+    answers: { status: "200", contentType: "text/javascript" },
+  },
+  {
+    method: "POST",
+    path: "/share-target",
+    access: "public",
+    summary:
+      "Where other apps share to while the worker is not there yet; reads nothing and leads to the page for a new memory",
+    answers: { status: "303" },
+  },
+  {
+    method: "GET",
+    path: "/dev/mailbox",
+    access: "key",
+    summary: "The mails of a server without a mail server; never in production",
+    answers: html,
+  },
+  {
+    method: "POST",
+    path: "/dev/mailbox/key",
+    access: "public",
+    summary: "Trade the key of the mailbox for its cookie; limited to a few tries a minute",
+    answers: { status: "204" },
+  },
+  { method: "GET", path: "/dev/mailbox/:name", access: "key", summary: "One of these mails", answers: html },
+  {
+    method: "GET",
+    path: "/dev/mailbox/:name/html",
+    access: "key",
+    summary: "The same mail as a page, for a frame that may do nothing",
+    answers: html,
+  },
+];

@@ -32,7 +32,7 @@ test("without its key the mailbox stays locked, and says how it is opened", asyn
   await expectAccessible(page);
 
   await page.goto("/dev/mailbox#not-the-key");
-  await expect(page.getByRole("status")).toHaveText(/This is not the key of this mailbox/);
+  await expect(page.getByRole("status")).toHaveText(/That isn't the key of this mailbox/);
   await expect(page).toHaveURL("/dev/mailbox");
   await page.evaluate((hash) => (location.hash = hash), new URL(product.mailbox).hash);
 

@@ -161,12 +161,11 @@ test("the cookie is not the key, and goes nowhere but to the mailbox", async ({ 
 });
 
 test.for([{ key: "" }, { key: "x" }, { key: 7 }, {}, { key: "x".repeat(43) }, { key: "x".repeat(1000) }])(
-  "a wrong key is refused in a sentence: %j",
+  "a wrong key opens nothing: %j",
   async (payload, { house }) => {
     const answer = await house.app.inject({ method: "POST", url: "/dev/mailbox/key", payload });
 
     expect(answer.statusCode).toBe(404);
-    expect(answer.json().message).toBe("This is not the key of this mailbox. Please use the whole address.");
     expect(answer.headers["set-cookie"]).toBeUndefined();
   },
 );

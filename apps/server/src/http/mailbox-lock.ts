@@ -9,6 +9,7 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 export const mailboxPath = "/dev/mailbox";
 const cookieName = "mailbox";
 const wrongKeys = { count: 10, perMs: 60_000 };
+const wrongKey = "That isn't the key of this mailbox. Please use the whole address.";
 const keyBody = z.object({ key: z.string().max(200) });
 
 interface MailboxLockDeps {
@@ -40,9 +41,7 @@ export function createMailboxLock({ key, limiter }: MailboxLockDeps) {
     async open(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       await countTry(request);
       const shown = keyBody.safeParse(request.body);
-      if (!shown.success || !isSame(shown.data.key, key)) {
-        throw new AppError("not_found", "This is not the key of this mailbox. Please use the whole address.");
-      }
+      if (!shown.success || !isSame(shown.data.key, key)) return reply.callNotFound();
       const secure = isHttps(request) ? "; Secure" : "";
       reply.header("set-cookie", `${cookieName}=${pass}; Path=${mailboxPath}; HttpOnly; SameSite=Strict${secure}`);
       return reply.code(204).send();
@@ -65,7 +64,8 @@ async function unlock() {
     body: JSON.stringify({ key }),
   });
   if (answer.ok) return location.reload();
-  document.querySelector("[role=status]").textContent = (await answer.json()).message;
+  document.querySelector("[role=status]").textContent =
+    answer.status === 404 ? "${wrongKey}" : (await answer.json()).message;
 }
 addEventListener("hashchange", unlock);
 unlock();

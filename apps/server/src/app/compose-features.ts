@@ -1,11 +1,11 @@
 import { createChildPhotoLab } from "#adapters/photo-lab/child-photo-lab.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
 import { closed } from "#features/makings/makers.ts";
+import type { OutboxService } from "#features/outbox/outbox.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Sealer } from "#lib/sealer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 import type { JobHandler, JobQueue } from "#ports/job-queue.ts";
-import type { Outbox } from "#ports/outbox.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { composeArchive } from "./compose-archive.ts";
@@ -21,7 +21,7 @@ import type { House } from "./house.ts";
 
 interface FeatureParts extends House {
   readonly jobs: JobQueue;
-  readonly outbox: Outbox;
+  readonly outbox: OutboxService;
   readonly limiter: RateLimiter;
   readonly idempotency: Idempotency;
   readonly sealer: Sealer;

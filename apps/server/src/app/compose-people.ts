@@ -1,3 +1,4 @@
+import { createDatabaseJobEraser } from "#adapters/jobs/database-job-eraser.ts";
 import { createArgon2Hasher } from "#adapters/passwords/argon2-hasher.ts";
 import { createCommonPasswords } from "#adapters/passwords/common-passwords.ts";
 import { createTokenSigner } from "#adapters/tokens/jose-signer.ts";
@@ -12,6 +13,7 @@ import { createLoginService } from "#features/login/login.service.ts";
 import { createReactivationService } from "#features/login/reactivation.service.ts";
 import { noticesHandlers } from "#features/notices/notices.handlers.ts";
 import { createNoticesService } from "#features/notices/notices.service.ts";
+import type { OutboxService } from "#features/outbox/outbox.service.ts";
 import { createPasswordRules } from "#features/passwords/password-rules.ts";
 import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
 import { createPasswordsService } from "#features/passwords/passwords.service.ts";
@@ -39,7 +41,6 @@ import { createVerificationService } from "#features/verification/verification.s
 import type { Router } from "#http/router.ts";
 import type { Sealer } from "#lib/sealer.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
-import type { Outbox } from "#ports/outbox.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { House } from "./house.ts";
@@ -49,7 +50,7 @@ const commonPasswords = createCommonPasswords();
 
 interface PeopleDeps extends House {
   readonly jobs: JobQueue;
-  readonly outbox: Outbox;
+  readonly outbox: OutboxService;
   readonly limiter: RateLimiter;
   readonly sealer: Sealer;
   readonly cities: { findById(cityId: string): Promise<{ name: string } | undefined> };
@@ -75,7 +76,7 @@ export function composePeople({
   const rules = createPasswordRules({ commonPasswords });
 
   const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
-  const notices = createNoticesService({ accounts, outbox, jobs, sealer, clock, baseUrl: config.baseUrl });
+  const notices = createNoticesService({ accounts, outbox, jobs, sealer, fingerprint, clock, baseUrl: config.baseUrl });
   const codes = composeCodes({ database, clock, limiter, fingerprint });
   const passwords = createPasswordsService({
     repository: createPasswordsRepository(db),
@@ -103,8 +104,15 @@ export function composePeople({
   const verification = createVerificationService({ registrations, reactivation, recovery, sessions });
   const profile = createProfileService({ ...shared, cities, media });
   const addressUndo = createAddressUndoService({ ...shared, repository: createAddressUndoRepository(db) });
-  const addressChange = createAddressChangeService({ ...shared, undos: addressUndo, media });
-  const farewell = createFarewellService({ ...shared, registrations, media, scrub });
+  const addressChange = createAddressChangeService({ ...shared, undos: addressUndo, outbox, media });
+  const farewell = createFarewellService({
+    ...shared,
+    registrations,
+    media,
+    outbox,
+    jobs: createDatabaseJobEraser(db),
+    scrub,
+  });
 
   return {
     services: { accounts, sessions, registrations, login },

@@ -58,7 +58,15 @@ export function compose(house: House) {
     engine,
     version: config.version,
   });
-  const outbox = createOutboxService({ repository: createOutboxRepository(db), jobs, mailer, sealer, clock, transact });
+  const outbox = createOutboxService({
+    repository: createOutboxRepository(db),
+    jobs,
+    mailer,
+    sealer,
+    fingerprint: secrets.fingerprint,
+    clock,
+    transact,
+  });
   const cities = composeCities(house);
   const taste = createTasteService({ clock });
   const features = composeFeatures({ ...house, jobs, outbox, limiter, idempotency, sealer, cities });
@@ -67,7 +75,7 @@ export function compose(house: House) {
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
     ...features.handlers,
-    ...housekeepingHandlers({ repository: createHousekeepingRepository(db), files: leftovers(config), clock }),
+    ...housekeepingHandlers({ repository: createHousekeepingRepository(db), outbox, files: leftovers(config), clock }),
   ];
 
   return {

@@ -200,12 +200,15 @@ export interface MemoryWordsTable {
 export interface JobsTable {
   id: Fixed<string>;
   name: Fixed<string>;
-  payload: Fixed<string>;
+  /** Emptied once it is done: nobody reads it again. */
+  payload: string;
   /** A second job with the same key is not queued. */
   unique_key: Fixed<string | null>;
   status: "queued" | "running" | "done" | "failed";
   run_at: Instant;
   attempts: number;
+  /** Of the attempts, those of which nobody heard again: their process died. */
+  lost_claims: Generated<number>;
   claimed_by: string | null;
   claimed_until: Instant | null;
   last_error: string | null;
@@ -217,6 +220,11 @@ export interface OutboxTable {
   id: Fixed<string>;
   /** Encrypted: a mail may carry a one-time code. Emptied once sent. */
   sealed: string;
+  /** Keyed hashes of whom it goes to, and of the account it is about. */
+  address_hash: Fixed<string | null>;
+  account_hash: string | null;
+  /** For a mail of which nothing is to be left after a while. */
+  kept_until: Fixed<Instant | null>;
   created_at: Fixed<Instant>;
   sent_at: Instant | null;
 }

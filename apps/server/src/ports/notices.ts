@@ -14,6 +14,7 @@ export type Notice =
   | {
       readonly kind: "address-code";
       readonly email: string;
+      readonly accountId: string;
       readonly code: string;
       readonly isLink: boolean;
       readonly language: string;
@@ -45,6 +46,7 @@ export type Notice =
   | {
       readonly kind: "address-changed";
       readonly email: string;
+      readonly accountId: string;
       readonly firstName: string;
       readonly language: string;
       /** For the link that undoes it. */

@@ -5,7 +5,14 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
+export interface MailAbout {
+  /** Whose it is, whatever address it goes to. */
+  readonly accountId?: string | undefined;
+  /** After this, nothing of it is left here. */
+  readonly keptMs?: number;
+}
+
 export interface Outbox {
   /** Joins the surrounding transaction: the mail leaves after it has committed, and only then. */
-  post(mail: OutgoingMail): Promise<void>;
+  post(mail: OutgoingMail, about?: MailAbout): Promise<void>;
 }

@@ -50,7 +50,9 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
     },
 
     async complete(id) {
-      await updateClaimed(id).set({ status: "done", finished_at: clock.now(), last_error: null }).execute();
+      await updateClaimed(id)
+        .set({ status: "done", payload: "{}", finished_at: clock.now(), last_error: null })
+        .execute();
     },
 
     async retryLater(id, runAt, reason) {

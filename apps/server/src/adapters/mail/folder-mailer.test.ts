@@ -58,6 +58,24 @@ test("a folder that cannot be made fails the mail and hands nothing on", async (
   expect(handedOn).toEqual([]);
 });
 
+test("what is forgotten goes by its name or by its address, and nothing else goes", async () => {
+  const { folder, mailer } = await openFolderMailer();
+  await mailer.forget(["nothing-yet"], "ada@example.com");
+  const long = `${"a".repeat(60)}@${"b".repeat(60)}.example.com`;
+  await mailer.send(mailOf({ id: "one", to: "ada@example.com" }));
+  await mailer.send(mailOf({ id: "two", to: "ada@example.com" }));
+  await mailer.send(mailOf({ id: "three", to: "ada@example.com.au", text: "To: ada@example.com" }));
+  await mailer.send(mailOf({ id: "four", to: long }));
+
+  await mailer.forget(["one", "../outbox/three"]);
+  const named = await readdir(folder);
+  await mailer.forget([], "ada@example.com");
+  await mailer.forget([], long);
+
+  expect(named.toSorted()).toEqual(["four.eml", "three.eml", "two.eml"]);
+  expect(await readdir(folder)).toEqual(["three.eml"]);
+});
+
 async function openFolderMailer() {
   const root = await mkdtemp(join(tmpdir(), "mail-"));
   onTestFinished(() => rm(root, { recursive: true }));

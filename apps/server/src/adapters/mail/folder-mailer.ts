@@ -1,3 +1,4 @@
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createTransport } from "nodemailer";
@@ -5,7 +6,7 @@ import { createTransport } from "nodemailer";
 import { makeDirectoryDurably, writeFileDurably } from "#lib/durable-file.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
-import { messageOf, nameOf } from "./mail-message.ts";
+import { addressIn, messageOf, nameOf } from "./mail-message.ts";
 
 interface FolderMailerDeps {
   readonly folder: string;
@@ -27,8 +28,25 @@ export function createFolderMailer({ folder, from, onWritten }: FolderMailerDeps
       onWritten(mail.id);
     },
 
+    async forget(ids, address) {
+      for (const id of ids) await rm(join(folder, `${nameOf({ id })}.eml`), { force: true });
+      if (address === undefined) return;
+      for (const path of await mailsIn(folder)) {
+        if (addressIn(await readFile(path, "latin1")) === address) await rm(path, { force: true });
+      }
+    },
+
     async close() {
       composer.close();
     },
   };
+}
+
+async function mailsIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(".eml")).map((name) => join(folder, name));
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return [];
+    throw error;
+  }
 }

@@ -21,8 +21,15 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
 }
 
 /** The mail's id, or a hash of it, free of anything that means something to a header or a file system. */
-export function nameOf(mail: Mail): string {
+export function nameOf(mail: Pick<Mail, "id">): string {
   return /^[\w-]{1,100}$/.test(mail.id) ? mail.id : createHash("sha256").update(mail.id).digest("hex");
+}
+
+/** Whom a mail goes to, of those that were composed here. */
+export function addressIn(message: string): string | undefined {
+  const headers = message.slice(0, message.indexOf("\r\n\r\n"));
+  const line = /^To:(.*(?:\r\n[ \t].*)*)/m.exec(headers)?.[1];
+  return line?.replaceAll(/[\s<>]/g, "");
 }
 
 function bareAddress(address: string): string {

@@ -41,6 +41,9 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: SmtpMailerDe
       }
     },
 
+    // Whoever took a mail has it; nothing of it is left here.
+    async forget() {},
+
     async close() {
       await Promise.allSettled(underWay);
       transport.close();

@@ -6,12 +6,13 @@ import type { Notice } from "#ports/notices.ts";
 const email = z.string();
 const withCode = { email, code: z.string(), isLink: z.boolean() };
 /** What was queued before there were others has none. */
+const accountId = z.string().default("");
 const language = z.string().default(usualLanguage);
 
 /** A notice as it comes back from the queue. */
 export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string(), language }),
-  z.object({ kind: z.literal("address-code"), ...withCode, language }),
+  z.object({ kind: z.literal("address-code"), ...withCode, accountId, language }),
   z.object({ kind: z.enum(["reset-code", "return-code"]), ...withCode }),
   z.object({
     kind: z.enum([
@@ -30,6 +31,7 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("address-changed"),
     email,
+    accountId,
     firstName: z.string(),
     language,
     // What was queued before a change could be undone has none.

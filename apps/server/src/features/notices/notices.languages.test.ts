@@ -66,11 +66,22 @@ test("whoever moves or leaves hears of it in their language, at each address", a
 
   const asked = await ada.post("/user/email", { email: next, password: goodPassword });
   await ada.post("/user/email/confirm", { token: asked.body.token, otp: await codeFor(house, next) });
+  const asking = await mailsTo(house, next);
+  await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Enough" });
+
+  expect(asking.map(({ subject }) => subject)).toEqual(["Confirmez votre nouvelle adresse e-mail"]);
+  expect((await mailsTo(house, next)).map(({ subject }) => subject)).toEqual(["Votre compte a été supprimé"]);
+});
+
+test("an address that was left is told so, also when the account goes right after", async ({ house }) => {
+  const ada = createVisitor(house);
+  const next = `next-${ada.email}`;
+  ada.speak("fr");
+  await register(ada);
+
+  const asked = await ada.post("/user/email", { email: next, password: goodPassword });
+  await ada.post("/user/email/confirm", { token: asked.body.token, otp: await codeFor(house, next) });
   await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Enough" });
 
   expect((await mailsTo(house, ada.email)).at(-1)?.subject).toBe("Votre adresse e-mail a changé");
-  expect((await mailsTo(house, next)).map(({ subject }) => subject)).toEqual([
-    "Confirmez votre nouvelle adresse e-mail",
-    "Votre compte a été supprimé",
-  ]);
 });

@@ -9,31 +9,62 @@ import { writeNotice } from "./notices.jobs.ts";
 import { type Addressee, mailFor } from "./write-mail.ts";
 
 interface NoticesDeps {
-  readonly accounts: { findByEmail(email: string): Promise<Addressee | undefined> };
+  readonly accounts: {
+    findByEmail(email: string): Promise<(Addressee & { readonly id: string }) | undefined>;
+    findById(accountId: string): Promise<object | undefined>;
+  };
   readonly outbox: Outbox;
   readonly jobs: JobQueue;
   readonly sealer: Sealer;
+  readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
   readonly baseUrl: string;
 }
+
+/** Without a mail server, somebody who left finds the last mail in the folder for so long; then nothing is left. */
+const receiptKeptMs = 24 * 60 * 60 * 1000;
 
 /**
  * What is to be told is decided at once, whom and how only later, in a job: an answer that waited for it would show by
  * its time whether an address has an account.
  */
-export function createNoticesService({ accounts, outbox, jobs, sealer, clock, baseUrl }: NoticesDeps) {
+export function createNoticesService(deps: NoticesDeps) {
+  const { accounts, outbox, jobs, sealer, clock, baseUrl } = deps;
+  const hashOf = (whom: string): string => deps.fingerprint("notice-about", whom);
+
   return {
     async post(notice: Notice): Promise<void> {
-      await jobs.enqueue(writeNotice, { sealed: sealer.seal(JSON.stringify(notice)) });
+      const whom = isSentAnyway(notice) ? [] : [notice.email, accountOf(notice)];
+      const about = whom.filter((name) => name !== undefined).map(hashOf);
+      await jobs.enqueue(writeNotice, { sealed: sealer.seal(JSON.stringify(notice)), about });
     },
+
+    /** By which the queue knows what is still to be written to or about somebody. */
+    namesOf: (email: string, accountId: string): string[] => [email, accountId].map(hashOf),
 
     async write(sealed: string): Promise<void> {
       const notice = noticeSchema.parse(JSON.parse(sealer.open(sealed)));
       const account = await accounts.findByEmail(notice.email);
       const mail = mailFor(notice, account, { baseUrl, nowMs: clock.now() });
-      if (mail) await outbox.post(mail);
+      if (!mail) return;
+      const accountId = accountOf(notice) ?? account?.id;
+      const isGone = isSentAnyway(notice) && (accountId === undefined || !(await accounts.findById(accountId)));
+      await outbox.post(mail, isGone ? { keptMs: receiptKeptMs } : { accountId });
     },
-  } satisfies Notices & { write(sealed: string): Promise<void> };
+  } satisfies Notices & Record<string, unknown>;
 }
 
 export type NoticesService = ReturnType<typeof createNoticesService>;
+
+/**
+ * Also when the account has gone: that it went, and that it had moved away from an address, for otherwise whoever stole an
+ * account could delete the warning with it.
+ */
+function isSentAnyway({ kind }: Notice): boolean {
+  return kind === "account-deleted" || kind === "address-changed";
+}
+
+/** Where a mail goes to an address that the account does not have, or has no longer. */
+function accountOf(notice: Notice): string | undefined {
+  return "accountId" in notice && notice.accountId !== "" ? notice.accountId : undefined;
+}

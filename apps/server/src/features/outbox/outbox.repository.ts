@@ -5,10 +5,26 @@ export interface WaitingMail {
   readonly sealed: string;
 }
 
+export interface NewMail extends WaitingMail {
+  readonly addressHash: string;
+  readonly accountHash: string | null;
+  readonly keptUntil: number | null;
+}
+
 export function createOutboxRepository(db: Db) {
   return {
-    async insert(mail: WaitingMail, now: number): Promise<void> {
-      await db.insertInto("outbox").values({ id: mail.id, sealed: mail.sealed, created_at: now }).execute();
+    async insert({ id, sealed, addressHash, accountHash, keptUntil }: NewMail, now: number): Promise<void> {
+      await db
+        .insertInto("outbox")
+        .values({
+          id,
+          sealed,
+          address_hash: addressHash,
+          account_hash: accountHash,
+          kept_until: keptUntil,
+          created_at: now,
+        })
+        .execute();
     },
 
     async findWaiting(id: string): Promise<WaitingMail | undefined> {
@@ -20,8 +36,43 @@ export function createOutboxRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    async markSent(id: string, now: number): Promise<void> {
-      await db.updateTable("outbox").set({ sent_at: now, sealed: "" }).where("id", "=", id).execute();
+    /** False when it was removed meanwhile. */
+    async markSent(id: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("outbox")
+        .set({ sent_at: now, sealed: "" })
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** What was written to this address is about this account, also when it has another address by now. */
+    async setAccount(addressHash: string, accountHash: string): Promise<void> {
+      await db
+        .updateTable("outbox")
+        .set({ account_hash: accountHash })
+        .where("address_hash", "=", addressHash)
+        .where("account_hash", "is", null)
+        .execute();
+    },
+
+    async listOf(addressHash: string, accountHash: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom("outbox")
+        .select("id")
+        .where("kept_until", "is", null)
+        .where((where) => where.or([where("address_hash", "=", addressHash), where("account_hash", "=", accountHash)]))
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async listExpired(now: number): Promise<string[]> {
+      const rows = await db.selectFrom("outbox").select("id").where("kept_until", "<=", now).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async remove(ids: readonly string[]): Promise<void> {
+      for (const id of ids) await db.deleteFrom("outbox").where("id", "=", id).execute();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Sealer } from "#lib/sealer.ts";
 import type { Clock } from "#ports/clock.ts";
 import { HopelessJobError, type JobQueue } from "#ports/job-queue.ts";
 import { MailError, type Mailer } from "#ports/mailer.ts";
-import type { Outbox, OutgoingMail } from "#ports/outbox.ts";
+import type { MailAbout, Outbox, OutgoingMail } from "#ports/outbox.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { deliverMail } from "./outbox.jobs.ts";
@@ -16,20 +16,32 @@ interface OutboxDeps {
   readonly jobs: JobQueue;
   readonly mailer: Mailer;
   readonly sealer: Sealer;
+  readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
-export function createOutboxService({ repository, jobs, mailer, sealer, clock, transact }: OutboxDeps) {
+export function createOutboxService(deps: OutboxDeps) {
+  const { repository, jobs, mailer, sealer, clock, transact } = deps;
+  const addressHash = (address: string): string => deps.fingerprint("mail-to", address);
+  const accountHash = (accountId: string): string => deps.fingerprint("mail-about", accountId);
+
   return {
-    async post(mail: OutgoingMail): Promise<void> {
+    async post(mail: OutgoingMail, { accountId, keptMs }: MailAbout = {}): Promise<void> {
       const now = clock.now();
       const id = createId(now);
+      const row = {
+        id,
+        sealed: sealer.seal(JSON.stringify(mail)),
+        addressHash: addressHash(mail.to),
+        accountHash: accountId === undefined ? null : accountHash(accountId),
+        keptUntil: keptMs === undefined ? null : now + keptMs,
+      };
       // One transaction: a mail without its job would wait for ever.
       await transact(async () => {
-        await repository.insert({ id, sealed: sealer.seal(JSON.stringify(mail)) }, now);
+        await repository.insert(row, now);
         await jobs.enqueue(deliverMail, { mailId: id });
       });
     },
@@ -45,9 +57,27 @@ export function createOutboxService({ repository, jobs, mailer, sealer, clock, t
         if (error instanceof MailError && error.code === "refused") throw new HopelessJobError(error.message);
         throw error;
       }
-      await repository.markSent(waiting.id, clock.now());
+      // Whoever it was for may have gone while it was on its way.
+      if (!(await repository.markSent(waiting.id, clock.now()))) await mailer.forget([waiting.id]);
     },
-  } satisfies Outbox & { deliver(mailId: string): Promise<void> };
+
+    /** What was written to an address belongs to the account that has it, or had it. */
+    claim: (address: string, accountId: string): Promise<void> =>
+      repository.setAccount(addressHash(address), accountHash(accountId)),
+
+    /** Takes back what waits and what lies here; call it before and after the account goes. */
+    async forget(address: string, accountId: string): Promise<void> {
+      const ids = await repository.listOf(addressHash(address), accountHash(accountId));
+      await mailer.forget(ids, address);
+      await repository.remove(ids);
+    },
+
+    async removeExpired(): Promise<void> {
+      const ids = await repository.listExpired(clock.now());
+      await mailer.forget(ids);
+      await repository.remove(ids);
+    },
+  } satisfies Outbox & Record<string, unknown>;
 }
 
 export type OutboxService = ReturnType<typeof createOutboxService>;

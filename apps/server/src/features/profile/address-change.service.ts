@@ -31,13 +31,14 @@ interface AddressChangeDeps {
   readonly undos: { offer(accountId: string, formerEmail: string): Promise<string> };
   readonly fingerprint: (purpose: string, text: string) => string;
   readonly media: ProfileMedia;
+  readonly outbox: { claim(address: string, accountId: string): Promise<void> };
   readonly notices: Notices;
   readonly sealer: Sealer;
   readonly transact: Transact;
 }
 
 export function createAddressChangeService(deps: AddressChangeDeps) {
-  const { accounts, passwords, codes, undos, fingerprint, media, notices, sealer, transact } = deps;
+  const { accounts, passwords, codes, undos, fingerprint, media, outbox, notices, sealer, transact } = deps;
   const shownBy = ({ passwordHash }: ProfileAccount) => fingerprint("address-change", passwordHash);
 
   return {
@@ -51,7 +52,7 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
       }
       const { code, isLink, requestToken } = await codes.issue(purpose, email);
       const { language } = account;
-      await notices.post({ kind: "address-code", email, code, isLink, language });
+      await notices.post({ kind: "address-code", email, accountId, code, isLink, language });
       const request = { accountId, email, token: requestToken, shown: shownBy(account) };
       return { token: sealer.seal(JSON.stringify(request)) };
     },
@@ -68,8 +69,9 @@ export function createAddressChangeService(deps: AddressChangeDeps) {
         await accounts.change(accountId, { email: request.email });
         await codes.killAll(account.email);
         const { email, firstName, language } = account;
+        await outbox.claim(email, accountId);
         const undoToken = await undos.offer(accountId, email);
-        await notices.post({ kind: "address-changed", email, firstName, language, undoToken });
+        await notices.post({ kind: "address-changed", email, accountId, firstName, language, undoToken });
         return presented(viewer, { ...account, email: request.email }, media);
       });
     },

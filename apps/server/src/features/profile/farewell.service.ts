@@ -18,13 +18,15 @@ interface FarewellDeps {
   readonly media: ProfileMedia;
   /** Makes sure that what was deleted cannot be found in the files of the database either. */
   readonly scrub: () => Promise<void>;
-  readonly notices: Notices;
+  readonly outbox: { forget(address: string, accountId: string): Promise<void> };
+  readonly jobs: { forget(names: readonly string[]): Promise<void> };
+  readonly notices: Notices & { namesOf(email: string, accountId: string): string[] };
   readonly transact: Transact;
 }
 
 /** Leaving for a while, or for good. The reason given is not kept: it would be the one thing left of somebody. */
 export function createFarewellService(deps: FarewellDeps) {
-  const { accounts, passwords, codes, registrations, sessions, media, scrub, notices, transact } = deps;
+  const { accounts, passwords, codes, registrations, sessions, media, outbox, jobs, scrub, notices, transact } = deps;
 
   async function proven({ accountId }: Viewer, password: string): Promise<ProfileAccount> {
     const account = await accounts.findById(accountId);
@@ -49,7 +51,9 @@ export function createFarewellService(deps: FarewellDeps) {
       const { id, email, firstName, language } = await proven(viewer, password);
       await sessions.endAll(id);
       await accounts.empty(id);
+      await outbox.forget(email, id);
       await transact(async () => {
+        await jobs.forget([id, ...notices.namesOf(email, id)]);
         await media.forgetAll(id);
         await accounts.erase(id);
         await codes.forget(email);
@@ -58,6 +62,8 @@ export function createFarewellService(deps: FarewellDeps) {
         await passwords.forgive(`account:${id}`);
         await notices.post({ kind: "account-deleted", email, firstName, language });
       });
+      // What was on its way while the rest went.
+      await outbox.forget(email, id);
       await scrub();
     },
   };

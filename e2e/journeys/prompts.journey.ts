@@ -23,6 +23,7 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
   const box = page.getByRole("region", { name: "A question for 1998" });
   const question = box.locator("[aria-live] > p").first();
   await expect(question).toHaveText(/\?$/);
+  await expect(box.getByText("This question will be shown above your memory.")).toBeVisible();
   await expectAccessible(page);
   const first = await question.textContent();
   await reach(page, box.getByRole("button", { name: "Where to begin?" }));
@@ -33,6 +34,9 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
   await expect(question).not.toHaveText(first ?? "");
   await expect(question).toHaveText(/\?$/);
   const second = (await question.textContent()) ?? "";
+  await reach(page, box.getByRole("button", { name: "Answer this question" }));
+  await page.keyboard.press("Enter");
+  await expect(box.getByText("This question will be shown above your memory.")).toBeVisible();
 
   await reach(page, page.getByLabel("Title"));
   await page.keyboard.type("From a question");
@@ -49,6 +53,24 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
   await reach(page, page.getByRole("link", { name: "Edit memory" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(`The question: ${second}`)).toBeVisible();
+});
+
+test("a question that was only seen is not kept with the memory", async ({ page, product }) => {
+  await openAsWriter(page, product);
+  await page.goto(addAddress);
+  const box = page.getByRole("region", { name: "A question for 1998" });
+  const answer = box.getByRole("button", { name: "Answer this question" });
+  await answer.click();
+  await box.getByRole("button", { name: "Remove the question" }).click();
+  await expect(answer).toBeVisible();
+  await page.getByLabel("Title").fill("My own");
+  await editor(page).click();
+  await page.keyboard.type("Something else entirely.");
+  await page.getByRole("button", { name: "Add memory" }).click();
+  await page.getByRole("link", { name: "View Memory My own" }).click();
+
+  await expect(page.locator("article")).toContainText("Something else entirely.");
+  await expect(page.getByText("The question:")).toHaveCount(0);
 });
 
 test("a question can be put away, and a year left in peace", async ({ page, product }) => {

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
@@ -11,8 +12,13 @@ import { LatePromptBox } from "#features/prompts/late-prompt-box.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
+function ChosenPromptBox(props: ComponentProps<typeof LatePromptBox>) {
+  const { year } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  return <LatePromptBox {...props} isChosen={props.year === year} />;
+}
+
 export function AddMemoryPage() {
-  const { year, month, shared } = useSearch({ from: "/member/timeline/memory/add-memory" });
+  const { year, month, shared, answer } = useSearch({ from: "/member/timeline/memory/add-memory" });
   const navigate = useNavigate();
   const handleUnsaved = useLeaveGuard();
   const beginning = useSharedThings(shared === true);
@@ -39,7 +45,7 @@ export function AddMemoryPage() {
         onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
         opening={beginning.opening}
         MediaField={beginning.MediaField}
-        PromptBox={LatePromptBox}
+        PromptBox={answer ? ChosenPromptBox : LatePromptBox}
         onUnsaved={handleUnsaved}
       />
       <HelpNote />

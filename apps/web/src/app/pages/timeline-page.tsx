@@ -59,13 +59,13 @@ function YearInvitation({ year, month }: { readonly year: number; readonly month
     <LateInvitation
       year={year}
       link={
-        <doors.AddMemoryLink
-          year={year}
-          month={month}
+        <Link
+          to={paths.addMemory}
+          search={{ year, month, answer: true }}
           className={buttonStyle(month === undefined ? "primary" : "secondary")}
         >
           {t`Write about it`}
-        </doors.AddMemoryLink>
+        </Link>
       }
     />
   );

@@ -17,7 +17,7 @@ export interface Writing {
   readonly mark: MemoryType | null;
   /** A loss. Undefined in a draft of an older release. */
   readonly isCandle?: boolean | undefined;
-  /** The question it answers; null when it was taken off, undefined when none was shown. */
+  /** The question it answers; undefined when none was chosen, null when none is to be shown. */
   readonly prompt?: DraftPrompt | null | undefined;
 }
 

@@ -27,30 +27,57 @@ const bread: Prompt = { ...window, prompt: "Where did the bread come from in 198
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the question goes with what is written, and its nudges unfold", async () => {
+const carriedWindow = { year: 1984, text: window.prompt, templateId: "window", bankVersion: 3 };
+
+test("a question that is only seen goes with nothing, and its nudges unfold", async () => {
   serveMemories({ [read]: () => fine(window) });
   const { screen, handleCarry } = await openBox();
 
   await expect.element(screen.getByText(/Which window/)).toBeVisible();
-  expect(handleCarry.mock.lastCall).toEqual([
-    { year: 1984, text: window.prompt, templateId: "window", bankVersion: 3 },
-  ]);
   await expect.element(screen.getByText("Who walked past?")).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Where to begin?" }).click();
   await expect.element(screen.getByText("Who walked past?")).toBeVisible();
   expect(await axeViolations()).toEqual([]);
+  expect(handleCarry).not.toHaveBeenCalled();
 });
 
-test("another one takes its place, and says which one it replaces", async () => {
+test("a question that is chosen goes with the memory, and can be removed again", async () => {
+  serveMemories({ [read]: () => fine(window) });
+  const { screen, handleCarry } = await openBox();
+
+  await screen.getByRole("button", { name: "Answer this question" }).click();
+  expect(handleCarry).toHaveBeenLastCalledWith(carriedWindow);
+  await expect.element(screen.getByText("This question will be shown above your memory.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Remove the question" })).toHaveFocus();
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+
+  expect(handleCarry).toHaveBeenLastCalledWith(undefined);
+  await expect.element(screen.getByText(/Which window/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Answer this question" })).toBeVisible();
+});
+
+test("whoever came to answer the question has chosen it, until it is removed", async () => {
+  serveMemories({ [read]: () => fine(window) });
+  const { screen, handleCarry } = await openBox(undefined, true);
+
+  await screen.getByRole("button", { name: "Remove the question" }).click();
+
+  await expect.element(screen.getByRole("button", { name: "Answer this question" })).toBeVisible();
+  expect(handleCarry.mock.calls).toEqual([[carriedWindow], [undefined]]);
+});
+
+test("another one takes its place, chosen by nobody yet, and says which one it replaces", async () => {
   const server = serveMemories({ [read]: () => fine(window), [another]: () => fine(bread) });
   const { screen, handleCarry } = await openBox();
+  await screen.getByRole("button", { name: "Answer this question" }).click();
 
   await screen.getByRole("button", { name: "Another one" }).click();
 
   await expect.element(screen.getByText(/Where did the bread/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Another one" })).toHaveFocus();
   expect(server.sentTo(another).map(({ body }) => body)).toEqual([{ instead: "window" }]);
-  expect(handleCarry.mock.lastCall?.[0]).toMatchObject({ templateId: "bread" });
+  expect(handleCarry).toHaveBeenLastCalledWith(undefined);
 });
 
 test("whoever writes freely carries no question, and can take it up again", async () => {
@@ -67,7 +94,7 @@ test("whoever writes freely carries no question, and can take it up again", asyn
   await userEvent.keyboard("{Enter}");
 
   await expect.element(screen.getByText(/Which window/)).toBeVisible();
-  expect(handleCarry.mock.lastCall?.[0]).toMatchObject({ templateId: "window" });
+  expect(handleCarry).toHaveBeenLastCalledWith(undefined);
 });
 
 test("a year that is left alone asks nothing, until that is undone", async () => {
@@ -171,18 +198,19 @@ test("nothing below moves when the question comes", async () => {
   expect(below.element().getBoundingClientRect().top).toBe(before);
 });
 
-async function openBox(first?: Carried) {
+async function openBox(first?: Carried, isChosen = false) {
   const handleCarry = vi.fn<(carried: Carried | null | undefined) => void>();
-  const screen = await renderSignedIn(<BoxAndForm first={first} onCarry={handleCarry} />);
+  const screen = await renderSignedIn(<BoxAndForm first={first} isChosen={isChosen} onCarry={handleCarry} />);
   return { screen, handleCarry };
 }
 
 interface BoxAndFormProps {
   readonly first: Carried | undefined;
+  readonly isChosen: boolean;
   readonly onCarry: (carried: Carried | null | undefined) => void;
 }
 
-function BoxAndForm({ first, onCarry }: BoxAndFormProps) {
+function BoxAndForm({ first, isChosen, onCarry }: BoxAndFormProps) {
   const [carried, setCarried] = useState<Carried | null | undefined>(first);
   return (
     <main className="mx-auto max-w-[46rem]">
@@ -190,6 +218,7 @@ function BoxAndForm({ first, onCarry }: BoxAndFormProps) {
       <LatePromptBox
         year={1984}
         carried={carried}
+        isChosen={isChosen}
         onCarry={(next) => {
           onCarry(next);
           setCarried(next);

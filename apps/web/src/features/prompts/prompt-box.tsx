@@ -12,14 +12,14 @@ import { type Asking, type AskingProps, useAsking } from "./use-asking.ts";
 
 type Mode = "free" | "skipped" | "asked" | "failed" | "waiting" | "none";
 
-/** A question to begin with. Whoever would rather write freely puts it away with one press. */
+/** A question to begin with. It is kept with the memory only when somebody chooses to answer it. */
 export function PromptBox(props: AskingProps) {
   const { year } = props;
   const asking = useAsking(props);
   const mode = modeOf(asking);
   const box = useFocusKept(mode);
   if (mode === "none") return <div data-small />;
-  if (mode === "free") return <FreeLine box={box} onTakeUp={asking.takeUp} />;
+  if (mode === "free") return <FreeLine box={box} onTakeUp={asking.putAside} />;
   return (
     <PromptCard year={year} box={box}>
       {mode === "skipped" ? <Skipped year={year} asking={asking} /> : null}
@@ -95,9 +95,21 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
         ) : null}
       </div>
       <Nudges nudges={asking.nudges} language={data?.language} />
-      <div className="mt-2 flex flex-wrap gap-1">
+      <p aria-live="polite" className="mt-2 text-ink-soft">
+        {asking.isAnswered
+          ? t`This question will be shown above your memory.`
+          : t`Would you like to answer it? Then the question will be shown above your memory.`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-1">
+        <Button
+          variant={asking.isAnswered ? "quiet" : "secondary"}
+          className="px-5!"
+          onClick={asking.isAnswered ? asking.putAside : asking.answer}
+        >
+          {asking.isAnswered ? t`Remove the question` : t`Answer this question`}
+        </Button>
         {data?.hasAnother === true ? (
-          <Button variant="secondary" className="px-5!" busy={asking.isAnotherComing} onClick={asking.askAnother}>
+          <Button variant="quiet" className="px-3!" busy={asking.isAnotherComing} onClick={asking.askAnother}>
             {t`Another one`}
           </Button>
         ) : null}

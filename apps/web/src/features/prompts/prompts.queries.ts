@@ -19,29 +19,32 @@ export function useYearPrompt(year: number) {
   return useQuery(promptQuery(year, i18n.locale));
 }
 
-export function useAnother(year: number, onAsked: (prompt: Prompt) => void) {
+export function useAnother(year: number, onAsked: () => void) {
   const keep = useKeeping(year);
   return useMutation({
     mutationFn: (instead: string | null): Promise<Prompt> =>
       call(routes.prompts.another, { params: { year }, body: { instead } }),
-    onSuccess: (prompt) => onAsked(keep(prompt)),
+    onSuccess: (prompt) => {
+      keep(prompt);
+      onAsked();
+    },
   });
 }
 
 /** How somebody feels about being asked about a year; null takes it back. */
-export function useFeeling(year: number, onAsked: (prompt: Prompt) => void) {
+export function useFeeling(year: number, onAsked: () => void) {
   const keep = useKeeping(year);
   return useMutation({
     mutationFn: (feeling: YearFeeling | null): Promise<Prompt> =>
       call(routes.prompts.feel, { params: { year }, body: { feeling } }),
-    onSuccess: (prompt) => onAsked(keep(prompt)),
+    onSuccess: (prompt) => {
+      keep(prompt);
+      onAsked();
+    },
   });
 }
 
 function useKeeping(year: number) {
   const client = useQueryClient();
-  return (prompt: Prompt): Prompt => {
-    client.setQueryData(promptQuery(year, prompt.language).queryKey, prompt);
-    return prompt;
-  };
+  return (prompt: Prompt) => void client.setQueryData(promptQuery(year, prompt.language).queryKey, prompt);
 }

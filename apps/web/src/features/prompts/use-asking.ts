@@ -1,6 +1,6 @@
 import type { AnsweredPrompt } from "@lane/contract/memories.ts";
 import type { Prompt, YearFeeling } from "@lane/contract/prompts.ts";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import { useAnother, useFeeling, useYearPrompt } from "./prompts.queries.ts";
 
@@ -11,20 +11,23 @@ export interface Carried extends AnsweredPrompt {
 
 export interface AskingProps {
   readonly year: number;
-  /** What goes with the memory now: null when it was taken off, and perhaps the question of another year. */
+  /** What goes with the memory now, perhaps the question of another year; null when none is to be shown. */
   readonly carried: Carried | null | undefined;
   readonly onCarry: (carried: Carried | null | undefined) => void;
+  /** Whoever came here to answer the question has chosen it already. */
+  readonly isChosen?: boolean | undefined;
 }
 
-/** The question above a memory: the one it was begun with, until somebody asks for another. */
-export function useAsking({ year, carried, onCarry }: AskingProps) {
+/** The question above a form. It goes with the memory once somebody chooses to answer it. */
+export function useAsking({ year, carried, onCarry, isChosen = false }: AskingProps) {
   const found = useYearPrompt(year);
   const { data } = found;
-  const carry = (prompt: Prompt) => onCarry(carriedOf(prompt, year));
-  const another = useAnother(year, carry);
-  const feel = useFeeling(year, carry);
-  const shown = shownOf(carried?.year === year ? carried : undefined, data, year);
-  useCarryingFirst({ carried, shown, onCarry });
+  const putAside = () => onCarry(undefined);
+  const another = useAnother(year, putAside);
+  const feel = useFeeling(year, putAside);
+  const answered = carried?.year === year ? carried : undefined;
+  const shown = answered ?? (data && carriedOf(data, year));
+  useChosenFirst(isChosen && carried === undefined ? shown : undefined, onCarry);
 
   function askAnother() {
     feel.reset();
@@ -39,6 +42,7 @@ export function useAsking({ year, carried, onCarry }: AskingProps) {
   return {
     found,
     isFree: carried === null,
+    isAnswered: answered !== undefined,
     question: shown?.text,
     language: languageOf(shown, data),
     nudges: data && shown?.templateId === data.templateId ? data.nudges : [],
@@ -47,28 +51,26 @@ export function useAsking({ year, carried, onCarry }: AskingProps) {
     failure: another.error ?? feel.error,
     askAnother,
     setFeeling,
+    answer: () => onCarry(shown),
+    putAside,
     writeFreely: () => onCarry(null),
-    takeUp: () => onCarry(shown),
   };
 }
 
 export type Asking = ReturnType<typeof useAsking>;
 
-/** What is shown while somebody writes is what the memory answers, so it is carried as soon as it is there. */
-function useCarryingFirst({
-  carried,
-  shown,
-  onCarry,
-}: Omit<AskingProps, "year"> & { readonly shown: Carried | undefined }) {
-  const isNew = carried !== null && shown !== undefined && shown !== carried;
-  const carryShown = useEffectEvent(() => onCarry(shown));
+/** Once: what is put aside afterwards stays aside. */
+function useChosenFirst(chosen: Carried | undefined, onCarry: AskingProps["onCarry"]): void {
+  const wasCarried = useRef(false);
+  const carryChosen = useEffectEvent(() => {
+    if (wasCarried.current) return;
+    wasCarried.current = true;
+    onCarry(chosen);
+  });
+  const isThere = chosen !== undefined;
   useEffect(() => {
-    if (isNew) carryShown();
-  }, [isNew]);
-}
-
-function shownOf(kept: Carried | undefined, found: Prompt | undefined, year: number): Carried | undefined {
-  return kept ?? (found && carriedOf(found, year));
+    if (isThere) carryChosen();
+  }, [isThere]);
 }
 
 /** Unknown of one that was carried here from before: then it is taken for the page's own. */

@@ -15,7 +15,7 @@ const endless =
 const longestWord = 90;
 /** Letters as words have them: it can be hyphenated, or a line holds it. */
 const longWord =
-  /^\p{P}*(?!.*(.)\1{3})(?:\p{Script=Latin}[\p{Ll}\p{M}'’-]{1,79}|\p{L}[\p{Ll}\p{Lo}\p{M}\u200c\u200d'’-]{1,39})\p{P}*$/u;
+  /^\p{P}*(?!.*(.)\1{3})(?:\p{Script=Latin}[\p{Ll}\p{M}'’-]{1,79}|\p{L}(?:[\p{Ll}\p{Lo}\p{M}'’-]|\p{Join_Control}){1,39})\p{P}*$/u;
 /** Where an address may go on in the next line. */
 const pieces = /[^/?&=._-]{0,19}[/?&=._-]+|[^/?&=._-]+/gu;
 const longestPiece = 10;

@@ -22,6 +22,8 @@ export const unreadableReasons = [
   /** Its name says that it is no picture, film or sound that we take. */
   "kind-not-kept",
   "lay-in-bin",
+  /** What the person made of it comes along. */
+  "replaced-by-edit",
   "empty",
 ] as const;
 

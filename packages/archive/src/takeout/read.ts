@@ -1,11 +1,12 @@
 import { z } from "zod";
 
-import type { EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
+import type { EntryDate, EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
 import { fileProblem, mediaOf, notKept, problemItem } from "../make-entry.ts";
 import { type Photo, gatherPhotos } from "../photos/gather.ts";
 import { takenOn } from "../photos/taken.ts";
 import { baseName, endingOf, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, problem } from "../report.ts";
+import { editedTwins } from "./edited-twins.ts";
 import { type Sidecars, indexSidecars, isTitleOf } from "./sidecar-names.ts";
 import { type Sidecar, dayTaken, readSidecar } from "./sidecar.ts";
 
@@ -22,26 +23,37 @@ export async function* readTakeout(source: Source, options: ReadOptions): AsyncG
 async function* photosOf(source: Source, options: ReadOptions): AsyncGenerator<Photo | SourceItem> {
   const sidecars = indexSidecars(source.files);
   const albums = await readAlbums(source, options.signal);
+  const twins = editedTwins(source.files);
   for (const { file, folders } of onceEach(source.files)) {
     const media = mediaOf(file);
     if (!media) {
       if (!aboutTheDownload.has(endingOf(file.path))) yield notKept(file.path);
       continue;
     }
+    if (twins.isReplaced(file)) {
+      yield problemItem(problem(file.path, "replaced-by-edit", "Its edited version comes along instead"));
+      continue;
+    }
     const album = folders.map((folder) => albums.get(folder)).find((title) => title !== undefined) ?? null;
     try {
-      yield* readOne(file, media, sidecars, album, options);
+      yield* readOne({ file, original: twins.originalOf(file), media, album }, sidecars, options);
     } catch (error) {
       yield fileProblem(error);
     }
   }
 }
 
+interface FoundPhoto {
+  readonly file: SourceFile;
+  /** What it was edited from. */
+  readonly original: SourceFile | undefined;
+  readonly media: EntryMedia;
+  readonly album: string | null;
+}
+
 async function* readOne(
-  file: SourceFile,
-  media: EntryMedia,
+  { file, original, media, album }: FoundPhoto,
   sidecars: Sidecars,
-  album: string | null,
   options: ReadOptions,
 ): AsyncGenerator<Photo | SourceItem> {
   const { sidecar, trouble } = await aboutPhoto(file, sidecars.of(file), options.signal);
@@ -50,16 +62,32 @@ async function* readOne(
     yield problemItem(problem(file.path, "lay-in-bin", "It lay in the bin"));
     return;
   }
-  const byCamera = media.kind === "Audio" ? null : await takenOn(file, media.kind === "Video", options.signal);
+  const byCamera = await cameraDate([file, ...(original ? [original] : [])], media.kind, options.signal);
   const caption = sidecar.description ?? null;
   const told = mediaOf(file, { caption }) ?? media;
   yield { file, media: told, date: dayTaken(sidecar, byCamera), isArchived: sidecar.archived === true, album };
+}
+
+/** Some programs lose it when they save an edited copy. */
+async function cameraDate(
+  files: readonly SourceFile[],
+  kind: EntryMedia["kind"],
+  signal: AbortSignal | undefined,
+): Promise<EntryDate | null> {
+  if (kind === "Audio") return null;
+  for (const file of files) {
+    const date = await takenOn(file, kind === "Video", signal);
+    if (date) return date;
+  }
+  return null;
 }
 
 const unknown: Sidecar = {
   title: undefined,
   description: undefined,
   photoTakenTime: undefined,
+  geoData: undefined,
+  geoDataExif: undefined,
   archived: undefined,
   trashed: undefined,
 };

@@ -68,6 +68,15 @@ function originalsOf(fileName: string): Numbered[] {
   return found;
 }
 
+/** What a copy was edited from, without its ending; null for a photo that is no such copy. */
+export function editedFrom(fileName: string): string | null {
+  const { name: stem, number } = parted(stemOf(fileName));
+  const before = parted(stem.replace(edited, ""));
+  if (before.name === stem || !edited.test(stem)) return null;
+  const both = number || before.number;
+  return both === "" ? before.name : `${before.name}(${both})`;
+}
+
 /** Whether a sidecar's title is what this file was called before its name was cut, edited or numbered. */
 export function isTitleOf(title: string, fileName: string): boolean {
   return originalsOf(fileName).some(({ name }) => title === name || title.startsWith(stemOf(name)));

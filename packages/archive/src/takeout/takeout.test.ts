@@ -70,19 +70,11 @@ test("photos of several parts are dated by what Google knows, and once each", as
       media.map(({ name, caption }) => [name, caption]),
     ]),
   ).toEqual([
-    [
-      "1 July 2014",
-      1,
-      false,
-      [
-        ["IMG_1-edited.jpg", "The boat"],
-        ["IMG_1.jpg", "The boat"],
-      ],
-    ],
+    ["1 July 2014", 1, false, [["IMG_1-edited.jpg", "The boat"]]],
     ["2 July 2014", 2, true, [[clipped, null]]],
     ["3 July 2014", 3, false, [["FILM.MP4", null]]],
   ]);
-  expect(problems).toMatchObject([{ reason: "unsafe-name" }]);
+  expect(problems).toMatchObject([{ reason: "unsafe-name" }, { reason: "replaced-by-edit" }]);
 });
 
 test("photos whose names were cut to the same letters are told apart by their titles", async () => {

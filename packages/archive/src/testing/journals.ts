@@ -144,6 +144,7 @@ export interface TestSidecar {
   readonly description?: string;
   readonly archived?: boolean;
   readonly trashed?: boolean;
+  readonly geoData?: { readonly latitude: number; readonly longitude: number };
 }
 
 /** One entry of a Takeout zip: a photo, or what Google tells about one. */

@@ -7,6 +7,7 @@ import { createQueryClient } from "#api/query-client.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
 import { BookPreview } from "./book-preview.tsx";
+import type { MemoryLink } from "./unprintable-words.tsx";
 
 const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const options: BookOptions = {
@@ -34,18 +35,15 @@ const preview = {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const memoryLink: MemoryLink = ({ id }, content) => <a href={`/memory/${id}`}>{content}</a>;
+
 /** Something to look at, until nothing is chosen any more. */
 function Changing() {
   const [client] = useState(createQueryClient);
   const [shown, setShown] = useState<BookOptions | undefined>(options);
   return (
     <QueryClientProvider client={client}>
-      <BookPreview
-        options={shown}
-        trim="A5"
-        isSettling={false}
-        memoryLink={({ id }, content) => <a href={`/memory/${id}`}>{content}</a>}
-      />
+      <BookPreview options={shown} trim="A5" isSettling={false} memoryLink={memoryLink} />
       <button onClick={() => setShown(undefined)}>Nothing</button>
     </QueryClientProvider>
   );

@@ -25,6 +25,7 @@ export function useReasonText(): (reason: ImportReason) => string {
     "not-accepted": t`It is not the picture, film or sound its name says.`,
     "kind-not-kept": t`We do not keep this kind of file.`,
     "lay-in-bin": t`It lay in the bin.`,
+    "replaced-by-edit": t`Your edited version is imported instead.`,
     empty: t`It is empty.`,
     gone: t`What you sent is no longer here. Please send it once more.`,
   };

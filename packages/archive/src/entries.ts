@@ -81,7 +81,7 @@ export interface SourceEntry {
   readonly media: readonly EntryMedia[];
   /** Set by the reader of our own archive alone. */
   readonly past?: EntryPast;
-  /** Tags and places are not taken over; how many tags there were is told in the report. */
+  /** Tags, and moods that are only numbers, are not taken over; how many there were is told in the report. */
   readonly tagCount: number;
 }
 

@@ -1,12 +1,12 @@
 import { claimedTypes, cleanFileName, kindOf } from "@lane/domain/media-kinds.ts";
-import { isBlank, writeRichText } from "@lane/domain/rich-text.ts";
+import { type RichText, isBlank, writeRichText } from "@lane/domain/rich-text.ts";
 
 import { dateProblem } from "./dates.ts";
 import type { EntryMedia, ReadOptions, SourceEntry, SourceFile, SourceItem } from "./entries.ts";
 import { baseName } from "./reading.ts";
 import { type SourceProblem, UnreadableFileError, problem } from "./report.ts";
 import { cleanText, cleanWords } from "./text/clean-text.ts";
-import { cleanTitle, maxTextLength, numberedTitle, titleFromDate, titleFromText } from "./text/title.ts";
+import { cleanTitle, maxTextLength, numberedTitle, titleFromDate, titledText } from "./text/title.ts";
 
 /** As many files as one memory holds; a test holds it equal to the contract's. */
 export const maxMediaPerEntry = 40;
@@ -25,11 +25,13 @@ const plain = {
   tagCount: 0,
 } as const satisfies Partial<SourceEntry>;
 
-interface Draft extends Partial<Omit<SourceEntry, "title">> {
+export interface Draft extends Partial<Omit<SourceEntry, "title">> {
   readonly sourceId: string;
   readonly date: SourceEntry["date"];
-  /** Null when the source has no word for it. */
+  /** Null when the source has no word for it: then it is the first line of the text, which leaves the text. */
   readonly title: string | null;
+  /** Where it was, how the weather was, whether it had a star: one line at the end of the text. */
+  readonly details?: readonly string[];
 }
 
 /**
@@ -37,21 +39,29 @@ interface Draft extends Partial<Omit<SourceEntry, "title">> {
  * memory may be, or empty. What has more files than a memory holds continues in a second one.
  */
 export function itemsOf(name: string, draft: Draft, options: ReadOptions): SourceItem[] {
-  const { date, title } = draft;
+  const { date, title, details = [], ...said } = draft;
   const trouble = date && dateProblem(name, date, options.currentYear);
   if (trouble) return [problemItem(trouble)];
   const { media } = { ...plain, ...draft };
-  const text = cleanText(draft.text ?? plain.text);
-  if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
-  if (!isBlank(text) || media.length > 0)
-    return divided({ ...plain, ...draft, text, title: titleOf(name, draft, options) });
-  if (title === null) return [emptyFile(name)];
-  return divided({ ...plain, ...draft, title, text: [[{ text: title, isBold: false }]] });
+  const whole = cleanText(draft.text ?? plain.text);
+  if (isBlank(whole) && media.length === 0 && title === null) return [emptyFile(name)];
+  const titled = (title === null ? titledText(whole) : null) ?? { title, text: whole };
+  const text = [...titled.text, ...detailsLine(details)];
+  const isTold = !isBlank(text) || media.length > 0;
+  // A memory has a text: what is one line alone is both.
+  const kept = isTold ? text : [[{ text: titled.title ?? "", isBold: false }]];
+  if (writeRichText(kept).length > maxTextLength) return [problemItem(tooLong(name))];
+  return divided({ ...plain, ...said, date, text: kept, title: titled.title ?? titleWithout(name, date, options) });
 }
 
-function titleOf(name: string, { title, text = [], date }: Draft, options: ReadOptions): string {
-  const said = title ?? titleFromText(text);
-  return said ?? (date === null ? (cleanTitle(name) ?? "?") : titleFromDate(date, options.locale));
+function detailsLine(details: readonly string[]): RichText {
+  const words = cleanWords([...new Set(details)].join(" · ")).trim();
+  return words === "" ? [] : [[{ text: words, isBold: false }]];
+}
+
+/** For what has no words. */
+function titleWithout(name: string, date: Draft["date"], options: ReadOptions): string {
+  return date === null ? (cleanTitle(name) ?? "?") : titleFromDate(date, options.locale);
 }
 
 export function tooLong(name: string): SourceProblem {

@@ -5,7 +5,7 @@ import { appleJournalZip } from "../testing/journals.ts";
 import { heic, jpeg } from "../testing/pictures.ts";
 import { bytesOf, readAll } from "../testing/read-all.ts";
 
-test("a page keeps its title, its words, its day and its files, and leaves places and moods behind", async () => {
+test("a page keeps its title, its words, its day and its files, and its mood in words", async () => {
   const picture = heic("2024:11:03 10:00:00");
   const { format, entries, problems } = await readAll({
     "AppleJournalEntries.zip": appleJournalZip([
@@ -49,7 +49,9 @@ test("a page keeps its title, its words, its day and its files, and leaves place
     { title: "By its header.", date: { year: 2024, month: 5, day: 10 } },
     { title: "Ohne.html", date: null, yearGuesses: [2024] },
   ]);
-  expect(writeRichText(entries[0]?.text ?? [])).toBe("<p>Warm &amp; quiet.</p><p><strong>Very</strong> much so.</p>");
+  expect(writeRichText(entries[0]?.text ?? [])).toBe(
+    "<p>Warm &amp; quiet.</p><p><strong>Very</strong> much so.</p><p>Calm</p>",
+  );
   expect(await bytesOf(entries[0]?.media[0])).toEqual(picture);
   expect(problems.map(({ name, reason }) => [name, reason])).toEqual([
     ["At the lake: P2.jpg", "missing-media"],

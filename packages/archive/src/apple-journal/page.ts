@@ -1,5 +1,6 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
 
+import { placeText } from "../text/details.ts";
 import { type HtmlElement, type WordsGo, readHtml } from "../text/html.ts";
 
 export interface Asset {
@@ -13,10 +14,13 @@ export interface JournalPage {
   /** The day, in the words of the person's language. */
   readonly header: string;
   readonly assets: readonly Asset[];
+  /** Places, moods, songs and paths, as they were drawn beside the text. */
+  readonly details: readonly string[];
 }
 
 /** Places, moods, songs and paths are drawn as well; only these are files of the person. */
 const fileAsset = /^assetType_(?:photo|livePhoto|video|audio)$/i;
+const detail = "detail ";
 const boldRule = /span\.(s\d+)\s*\{[^}]*font-weight:\s*(?:bold|[6-9]00)[^}]*\}/g;
 
 /** Its elements are not closed as they were opened, so that only their order counts. */
@@ -34,12 +38,15 @@ export function readPage(html: string): JournalPage {
       } else if (isShown(element)) place(assets, frame, element);
     },
   });
-  return { text, title: asides.get("title") ?? "", header: asides.get("header") ?? "", assets };
+  const details = [...asides].filter(([name]) => name.startsWith(detail)).flatMap(([, words]) => placeText([words]));
+  return { text, title: asides.get("title") ?? "", header: asides.get("header") ?? "", assets, details };
 }
 
-function wordsOf({ classes }: HtmlElement): WordsGo {
+function wordsOf(element: HtmlElement): WordsGo {
+  const { classes } = element;
   if (classes.includes("pageHeader")) return { aside: "header" };
   if (classes.includes("title")) return { aside: "title" };
+  if (classes.includes("gridItem") && !isFile(element)) return { aside: detail + element.id, isAnywhere: true };
   return classes.includes("assetGrid") || classes.includes("gridItem") ? "nowhere" : "text";
 }
 

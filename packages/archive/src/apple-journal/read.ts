@@ -28,9 +28,9 @@ export async function* readAppleJournal(source: Source, options: ReadOptions): A
 }
 
 function* readOne(html: string, page: SourceFile, resources: Resources, options: ReadOptions): Generator<SourceItem> {
-  const { text, title: said, header, assets } = readPage(html);
-  const title = cleanTitle(said) ?? titleFromText(text);
-  const name = title ?? baseName(page.path);
+  const { text, title: said, header, assets, details } = readPage(html);
+  const title = cleanTitle(said);
+  const name = title ?? titleFromText(text) ?? baseName(page.path);
   const media: EntryMedia[] = [];
   for (const asset of assets) {
     const file = findFile(asset, resources);
@@ -42,7 +42,8 @@ function* readOne(html: string, page: SourceFile, resources: Resources, options:
   }
   const date = dateOf(baseName(page.path)) ?? dateInWords(header);
   const sourceId = `apple-journal:${baseName(page.path)}`;
-  yield* itemsOf(name, { sourceId, date, yearGuesses: date ? [] : yearsIn(header), title, text, media }, options);
+  const yearGuesses = date ? [] : yearsIn(header);
+  yield* itemsOf(name, { sourceId, date, yearGuesses, title, text, details, media }, options);
 }
 
 interface Resources {

@@ -4,6 +4,7 @@ import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "..
 import { baseName, endingOf, folderOf, readJson, stemOf } from "../reading.ts";
 import { UnreadableFileError, problem } from "../report.ts";
 import { cleanTitle, maxTextLength, titleFromText } from "../text/title.ts";
+import { dayOneDetails } from "./details.ts";
 import { type Attachment, type DayOneEntry, entryShape, journalShape } from "./shape.ts";
 import { readDayOneText } from "./text.ts";
 
@@ -52,14 +53,15 @@ function* readOne(
     return;
   }
   const { text, heading, references } = readDayOneText(entry);
-  const title = cleanTitle(heading ?? "") ?? titleFromText(text);
-  const name = title ?? place;
+  const title = cleanTitle(heading ?? "");
+  const name = title ?? titleFromText(text) ?? place;
   const { media, problems } = mediaOfEntry(entry, references, files, name);
   yield* problems;
   const at = instant.test(entry.creationDate) ? Date.parse(entry.creationDate) : Number.NaN;
   const date = dateInZone(at, entry.timeZone ?? null);
   const sourceId = `day-one:${entry.uuid}`;
-  yield* itemsOf(name, { sourceId, date, title, text, media, tagCount: entry.tags.length }, options);
+  const details = dayOneDetails(entry, options.locale);
+  yield* itemsOf(name, { sourceId, date, title, text, details, media, tagCount: entry.tags.length }, options);
 }
 
 /** In the order of the text; what the text does not mention comes behind. */

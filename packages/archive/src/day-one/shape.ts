@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { listOf, number, words } from "../shapes.ts";
+import { flag, listOf, number, words } from "../shapes.ts";
 
 const attachment = z.object({
   identifier: words,
@@ -23,6 +23,12 @@ export const entryShape = z.object({
   text: words,
   richText: words,
   tags: listOf(z.string()),
+  starred: flag,
+  location: z
+    .object({ placeName: words, localityName: words, administrativeArea: words, country: words })
+    .optional()
+    .catch(undefined),
+  weather: z.object({ conditionsDescription: words, temperatureCelsius: number }).optional().catch(undefined),
   photos: listOf(attachment),
   videos: listOf(attachment),
   audios: listOf(attachment),

@@ -5,7 +5,8 @@ import type { EntryDate, EntryMedia, ReadOptions, Source, SourceFile, SourceItem
 import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "../make-entry.ts";
 import { baseName, endingOf, readJson } from "../reading.ts";
 import { problem } from "../report.ts";
-import { listOf, words } from "../shapes.ts";
+import { flag, listOf, number, words } from "../shapes.ts";
+import { placeText, starText, weatherText } from "../text/details.ts";
 import { hasEndlessMarkup, readHtml } from "../text/html.ts";
 import { type ReadText, readMarkdown } from "../text/markdown.ts";
 import { maxTextLength, titleFromText } from "../text/title.ts";
@@ -18,7 +19,7 @@ const when = z
   .optional()
   .catch(undefined);
 
-/** Older versions say `date_journal` in milliseconds, newer ones `dateOfJournal`; where it was written is not taken. */
+/** Older versions say `date_journal` in milliseconds, newer ones `dateOfJournal`. */
 const entryShape = z
   .object({
     id: words,
@@ -30,6 +31,10 @@ const entryShape = z
     photos: listOf(z.string()),
     attachments: listOf(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])),
     tags: listOf(z.string()),
+    address: words.transform((said) => said || undefined),
+    weather: z.object({ place: words, description: words, degree_c: number }).optional().catch(undefined),
+    mood: number,
+    favourite: flag,
   })
   .refine((entry) => entry.date_journal !== undefined || entry.dateOfJournal !== undefined);
 
@@ -65,8 +70,8 @@ function* readOne(
     yield problemItem(tooLong(baseName(file.path)));
     return;
   }
-  const title = read.heading ?? titleFromText(read.text);
-  const name = title ?? baseName(file.path);
+  const title = read.heading;
+  const name = title ?? titleFromText(read.text) ?? baseName(file.path);
   const media: EntryMedia[] = [];
   for (const fileName of new Set([...entry.photos, ...entry.attachments].map(baseName))) {
     const found = files.get(fileName);
@@ -77,7 +82,19 @@ function* readOne(
   }
   const sourceId = `journey:${entry.id ?? baseName(file.path)}`;
   const { text } = read;
-  yield* itemsOf(name, { sourceId, date: dateOf(entry), title, text, media, tagCount: entry.tags.length }, options);
+  const tagCount = entry.tags.length + (entry.mood ? 1 : 0);
+  const details = detailsOf(entry, options.locale);
+  yield* itemsOf(name, { sourceId, date: dateOf(entry), title, text, details, media, tagCount }, options);
+}
+
+/** Its moods are numbers that only Journey knows: they are counted with the tags, which are not taken over either. */
+function detailsOf({ address, weather, favourite }: JourneyEntry, locale: string): string[] {
+  const { place, description, degree_c: celsius } = weather ?? {};
+  return [
+    ...placeText([address ?? place]),
+    ...weatherText(description, celsius, locale),
+    ...(favourite ? [starText] : []),
+  ];
 }
 
 function dateOf({ date_journal, dateOfJournal, timezone }: JourneyEntry): EntryDate | null {

@@ -20,6 +20,9 @@ export interface TestDayOneEntry {
   readonly text?: string;
   readonly richText?: string;
   readonly tags?: readonly string[];
+  readonly starred?: boolean;
+  readonly location?: object;
+  readonly weather?: object;
   readonly attachments?: readonly TestAttachment[];
 }
 
@@ -56,11 +59,13 @@ export interface TestJourneyEntry {
   readonly type?: string;
   readonly tags?: readonly string[];
   readonly photos?: Readonly<Record<string, Uint8Array | null>>;
+  /** Anything else that Journey writes. */
+  readonly more?: object;
 }
 
 export function journeyZip(entries: readonly TestJourneyEntry[]): Buffer {
   const files: TestEntry[] = [];
-  for (const { id, date, timezone, text, type, tags, photos = {} } of entries) {
+  for (const { id, date, timezone, text, type, tags, photos = {}, more } of entries) {
     const told = {
       text,
       date_modified: date,
@@ -82,6 +87,7 @@ export function journeyZip(entries: readonly TestJourneyEntry[]): Buffer {
       sentiment: 0,
       favourite: false,
       ...(type === undefined ? {} : { type }),
+      ...more,
     };
     files.push({ name: `${id}.json`, data: JSON.stringify(told) });
     for (const [name, bytes] of Object.entries(photos)) if (bytes) files.push({ name, data: bytes, isStored: true });

@@ -22,8 +22,8 @@ export interface HtmlElement {
   readonly address: string | null;
 }
 
-/** Where the words in an element go: into the text, into a place of their own, or nowhere. */
-export type WordsGo = "text" | "nowhere" | { readonly aside: string };
+/** Where the words in an element go: into the text, into a place of their own (also out of nowhere), or nowhere. */
+export type WordsGo = "text" | "nowhere" | { readonly aside: string; readonly isAnywhere?: boolean };
 
 export interface HtmlRules {
   /** Asked for every element that is opened. */
@@ -60,8 +60,10 @@ export function readHtml(html: string, rules: HtmlRules = {}): ReadHtml {
 
   function openTag(element: HtmlElement): void {
     const parent = stack.at(-1) ?? outside;
-    const here = parent.goes === "text" ? wordsGo(element, rules) : parent.goes;
+    const asked = wordsGo(element, rules);
+    const here = parent.goes === "text" || isFromNowhere(parent.goes, asked) ? asked : parent.goes;
     if (here === "text") startOf(element.tag);
+    else if (here !== "nowhere" && blocks.has(element.tag)) addAside(here.aside, " ");
     if (mediaTags.has(element.tag) && element.address !== null) references.push(element.address);
     rules.onElement?.(element);
     stack.push({
@@ -102,7 +104,11 @@ export function readHtml(html: string, rules: HtmlRules = {}): ReadHtml {
     const line = tag === "pre" ? text : text.replace(/[ \t\n\r\f]+/g, " ");
     linkText += line;
     if (goes === "text") out.add(line, isBold);
-    else if (goes !== "nowhere") asides.set(goes.aside, (asides.get(goes.aside) ?? "") + line);
+    else if (goes !== "nowhere") addAside(goes.aside, line);
+  }
+
+  function addAside(name: string, words: string): void {
+    asides.set(name, (asides.get(name) ?? "") + words);
   }
 
   const open = (tag: string, attributes: Attributes): void => openTag(elementOf(tag, attributes));
@@ -112,6 +118,10 @@ export function readHtml(html: string, rules: HtmlRules = {}): ReadHtml {
 
 function wordsGo(element: HtmlElement, rules: HtmlRules): WordsGo {
   return unread.has(element.tag) ? "nowhere" : (rules.wordsOf?.(element) ?? "text");
+}
+
+function isFromNowhere(parent: WordsGo, asked: WordsGo): boolean {
+  return parent === "nowhere" && typeof asked === "object" && asked.isAnywhere === true;
 }
 
 function isBold(element: HtmlElement, rules: HtmlRules): boolean {

@@ -1,4 +1,4 @@
-import { type RichText, plainText } from "@lane/domain/rich-text.ts";
+import { type Paragraph, type Piece, type RichText, isBlank, plainText } from "@lane/domain/rich-text.ts";
 import { isVisible } from "@lane/domain/visible.ts";
 
 import type { EntryDate } from "../entries.ts";
@@ -14,6 +14,40 @@ const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 export function cleanTitle(words: string): string | null {
   const line = words.toWellFormed().replace(unseen, " ").replace(/\s+/g, " ").trim();
   return isVisible(line) ? clipped(line) : null;
+}
+
+export interface TitledText {
+  readonly title: string;
+  /** Without the line that became the title. */
+  readonly text: RichText;
+}
+
+/** The first line as the title, and the rest as the text; all of it where the line is only begun in the title, or listed. */
+export function titledText(text: RichText): TitledText | null {
+  const title = titleFromText(text);
+  if (title === null) return null;
+  const from = text.findIndex((paragraph) => titleFromText([paragraph]) !== null);
+  const lines = linesOf(text[from] ?? []);
+  const at = lines.findIndex((line) => titleFromText([line]) !== null);
+  // Never cut by `cleanTitle`: what is not in the title has to stay in the text.
+  const line = plainText([lines[at] ?? []]).replaceAll(/\s+/g, " ");
+  if (line.trim() !== title) return { title, text };
+  const left = joined(lines.slice(at + 1));
+  return { title, text: [...(isBlank([left]) ? [] : [left]), ...text.slice(from + 1)] };
+}
+
+function linesOf(paragraph: Paragraph): Paragraph[] {
+  const lines: Piece[][] = [[]];
+  for (const piece of paragraph) {
+    if ("isBreak" in piece) lines.push([]);
+    else lines.at(-1)?.push(piece);
+  }
+  return lines;
+}
+
+function joined(lines: readonly Paragraph[]): Paragraph {
+  const first = lines.findIndex((line) => !isBlank([line]));
+  return first < 0 ? [] : lines.slice(first).flatMap((line, at) => (at === 0 ? line : [{ isBreak: true }, ...line]));
 }
 
 /** The first line that says something. */

@@ -55,7 +55,7 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
         </Fact>
         <BesideFacts beside={data.beside} />
         <Fact count={tags}>
-          <Plural value={tags} one="One tag is not taken along." other="# tags are not taken along." />
+          <Plural value={tags} one="One tag or mood isn't imported." other="# tags and moods aren't imported." />
         </Fact>
       </ul>
       {hasTimeline ? null : (

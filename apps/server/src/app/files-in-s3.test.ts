@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 
 import { ListObjectsV2Command } from "@aws-sdk/client-s3";
 import { buildZip } from "@lane/archive/testing/build-zip.ts";
@@ -10,10 +10,10 @@ import { z } from "zod";
 
 import type { S3Bucket } from "#adapters/media-store/s3-client.ts";
 import { type FaultyWire, stretchWire } from "#testing/faulty-wire.ts";
+import { append, begin, bytesOf, filmLike, photo, ready, remember, timelineSchema } from "#testing/product-files.ts";
 import { type RunningProduct, startProduct } from "#testing/running-product.ts";
 import { useS3Server } from "#testing/s3-buckets.ts";
 import { missingS3Programs } from "#testing/s3-server.ts";
-import { tusMetadata } from "#testing/tus.ts";
 
 /** The fourth of July 1994, in seconds. */
 const summer = 773_316_000;
@@ -22,13 +22,25 @@ const patience = { timeout: 60_000, interval: 200 };
 const missing = missingS3Programs();
 const sentence = "We cannot reach our storage right now. Please try again in a moment";
 
+const book = {
+  title: "A summer",
+  author: "Ada Marsh",
+  dedication: "",
+  language: "en",
+  trim: "A5",
+  cover: { design: 1 },
+  choice: { years: [1990] },
+  hasStones: true,
+  hasLifeline: false,
+};
+
 vi.setConfig({ testTimeout: 180_000 });
 
 // A process of its own either way, so the engine of this run makes no difference to it.
 describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
   `the running product with its files in S3${missing.map((name) => `, without ${name}`).join("")}`,
   () => {
-    const { makeBucket } = useS3Server();
+    const { server, makeBucket } = useS3Server();
 
     async function openProduct(): Promise<{ product: RunningProduct; bucket: S3Bucket; wire: FaultyWire }> {
       const { place, bucket } = await makeBucket();
@@ -160,35 +172,69 @@ describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
       expect(picture.equals(await bytesOf(again))).toBe(true);
       expect([goneOn.status, goneOn.headers.get("upload-offset")]).toEqual([204, String(picture.length)]);
     });
+
+    test("while S3 stands still every call that needs it says so, words are read, and it is used once it goes on", async () => {
+      const { product } = await openProduct();
+      const picture = await photo();
+      const film = filmLike(12 * megabyte);
+      const imageBase64 = `data:image/jpeg;base64,${picture.toString("base64")}`;
+      const id = await begin(product, picture.length, { name: "beach.jpg", type: "image/jpeg" });
+      await append(product, id, 0, picture);
+      const memoryId = await remember(product, [id]);
+      const [item] = await ready(product, [id]);
+      const [small, large, half] = [
+        await begin(product, picture.length, { name: "hill.jpg", type: "image/jpeg" }),
+        await begin(product, film.length, { name: "walk.mp4", type: "video/mp4" }),
+        await begin(product, picture.length, { name: "dune.jpg", type: "image/jpeg" }),
+      ];
+      await append(product, half, 0, picture.subarray(0, 900));
+
+      server().freeze();
+      const asked = [
+        product.send(item?.originalUrl ?? ""),
+        product.send(item?.sources[0]?.url ?? ""),
+        append(product, small, 0, picture),
+        append(product, large, 0, film),
+        append(product, half, 900, picture.subarray(900)),
+        product.post("/api/auth/upload-image", { imageBase64 }),
+        product.post("/api/books/preview", book),
+      ];
+      const words = await product.send(`/api/memories/details?id=${memoryId}`);
+      const refused = await Promise.all(asked);
+      server().thaw();
+
+      expect(await words.json()).toMatchObject({ memory: { memoryTitle: "By the sea", media: [{ s3id: id }] } });
+      expect(refused.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual(
+        asked.map(() => [503, "5"]),
+      );
+      expect(picture.equals(await bytesOf(await product.send(item?.originalUrl ?? "")))).toBe(true);
+      expect((await append(product, small, 0, picture)).status).toBe(204);
+    });
+
+    test("an upload goes on from its last whole part after the gateway was killed in the middle", async () => {
+      const { product } = await openProduct();
+      const film = filmLike(20 * megabyte);
+      const id = await begin(product, film.length, { name: "walk.mp4", type: "video/mp4" });
+      const offset = async (): Promise<number> =>
+        Number((await product.send(`/api/uploads/${id}`, { method: "HEAD" })).headers.get("upload-offset"));
+      async function* killing() {
+        yield film.subarray(0, 15 * megabyte);
+        await vi.waitFor(async () => expect(await offset()).toBeGreaterThan(0), patience);
+        await server().kill();
+        yield film.subarray(15 * megabyte);
+      }
+
+      const cut = await append(product, id, 0, ReadableStream.from(killing()));
+      const kept = await offset();
+      await server().start();
+      const rest = await append(product, id, kept, film.subarray(kept));
+
+      expect(cut.status).toBe(503);
+      expect(kept).toBe(8 * megabyte);
+      expect([rest.status, rest.headers.get("upload-offset")]).toEqual([204, String(film.length)]);
+    });
   },
 );
-
-interface Wish {
-  readonly name: string;
-  readonly type: string;
-  readonly purpose?: "import";
-}
-
-async function begin(product: RunningProduct, bytes: number, wish: Wish): Promise<string> {
-  const headers = { "upload-length": String(bytes), "upload-metadata": tusMetadata(wish) };
-  const made = await product.send("/api/uploads", { method: "POST", headers });
-  return made.headers.get("location")?.split("/").at(-1) ?? "";
-}
-
-function append(product: RunningProduct, id: string, offset: number, piece: Buffer<ArrayBuffer>): Promise<Response> {
-  const headers = { "upload-offset": String(offset), "content-type": "application/offset+octet-stream" };
-  return product.send(`/api/uploads/${id}`, { method: "PATCH", headers, body: piece });
-}
-
-async function remember(product: RunningProduct, files: readonly string[]): Promise<string> {
-  await product.post("/api/timeline/create", { startYear: 1990 });
-  const { timeline, years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
-  const place = { timelineId: timeline._id, yearId: years[0]?._id, month: 7 };
-  const words = { memoryTitle: "By the sea", memoryDescription: "<p>It rained.</p>" };
-  const media = files.map((s3id) => ({ s3id }));
-  const answer = await product.post("/api/memories", { ...place, ...words, media });
-  return z.object({ memory: named }).parse(await answer.json()).memory._id;
-}
 
 async function importIn(asking: Promise<Response>): Promise<ImportDetails> {
   return z.object({ import: importDetailsSchema }).parse(await (await asking).json()).import;
@@ -207,40 +253,6 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 const withFiles = z.object({ media: z.array(z.object({ originalUrl: z.string() })) });
-const named = z.object({ _id: z.string() });
-const timelineSchema = z.object({ timeline: named, years: z.array(named) });
-const itemSchema = z.object({
-  state: z.string(),
-  originalUrl: z.string(),
-  sources: z.array(z.object({ url: z.string() })),
-});
-
-type Item = z.infer<typeof itemSchema>;
-
-async function ready(product: RunningProduct, ids: readonly string[]): Promise<readonly Item[]> {
-  return vi.waitFor(async () => {
-    const answer = await product.send(`/api/media/items?ids=${ids.join(",")}`);
-    const { items } = z.object({ items: z.array(itemSchema) }).parse(await answer.json());
-    expect(items.map(({ state }) => state)).toEqual(ids.map(() => "ready"));
-    return items;
-  }, patience);
-}
-
 async function objectsIn({ client, name: Bucket }: S3Bucket): Promise<number> {
   return (await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount ?? 0;
-}
-
-async function bytesOf(answer: Response): Promise<Buffer> {
-  return Buffer.from(await answer.arrayBuffer());
-}
-
-async function photo(): Promise<Buffer<ArrayBuffer>> {
-  const plain = sharp({ create: { width: 1000, height: 700, channels: 3, background: "#b8395a" } });
-  return Buffer.from(await plain.jpeg().toBuffer());
-}
-
-function filmLike(bytes: number): Buffer<ArrayBuffer> {
-  const film = randomBytes(bytes);
-  film.write("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1");
-  return film;
 }

@@ -1,4 +1,5 @@
 import { AppError } from "#lib/app-error.ts";
+import { unreachableStorage } from "#lib/unreachable-storage.ts";
 
 const sqliteFull = 13;
 const sqliteReadonly = 8;
@@ -11,27 +12,19 @@ const postgresGone = new Set(["57P01", "57P02", "57P03", "57P05", "25P03", "2500
 /** Alive, and not able to: cancelled after its time, too many connections, no memory, a disk that fails. */
 const postgresOverburdened = new Set(["57014", "53300", "53200", "58030"]);
 const connectionFailure = /^08/;
-const networkGone = new Set([
-  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
-  ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN"],
-]);
+const networkGone =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|E(HOST|NET)DOWN)$/;
 /** What the driver says in words only. */
 const driverGone = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable/;
 /** A number or a text that the column's type cannot hold. */
 const postgresUnfit = new Set<unknown>(["22003", "22P02"]);
-const retryAfterMs = 5000;
 
 /** Turns a full disk, a database out of reach or a value no column holds into a failure a person can understand; anything else stays as it is. */
 export function explainDatabaseFailure(error: unknown): unknown {
   if (isFull(error)) {
     return new AppError("storage_full", "There is no room left to save this. Nothing was changed", { cause: error });
   }
-  if (isOutOfReach(error)) {
-    return new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
-      cause: error,
-      retryAfterMs,
-    });
-  }
+  if (isOutOfReach(error)) return unreachableStorage(error);
   if (postgresUnfit.has(field(error, "code"))) {
     return new AppError("invalid_input", "Please check what you entered", { cause: error });
   }
@@ -46,7 +39,7 @@ export function isBusy(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   const code = field(error, "code");
   if (typeof code === "string") {
-    return postgresGone.has(code) || networkGone.has(code) || connectionFailure.test(code);
+    return postgresGone.has(code) || networkGone.test(code) || connectionFailure.test(code);
   }
   return error instanceof Error && driverGone.test(error.message);
 }

@@ -31,7 +31,7 @@ function startServerFile(env: Record<string, string>): Child {
 interface Call {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
 /** The product as an operator starts it, in a process of its own, with one person logged in. */
@@ -56,6 +56,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
   async function send(path: string, { headers = {}, ...call }: Call = {}): Promise<Response> {
     return fetch(`${address}${path}`, {
       ...call,
+      // What `fetch` asks of every body that is not there as a whole.
+      duplex: "half",
       headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers },
     });
   }

@@ -26,6 +26,9 @@ export interface S3Server {
   /** As the server sees it when its machine is turned off. What it has kept stays. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** It takes connections and answers nothing. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -73,6 +76,8 @@ export async function startS3Server(): Promise<S3Server> {
       gateway = start("radosgw", "-n", "client.rgw");
       await Promise.race([unlessItEnds(gateway), until(async () => (await fetch(endpoint)).ok)]);
     },
+    freeze: () => void gateway?.kill("SIGSTOP"),
+    thaw: () => void gateway?.kill("SIGCONT"),
     async stop() {
       await Promise.all(children.map(end));
       await rm(folder, { recursive: true, force: true });

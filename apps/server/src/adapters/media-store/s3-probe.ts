@@ -6,7 +6,7 @@ import { StartupError } from "#lib/startup-error.ts";
 import { meaningOf, type S3Bucket } from "./s3-client.ts";
 import { folder } from "./s3-listing.ts";
 
-const patienceMs = 4500;
+const patienceMs = 3500;
 
 /** Settings that can never work stop the start. A server that is only away may come back, and words need no files. */
 export async function probeBucket({ client, name }: S3Bucket, logger: Logger): Promise<void> {

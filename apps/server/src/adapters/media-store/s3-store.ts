@@ -39,7 +39,8 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
 
   async function put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
     const key = randomBytes(20).toString("hex");
-    const cutter = createPartCutter(partBytes);
+    // What fits into a part goes in one request, and nothing of it waits for the requests around a part.
+    const cutter = createPartCutter(limits.maxBytes > partBytes ? partBytes : partBytes + 1);
     const upload = createUpload({ bucket, name: folder + key, slots, onSent: (part) => cutter.reuse(part) });
     const signal = limits.signal ? AbortSignal.any([limits.signal, upload.broken]) : upload.broken;
     const measured = measureSource(source, { maxBytes: Math.min(limits.maxBytes, mostParts * partBytes), signal });

@@ -3,10 +3,11 @@ import { type BookOptions, type BookPreview, previewPages } from "@lane/contract
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import { createTurns } from "#lib/turns.ts";
+import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import { UnmakeableError } from "#ports/maker.ts";
-import type { MediaStore } from "#ports/media-store.ts";
+import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 import type { PhotoLab } from "#ports/photo-lab.ts";
 import type { Typeset, Typesetter } from "#ports/typesetter.ts";
 import type { Workbench, Workshop } from "#ports/workshop.ts";
@@ -73,6 +74,7 @@ export type BookPreviewService = ReturnType<typeof createBookPreviewService>;
 function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknown {
   if (isReplaced) return new AppError("conflict", "A newer preview was asked for", { cause: error });
   if (isLate) return new AppError("unprocessable", "This book is too large for a preview", { cause: error });
+  if (error instanceof MediaStoreError) return unreachableStorage(error);
   return error instanceof UnmakeableError ? new AppError("unprocessable", error.message, { cause: error }) : error;
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from "#lib/app-error.ts";
+import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type ByteRange, type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
@@ -40,10 +40,6 @@ async function withSentence<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof MediaStoreError)) throw error;
-    throw new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
-      cause: error,
-      retryAfterMs: 5000,
-    });
+    throw error instanceof MediaStoreError ? unreachableStorage(error) : error;
   }
 }

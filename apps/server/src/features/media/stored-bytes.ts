@@ -1,4 +1,5 @@
 import { AppError } from "#lib/app-error.ts";
+import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
 
 export async function* oneChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
@@ -21,8 +22,5 @@ function explained(error: MediaStoreError): AppError {
   if (error.code === "too_large") {
     return new AppError("too_large", "This is more than was announced", { cause: error });
   }
-  return new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
-    cause: error,
-    retryAfterMs: 5000,
-  });
+  return unreachableStorage(error);
 }

@@ -12,8 +12,8 @@ import type { UploadPurpose, UploadRecord } from "./uploads.repository.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long an upload waits for its next bytes; one to be imported, for the import. */
 export const uploadLifeMs: Record<UploadPurpose, number> = { memory: dayMs, import: 7 * dayMs };
-/** What a killed server may lose of an upload. A smaller file is stored in one go. */
-const pieceBytes = 16 * 1024 * 1024;
+/** What a killed server, or a store that fails, may lose of an upload. A smaller file is stored in one go. */
+const pieceBytes = 8 * 1024 * 1024;
 const pieceMs = 10_000;
 
 interface UploadWriterDeps {

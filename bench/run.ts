@@ -9,6 +9,7 @@ import { bookNeighbours } from "./benches/book-neighbours.ts";
 import { book } from "./benches/book.ts";
 import { cities } from "./benches/cities.ts";
 import { crash } from "./benches/crash.ts";
+import { databaseRestarts } from "./benches/database-restarts.ts";
 import { derivatives } from "./benches/derivatives.ts";
 import { enumeration } from "./benches/enumeration.ts";
 import { hostileMember } from "./benches/hostile-member.ts";
@@ -32,6 +33,7 @@ const all = [
   jobs,
   cities,
   crash,
+  databaseRestarts,
   logins,
   enumeration,
   memories,

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 
+import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import type { Database } from "#db/client.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
 import { createBringer, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { createLostCommits } from "#testing/lost-commits.ts";
@@ -15,6 +17,12 @@ import { createWriter, setTimeline } from "#testing/writer.ts";
 import { compose } from "./compose.ts";
 import { createHttp } from "./http.ts";
 import { createMetrics } from "./metrics.ts";
+
+async function open(house: TestHouse, database: Database): Promise<FastifyInstance> {
+  const composition = compose({ ...house, database });
+  const webFolder = join(house.folder, "no-web");
+  return (await createHttp({ house, composition, metrics: createMetrics(), webFolder })).app;
+}
 
 // A commit whose answer was lost may have happened: files that it named must not be thrown away.
 
@@ -48,6 +56,37 @@ test("what an import brought in stays whole when nobody heard that it is in", as
   expect(named.filter(({ store_key }) => !stored.includes(store_key))).toEqual([]);
 });
 
+test("a memory that was saved without anybody hearing of it is told at the next try, and is there once", async ({
+  house,
+}) => {
+  const ada = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  const lossy = createLostCommits(house.database);
+  const app = await open(house, lossy.database);
+  const memories = () => house.database.db.selectFrom("memories").select("id").execute();
+  const save = () =>
+    app.inject({
+      method: "POST",
+      url: "/api/memories",
+      headers: { authorization: `Bearer ${ada.token}`, "idempotency-key": "one-and-the-same" },
+      payload: {
+        timelineId: timeline.id,
+        yearId: timeline.yearId(1990),
+        memoryTitle: "Sea",
+        memoryDescription: "",
+        month: 7,
+      },
+    });
+
+  lossy.loseWhile(async () => lossy.count() === 0 && (await memories()).length > 0);
+  const unheard = await save();
+  const again = await save();
+  await app.close();
+
+  expect([unheard.statusCode, again.statusCode, again.headers["idempotency-replayed"]]).toEqual([503, 200, "true"]);
+  expect(await memories()).toEqual([{ id: again.json().memory._id }]);
+});
+
 test("the poster of a film stays when nobody heard that it was taken", async ({ house }) => {
   const ada = await createWriter(house);
   const id = await createTus(house, ada).upload(filmLike(9000), { name: "film.mp4", type: "video/mp4" });
@@ -55,9 +94,7 @@ test("the poster of a film stays when nobody heard that it was taken", async ({ 
   await db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
   await db.updateTable("files").set({ state: "ready" }).where("id", "=", id).execute();
   const lossy = createLostCommits(house.database);
-  const composition = compose({ ...house, database: lossy.database });
-  const webFolder = join(house.folder, "no-web");
-  const { app } = await createHttp({ house, composition, metrics: createMetrics(), webFolder });
+  const app = await open(house, lossy.database);
   const jpeg = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#b8395a" } })
     .jpeg()
     .toBuffer();

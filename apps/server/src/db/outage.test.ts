@@ -7,16 +7,16 @@ import { type Database, openDatabase } from "./client.ts";
 
 const unavailable = { code: "unavailable", retryAfterMs: 5000 };
 
+async function outcomesOf(asked: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const answers = await Promise.allSettled(asked);
+  return answers.map((answer) => (answer.status === "rejected" ? answer.reason : answer.value));
+}
+
 describe.runIf(inject("engine") === "postgres")("a database that is gone", { timeout: 120_000 }, () => {
   let cluster: PostgresCluster;
   let database: Database;
   const ask = () => database.db.selectNoFrom((select) => select.val("there").as("answer")).execute();
   const askOften = () => outcomesOf(Array.from({ length: 20 }, ask));
-
-  async function outcomesOf(asked: readonly Promise<unknown>[]): Promise<unknown[]> {
-    const answers = await Promise.allSettled(asked);
-    return answers.map((answer) => (answer.status === "rejected" ? answer.reason : answer.value));
-  }
 
   /** Each has asked once, and asks again when it is told to. */
   async function holdConnections(count: number) {

@@ -7,14 +7,14 @@ import { AppError } from "#lib/app-error.ts";
 export function createLostCommits(database: Database) {
   const inside = new AsyncLocalStorage<true>();
   let lost = 0;
-  let isLosing: () => Promise<boolean> = async () => false;
+  let isLosing: (() => Promise<boolean>) | undefined;
 
   const forgetful: Database = {
     ...database,
     async transact(work) {
       if (inside.getStore()) return database.transact(work);
       const result = await inside.run(true, () => database.transact(work));
-      if (!(await isLosing())) return result;
+      if (!(await isLosing?.())) return result;
       lost += 1;
       throw new AppError("unavailable", "lost");
     },

@@ -3,7 +3,7 @@ import { Client, DatabaseError } from "pg";
 import { connectionLost } from "#db/failures.ts";
 
 /** Together less than the five seconds within which everybody has an answer. */
-const patienceMs = 1500;
+const patienceMs = 1300;
 const probeTimeoutMs = 2000;
 
 export interface Pulse {

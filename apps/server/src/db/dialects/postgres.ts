@@ -7,7 +7,7 @@ import { guardedPool } from "./postgres-connections.ts";
 import { createPulse } from "./postgres-pulse.ts";
 
 const bigintType = 20;
-const connectTimeoutMs = 4000;
+const connectTimeoutMs = 3500;
 const statementTimeoutMs = 30_000;
 const pooledConnections = 10;
 

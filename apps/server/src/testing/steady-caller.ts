@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+const pauseAfterRefusalMs = 50;
+const hopelessMs = 30_000;
+
+interface CallerWish {
+  readonly address: string;
+  readonly token: string;
+  readonly timelineId: string;
+  readonly yearId: string;
+}
+
+interface Call {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Tally {
+  readonly answered: number;
+  /** Of these, found already done when they were sent again. */
+  readonly replayed: number;
+  /** With a 503 that says when to come back. */
+  readonly turnedAway: number;
+  /** With a 503 that does not. */
+  readonly turnedAwayForGood: number;
+  /** Every other answer, and every call without one. */
+  readonly unexpected: readonly string[];
+  readonly longestMs: number;
+}
+
+export interface SteadyCaller {
+  readonly tally: Tally;
+  /** Titles of the memories that the server said it keeps. */
+  readonly acknowledged: readonly string[];
+  /** False once nobody is there to answer. */
+  isServed(): boolean;
+  stop(): Promise<void>;
+}
+
+type CountedCall = (path: string, call?: Call) => Promise<"answered" | "turned away" | "nobody there">;
+
+/** Writes a memory and reads the timeline, over and over; what was turned away is sent again under the same key. */
+export function createSteadyCaller({ address, token, timelineId, yearId }: CallerWish): SteadyCaller {
+  const { tally, call } = createCounted(address, token);
+  const acknowledged: string[] = [];
+  const over = new AbortController();
+  const left = new AbortController();
+
+  async function persist(path: string, init?: Call): Promise<boolean> {
+    while (!over.signal.aborted && !left.signal.aborted) {
+      const outcome = await call(path, init);
+      if (outcome === "answered") return true;
+      if (outcome === "nobody there") left.abort();
+      await pause(pauseAfterRefusalMs);
+    }
+    return false;
+  }
+
+  async function work(): Promise<void> {
+    while (!over.signal.aborted && !left.signal.aborted) {
+      const key = randomUUID();
+      const memory = { timelineId, yearId, memoryTitle: key, memoryDescription: "<p>It rained.</p>", month: 7 };
+      const headers = { "content-type": "application/json", "idempotency-key": key };
+      const isKept = await persist("/memories", { method: "POST", headers, body: JSON.stringify(memory) });
+      if (isKept) acknowledged.push(key);
+      await persist("/timeline");
+    }
+  }
+
+  const working = work();
+  return {
+    tally,
+    acknowledged,
+    isServed: () => !left.signal.aborted,
+    async stop() {
+      over.abort();
+      await working;
+    },
+  };
+}
+
+function createCounted(address: string, token: string): { tally: Tally; call: CountedCall } {
+  const unexpected: string[] = [];
+  const tally = { answered: 0, replayed: 0, turnedAway: 0, turnedAwayForGood: 0, unexpected, longestMs: 0 };
+
+  async function judge(answer: Response): Promise<"answered" | "turned away"> {
+    const { status, headers } = answer;
+    const text = await answer.text();
+    if (status === 200) {
+      tally.answered += 1;
+      if (headers.get("idempotency-replayed") === "true") tally.replayed += 1;
+      return "answered";
+    }
+    if (status !== 503) unexpected.push(`${status} ${text}`);
+    else if (headers.has("retry-after")) tally.turnedAway += 1;
+    else tally.turnedAwayForGood += 1;
+    return "turned away";
+  }
+
+  return {
+    tally,
+    async call(path, { headers, ...init } = {}) {
+      const askedAt = performance.now();
+      try {
+        const signal = AbortSignal.timeout(hopelessMs);
+        const own = { authorization: `Bearer ${token}` };
+        return await judge(await fetch(`${address}/api${path}`, { ...init, headers: { ...own, ...headers }, signal }));
+      } catch (error) {
+        const words = String(error instanceof Error ? (error.cause ?? error) : error);
+        unexpected.push(words);
+        return words.includes("ECONNREFUSED") ? "nobody there" : "turned away";
+      } finally {
+        tally.longestMs = Math.max(tally.longestMs, performance.now() - askedAt);
+      }
+    },
+  };
+}

@@ -73,7 +73,7 @@ test("a memory that was saved without anybody hearing of it is told at the next 
         timelineId: timeline.id,
         yearId: timeline.yearId(1990),
         memoryTitle: "Sea",
-        memoryDescription: "",
+        memoryDescription: "<p>It rained.</p>",
         month: 7,
       },
     });

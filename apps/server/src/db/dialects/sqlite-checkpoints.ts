@@ -11,10 +11,13 @@ export function createCheckpoints(databaseFile: string) {
   let saves = 0;
 
   function start(): Worker {
-    const worker = new Worker(new URL("sqlite-checkpoint-thread.ts", import.meta.url), { workerData: databaseFile });
+    const program = new URL("sqlite-checkpoint-thread.ts", import.meta.url);
+    // Options of this program are not those of the thread; some would even forbid it to start.
+    const worker = new Worker(program, { workerData: databaseFile, execArgv: [] });
     worker.on("message", () => (isRunning = false));
     // Without it SQLite carries the log over itself, later and on this thread.
     worker.on("error", () => (isRunning = true));
+    worker.on("exit", () => (thread = undefined));
     worker.unref();
     return worker;
   }
@@ -30,6 +33,8 @@ export function createCheckpoints(databaseFile: string) {
     },
     async close(): Promise<void> {
       if (!thread) return;
+      // Or a process with nothing else to do would end before the thread has.
+      thread.ref();
       const ended = once(thread, "exit");
       thread.postMessage("close", []);
       await ended;

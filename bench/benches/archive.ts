@@ -10,6 +10,7 @@ import { startChild } from "@lane/server/src/testing/child-process.ts";
 import { z } from "zod";
 
 import type { Bench, Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { type AccountSize, arriving, fillAccount, leaving, password } from "./archive/full-account.ts";
 
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
@@ -20,7 +21,7 @@ const megabyte = 1024 ** 2;
  * --film-megabytes=256
  */
 const size: AccountSize = {
-  memories: flag("entries", 8000),
+  memories: flag("entries", sized(8000, 200)),
   bytes: flag("kilobytes", 60) * 1024,
   films: flag("films", 0),
   filmBytes: flag("film-megabytes", 256) * megabyte,

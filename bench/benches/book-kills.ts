@@ -12,11 +12,12 @@ import { createLogger } from "@lane/server/src/lib/logger.ts";
 import { z } from "zod";
 
 import type { Bench, Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openProduct, type Product } from "./derivatives/product.ts";
 
 const run = promisify(execFile);
-const rounds = 20;
-const memories = 60;
+const rounds = sized(20, 2);
+const memories = sized(60, 12);
 const askEveryMs = 50;
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
 const text = "<p>We walked along the water until the lamps came on, and nobody wanted to turn back.</p>".repeat(6);

@@ -3,11 +3,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openProduct, type Product } from "./derivatives/product.ts";
 import { monthOf, startLooker } from "./media/month.ts";
 
-const memories = 1000;
-const quietMs = 20_000;
+const memories = sized(1000, 30);
+const quietMs = sized(20_000, 2000);
 const askEveryMs = 250;
 const text = "<p>We walked along the water until the lamps came on, and nobody wanted to turn back.</p>".repeat(8);
 

@@ -4,9 +4,10 @@ import { setImmediate as turn } from "node:timers/promises";
 import { foldName } from "@lane/domain/fold-name.ts";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openHouse } from "./house.ts";
 
-const prefixes = 200;
+const prefixes = sized(200, 20);
 
 /** Typed by people, so weighted by where they live: two to six letters of names all over the largest cities. */
 async function typicalPrefixes({ database: { db } }: Awaited<ReturnType<typeof openHouse>>): Promise<string[]> {

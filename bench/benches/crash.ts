@@ -15,8 +15,9 @@ import {
 } from "@lane/server/src/testing/crash-rounds.ts";
 
 import type { Bench, Row } from "../row.ts";
+import { sized } from "../size.ts";
 
-const rounds = 50;
+const rounds = sized(50, 3);
 
 export const crash: Bench = {
   name: "crash",

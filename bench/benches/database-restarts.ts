@@ -2,8 +2,9 @@ import { type Outage, takeDatabaseAway } from "@lane/server/src/testing/database
 import { stopKinds } from "@lane/server/src/testing/postgres-cluster.ts";
 
 import type { Bench, Row } from "../row.ts";
+import { sized } from "../size.ts";
 
-const restarts = Number(process.env["RESTARTS"] ?? 20);
+const restarts = sized(20, 3);
 const freezes = Math.ceil(restarts / 10);
 
 /** Two processes, eight callers and a PostgreSQL of its own that is stopped, cut off, killed and frozen. */

@@ -4,9 +4,10 @@ import { createChildImages } from "@lane/server/src/adapters/images/child-images
 import sharp from "sharp";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openProduct, waitUntilReady } from "./derivatives/product.ts";
 
-const photos = 12;
+const photos = sized(12, 2);
 /** Linux counts the time of processes in hundredths of a second. */
 const ticksPerSecond = 100;
 

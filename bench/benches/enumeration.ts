@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
-const rounds = 200;
+const rounds = sized(200, 5);
 const password = "seven quiet swans";
 
 /** Whether the time of an answer tells if an address has an account: 0.5 tells nothing. */

@@ -3,9 +3,10 @@ import { defineJob, handle } from "@lane/server/src/ports/job-queue.ts";
 import { z } from "zod";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openHouse } from "./house.ts";
 
-const count = 500;
+const count = sized(500, 120);
 const tick = defineJob({ name: "bench.tick", payload: z.object({ at: z.number() }), maxAttempts: 1, timeoutMs: 1000 });
 
 export const jobs: Bench = {

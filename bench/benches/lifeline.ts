@@ -8,12 +8,13 @@ import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { z } from "zod";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 const run = promisify(execFile);
 /** Back and forth over several screens, as a hand does it: the pointer speaks as often as the screen is drawn. */
 const panning = readFileSync(join(import.meta.dirname, "lifeline/pan.mjs"), "utf8");
-const memoryCount = 5000;
+const memoryCount = sized(5000, 300);
 const slowdown = 4;
 const demo = join(import.meta.dirname, "../../apps/server/src/demo.ts");
 const loginSchema = z.object({ token: z.string(), refreshToken: z.string() });

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
-const flood = 500;
+const flood = sized(500, 50);
 
 export const logins: Bench = {
   name: "logins",
@@ -46,7 +47,7 @@ async function tryLogin(server: RunningServer, name: string): Promise<number> {
 
 async function checksPerSecond(server: RunningServer): Promise<number> {
   const started = performance.now();
-  const count = 120;
+  const count = sized(120, 12);
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < count) await tryLogin(server, `lane-${(next += 1)}`);

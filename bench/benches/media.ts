@@ -1,15 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { type Bench, percentile, type Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openProduct, type Product, waitUntilReady } from "./derivatives/product.ts";
 import { monthOf, startLooker } from "./media/month.ts";
 
 const megabyte = 1024 ** 2;
-const largeBytes = 1024 * megabyte;
-const senders = 20;
+const largeBytes = sized(1024, 64) * megabyte;
+const largeName = `${largeBytes / megabyte} MB`;
+const senders = sized(20, 4);
 const eachBytes = 24 * megabyte;
-const turns = 4;
-const quietMs = 5000;
+const turns = sized(4, 1);
+const quietMs = sized(5000, 1000);
 
 export const media: Bench = {
   name: "media",
@@ -32,12 +34,12 @@ async function oneLargeFilm(product: Product): Promise<Row[]> {
   clearInterval(watching);
   return [
     {
-      what: "1 GB through tus: memory of the server grows by",
+      what: `${largeName} through tus: memory of the server grows by`,
       value: Math.max(...seen) - before,
       unit: "MB",
       atMost: 100,
     },
-    { what: "1 GB through tus", value: largeBytes / megabyte / seconds, unit: "MB per s" },
+    { what: `${largeName} through tus`, value: largeBytes / megabyte / seconds, unit: "MB per s" },
   ];
 }
 

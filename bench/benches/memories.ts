@@ -1,6 +1,7 @@
 import { startPostgresCluster } from "@lane/server/src/testing/postgres-cluster.ts";
 
 import type { Bench, Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openHouse, type OpenHouse } from "./house.ts";
 import { bareMonth } from "./memories/bare-month.ts";
 import { insertPeople, type Person } from "./memories/people.ts";
@@ -9,7 +10,7 @@ import { type Cast, fullMonth, sampleMemories } from "./memories/sample-memories
 import { vocabulary } from "./memories/sample-texts.ts";
 import { seed } from "./memories/seed.ts";
 
-const usualTotal = 1_000_000;
+const usualTotal = sized(1_000_000, 20_000);
 const bigShare = 0.1;
 const smallCount = 1000;
 const memoriesOfOthers = 1000;

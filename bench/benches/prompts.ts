@@ -4,8 +4,9 @@ import type { PromptRequest, YearContext } from "@lane/culture/prompts/person.ts
 import { categories } from "@lane/domain/categories.ts";
 
 import type { Bench, Row } from "../row.ts";
+import { sized } from "../size.ts";
 
-const rounds = 600;
+const rounds = sized(600, 60);
 const countries = ["NL", "US", "GB", "DE", "ES", null];
 const today = { year: 2026, month: 11, day: 15 };
 const nothingKnown: YearContext = { favourites: {}, titles: {}, answered: [] };

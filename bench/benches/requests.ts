@@ -2,9 +2,10 @@ import type { Db } from "@lane/server/src/db/client.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 
 import type { Bench, Row } from "../row.ts";
+import { sized } from "../size.ts";
 import { openHouse } from "./house.ts";
 
-const calls = 5000;
+const calls = sized(5000, 200);
 
 export const requests: Bench = {
   name: "requests",

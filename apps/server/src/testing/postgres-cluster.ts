@@ -108,8 +108,8 @@ async function postmasterOf(cluster: string): Promise<number> {
 }
 
 async function childrenOf(parent: number): Promise<number[]> {
-  const { stdout } = await run("ps", ["-o", "pid=", "--ppid", String(parent)]);
-  return stdout.trim().split(/\s+/).map(Number);
+  const children = await readFile(`/proc/${parent}/task/${parent}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number);
 }
 
 function signal(pid: number, name: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {

@@ -1,9 +1,15 @@
 import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
-import { type ClaimedJob, HopelessJobError, type JobHandler, type JobSource } from "#ports/job-queue.ts";
+import {
+  type ClaimedJob,
+  HopelessJobError,
+  type JobHandler,
+  type JobSource,
+  longestDelayMs,
+} from "#ports/job-queue.ts";
 
 export const claimMs = 30_000;
-const longestDelayMs = 30 * 60 * 1000;
+const spread = 0.2;
 
 export interface JobRunDeps {
   readonly source: JobSource;
@@ -73,6 +79,6 @@ async function runWithin({ source, logger }: JobRunDeps, { job, handler, stoppin
 
 /** 1, 2, 4 ... seconds, at most half an hour, and a little apart so that many do not return at once. */
 function delayAfter(attempts: number): number {
-  const delay = Math.min(longestDelayMs, 1000 * 2 ** (attempts - 1));
-  return delay + Math.floor(Math.random() * delay * 0.2);
+  const delay = Math.min(longestDelayMs / (1 + spread), 1000 * 2 ** (attempts - 1));
+  return Math.floor(delay + Math.random() * delay * spread);
 }

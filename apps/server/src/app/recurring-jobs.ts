@@ -1,15 +1,16 @@
 import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { JobHandler, JobQueue } from "#ports/job-queue.ts";
+import type { JobHandler, JobQueue, JobSource } from "#ports/job-queue.ts";
 
 interface RecurringJobsDeps {
   readonly queue: JobQueue;
+  readonly source: Pick<JobSource, "freeSlots">;
   readonly handlers: readonly JobHandler[];
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-export function createRecurringJobs({ queue, handlers, clock, logger }: RecurringJobsDeps) {
+export function createRecurringJobs({ queue, source, handlers, clock, logger }: RecurringJobsDeps) {
   const lastSlots = new Map<string, number>();
 
   return {
@@ -20,6 +21,7 @@ export function createRecurringJobs({ queue, handlers, clock, logger }: Recurrin
         const slot = everyMs === undefined ? undefined : Math.floor(clock.now() / everyMs);
         if (slot === undefined || lastSlots.get(name) === slot) continue;
         try {
+          await source.freeSlots(name, `${name}@${slot}`);
           await handler.queueSlot(queue, `${name}@${slot}`);
           lastSlots.set(name, slot);
         } catch (error) {

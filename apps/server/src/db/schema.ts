@@ -203,7 +203,7 @@ export interface JobsTable {
   /** Emptied once it is done: nobody reads it again. */
   payload: string;
   /** A second job with the same key is not queued. */
-  unique_key: Fixed<string | null>;
+  unique_key: string | null;
   status: "queued" | "running" | "done" | "failed";
   run_at: Instant;
   attempts: number;

@@ -41,7 +41,10 @@ export function createMailboxLock({ key, limiter }: MailboxLockDeps) {
     async open(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       await countTry(request);
       const shown = keyBody.safeParse(request.body);
-      if (!shown.success || !isSame(shown.data.key, key)) return reply.callNotFound();
+      if (!shown.success || !isSame(shown.data.key, key)) {
+        reply.callNotFound();
+        return reply;
+      }
       const secure = isHttps(request) ? "; Secure" : "";
       reply.header("set-cookie", `${cookieName}=${pass}; Path=${mailboxPath}; HttpOnly; SameSite=Strict${secure}`);
       return reply.code(204).send();

@@ -1,3 +1,4 @@
+import { leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { RateVerdict } from "#ports/rate-limiter.ts";
 
@@ -34,7 +35,7 @@ export function createRequestLimit({ clock, perMinute }: RequestLimitDeps): Requ
   return {
     take(who) {
       const now = clock.now();
-      const emptyAt = Math.max(now, recent.get(who) ?? older.get(who) ?? now);
+      const emptyAt = now + leftOf(recent.get(who) ?? older.get(who) ?? now, minuteMs, now);
       const isFull = emptyAt + stepMs > now + minuteMs + lostToFractionsMs;
       remember(who, isFull ? emptyAt : emptyAt + stepMs);
       if (!isFull) return { isAllowed: true };

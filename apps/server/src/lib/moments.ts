@@ -1,22 +1,20 @@
-/** Two machines, or one that was just put right by its time server, differ by less than this. */
+/** Two machines, or one that its time server has just put right, differ by less than this. */
 const toleratedMs = 60_000;
 
 /**
- * The clock of a server may be set back or ahead at any time. A stored moment is therefore never believed beyond its own
- * window: nothing written here can lie further ahead than that, unless the clock has been set back since.
+ * The clock of a server may be set back at any time, so no stored moment is believed beyond its own window: what lies
+ * further ahead than this was written before the clock was set back.
  */
+export function furthest(windowMs: number, now: number): number {
+  return now + windowMs + toleratedMs;
+}
 
-/** What is left of a wait that is never longer than `windowMs`. Whoever refuses by it stores the moment it ends anew. */
+/** What is left of a wait, or of a life, that is never longer than `windowMs`. */
 export function leftOf(until: number, windowMs: number, now: number): number {
-  return Math.min(Math.max(0, until - now), windowMs);
+  return until > furthest(windowMs, now) ? 0 : Math.min(Math.max(0, until - now), windowMs);
 }
 
-/** Whether something that is good for `windowMs` at most still is. */
-export function isStillGood(until: number, windowMs: number, now: number): boolean {
-  return until > now && until <= now + windowMs + toleratedMs;
-}
-
-/** Whether something happened within `windowMs` of now. What lies as far ahead happened before the clock was set back. */
+/** Whether something happened within `windowMs` of now. What lies further ahead happened before the clock was set back. */
 export function isRecent(moment: number, windowMs: number, now: number): boolean {
   return Math.abs(now - moment) <= windowMs;
 }

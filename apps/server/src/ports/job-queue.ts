@@ -17,7 +17,11 @@ export function defineJob<P>(definition: JobDefinition<P>): JobDefinition<P> {
   return definition;
 }
 
+/** No job is put off for longer. One that waits for a later moment was put off before the clock was set back. */
+export const longestDelayMs = 36 * 60 * 1000;
+
 export interface EnqueueOptions {
+  /** At most `longestDelayMs` from now. */
   readonly runAt?: number;
   /** A job whose key is already known is not queued again. */
   readonly uniqueKey?: string;
@@ -43,6 +47,8 @@ export interface JobSource {
   complete(id: string): Promise<void>;
   retryLater(id: string, runAt: number, reason: string): Promise<void>;
   giveUp(id: string, reason: string): Promise<void>;
+  /** Frees the keys of a recurring job's finished slots but this one, so that a clock that was set back finds them free. */
+  freeSlots(name: string, currentKey: string): Promise<void>;
 }
 
 export interface JobContext {

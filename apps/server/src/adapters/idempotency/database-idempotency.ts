@@ -1,9 +1,8 @@
 import type { Database } from "#db/client.ts";
 import { AppError } from "#lib/app-error.ts";
+import { answerLifeMs } from "#lib/lifetimes.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
-
-const keptMs = 24 * 60 * 60 * 1000;
 
 interface IdempotencyDeps {
   readonly database: Database;
@@ -26,7 +25,7 @@ export function createDatabaseIdempotency({ database, clock }: IdempotencyDeps):
         // Waits here while the same key is under way elsewhere.
         const claimed = await db
           .insertInto("idempotency_keys")
-          .values({ account_id: accountId, key, fingerprint, expires_at: now + keptMs })
+          .values({ account_id: accountId, key, fingerprint, expires_at: now + answerLifeMs })
           .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
           .returning("key")
           .execute();

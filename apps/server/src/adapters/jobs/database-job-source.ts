@@ -1,9 +1,10 @@
 import type { SelectQueryBuilder } from "kysely";
 
-import type { Database } from "#db/client.ts";
+import type { Database, Db } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { furthest, isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { ClaimedJob, JobSource } from "#ports/job-queue.ts";
+import { type ClaimedJob, type JobSource, longestDelayMs } from "#ports/job-queue.ts";
 
 interface JobSourceDeps {
   readonly database: Database;
@@ -14,6 +15,7 @@ interface JobSourceDeps {
 
 export function createDatabaseJobSource({ database, clock, workerId }: JobSourceDeps): JobSource {
   const { db } = database;
+  let shortenedAt = 0;
 
   /** Only while the claim is ours: a job taken over by another worker is no longer ours to judge. */
   function updateClaimed(id: string) {
@@ -28,6 +30,10 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
     async claim(names, claimForMs) {
       if (names.length === 0) return undefined;
       const now = clock.now();
+      if (!isRecent(shortenedAt, claimForMs, now)) {
+        await shortenClaims(db, now + claimForMs);
+        shortenedAt = now;
+      }
       const rows = await db
         .updateTable("jobs")
         .set((update) => ({
@@ -62,7 +68,31 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
     async giveUp(id, reason) {
       await updateClaimed(id).set({ status: "failed", finished_at: clock.now(), last_error: reason }).execute();
     },
+
+    freeSlots: (name, currentKey) => freeSlots(database, name, currentKey),
   };
+}
+
+/** A claim that lasts longer was made before the clock was set back. Its worker may be alive, so it is not over at once. */
+async function shortenClaims(db: Db, latest: number): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ claimed_until: latest })
+    .where("status", "=", "running")
+    .where("claimed_until", ">", latest)
+    .execute();
+}
+
+async function freeSlots({ db, engine }: Database, name: string, currentKey: string): Promise<void> {
+  const others = db
+    .updateTable("jobs")
+    .set({ unique_key: null })
+    .where("name", "=", name)
+    .where("status", "in", ["done", "failed"])
+    .where("unique_key", "<>", currentKey);
+  // SQLite finds them by the index of keys; how PostgreSQL sorts a key depends on the language it was set up in.
+  const found = others.where("unique_key", ">", `${name}@`).where("unique_key", "<", `${name}@:`);
+  await (engine === "sqlite" ? found : others).execute();
 }
 
 function nextInTurn(
@@ -77,6 +107,7 @@ function nextInTurn(
     .where((where) =>
       where.or([
         where.and([where("status", "=", "queued"), where("run_at", "<=", now)]),
+        where.and([where("status", "=", "queued"), where("run_at", ">", furthest(longestDelayMs, now))]),
         where.and([where("status", "=", "running"), where("claimed_until", "<", now)]),
       ]),
     )

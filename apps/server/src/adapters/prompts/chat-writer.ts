@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { Logger } from "#lib/logger.ts";
+import { leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { PromptWish, PromptWriter } from "#ports/prompt-writer.ts";
 
@@ -40,7 +41,7 @@ export function createChatWriter({ service, limitMs, clock, logger }: ChatWriter
     host: new URL(service.url).host,
 
     async write(wish) {
-      if (clock.now() < restsUntil) return undefined;
+      if (leftOf(restsUntil, restMs, clock.now()) > 0) return undefined;
       try {
         return await ask(service, wish, limitMs);
       } catch (error) {

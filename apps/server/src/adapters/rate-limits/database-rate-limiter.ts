@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { furthest, leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
@@ -21,7 +22,8 @@ export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimite
       const now = clock.now();
       const key = fingerprint(`limit:${what}`, who);
       const step = Math.ceil(perMs / count);
-      const start = sql<number>`case when rate_limits.empty_at > ${now} then rate_limits.empty_at else ${now} end`;
+      const isWaitedFor = sql<boolean>`rate_limits.empty_at > ${now} and rate_limits.empty_at <= ${furthest(perMs, now)}`;
+      const start = sql<number>`case when ${isWaitedFor} then rate_limits.empty_at else ${now} end`;
       const taken = await db
         .insertInto("rate_limits")
         .values({ key, empty_at: now + step })
@@ -36,8 +38,19 @@ export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimite
       if (taken.length > 0) return { isAllowed: true };
 
       const row = await db.selectFrom("rate_limits").select("empty_at").where("key", "=", key).executeTakeFirst();
-      const emptyAt = row?.empty_at ?? now;
-      return { isAllowed: false, retryAfterMs: Math.max(1, emptyAt + step - perMs - now) };
+      const leftMs = leftOf(row?.empty_at ?? now, perMs, now);
+      // Or a clock that was set back by a little would make this wait longer than the limit says.
+      if ((row?.empty_at ?? 0) > now + perMs) await shorten(db, key, now + perMs);
+      return { isAllowed: false, retryAfterMs: Math.max(1, leftMs + step - perMs) };
     },
   };
+}
+
+async function shorten(db: Db, key: string, latest: number): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set({ empty_at: latest })
+    .where("key", "=", key)
+    .where("empty_at", ">", latest)
+    .execute();
 }

@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 
+import { furthest } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { AccessClaims, TokenSigner } from "#ports/token-signer.ts";
 
@@ -12,6 +13,7 @@ const mostKnown = 2000;
 
 interface KnownToken {
   readonly claims: AccessClaims;
+  readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
@@ -49,7 +51,7 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
     async read(token) {
       if (token.length > longestToken || !isCanonical(token)) return undefined;
       const before = known.get(token);
-      if (before && before.expiresAt > clock.now()) return before.claims;
+      if (before && isLive(before, clock.now())) return before.claims;
       known.delete(token);
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -60,15 +62,24 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
           requiredClaims: ["sub", "sid", "exp", "iat"],
           currentDate: dateOf(clock.now()),
         });
-        const { sub, sid, exp } = payload;
-        if (typeof sub !== "string" || typeof sid !== "string" || exp === undefined) return undefined;
-        return remember(token, { claims: { accountId: sub, sessionId: sid }, expiresAt: exp * 1000 });
+        const one = knownFrom(payload);
+        return one && isLive(one, clock.now()) ? remember(token, one) : undefined;
       } catch {
         // Every way of being no token of ours has the same answer.
         return undefined;
       }
     },
   };
+}
+
+function knownFrom({ sub, sid, iat, exp }: JWTPayload): KnownToken | undefined {
+  if (typeof sub !== "string" || typeof sid !== "string" || iat === undefined || exp === undefined) return undefined;
+  return { claims: { accountId: sub, sessionId: sid }, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+}
+
+/** One that was signed later than now would live on for as long as the clock has been set back. */
+function isLive({ issuedAt, expiresAt }: KnownToken, now: number): boolean {
+  return expiresAt > now && issuedAt <= furthest(0, now);
 }
 
 /** Decoding overlooks spare bits, padding and line breaks: one token would be good in many spellings. */

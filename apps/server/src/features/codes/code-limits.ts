@@ -1,4 +1,5 @@
 import { AppError } from "#lib/app-error.ts";
+import { furthest } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
@@ -15,7 +16,7 @@ export interface CodePurpose {
 }
 
 interface CodeLimitsDeps {
-  readonly repository: Pick<CodesRepository, "countSince">;
+  readonly repository: Pick<CodesRepository, "countBetween">;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
 }
@@ -27,8 +28,8 @@ export function createCodeLimits({ repository, limiter, clock }: CodeLimitsDeps)
       const gap = await limiter.take(`code:${purpose.name}`, address, { count: 1, perMs: purpose.gapMs });
       if (!gap.isAllowed) throw tooSoon(gap.retryAfterMs);
       const now = clock.now();
-      const inHour = await repository.countSince(addressHash, now - hourMs);
-      const inDay = await repository.countSince(addressHash, now - 24 * hourMs);
+      const inHour = await repository.countBetween(addressHash, now - hourMs, furthest(0, now));
+      const inDay = await repository.countBetween(addressHash, now - 24 * hourMs, furthest(0, now));
       if (inHour >= mostPerHour || inDay >= mostPerDay) throw tooSoon(inDay >= mostPerDay ? 24 * hourMs : hourMs);
     },
   };

@@ -4,7 +4,7 @@ import { AppError } from "#lib/app-error.ts";
 
 import { type CodePurpose, tooManyTries } from "./code-limits.ts";
 import type { CodeStrikesRepository } from "./code-strikes.repository.ts";
-import type { CodesRepository, LiveCode } from "./codes.repository.ts";
+import type { CodesRepository, UnspentCode } from "./codes.repository.ts";
 
 const mostTries = 5;
 /** From here on digits are too easy to guess for this address: only a mailed link works. */
@@ -17,7 +17,7 @@ interface CodeMatchingDeps {
 }
 
 export function createCodeMatching({ repository, strikes, hashOf }: CodeMatchingDeps) {
-  async function tried({ id }: LiveCode, code: string): Promise<"right" | "wrong" | "worn out"> {
+  async function tried({ id }: UnspentCode, code: string): Promise<"right" | "wrong" | "worn out"> {
     const stored = await repository.takeTry(id, mostTries);
     if (stored === undefined) return "worn out";
     return isSame(stored, hashOf(id, code)) ? "right" : "wrong";
@@ -25,7 +25,7 @@ export function createCodeMatching({ repository, strikes, hashOf }: CodeMatching
 
   return {
     /** Which of these the digits belong to. A try counts for each of them, as it may have been meant for any. */
-    async match(purpose: CodePurpose, live: readonly LiveCode[], code: string): Promise<LiveCode> {
+    async match(purpose: CodePurpose, live: readonly UnspentCode[], code: string): Promise<UnspentCode> {
       const outcomes = [];
       for (const one of live) outcomes.push(await tried(one, code));
       const right = live[outcomes.indexOf("right")];

@@ -10,15 +10,12 @@ export interface CodeRecord {
   readonly expiresAt: number;
 }
 
+export type UnspentCode = Pick<CodeRecord, "id" | "addressHash" | "expiresAt">;
+
 export type CodePlace = { readonly requestHash: string } | { readonly addressHash: string };
 
 /** Which older codes a new one ends: all of its purpose at the address, or at most this one. */
 export type Replaced = "all" | { readonly id: string | undefined };
-
-export interface LiveCode {
-  readonly id: string;
-  readonly addressHash: string;
-}
 
 export function createCodesRepository(db: Db) {
   return {
@@ -30,27 +27,28 @@ export function createCodesRepository(db: Db) {
       await db.insertInto("one_time_codes").values(columnsOf(code)).execute();
     },
 
-    async countSince(addressHash: string, since: number): Promise<number> {
+    /** What was sent later than `until` was sent before the clock was set back. */
+    async countBetween(addressHash: string, since: number, until: number): Promise<number> {
       const row = await db
         .selectFrom("one_time_codes")
         .select((expression) => expression.fn.countAll<number>().as("count"))
         .where("address_hash", "=", addressHash)
         .where("created_at", ">", since)
+        .where("created_at", "<=", until)
         .executeTakeFirst();
       return row?.count ?? 0;
     },
 
-    /** The living codes at that place. */
-    async listLive(purpose: string, place: CodePlace, now: number): Promise<LiveCode[]> {
-      const live = db
+    /** The codes at that place that were neither used nor killed. Their time may be over. */
+    async listUnspent(purpose: string, place: CodePlace): Promise<UnspentCode[]> {
+      const unspent = db
         .selectFrom("one_time_codes")
-        .select(["id", "address_hash as addressHash"])
+        .select(["id", "address_hash as addressHash", "expires_at as expiresAt"])
         .where("purpose", "=", purpose)
-        .where("spent_at", "is", null)
-        .where("expires_at", ">", now);
+        .where("spent_at", "is", null);
       return "requestHash" in place
-        ? live.where("request_hash", "=", place.requestHash).execute()
-        : live.where("address_hash", "=", place.addressHash).execute();
+        ? unspent.where("request_hash", "=", place.requestHash).execute()
+        : unspent.where("address_hash", "=", place.addressHash).execute();
     },
 
     /** Takes one try before anything is compared, so that a hundred tries at once are still counted one by one. */

@@ -1,13 +1,14 @@
 import { randomBytes, randomInt } from "node:crypto";
 
 import { createId } from "#lib/ids.ts";
+import { leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { CodeLimits, CodePurpose } from "./code-limits.ts";
 import { createCodeMatching, mostStrikes, wrongCode } from "./code-matching.ts";
 import type { CodeStrikesRepository } from "./code-strikes.repository.ts";
-import type { CodePlace, CodesRepository, Replaced } from "./codes.repository.ts";
+import type { CodePlace, CodesRepository, Replaced, UnspentCode } from "./codes.repository.ts";
 
 const lifeMs = 10 * 60 * 1000;
 
@@ -37,6 +38,15 @@ export function createCodesService({ repository, strikes, limits, clock, transac
   };
 
   const matching = createCodeMatching({ repository, strikes, hashOf: hashOf.code });
+
+  /** One whose time is over is dead for good: it would be alive again after the clock has gone back. */
+  async function listLive({ name }: CodePurpose, place: CodePlace): Promise<UnspentCode[]> {
+    const now = clock.now();
+    const unspent = await repository.listUnspent(name, place);
+    const isAlive = ({ expiresAt }: UnspentCode) => leftOf(expiresAt, lifeMs, now) > 0;
+    for (const { id } of unspent.filter((code) => !isAlive(code))) await repository.spend(id, now);
+    return unspent.filter(isAlive);
+  }
 
   async function spend(id: string, addressHash: string): Promise<void> {
     if (!(await repository.spend(id, clock.now()))) throw wrongCode();
@@ -75,8 +85,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
         "token" in given
           ? { requestHash: hashOf.request(given.token) }
           : { addressHash: hashOf.address(given.address) };
-      const live = await repository.listLive(purpose.name, place, clock.now());
-      const { id, addressHash } = await matching.match(purpose, live, given.code);
+      const { id, addressHash } = await matching.match(purpose, await listLive(purpose, place), given.code);
       await spend(id, addressHash);
       return id;
     },
@@ -84,8 +93,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
     /** Which code of the address was entered. It stays good until it is spent. */
     async find(purpose: CodePurpose, given: { code: string; address: string }): Promise<string> {
       const place = { addressHash: hashOf.address(given.address) };
-      const live = await repository.listLive(purpose.name, place, clock.now());
-      return (await matching.match(purpose, live, given.code)).id;
+      return (await matching.match(purpose, await listLive(purpose, place), given.code)).id;
     },
 
     /** For exactly one caller; throws for the others. */

@@ -23,7 +23,7 @@ export function createHealthService({ repository, clock, engine, version }: Heal
         statusMessage: "All is well",
         version,
         database: { engine, schemaVersion, roundTripMs },
-        uptimeSeconds: Math.floor((clock.now() - startedAt) / 1000),
+        uptimeSeconds: Math.max(0, Math.floor((clock.now() - startedAt) / 1000)),
       };
     },
   };

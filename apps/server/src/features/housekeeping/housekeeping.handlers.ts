@@ -18,6 +18,7 @@ interface HousekeepingDeps {
 export function housekeepingHandlers({ repository, outbox, files, clock }: HousekeepingDeps): JobHandler[] {
   return [
     handle(sweep, async () => {
+      await repository.bringBackMoments(clock.now());
       await repository.removeExpired(clock.now());
       await outbox.removeExpired();
       await repository.removeFinished(clock.now() - keptMs);

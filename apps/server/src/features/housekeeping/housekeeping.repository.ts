@@ -1,18 +1,45 @@
 import { sql } from "kysely";
 
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import {
+  addressUndoLifeMs,
+  ageRefusalLifeMs,
+  answerLifeMs,
+  registrationLifeMs,
+  sessionLifeMs,
+} from "#lib/lifetimes.ts";
+import { furthest } from "#lib/moments.ts";
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
 export function createHousekeepingRepository(db: Db) {
   return {
+    /** After the clock was set back, nothing may last for as much longer. */
+    async bringBackMoments(now: number): Promise<void> {
+      await bringBack(db, "sessions", "expires_at", now + sessionLifeMs);
+      await bringBack(db, "sessions", "last_seen_at", now);
+      await bringBack(db, "sessions", "ended_at", now);
+      await bringBack(db, "refresh_tokens", "issued_at", now);
+      await bringBack(db, "pending_registrations", "expires_at", now + registrationLifeMs);
+      await bringBack(db, "address_undos", "expires_at", now + addressUndoLifeMs);
+      await bringBack(db, "age_refusals", "expires_at", now + ageRefusalLifeMs);
+      await bringBack(db, "idempotency_keys", "expires_at", now + answerLifeMs);
+      await bringBack(db, "jobs", "finished_at", now);
+      await bringBack(db, "outbox", "created_at", now);
+      await bringBack(db, "outbox", "sent_at", now);
+    },
+
     async removeExpired(now: number): Promise<void> {
       await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
-      await db.deleteFrom("rate_limits").where("empty_at", "<=", now).execute();
+      await db
+        .deleteFrom("rate_limits")
+        .where((limit) => limit.or([limit("empty_at", "<=", now), limit("empty_at", ">", furthest(dayMs, now))]))
+        .execute();
       await db.deleteFrom("pending_registrations").where("expires_at", "<=", now).execute();
       await db.deleteFrom("address_undos").where("expires_at", "<=", now).execute();
-      await removeAgeRefusals(db, now);
+      await db.deleteFrom("age_refusals").where("expires_at", "<=", now).execute();
       await db
         .deleteFrom("password_tries")
         .where("blocked_until", "<=", now - dayMs)
@@ -20,7 +47,7 @@ export function createHousekeepingRepository(db: Db) {
       // Kept for a day: how many were sent to an address is counted in them.
       await db
         .deleteFrom("one_time_codes")
-        .where("created_at", "<=", now - dayMs)
+        .where((code) => code.or([code("created_at", "<=", now - dayMs), code("created_at", ">", furthest(0, now))]))
         .execute();
       await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
       await removeUnsendable(db, now - dayMs);
@@ -43,14 +70,6 @@ async function endGraces(db: Db, now: number): Promise<void> {
     .set({ successor_hash: null })
     .where("successor_hash", "is not", null)
     .where((token) => token.or([token("spent_at", "<", now - minuteMs), token("spent_at", ">", now + minuteMs)]))
-    .execute();
-}
-
-/** Those whose day is over, and those written before the clock was set back. */
-async function removeAgeRefusals(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom("age_refusals")
-    .where((refusal) => refusal.or([refusal("expires_at", "<=", now), refusal("expires_at", ">", now + dayMs)]))
     .execute();
 }
 

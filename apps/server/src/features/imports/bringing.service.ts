@@ -3,6 +3,7 @@ import { importOptionsSchema } from "@lane/contract/imports.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
+import { isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
@@ -107,9 +108,9 @@ export type Bringing = ReturnType<typeof createBringing>;
 async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "more" | "stopped"> {
   const { imports, items, clock } = deps;
   const { record, signal } = turn;
-  const end = clock.now() + turnMs;
+  const began = clock.now();
   const takeBreak = createBreaks();
-  while (clock.now() < end) {
+  while (isRecent(began, turnMs, clock.now())) {
     if (!(await imports.move(record.id, ["importing"], { worked_at: clock.now() }))) return "stopped";
     const batch = await items.nextWaiting(record.id, atOnce);
     if (batch.length === 0) return "over";

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -37,7 +38,10 @@ export function createImportQueue(db: Db) {
     },
 
     /** Whether another one of the same account was asked for earlier and somebody is at it. */
-    async hasEarlier({ id, accountId, askedAt }: ImportRecord, workedSince: number): Promise<boolean> {
+    async hasEarlier(
+      { id, accountId, askedAt }: ImportRecord,
+      worked: { since: number; until: number },
+    ): Promise<boolean> {
       const earlier = await db
         .selectFrom("imports")
         .select("id")
@@ -46,11 +50,14 @@ export function createImportQueue(db: Db) {
         .where("state", "in", working)
         .where("asked_at", "<=", askedAt)
         .where((where) => where.or([where("asked_at", "<", askedAt), where("id", "<", id)]))
-        .where("worked_at", ">", workedSince)
+        .where("worked_at", ">", worked.since)
+        .where("worked_at", "<=", worked.until)
         .limit(1)
         .executeTakeFirst();
       return earlier !== undefined;
     },
+
+    bringBack: (now: number): Promise<void> => bringBack(db, "imports", "worked_at", now),
 
     /** In one of these states since before then, and no job of these names is about it. */
     async findResting(

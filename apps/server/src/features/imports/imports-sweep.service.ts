@@ -38,6 +38,7 @@ export function createImportsSweep({ imports, queue, uploads, clock, transact }:
   return {
     async sweep(): Promise<void> {
       const now = clock.now();
+      await queue.bringBack(now);
       const abandoned = await queue.findResting(["reading", "importing", "undoing"], now - hourMs, jobNames);
       for (const record of abandoned) await settle(record);
       for (const record of await queue.findResting(["read", "failed"], now - weekMs, jobNames)) await forget(record);

@@ -1,3 +1,4 @@
+import { furthest } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import type { ImportQueue } from "./import-queue.repository.ts";
@@ -14,7 +15,8 @@ interface TurnDeps {
 
 /** Two imports of one person come one after the other, in the order they were asked for. */
 export async function mustWait({ queue, clock }: TurnDeps, record: ImportRecord): Promise<boolean> {
-  return queue.hasEarlier(record, clock.now() - signMs);
+  const now = clock.now();
+  return queue.hasEarlier(record, { since: now - signMs, until: furthest(0, now) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
 
 export interface OutputRecord {
@@ -11,19 +12,6 @@ export interface OutputRecord {
 
 /** The files of what was made. */
 export function createMakingOutputsRepository(db: Db) {
-  const select = () =>
-    db
-      .selectFrom("making_outputs")
-      .select([
-        "making_id as makingId",
-        "name",
-        "save_as as saveAs",
-        "content_type as contentType",
-        "store_key as storeKey",
-        "bytes",
-        "sha256",
-      ]);
-
   return {
     async insert(makingId: string, outputs: readonly OutputRecord[]): Promise<void> {
       if (outputs.length === 0) return;
@@ -42,12 +30,12 @@ export function createMakingOutputsRepository(db: Db) {
 
     async list(makingIds: readonly string[]): Promise<(OutputRecord & { readonly makingId: string })[]> {
       if (makingIds.length === 0) return [];
-      return select().where("making_id", "in", makingIds).orderBy("position").execute();
+      return select(db).where("making_id", "in", makingIds).orderBy("position").execute();
     },
 
     /** As long as its time is not over, and its owner somebody whose files may be seen. */
     async findVisible(makingId: string, name: string, now: number): Promise<OutputRecord | undefined> {
-      return select()
+      return select(db)
         .where("making_id", "=", makingId)
         .where("name", "=", name)
         .where("making_id", "in", (query) =>
@@ -62,6 +50,9 @@ export function createMakingOutputsRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Nothing is kept beyond this moment. */
+    keepUntilAtMost: (latest: number): Promise<void> => bringBack(db, "makings", "expires_at", latest),
+
     /** Of those whose time is over; the rows of the files go with them. */
     async findExpired(now: number, limit: number): Promise<string[]> {
       const rows = await db
@@ -75,6 +66,20 @@ export function createMakingOutputsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
   };
+}
+
+function select(db: Db) {
+  return db
+    .selectFrom("making_outputs")
+    .select([
+      "making_id as makingId",
+      "name",
+      "save_as as saveAs",
+      "content_type as contentType",
+      "store_key as storeKey",
+      "bytes",
+      "sha256",
+    ]);
 }
 
 export type MakingOutputsRepository = ReturnType<typeof createMakingOutputsRepository>;

@@ -1,3 +1,4 @@
+import { isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import type { MakingRunsRepository, Progress } from "./making-runs.repository.ts";
@@ -39,7 +40,7 @@ export function createMakingReports(deps: MakingReportsDeps) {
   return {
     async report({ done, total, step }: Progress): Promise<void> {
       latest = { done: Math.round(done), total: Math.round(total), step };
-      const isSoon = clock.now() - writtenAt < writtenEveryMs;
+      const isSoon = isRecent(writtenAt, writtenEveryMs, clock.now());
       if (isSoon && step === written?.step) return;
       if (!(await write(latest))) unwanted.abort();
     },

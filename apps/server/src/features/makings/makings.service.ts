@@ -96,6 +96,7 @@ export function createMakingsService(deps: MakingsDeps) {
 
     /** A week after they were finished, with their files. */
     async sweep(): Promise<void> {
+      await outputs.keepUntilAtMost(clock.now() + keptMs);
       let expired: readonly string[];
       do {
         expired = await outputs.findExpired(clock.now(), sweptAtOnce);

@@ -1,3 +1,4 @@
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
 
 /** Files that nothing shows: no memory, nobody's profile, and nothing that waits for a date. */
@@ -11,6 +12,9 @@ export function createLooseFilesRepository(db: Db) {
   }
 
   return {
+    /** Nothing was touched later than now. */
+    bringBack: (now: number): Promise<void> => bringBack(db, "files", "touched_at", now),
+
     async find(before: number, limit: number): Promise<string[]> {
       const rows = await selectLoose(db).where("files.touched_at", "<", before).limit(limit).execute();
       return rows.map(({ id }) => id);

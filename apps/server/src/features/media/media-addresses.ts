@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
+import { leftOf } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
@@ -34,7 +35,7 @@ export function createMediaAddresses({ fingerprint, clock }: MediaAddressesDeps)
 
   return {
     addressOf({ sessionId }: Viewer, fileId: string, variant: ShownVariant): string {
-      const stepMs = variant === "play" || variant === "original" ? filmStepMs : pictureStepMs;
+      const stepMs = stepOf(variant);
       const until = (Math.floor(clock.now() / stepMs) + 2) * stepMs;
       const signature = sign({ fileId, variant, until, sessionId });
       return `/api/media/${fileId}?variant=${variant}&until=${until}&session=${sessionId}&signature=${signature}`;
@@ -45,9 +46,13 @@ export function createMediaAddresses({ fingerprint, clock }: MediaAddressesDeps)
       const expected = Buffer.from(sign(address));
       const given = Buffer.from(signature);
       const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs ? Math.max(0, address.until - clock.now()) : 0;
+      return isOurs ? leftOf(address.until, 2 * stepOf(address.variant), clock.now()) : 0;
     },
   };
+}
+
+function stepOf(variant: string): number {
+  return variant === "play" || variant === "original" ? filmStepMs : pictureStepMs;
 }
 
 export type MediaAddresses = ReturnType<typeof createMediaAddresses>;

@@ -8,6 +8,7 @@ import type { LooseFilesRepository } from "./loose-files.repository.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { StoreKeysRepository } from "./store-keys.repository.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
+import { uploadLifeMs } from "./upload-writer.ts";
 import type { UploadsRepository } from "./uploads.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -77,6 +78,9 @@ export function createMediaGarbageService(deps: MediaGarbageDeps) {
 
     /** A file that nothing shows goes when it has been so for a day; an upload that nobody goes on with, too. */
     async sweep(): Promise<void> {
+      await loose.bringBack(clock.now());
+      await uploads.waitUntilAtMost("memory", clock.now() + uploadLifeMs.memory);
+      await uploads.waitUntilAtMost("import", clock.now() + uploadLifeMs.import);
       while (await sweepLoose()) continue;
       while (await sweepExpired()) continue;
       await store.sweepTemporary(clock.now() - dayMs);

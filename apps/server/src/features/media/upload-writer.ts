@@ -1,4 +1,5 @@
 import { AppError } from "#lib/app-error.ts";
+import { isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
@@ -57,7 +58,7 @@ export function createUploadWriter({ parts, end, store, clock, transact }: Uploa
       while (upload.bytesReceived < upload.bytesExpected && (await pieces.hasMore())) {
         const left = upload.bytesExpected - upload.bytesReceived;
         const startedAt = clock.now();
-        const piece = pieces.take(Math.min(left, pieceBytes), () => clock.now() - startedAt > pieceMs);
+        const piece = pieces.take(Math.min(left, pieceBytes), () => !isRecent(startedAt, pieceMs, clock.now()));
         const blob = await withSentence(store.put(piece, { maxBytes: pieceBytes }));
         if (upload.bytesReceived === 0 && upload.purpose === "memory") await end.assertBeginning(upload, blob);
         upload = blob.bytes < left ? await addPart(upload, blob) : await addLast(upload, blob, await pieces.hasMore());

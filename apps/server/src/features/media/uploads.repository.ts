@@ -83,6 +83,9 @@ export function createUploadsRepository(db: Db) {
       return numDeletedRows === 1n;
     },
 
+    /** Nothing of this purpose is waited for beyond this moment. */
+    waitUntilAtMost: (purpose: UploadPurpose, latest: number) => waitUntilAtMost(db, purpose, latest),
+
     async findExpired(now: number, limit: number): Promise<{ id: string; bytesReceived: number }[]> {
       return db
         .selectFrom("uploads")
@@ -92,6 +95,15 @@ export function createUploadsRepository(db: Db) {
         .execute();
     },
   };
+}
+
+async function waitUntilAtMost(db: Db, purpose: UploadPurpose, latest: number): Promise<void> {
+  await db
+    .updateTable("uploads")
+    .set({ expires_at: latest })
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", latest)
+    .execute();
 }
 
 export type UploadsRepository = ReturnType<typeof createUploadsRepository>;

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { furthest } from "#lib/moments.ts";
 
 export function createPasswordsRepository(db: Db) {
   return {
@@ -10,10 +11,8 @@ export function createPasswordsRepository(db: Db) {
      */
     async takeTry(whoHash: string, now: number, waitsMs: readonly number[]): Promise<number | undefined> {
       const tries = sql.ref<number>("password_tries.tries");
-      const wait = sql<number>`case ${sql.join(
-        waitsMs.map((waitMs, index) => sql`when ${tries} = ${sql.lit(index)} then ${sql.lit(waitMs)}`),
-        sql` `,
-      )} else ${sql.lit(waitsMs.at(-1) ?? 0)} end`;
+      const wait = waitAfter(tries, waitsMs);
+      const latest = sql<number>`${sql.lit(furthest(0, now))} + ${waitAfter(sql<number>`${tries} - 1`, waitsMs)}`;
       const rows = await db
         .insertInto("password_tries")
         .values({ who_hash: whoHash, tries: 1, blocked_until: now + (waitsMs[0] ?? 0) })
@@ -21,26 +20,46 @@ export function createPasswordsRepository(db: Db) {
           conflict
             .column("who_hash")
             .doUpdateSet({ tries: sql<number>`${tries} + 1`, blocked_until: sql<number>`${sql.lit(now)} + ${wait}` })
-            .where("password_tries.blocked_until", "<=", now),
+            .where((where) =>
+              where.or([
+                where("password_tries.blocked_until", "<=", now),
+                where("password_tries.blocked_until", ">", latest),
+              ]),
+            ),
         )
         .returning("tries")
         .execute();
       return rows[0]?.tries;
     },
 
-    async blockedUntil(whoHash: string): Promise<number> {
+    async findBlock(whoHash: string): Promise<{ tries: number; until: number }> {
       const row = await db
         .selectFrom("password_tries")
-        .select("blocked_until as blockedUntil")
+        .select(["tries", "blocked_until as until"])
         .where("who_hash", "=", whoHash)
         .executeTakeFirst();
-      return row?.blockedUntil ?? 0;
+      return row ?? { tries: 0, until: 0 };
+    },
+
+    async shortenBlock(whoHash: string, until: number): Promise<void> {
+      await db
+        .updateTable("password_tries")
+        .set({ blocked_until: until })
+        .where("who_hash", "=", whoHash)
+        .where("blocked_until", ">", until)
+        .execute();
     },
 
     async clearTries(whoHash: string): Promise<void> {
       await db.deleteFrom("password_tries").where("who_hash", "=", whoHash).execute();
     },
   };
+}
+
+/** How long the next one waits after this many before it. */
+function waitAfter(tries: RawBuilder<number>, waitsMs: readonly number[]): RawBuilder<number> {
+  const cases = waitsMs.map((waitMs, index) => sql`when ${tries} = ${sql.lit(index)} then ${sql.lit(waitMs)}`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(waitsMs.at(-1) ?? 0)} end`;
 }
 
 export type PasswordsRepository = ReturnType<typeof createPasswordsRepository>;

@@ -1,4 +1,5 @@
 import { AppError } from "#lib/app-error.ts";
+import { leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { PasswordHasher } from "#ports/password-hasher.ts";
 
@@ -6,7 +7,8 @@ import type { PasswordRules, PasswordContext } from "./password-rules.ts";
 import type { PasswordsRepository } from "./passwords.repository.ts";
 
 /** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour, never for ever. */
-const waitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), 15 * 60 * 1000];
+const longestWaitMs = 15 * 60 * 1000;
+const waitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), longestWaitMs];
 
 const saltBytes = 16;
 
@@ -36,9 +38,14 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
   /** `who` is whose tries are counted: an address or an account. */
   async function takeTry(who: string): Promise<string> {
     const whoHash = fingerprint("password-tries", who);
-    const taken = await repository.takeTry(whoHash, clock.now(), waitsMs);
+    const now = clock.now();
+    const taken = await repository.takeTry(whoHash, now, waitsMs);
     if (taken !== undefined) return whoHash;
-    const retryAfterMs = Math.max(1, (await repository.blockedUntil(whoHash)) - clock.now());
+    const { tries, until } = await repository.findBlock(whoHash);
+    const ownWaitMs = waitsMs[tries - 1] ?? longestWaitMs;
+    const retryAfterMs = Math.max(1, leftOf(until, ownWaitMs, now));
+    // Or a clock that was set back by a little would make it longer than it says.
+    if (until > now + ownWaitMs) await repository.shortenBlock(whoHash, now + ownWaitMs);
     throw new AppError("too_many_requests", "Too many wrong passwords. Please wait a moment", { retryAfterMs });
   }
 

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 
 import { AppError } from "#lib/app-error.ts";
+import { addressUndoLifeMs } from "#lib/lifetimes.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { AddressUndoRepository } from "./address-undo.repository.ts";
 import type { ProfileAccounts } from "./profile-accounts.ts";
-
-const offeredMs = 72 * 60 * 60 * 1000;
 
 interface AddressUndoDeps {
   readonly repository: AddressUndoRepository;
@@ -35,7 +34,7 @@ export function createAddressUndoService(deps: AddressUndoDeps) {
         tokenHash: hashOf(token),
         accountId,
         formerEmail,
-        expiresAt: clock.now() + offeredMs,
+        expiresAt: clock.now() + addressUndoLifeMs,
       });
       return token;
     },

@@ -6,7 +6,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { PromptSettingsRepository } from "./prompt-settings.repository.ts";
+import type { ConsentRecord, PromptSettingsRepository } from "./prompt-settings.repository.ts";
 
 /** Goes up whenever people are told something else about the service: who agreed before is asked again. */
 const consentTextVersion = 1;
@@ -45,13 +45,18 @@ export function createPromptSettingsService({ repository, service, clock, transa
     };
   }
 
+  /** The last decision counts, also when the clock has been set back since the one before it. */
+  function momentAfter(last: ConsentRecord | undefined): number {
+    return Math.max(clock.now(), (last?.decidedAt ?? 0) + 1);
+  }
+
   async function agree(accountId: string): Promise<void> {
     if (service === null) {
       const sentence = "There is no service here that writes questions";
       throw new AppError("invalid_input", sentence, { fields: { isServiceWelcome: sentence } });
     }
     if (await isServiceWelcome(accountId)) return;
-    const decidedAt = clock.now();
+    const decidedAt = momentAfter(await repository.findLastConsent(accountId));
     const consent = { isGiven: true, service, textVersion: consentTextVersion, decidedAt };
     await repository.insertConsent(accountId, createId(decidedAt), consent);
   }
@@ -59,7 +64,7 @@ export function createPromptSettingsService({ repository, service, clock, transa
   async function withdraw(accountId: string): Promise<void> {
     const last = await repository.findLastConsent(accountId);
     if (!last?.isGiven) return;
-    const decidedAt = clock.now();
+    const decidedAt = momentAfter(last);
     await repository.insertConsent(accountId, createId(decidedAt), { ...last, isGiven: false, decidedAt });
   }
 

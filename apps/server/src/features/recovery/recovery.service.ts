@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
+import { leftOf } from "#lib/moments.ts";
 import type { Sealer } from "#lib/sealer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
@@ -72,7 +73,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
       const { email, replaces, until } = opened(sealer, grantSchema, grant);
       const account = await accounts.findByEmail(email);
       const isCurrent = account && replaces === fingerprint("reset-grant", account.passwordHash);
-      if (!account || !isCurrent || until <= clock.now()) throw startAgain();
+      if (!account || !isCurrent || leftOf(until, grantLifeMs, clock.now()) === 0) throw startAgain();
       const next = await passwords.accept(newPassword, account, "newPassword");
       await transact(async () => {
         // Others may have come this far with the same grant: one of them goes on.

@@ -3,13 +3,12 @@ import { randomBytes } from "node:crypto";
 import { birthDateProblem } from "@lane/contract/fields.ts";
 
 import { AppError } from "#lib/app-error.ts";
+import { ageRefusalLifeMs } from "#lib/lifetimes.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { AgeRefusalsRepository } from "./age-refusals.repository.ts";
 import { tooYoung } from "./too-young.ts";
-
-export const refusedMs = 24 * 60 * 60 * 1000;
 
 interface AgeRefusalsDeps {
   readonly repository: AgeRefusalsRepository;
@@ -43,13 +42,14 @@ export function createAgeRefusalsService({ repository, fingerprint, clock, trans
       if (birthDateProblem(dateOfBirth, now, tooYoung) === tooYoung) {
         const newMark = mark ?? randomBytes(16).toString("base64url");
         await transact(async () => {
-          for (const who of [hashOf.email(email), hashOf.browser(newMark)]) await repository.put(who, now + refusedMs);
+          for (const who of [hashOf.email(email), hashOf.browser(newMark)])
+            await repository.put(who, now + ageRefusalLifeMs);
         });
         return { error: refusal(), newMark };
       }
       const known = [hashOf.email(email), ...(mark === undefined ? [] : [hashOf.browser(mark)])];
       // A moment further ahead than that was written before the clock was set back.
-      const isRefused = await repository.hasAny(known, now, now + refusedMs);
+      const isRefused = await repository.hasAny(known, now, now + ageRefusalLifeMs);
       return isRefused ? { error: refusal() } : undefined;
     },
   };

@@ -3,8 +3,9 @@ import { authApi } from "@lane/contract/auth.ts";
 import { authDone } from "#http/answers.ts";
 import { requestCookie } from "#http/request-cookie.ts";
 import type { Router } from "#http/router.ts";
+import { ageRefusalLifeMs } from "#lib/lifetimes.ts";
 
-import { type AgeRefusalsService, refusedMs } from "./age-refusals.service.ts";
+import type { AgeRefusalsService } from "./age-refusals.service.ts";
 import type { RegistrationService } from "./registration.service.ts";
 
 const ageCookie = "age";
@@ -16,7 +17,7 @@ export function mountRegistration(
 ): void {
   router.mount(authApi.signup, async ({ body, origin, cookies }) => {
     const refused = await ageRefusals.judge(body, cookies.read(ageCookie));
-    if (refused?.newMark !== undefined) cookies.set(ageCookie, refused.newMark, refusedMs);
+    if (refused?.newMark !== undefined) cookies.set(ageCookie, refused.newMark, ageRefusalLifeMs);
     if (refused) throw refused.error;
     const { requestToken } = await registration.signUp(body, origin.language);
     requestCookie.set(cookies, requestToken);

@@ -4,13 +4,13 @@ import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
+import { registrationLifeMs } from "#lib/lifetimes.ts";
 
 import { type CompletionDeps, createCompletion } from "./registration-completion.ts";
 import type { RegistrationRepository } from "./registration.repository.ts";
 import { createSignUpNames, type NamedSignUp } from "./sign-up-names.ts";
 import { tooYoung } from "./too-young.ts";
 
-const keptMs = 24 * 60 * 60 * 1000;
 const purpose = { name: "signup", gapMs: 60_000 };
 
 interface RegistrationDeps extends Omit<CompletionDeps, "names" | "purpose"> {
@@ -48,7 +48,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       const id = createId(now);
       const cityId = registration.cityId ?? null;
       await transact(async () => {
-        const kept = { createdAt: now, expiresAt: now + keptMs };
+        const kept = { createdAt: now, expiresAt: now + registrationLifeMs };
         await repository.insert({ ...registration, id, cityId, codeId, passwordHash }, kept);
         await notices.post({ kind: "signup-code", email, firstName, code, isLink, language });
       });
@@ -63,7 +63,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       const pending = token === undefined ? waiting[0] : waiting.find((one) => tokenOf(one) === token);
       const { id, code, isLink } = await codes.issue(purpose, email, { id: pending?.codeId });
       await transact(async () => {
-        await repository.renew(pending?.id ?? "", id, clock.now() + keptMs);
+        await repository.renew(pending?.id ?? "", id, clock.now() + registrationLifeMs);
         if (!pending) return;
         const { firstName } = pending;
         await notices.post({ kind: "signup-code", email, firstName, code, isLink, language });

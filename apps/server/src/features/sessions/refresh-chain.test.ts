@@ -71,6 +71,35 @@ test("however old a spent token is, it ends the session that still runs", async 
   expect(await toldOfReuse(house, ada)).toBe(1);
 });
 
+test("a token refused for its age stays refused when the clock goes back", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const token = ada.refreshToken;
+  house.clock.advance(31 * dayMs);
+  const late = await ada.refresh(token);
+  house.clock.advance(-31 * dayMs);
+
+  const back = await ada.refresh(token);
+
+  expect([late.status, back.status]).toEqual([401, 401]);
+  expect(await toldOfReuse(house, ada)).toBe(0);
+});
+
+test("a spent token is not forgiven again when the clock goes back", async ({ house }) => {
+  const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+  const [spent = ""] = await chainOf(ada, 1);
+  house.clock.advance(-dayMs);
+  const backwards = await ada.refresh(spent);
+
+  const [gone = ""] = await chainOf(ben, 1);
+  house.clock.advance(dayMs);
+  const handler = house.jobs.handlers.find(({ job }) => job.name === "housekeeping.sweep");
+  await handler?.run({}, { signal: new AbortController().signal });
+  house.clock.advance(-dayMs);
+  const thereAndBack = await ben.refresh(gone);
+
+  expect([backwards.status, thereAndBack.status]).toEqual([401, 401]);
+});
+
 test("ten tabs at once, a hundred times over: nobody is logged out and there is one successor", async ({ house }) => {
   const ada = await createRegistered(house);
   for (let round = 0; round < 100; round += 1) {

@@ -2,6 +2,7 @@ import type { Device, Member } from "@lane/contract/sessions.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
+import { sessionLifeMs } from "#lib/lifetimes.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
@@ -13,7 +14,6 @@ import type { RefreshTokens, Rotation } from "./refresh-tokens.ts";
 import type { SessionsRepository } from "./sessions.repository.ts";
 
 const accessLifeMs = 15 * 60 * 1000;
-const sessionLifeMs = 90 * 24 * 60 * 60 * 1000;
 
 export interface Tokens {
   readonly token: string;

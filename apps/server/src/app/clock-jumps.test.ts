@@ -1,0 +1,207 @@
+import { expect } from "vitest";
+import { z } from "zod";
+
+import { createDatabaseJobSource } from "#adapters/jobs/database-job-source.ts";
+import { defineJob, handle } from "#ports/job-queue.ts";
+import { test, type TestHouse } from "#testing/house-test.ts";
+import { mailsTo } from "#testing/mailbox.ts";
+import { createRegistered, goodPassword, type Visitor } from "#testing/visitor.ts";
+
+import { createRecurringJobs } from "./recurring-jobs.ts";
+import { createWorker } from "./worker.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const jumps = [
+  ["a day back", -dayMs],
+  ["a day ahead", dayMs],
+  ["a year back", -365 * dayMs],
+  ["a year ahead", 365 * dayMs],
+] as const;
+const chore = defineJob({ name: "chore", payload: z.object({}), maxAttempts: 5, timeoutMs: 1000 });
+const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 1000, everyMs: hourMs });
+
+/** The new digits, told apart by having been mailed since: names of mails sort by a clock that jumps. */
+async function askForCode(house: TestHouse, ada: Visitor): Promise<{ status: number; token: string; otp: string }> {
+  const codes = async (): Promise<string[]> =>
+    (await mailsTo(house, ada.email)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
+  const before = await codes();
+  const { status, body } = await ada.post("/auth/forgot-password", { email: ada.email });
+  const otp = (await codes()).find((code) => !before.includes(code)) ?? "";
+  return { status, token: body.token ?? "", otp };
+}
+
+function prove(ada: Visitor, { token, otp }: { token: string; otp: string }): Promise<{ status: number }> {
+  return ada.post("/auth/verify-otp", { token, otp });
+}
+
+for (const [name, jump] of jumps) {
+  test(`${name}: everybody can log in, and a wait is no longer than it was`, async ({ house }) => {
+    const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+    for (let tries = 0; tries < 9; tries += 1) await ben.logIn("not the password");
+    for (let tries = 0; tries < 10; tries += 1) await ada.logIn();
+    house.clock.advance(jump);
+
+    const [adaAfter, benAfter] = [await ada.logIn(), await ben.logIn("not the password")];
+    house.clock.advance(-jump);
+    const [adaBack, benBack] = [await ada.logIn(), await ben.logIn()];
+
+    expect([adaAfter.status, benAfter.status]).toEqual([200, 401]);
+    expect(adaBack.status).toBe(200);
+    // Nine wrong ones and one more: sixteen, then thirty-two seconds at most, whatever the clock did.
+    expect(Number(benBack.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(32);
+    house.clock.advance(minuteMs);
+    expect((await ben.logIn()).status).toBe(200);
+  });
+
+  test(`${name}: who is signed in stays so or logs in again, and nothing spent works`, async ({ house }) => {
+    const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+    const spent = ben.refreshToken;
+    await ben.refresh();
+    house.clock.advance(jump);
+
+    const refreshed = await ada.refresh();
+    const withSpent = await ben.refresh(spent);
+    const entered = jump > 30 * dayMs ? await ada.logIn() : refreshed;
+    house.clock.advance(-jump);
+    const back = await ada.refresh();
+    const spentBack = await ben.refresh(spent);
+    const enteredBack = await ada.logIn();
+
+    // A year ahead is a year in which nobody was here, whether by a jump or by the way back.
+    expect([refreshed.status, back.status]).toEqual([jump > 30 * dayMs ? 401 : 200, jump < -30 * dayMs ? 401 : 200]);
+    expect([withSpent.status, spentBack.status]).toEqual([401, 401]);
+    expect([entered.status, enteredBack.status]).toEqual([200, 200]);
+    expect((await ada.get("/auth/verify")).status).toBe(200);
+  });
+
+  test(`${name}: codes can be asked for, and used, dead and late ones stay dead`, async ({ house }) => {
+    const ada = await createRegistered(house);
+    house.clock.advance(minuteMs);
+    const used = await askForCode(house, ada);
+    const proved = await prove(ada, used);
+    house.clock.advance(minuteMs);
+    const late = await askForCode(house, ada);
+    house.clock.advance(jump);
+
+    const there = [await prove(ada, used), await prove(ada, late)];
+    const fresh = await askForCode(house, ada);
+    for (let tries = 0; tries < 5; tries += 1) await prove(ada, { ...fresh, otp: "none" });
+    house.clock.advance(-jump);
+    const back = [await prove(ada, used), await prove(ada, late), await prove(ada, fresh)];
+    house.clock.advance(minuteMs);
+    const next = await askForCode(house, ada);
+
+    expect([proved.status, fresh.status, next.status]).toEqual([200, 200, 200]);
+    expect([...there, ...back].map(({ status }) => status)).not.toContain(200);
+    expect((await prove(ada, next)).status).toBe(200);
+  });
+
+  test(`${name}: a full limit is over within its window`, async ({ house }) => {
+    const limit = { count: 3, perMs: minuteMs };
+    const take = () => house.limiter.take("try", "ada", limit);
+    for (let count = 0; count < 4; count += 1) await take();
+    const before = await take();
+    house.clock.advance(jump);
+
+    const there = await take();
+    for (let count = 0; count < 3; count += 1) await take();
+    house.clock.advance(-jump);
+    const back = await take();
+
+    expect(before).toEqual({ isAllowed: false, retryAfterMs: 20_000 });
+    expect([there.isAllowed, back.isAllowed]).toEqual([true, true]);
+  });
+
+  test(`${name}: jobs that wait, that were claimed and that recur go on`, async ({ house }) => {
+    const { queue, source } = house.jobs;
+    const dead = createDatabaseJobSource({ database: house.database, clock: house.clock, workerId: "dead" });
+    await queue.enqueue(chore, {});
+    const lost = await dead.claim(["chore"], 30_000);
+    await queue.enqueue(chore, {});
+    const putOff = await source.claim(["chore"], 30_000);
+    await source.retryLater(putOff?.id ?? "", house.clock.now() + 30 * minuteMs, "not yet");
+    const slots = createRecurringJobs({ ...house.jobs, handlers: [handle(hourly, async () => undefined)], ...house });
+    const run = async (): Promise<number> => {
+      await slots.queueDue();
+      const found = await source.claim(["hourly"], 30_000);
+      if (found) await source.complete(found.id);
+      return found ? 1 : 0;
+    };
+    let runs = 0;
+    for (let hour = 0; hour < 30; hour += 1) {
+      runs += await run();
+      if (hour < 29) house.clock.advance(hourMs);
+    }
+    house.clock.advance(jump);
+
+    const [first, second] = [await source.claim(["chore"], 30_000), await source.claim(["chore"], 30_000)];
+    house.clock.advance(31_000);
+    const third = await source.claim(["chore"], 30_000);
+
+    expect([runs, await run()]).toEqual([30, 1]);
+    expect([first?.id, second?.id, third?.id]).toEqual(expect.arrayContaining([lost?.id, putOff?.id]));
+  });
+}
+
+test("a clock set back by less than a minute makes no wait longer than its window", async ({ house }) => {
+  const ada = await createRegistered(house);
+  const limit = { count: 1, perMs: 10_000 };
+  await house.limiter.take("try", "ada", limit);
+  for (let tries = 0; tries < 5; tries += 1) await ada.logIn("not the password");
+  house.clock.advance(-20_000);
+
+  const [refused, blocked] = [await house.limiter.take("try", "ada", limit), await ada.logIn()];
+  house.clock.advance(10_000);
+
+  expect(refused).toEqual({ isAllowed: false, retryAfterMs: 10_000 });
+  expect([blocked.status, blocked.headers["retry-after"]]).toEqual([429, "1"]);
+  expect((await house.limiter.take("try", "ada", limit)).isAllowed).toBe(true);
+  expect((await ada.logIn(goodPassword)).status).toBe(200);
+});
+
+test("what was running when the clock was set back is not begun a second time", async ({ house }) => {
+  const started = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  let runs = 0;
+  const handler = handle(chore, async () => {
+    runs += 1;
+    started.resolve();
+    await finish.promise;
+  });
+  const worker = createWorker({ ...house.jobs, handlers: [handler], clock: house.clock, logger: house.logger });
+  await house.jobs.queue.enqueue(chore, {});
+  worker.start();
+  await started.promise;
+  house.clock.advance(-dayMs);
+
+  const other = createDatabaseJobSource({ database: house.database, clock: house.clock, workerId: "other" });
+  const taken = await other.claim(["chore"], 30_000);
+  finish.resolve();
+  await worker.stop(1000);
+
+  expect([runs, taken]).toEqual([1, undefined]);
+  const { status } = await house.database.db.selectFrom("jobs").select("status").executeTakeFirstOrThrow();
+  expect(status).toBe("done");
+});
+
+test("after the clock was set back nothing is kept for as much longer", async ({ house }) => {
+  house.clock.advance(365 * dayMs);
+  const ada = await createRegistered(house);
+  house.clock.advance(-365 * dayMs);
+  const sweep = house.jobs.handlers.find(({ job }) => job.name === "housekeeping.sweep");
+  await sweep?.run({}, { signal: new AbortController().signal });
+  const now = house.clock.now();
+
+  const stayed = await ada.refresh();
+  const session = await house.database.db
+    .selectFrom("sessions")
+    .select(["expires_at", "last_seen_at"])
+    .executeTakeFirstOrThrow();
+
+  expect(stayed.status).toBe(200);
+  expect(session).toEqual({ expires_at: now + 90 * dayMs, last_seen_at: now });
+  house.clock.advance(91 * dayMs);
+  expect((await ada.refresh()).status).toBe(401);
+});

@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+
+import type { Db } from "./client.ts";
+import type { Schema } from "./schema.ts";
+
+/** Moments that lie later than anything could were written before the clock was set back: they count as the latest. */
+export async function bringBack<T extends keyof Schema>(
+  db: Db,
+  table: T,
+  column: Extract<keyof Schema[T], string>,
+  latest: number,
+): Promise<void> {
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${latest} where ${sql.ref(column)} > ${latest}`.execute(
+    db,
+  );
+}

@@ -9,6 +9,7 @@ import { bookKills } from "./benches/book-kills.ts";
 import { bookNeighbours } from "./benches/book-neighbours.ts";
 import { book } from "./benches/book.ts";
 import { cities } from "./benches/cities.ts";
+import { clock } from "./benches/clock.ts";
 import { crash } from "./benches/crash.ts";
 import { databaseRestarts } from "./benches/database-restarts.ts";
 import { derivatives } from "./benches/derivatives.ts";
@@ -36,6 +37,7 @@ const all = [
   cities,
   crash,
   databaseRestarts,
+  clock,
   logins,
   enumeration,
   memories,

@@ -1,0 +1,88 @@
+import { globSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+import { startChild } from "@lane/server/src/testing/child-process.ts";
+
+import { unhindered } from "../unhindered.ts";
+
+const program = join(import.meta.dirname, "../../../apps/server/src/main.ts");
+
+/** Where Debian and its relatives put it; undefined where it is not installed. */
+export function findFaketime(): string | undefined {
+  return globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0];
+}
+
+/** The product in a process whose clock can be set while it runs. Its timers go on as they should. */
+export async function startFakedServer(library: string) {
+  const folder = await mkdtemp(join(tmpdir(), "lane-clock-"));
+  const offset = join(folder, "offset");
+  const env = {
+    DATA_DIR: join(folder, "data"),
+    PORT: "0",
+    LOG_LEVEL: "error",
+    CITY_LIST: "none",
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...unhindered,
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: offset,
+    FAKETIME_NO_CACHE: "1",
+    FAKETIME_DONT_FAKE_MONOTONIC: "1",
+    DONT_FAKE_MONOTONIC: "1",
+  };
+
+  /** In one step: a file that is half written would be no time at all. */
+  async function setClock(days: number): Promise<void> {
+    await writeFile(`${offset}.new`, `${days < 0 ? "-" : "+"}${Math.abs(days)}d\n`);
+    await rename(`${offset}.new`, offset);
+  }
+
+  async function open() {
+    const child = startChild(program, env);
+    return { child, address: (await child.line(/is open at/)).split(" ").at(-1) ?? "" };
+  }
+
+  await setClock(0);
+  let { child, address } = await open();
+
+  return {
+    setClock,
+    async restart(): Promise<void> {
+      child.process.kill("SIGTERM");
+      await child.ended;
+      ({ child, address } = await open());
+    },
+    post: (path: string, body: object, from: string): Promise<Response> =>
+      fetch(`${address}/api${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": from },
+        body: JSON.stringify(body),
+      }),
+    /** Every six digits that were mailed to this address. */
+    async codesFor(email: string): Promise<string[]> {
+      const mails = join(env.DATA_DIR, "outbox");
+      const names = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith(".eml"));
+      const texts = await Promise.all(names.map((name) => readFile(join(mails, name), "utf8")));
+      return texts.filter((text) => text.includes(email)).flatMap((text) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
+    },
+    /** What recurs every minute, as often as it was done and is still known of. */
+    recurringRuns(): Set<unknown> {
+      const database = new DatabaseSync(join(env.DATA_DIR, "lane.sqlite"), { readOnly: true });
+      try {
+        const done = database.prepare("select id from jobs where name = 'makings.settle' and status = 'done'").all();
+        return new Set(done.map(({ id }) => id));
+      } finally {
+        database.close();
+      }
+    },
+    async stop(): Promise<void> {
+      child.process.kill("SIGTERM");
+      await child.ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type FakedServer = Awaited<ReturnType<typeof startFakedServer>>;

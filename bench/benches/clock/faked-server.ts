@@ -68,15 +68,7 @@ export async function startFakedServer(library: string) {
       return texts.filter((text) => text.includes(email)).flatMap((text) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
     },
     /** What recurs every minute, as often as it was done and is still known of. */
-    recurringRuns(): Set<unknown> {
-      const database = new DatabaseSync(join(env.DATA_DIR, "lane.sqlite"), { readOnly: true });
-      try {
-        const done = database.prepare("select id from jobs where name = 'makings.settle' and status = 'done'").all();
-        return new Set(done.map(({ id }) => id));
-      } finally {
-        database.close();
-      }
-    },
+    recurringRuns: (): Set<unknown> => doneIn(join(env.DATA_DIR, "lane.sqlite")),
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");
       await child.ended;
@@ -86,3 +78,13 @@ export async function startFakedServer(library: string) {
 }
 
 export type FakedServer = Awaited<ReturnType<typeof startFakedServer>>;
+
+function doneIn(file: string): Set<unknown> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const done = database.prepare("select id from jobs where name = 'makings.settle' and status = 'done'").all();
+    return new Set(done.map(({ id }) => id));
+  } finally {
+    database.close();
+  }
+}

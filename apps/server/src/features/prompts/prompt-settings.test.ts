@@ -50,6 +50,16 @@ base("where no service is set up there is none to agree to", async ({ house }) =
   expect((await ada.put(path, { isServiceWelcome: false })).status).toBe(200);
 });
 
+test("a no counts after a yes, also when the clock was set back in between", async ({ house }) => {
+  const ada = await createWriter(house);
+  await agree(ada);
+  house.clock.advance(-30_000);
+
+  const withdrawn = await ada.put(path, { isServiceWelcome: false });
+
+  expect(withdrawn.body.settings).toMatchObject({ isServiceWelcome: false });
+});
+
 test("nothing is welcome unless it is said, and each is said by itself", async ({ house, service }) => {
   const ada = await createWriter(house);
 

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { test as base, expect } from "vitest";
+import { test as base, expect, vi } from "vitest";
 
 import { startChild } from "#testing/child-process.ts";
 
@@ -80,6 +80,52 @@ test("told to stop, it answers every request it has taken", { timeout: 60_000 },
   expect(await child.ended).toBe(0);
   expect(outcomes).toEqual(visits.map(() => ({ status: 400, connection: "close" })));
 });
+
+test(
+  "at its loudest the log is JSON, and holds neither a mail nor the key",
+  { timeout: 60_000 },
+  async ({ folder }) => {
+    const child = startChild(program, { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "trace", CITY_LIST: "none" });
+    const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";
+    const key = (await child.line(/dev\/mailbox#/)).split("#").at(-1) ?? "";
+    await fetch(`${address}/api/auth/signup`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        email: "ada@example.com",
+        password: "a long enough password",
+        firstName: "Ada",
+        lastName: "Marsh",
+        dateOfBirth: "1958-03-09",
+        cityName: "Utrecht",
+        isReflectionPrompt: false,
+        terms: true,
+      }),
+    });
+    const outbox = join(folder, "outbox");
+    const [name = ""] = await vi.waitUntil(async () => orFalse(await readdir(outbox).catch(() => [])), 20_000);
+    const code = /^\s*(\d{6})\s*$/m.exec(await readFile(join(outbox, name), "utf8"))?.[1] ?? "no code";
+    const opened = await fetch(`${address}/dev/mailbox/key`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ key }),
+    });
+
+    child.process.kill("SIGTERM");
+    await child.ended;
+
+    const lines = child.errors().trim().split("\n");
+    expect(opened.status).toBe(204);
+    expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: "mail written to the outbox folder" }),
+    );
+    for (const secret of [code, key, "ada@example.com"]) expect(child.errors()).not.toContain(secret);
+  },
+);
+
+function orFalse(names: string[]): string[] | false {
+  return names.some((name) => name.endsWith(".eml")) && names.filter((name) => name.endsWith(".eml"));
+}
 
 /** Sends all but the body, and comes back when the server has said that it wants that too. */
 async function beginVisit(url: string) {

@@ -1,10 +1,12 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 
+import { instantIn } from "#lib/iso-instant.ts";
+
 import { addSecurityTxt } from "./security-txt.ts";
 
 const path = "/.well-known/security.txt";
-const now = Date.UTC(2026, 4, 15, 12);
+const now = instantIn("2026-05-15T12:00:00.000Z");
 
 async function ask(contact: string | undefined, baseUrl = "https://lane.example") {
   const app = Fastify();
@@ -38,8 +40,8 @@ test.for([
 test("it is good for less than a year", async () => {
   const expires = /^Expires: (.+)$/m.exec((await ask("post@lane.example")).body)?.[1] ?? "";
 
-  expect(Date.parse(expires) - now).toBeLessThan(365 * 86_400_000);
-  expect(Date.parse(expires) - now).toBeGreaterThan(300 * 86_400_000);
+  expect(instantIn(expires) - now).toBeLessThan(365 * 86_400_000);
+  expect(instantIn(expires) - now).toBeGreaterThan(300 * 86_400_000);
 });
 
 test("an address without https is not called canonical", async () => {

@@ -73,7 +73,6 @@ export function composePeople({
   const { db, transact, scrub } = database;
   const { fingerprint } = secrets;
   const hasher = createArgon2Hasher();
-  const rules = createPasswordRules({ commonPasswords });
 
   const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
   const notices = createNoticesService({ accounts, outbox, jobs, sealer, fingerprint, clock, baseUrl: config.baseUrl });
@@ -81,7 +80,7 @@ export function composePeople({
   const passwords = createPasswordsService({
     repository: createPasswordsRepository(db),
     hasher,
-    rules,
+    rules: createPasswordRules({ commonPasswords }),
     clock,
     fingerprint,
   });

@@ -15,6 +15,7 @@ import type {
   UploadsTable,
 } from "./media-tables.ts";
 import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
+import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
 
 export interface AccountsTable {
   id: Fixed<string>;
@@ -53,38 +54,6 @@ export interface RefreshTokensTable {
   spent_at: Instant | null;
   /** What it was traded for, while whoever trades it again is given the same. */
   successor_hash: string | null;
-}
-
-/** Somebody who has not yet shown that the address is theirs. Anybody may sign up any address, so one may have several. */
-export interface PendingRegistrationsTable {
-  id: Fixed<string>;
-  email: Fixed<string>;
-  /** The code that completes exactly this registration. */
-  code_id: string;
-  password_hash: string;
-  first_name: string;
-  last_name: string;
-  date_of_birth: string;
-  city_name: string;
-  city_id: string | null;
-  is_reflection_prompt: Flag;
-  created_at: Fixed<Instant>;
-  expires_at: Instant;
-}
-
-/** A change of address that the former address can still undo. */
-export interface AddressUndosTable {
-  token_hash: Fixed<string>;
-  account_id: Fixed<string>;
-  former_email: Fixed<string>;
-  step: Fixed<number>;
-  expires_at: Fixed<Instant>;
-}
-
-/** Keyed hash of an address or browser that was too young to register, and nothing else of that person. */
-export interface AgeRefusalsTable {
-  who_hash: Fixed<string>;
-  expires_at: Instant;
 }
 
 export interface OneTimeCodesTable {

@@ -105,8 +105,6 @@ export function createReactivationService(deps: ReactivationDeps) {
   };
 }
 
-export type ReactivationService = ReturnType<typeof createReactivationService>;
-
 function openedJson(sealer: Sealer, sealed: string): unknown {
   try {
     return JSON.parse(sealer.open(sealed));

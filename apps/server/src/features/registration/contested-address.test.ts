@@ -126,6 +126,19 @@ test("a program that signs up again with the same password opens with it", async
   expect((await ada.visitor.logIn()).status).toBe(200);
 });
 
+test("of two right codes entered at once one opens the account", async ({ house }) => {
+  const { email } = createVisitor(house);
+  const ada = createPerson(house, email, "program", goodPassword);
+  await ada.signUp();
+  house.clock.advance(minuteMs);
+  await ada.signUp();
+  const codes = await codesIn(house, email);
+
+  const answers = await Promise.all(codes.map((code) => ada.enter(code)));
+
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+});
+
 test("hours later the address is still contested", async ({ house }) => {
   const { email } = createVisitor(house);
   const ada = createPerson(house, email, "program", goodPassword);

@@ -71,8 +71,9 @@ export function createCompletion(deps: CompletionDeps) {
     const { passwordHash, isContested } = await passwordFor(entered, waiting, token !== undefined);
     await codes.spend(codeId, email);
     return transact(async () => {
-      if (await accounts.findByEmail(email)) throw refusal(wrongCode);
-      await repository.removeAll(email);
+      // First, because it makes others wait who enter another code of the same address.
+      const removed = await repository.removeAll(email);
+      if (removed === 0 || (await accounts.findByEmail(email))) throw refusal(wrongCode);
       const { id: _, codeId: __, ...person } = entered;
       const cityId = await knownCity(person.cityId);
       const id = await accounts.open({ ...person, passwordHash, cityId, language });

@@ -75,8 +75,13 @@ export function createRegistrationRepository(db: Db) {
         .execute();
     },
 
-    async removeAll(email: string): Promise<void> {
-      await db.deleteFrom("pending_registrations").where("email", "=", email).execute();
+    /** How many there were: of two callers at once, the second finds none. */
+    async removeAll(email: string): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom("pending_registrations")
+        .where("email", "=", email)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -77,7 +77,9 @@ export function createRegistrationService(deps: RegistrationDeps) {
     },
 
     /** Somebody who leaves for good may have signed up a second time, and that waits for a code still. */
-    forget: (email: string): Promise<void> => repository.removeAll(email),
+    async forget(email: string): Promise<void> {
+      await repository.removeAll(email);
+    },
 
     complete: createCompletion({ ...deps, names, purpose }),
   };

@@ -52,7 +52,7 @@ test("each thing is theirs where I left it, mine where I changed it, and a clash
       const asked = clashes.filter(([name]) => name !== "order");
       expect(isClash(from, mine, theirs)).toBe(asked.length > 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, seed: 16 },
   );
 });
 
@@ -63,7 +63,7 @@ test("two forms say the same only when every single thing is the same", () => {
       expect(saysTheSame(mine, theirs)).toBe(isSame);
       expect(saysTheSame(mine, structuredClone(mine))).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, seed: 16 },
   );
 });
 

@@ -61,7 +61,7 @@ test("every tag, attribute and word is found as htmlparser2 finds it", { timeout
     property(array(piece, { maxLength: 30 }), (pieces) => {
       expect(ours(pieces.join(""))).toEqual(theirs(pieces.join("")));
     }),
-    { numRuns: 5000 },
+    { numRuns: 5000, seed: 16 },
   );
 });
 

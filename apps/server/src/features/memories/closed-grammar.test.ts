@@ -40,7 +40,7 @@ const byUs = (html: string): string => writeRichText(inClosedGrammar(html));
 test("odd markup becomes letter for letter what sanitize-html makes of it", { timeout: 60_000 }, () => {
   assert(
     property(oddMarkup, (html) => byUs(html) === bySanitizeHtml(html)),
-    { numRuns: 5000 },
+    { numRuns: 5000, seed: 16 },
   );
 });
 

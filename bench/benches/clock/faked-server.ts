@@ -64,7 +64,8 @@ export async function startFakedServer(library: string) {
     async codesFor(email: string): Promise<string[]> {
       const mails = join(env.DATA_DIR, "outbox");
       const names = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith(".eml"));
-      const texts = await Promise.all(names.map((name) => readFile(join(mails, name), "utf8")));
+      // A year ahead the server sweeps away what was written before.
+      const texts = await Promise.all(names.map((name) => readFile(join(mails, name), "utf8").catch(() => "")));
       return texts.filter((text) => text.includes(email)).flatMap((text) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
     },
     /** What recurs every minute, as often as it was done and is still known of. */

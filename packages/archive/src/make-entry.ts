@@ -39,19 +39,27 @@ export interface Draft extends Partial<Omit<SourceEntry, "title">> {
  * memory may be, or empty. What has more files than a memory holds continues in a second one.
  */
 export function itemsOf(name: string, draft: Draft, options: ReadOptions): SourceItem[] {
-  const { date, title, details = [], ...said } = draft;
+  const { date } = draft;
   const trouble = date && dateProblem(name, date, options.currentYear);
   if (trouble) return [problemItem(trouble)];
-  const { media } = { ...plain, ...draft };
   const whole = cleanText(draft.text ?? plain.text);
-  if (isBlank(whole) && media.length === 0 && title === null) return [emptyFile(name)];
-  const titled = (title === null ? titledText(whole) : null) ?? { title, text: whole };
-  const text = [...titled.text, ...detailsLine(details)];
-  const isTold = !isBlank(text) || media.length > 0;
-  // A memory has a text: what is one line alone is both.
-  const kept = isTold ? text : [[{ text: titled.title ?? "", isBold: false }]];
-  if (writeRichText(kept).length > maxTextLength) return [problemItem(tooLong(name))];
-  return divided({ ...plain, ...said, date, text: kept, title: titled.title ?? titleWithout(name, date, options) });
+  const hasMedia = (draft.media ?? plain.media).length > 0;
+  if (draft.title === null && !hasMedia && isBlank(whole)) return [emptyFile(name)];
+  const { details, ...entry } = { ...plain, ...draft, ...titledBy(draft.title, whole) };
+  const title = entry.title ?? titleWithout(name, date, options);
+  const text = toldText(entry.text, details, hasMedia ? null : title);
+  if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
+  return divided({ ...entry, text, title });
+}
+
+/** A memory without files has a text: what is one line alone is title and text. */
+function toldText(text: RichText, details: Draft["details"], otherwise: string | null): RichText {
+  const told = [...text, ...detailsLine(details ?? [])];
+  return otherwise !== null && isBlank(told) ? [[{ text: otherwise, isBold: false }]] : told;
+}
+
+function titledBy(title: string | null, text: RichText): { readonly title: string | null; readonly text: RichText } {
+  return (title === null ? titledText(text) : null) ?? { title, text };
 }
 
 function detailsLine(details: readonly string[]): RichText {

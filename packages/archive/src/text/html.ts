@@ -60,10 +60,9 @@ export function readHtml(html: string, rules: HtmlRules = {}): ReadHtml {
 
   function openTag(element: HtmlElement): void {
     const parent = stack.at(-1) ?? outside;
-    const asked = wordsGo(element, rules);
-    const here = parent.goes === "text" || isFromNowhere(parent.goes, asked) ? asked : parent.goes;
+    const here = wordsHere(parent.goes, wordsGo(element, rules));
     if (here === "text") startOf(element.tag);
-    else if (here !== "nowhere" && blocks.has(element.tag)) addAside(here.aside, " ");
+    else if (blocks.has(element.tag)) addAside(asides, here, " ");
     if (mediaTags.has(element.tag) && element.address !== null) references.push(element.address);
     rules.onElement?.(element);
     stack.push({
@@ -104,11 +103,7 @@ export function readHtml(html: string, rules: HtmlRules = {}): ReadHtml {
     const line = tag === "pre" ? text : text.replace(/[ \t\n\r\f]+/g, " ");
     linkText += line;
     if (goes === "text") out.add(line, isBold);
-    else if (goes !== "nowhere") addAside(goes.aside, line);
-  }
-
-  function addAside(name: string, words: string): void {
-    asides.set(name, (asides.get(name) ?? "") + words);
+    else addAside(asides, goes, line);
   }
 
   const open = (tag: string, attributes: Attributes): void => openTag(elementOf(tag, attributes));
@@ -120,8 +115,14 @@ function wordsGo(element: HtmlElement, rules: HtmlRules): WordsGo {
   return unread.has(element.tag) ? "nowhere" : (rules.wordsOf?.(element) ?? "text");
 }
 
-function isFromNowhere(parent: WordsGo, asked: WordsGo): boolean {
-  return parent === "nowhere" && typeof asked === "object" && asked.isAnywhere === true;
+/** What an element inside goes by what is around it, unless it has a place of its own anywhere. */
+function wordsHere(around: WordsGo, asked: WordsGo): WordsGo {
+  if (around === "text") return asked;
+  return around === "nowhere" && typeof asked === "object" && asked.isAnywhere === true ? asked : around;
+}
+
+function addAside(asides: Map<string, string>, goes: Exclude<WordsGo, "text">, words: string): void {
+  if (goes !== "nowhere") asides.set(goes.aside, (asides.get(goes.aside) ?? "") + words);
 }
 
 function isBold(element: HtmlElement, rules: HtmlRules): boolean {

@@ -109,8 +109,7 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   const progress = { done: 1, total: 4, step: "pages" };
   const [ada, bob] = [await createWriter(house), await createWriter(house)];
   const workshop = workshopOf(house, (context) => {
-    context.remark("One photo is missing");
-    context.remark("And one word");
+    for (const sentence of ["No photo", "No word"]) context.remark(sentence);
     return context.report(progress);
   });
 
@@ -122,12 +121,7 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   const made = await read(ada, begun.id);
   expect(again).toEqual(begun);
   expect(begun).toMatchObject({ status: "waiting", position: 1, progress: null, outputs: [], title: "My life" });
-  expect(made).toMatchObject({
-    status: "ready",
-    position: null,
-    progress,
-    problem: "One photo is missing\nAnd one word",
-  });
+  expect(made).toMatchObject({ status: "ready", position: null, progress, problem: "No photo\nNo word" });
   expect(workshop.told).toEqual([{ kind: "making-ready", email: ada.email, making: "book" }]);
   expect(await leftIn(house)).toEqual([]);
 

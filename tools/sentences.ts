@@ -102,7 +102,7 @@ function filled(
 
 function isSentence(text: string, { isQuiet, isSaid }: Place): boolean {
   if (isSaid) return /\p{L}.*\s+\S/u.test(text);
-  return !isQuiet && /^(\p{Lu}|\{0\}).* \p{L}/u.test(text);
+  return !isQuiet && /^“?(\p{Lu}|\{0\}).* \p{L}/u.test(text);
 }
 
 function nameOf(node: unknown): string | undefined {

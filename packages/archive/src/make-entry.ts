@@ -42,10 +42,9 @@ export function itemsOf(name: string, draft: Draft, options: ReadOptions): Sourc
   const { date } = draft;
   const trouble = date && dateProblem(name, date, options.currentYear);
   if (trouble) return [problemItem(trouble)];
-  const whole = cleanText(draft.text ?? plain.text);
-  const hasMedia = (draft.media ?? plain.media).length > 0;
-  if (draft.title === null && !hasMedia && isBlank(whole)) return [emptyFile(name)];
-  const { details, ...entry } = { ...plain, ...draft, ...titledBy(draft.title, whole) };
+  const { details, ...entry } = titled({ ...plain, ...draft });
+  const hasMedia = entry.media.length > 0;
+  if (entry.title === null && !hasMedia && isBlank(entry.text)) return [emptyFile(name)];
   const title = entry.title ?? titleWithout(name, date, options);
   const text = toldText(entry.text, details, hasMedia ? null : title);
   if (writeRichText(text).length > maxTextLength) return [problemItem(tooLong(name))];
@@ -58,8 +57,9 @@ function toldText(text: RichText, details: Draft["details"], otherwise: string |
   return otherwise !== null && isBlank(told) ? [[{ text: otherwise, isBold: false }]] : told;
 }
 
-function titledBy(title: string | null, text: RichText): { readonly title: string | null; readonly text: RichText } {
-  return (title === null ? titledText(text) : null) ?? { title, text };
+function titled<D extends Draft & { readonly text: RichText }>(draft: D): D {
+  const text = cleanText(draft.text);
+  return { ...draft, text, ...(draft.title === null ? titledText(text) : null) };
 }
 
 function detailsLine(details: readonly string[]): RichText {

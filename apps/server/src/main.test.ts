@@ -1,3 +1,4 @@
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
@@ -9,6 +10,8 @@ import { test as base, expect, vi } from "vitest";
 
 import { startChild } from "#testing/child-process.ts";
 
+// Runs it on something, because a container may have strace and forbid tracing.
+const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 const program = join(import.meta.dirname, "main.ts");
 
 const test = base.extend<{ folder: string }>({
@@ -23,6 +26,25 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | un
   const child = startChild(program, env);
   const code = await child.ended;
   return { code, said: child.errors() };
+}
+
+/** Started on a folder whose files behave as the fault says. */
+async function tracedRefusal(folder: string, fault: string): Promise<{ code: unknown; said: string }> {
+  // The tracer runs beside it: it would wait for a call that it holds up itself.
+  const tracing = ["-D", "-f", "-o", "/dev/null", "-P", join(folder, ".probe"), "-e", fault];
+  const child = spawn("strace", [...tracing, process.execPath, program], {
+    env: { PATH: "/usr/bin:/bin", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(child, "exit");
+  let said = "";
+  for await (const chunk of child.stderr) {
+    // What the tracer has to say of itself is not of interest.
+    said += String(chunk).replaceAll(/^strace: .*\n/gm, "");
+    if (said.endsWith("\n")) break;
+  }
+  const [code]: unknown[] = await ended;
+  return { code, said };
 }
 
 test("a taken port is named in one sentence", async ({ folder }) => {
@@ -48,6 +70,20 @@ test("a folder that cannot be written is named in one sentence", async ({ folder
   const { code, said } = await refusal({ DATA_DIR: join(inTheWay, "data"), PORT: "0" });
 
   expect(said).toMatch(/^DATA_DIR cannot be written: .*\n$/);
+  expect(code).toBe(1);
+});
+
+test.runIf(canTrace)("a folder that never answers is named in one sentence", async ({ folder }) => {
+  const { code, said } = await tracedRefusal(folder, "inject=fsync:delay_enter=20000000");
+
+  expect(said).toMatch(/^DATA_DIR does not answer: .*\n$/);
+  expect(code).toBe(1);
+});
+
+test.runIf(canTrace)("a folder that cannot be locked is named in one sentence", async ({ folder }) => {
+  const { code, said } = await tracedRefusal(folder, "inject=fcntl:error=ENOLCK");
+
+  expect(said).toMatch(/^DATA_DIR is on a file system that cannot lock files, .*\n$/);
   expect(code).toBe(1);
 });
 

@@ -70,6 +70,7 @@ export const authApi = {
     body: otpCheckSchema,
     response: otpAnswer,
     perMinute: 30,
+    worksWhenFull: true,
   }),
   verifyOtp: endpoint({
     method: "POST",
@@ -79,6 +80,7 @@ export const authApi = {
     body: otpCheckSchema,
     response: otpAnswer,
     perMinute: 30,
+    worksWhenFull: true,
   }),
   resendOtp: endpoint({
     method: "POST",
@@ -92,6 +94,7 @@ export const authApi = {
     }),
     response: z.object(outcome),
     perMinute: 10,
+    worksWhenFull: true,
   }),
   login: endpoint({
     method: "POST",
@@ -100,6 +103,7 @@ export const authApi = {
     summary: "Log in",
     body: z.object({ email: emailField, password: passwordField }),
     response: z.object({ ...outcome, ...tokens, user: memberSchema }),
+    worksWhenFull: true,
   }),
   forgotPassword: endpoint({
     method: "POST",
@@ -109,6 +113,7 @@ export const authApi = {
     body: z.object({ email: emailField }),
     response: z.object({ ...outcome, token: z.string(), email: z.string() }),
     perMinute: 10,
+    worksWhenFull: true,
   }),
   resetPassword: endpoint({
     method: "POST",
@@ -118,5 +123,6 @@ export const authApi = {
     body: z.object({ jwtToken: requestTokenField, newPassword: passwordField }),
     response: z.object(outcome),
     perMinute: 10,
+    worksWhenFull: true,
   }),
 } as const;

@@ -20,6 +20,8 @@ export interface EndpointShape {
   readonly idempotent?: true;
   /** Calls allowed per minute and account, or address of a stranger, where the general limit would be too generous. */
   readonly perMinute?: number;
+  /** A write that goes on while the disk is full, because it frees room or lets a person in or out. */
+  readonly worksWhenFull?: true;
   readonly maxBodyBytes?: number;
   /** How long any cache may keep the answer; only for what is the same for everybody. */
   readonly keptSeconds?: number;

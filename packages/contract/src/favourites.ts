@@ -63,6 +63,7 @@ export const favouritesApi = {
     summary: "Forget a favourite",
     query: z.object({ year: yearField, category: categoryField }),
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
   quiz: endpoint({
     method: "GET",

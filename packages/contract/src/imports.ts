@@ -206,6 +206,7 @@ export const importsApi = {
     summary: "Stop after the memory that is being brought in; what is in stays",
     params,
     response: oneImport,
+    worksWhenFull: true,
   }),
   undo: endpoint({
     method: "POST",
@@ -215,6 +216,7 @@ export const importsApi = {
     params,
     body: z.object({ edited: z.enum(["keep", "remove"], "Keep what was changed since, or remove it too?") }),
     response: oneImport,
+    worksWhenFull: true,
   }),
   forget: endpoint({
     method: "DELETE",
@@ -223,6 +225,7 @@ export const importsApi = {
     summary: "Forget an import that was never brought in, with its files",
     params,
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
   undated: endpoint({
     method: "GET",
@@ -258,5 +261,6 @@ export const importsApi = {
     summary: "Leave it out for good, with its files",
     body: z.object({ id: waitingIdField }),
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
 } as const;

@@ -105,6 +105,7 @@ export const lifelineApi = {
     summary: "Take a hope off the future",
     query: z.object({ id: hopeIdField }),
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
   beginPoster: endpoint({
     method: "POST",

@@ -74,6 +74,7 @@ export const makingsApi = {
     summary: "Stop waiting for it",
     params,
     response: makingAnswer,
+    worksWhenFull: true,
   }),
   remove: endpoint({
     method: "DELETE",
@@ -82,5 +83,6 @@ export const makingsApi = {
     summary: "Remove it with its files",
     params,
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
 } as const;

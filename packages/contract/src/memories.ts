@@ -256,6 +256,7 @@ export const memoriesApi = {
     }),
     response: z.object(outcome),
     idempotent: true,
+    worksWhenFull: true,
   }),
   versions: endpoint({
     method: "GET",

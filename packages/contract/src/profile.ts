@@ -99,6 +99,7 @@ export const profileApi = {
     summary: "Put the account to sleep; logging in and a mailed code wake it",
     body: farewellSchema,
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
   remove: endpoint({
     method: "POST",
@@ -107,5 +108,6 @@ export const profileApi = {
     summary: "Erase the account and everything in it, at once and for good",
     body: farewellSchema,
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
 } as const;

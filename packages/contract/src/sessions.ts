@@ -48,6 +48,7 @@ export const sessionsApi = {
     body: z.object({ refreshToken: z.string("No token found").min(1, "No token found").max(200, "Invalid token") }),
     response: z.object({ ...outcome, token: z.string(), refreshToken: z.string() }),
     perMinute: 120,
+    worksWhenFull: true,
   }),
   logout: endpoint({
     method: "POST",
@@ -55,6 +56,7 @@ export const sessionsApi = {
     access: "member",
     summary: "End this session",
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
   logoutLater: endpoint({
     method: "POST",
@@ -65,6 +67,7 @@ export const sessionsApi = {
     body: z.object({ tokenHash: z.string("No token found").regex(/^[\w-]{43}$/, "Invalid token") }),
     response: z.object(outcome),
     perMinute: 120,
+    worksWhenFull: true,
   }),
   logoutEverywhere: endpoint({
     method: "POST",
@@ -72,6 +75,7 @@ export const sessionsApi = {
     access: "member",
     summary: "End every session of this account, this one too",
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
   devices: endpoint({
     method: "GET",
@@ -87,5 +91,6 @@ export const sessionsApi = {
     summary: "Sign one device out",
     body: z.object({ deviceId: z.string().min(1).max(100) }),
     response: z.object(outcome),
+    worksWhenFull: true,
   }),
 } as const;

@@ -122,9 +122,9 @@ for (const [name, jump] of jumps) {
     await queue.enqueue(chore, {});
     const putOff = await source.claim(["chore"], 30_000);
     await source.retryLater(putOff?.id ?? "", house.clock.now() + 30 * minuteMs, "not yet");
-    const slots = createRecurringJobs({ ...house.jobs, handlers: [handle(hourly, async () => undefined)], ...house });
+    const slots = createRecurringJobs({ ...house.jobs, ...house });
     const run = async (): Promise<number> => {
-      await slots.queueDue();
+      await slots.queueDue([handle(hourly, async () => undefined)]);
       const found = await source.claim(["hourly"], 30_000);
       if (found) await source.complete(found.id);
       return found ? 1 : 0;

@@ -87,7 +87,7 @@ export function compose(house: House) {
     },
     limiter,
     idempotency,
-    jobs: { queue: jobs, source, handlers, onReady: (wake: () => void) => void ready.push(wake) },
+    jobs: { queue: jobs, source, handlers, room: database.room, onReady: (wake: () => void) => void ready.push(wake) },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);

@@ -12,6 +12,7 @@ import { addAppWorker } from "#http/app-worker.ts";
 import { addBodyTimeout } from "#http/body-timeout.ts";
 import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
+import { addEssentialCalls } from "#http/essential-calls.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
 import { addMadeFiles } from "#http/made-files.ts";
 import { addMediaFiles } from "#http/media-files.ts";
@@ -77,6 +78,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addRequestLog(app, logger);
   addProblemAnswers(app, logger);
   metrics.observeRequests(app);
+  addEssentialCalls(app);
   const draining = addDraining(app, { graceMs: 500, deadlineMs: drainDeadlineMs });
 
   addHealthChecks(app, {

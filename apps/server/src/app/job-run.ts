@@ -1,3 +1,4 @@
+import { asEssential, asOrdinary } from "#lib/essential-work.ts";
 import type { Logger } from "#lib/logger.ts";
 import type { Clock } from "#ports/clock.ts";
 import {
@@ -69,7 +70,8 @@ async function runWithin({ source, logger }: JobRunDeps, { job, handler, stoppin
   // The server may have begun to stop while this job was being claimed: then no event comes any more.
   if (stopping.aborted) end();
   try {
-    await Promise.race([handler.run(job.payload, { signal: over.signal }), isOver]);
+    const withMark = handler.job.worksWhenFull ? asEssential : asOrdinary;
+    await Promise.race([withMark(() => handler.run(job.payload, { signal: over.signal })), isOver]);
   } finally {
     clearTimeout(timer);
     clearInterval(heartbeat);

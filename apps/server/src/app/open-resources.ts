@@ -1,19 +1,26 @@
-import { randomUUID } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
+import { proveFolder } from "#adapters/data-folder/prove-folder.ts";
 import { createDiskStore } from "#adapters/media-store/disk-store.ts";
+import { storeWithRoom } from "#adapters/media-store/store-with-room.ts";
 import type { Config, MediaLocation } from "#config/config.ts";
 import { loadSecrets, type Secrets } from "#config/secrets.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations/all.ts";
 import { copyBeforeMigration, copySqliteFile } from "#db/sqlite-copy.ts";
-import { makeDirectoryDurably } from "#lib/durable-file.ts";
+import { asEssential } from "#lib/essential-work.ts";
 import type { Logger } from "#lib/logger.ts";
 import { StartupError } from "#lib/startup-error.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { DiskRoom } from "#ports/disk-room.ts";
 import type { MediaStore } from "#ports/media-store.ts";
+
+/** Enough for a log that has to be carried over, and for a thousand deletes after that. */
+const reserveMegabytes = 8;
+
+const roomMessages = {
+  full: "the disk is full: only reading, sessions and deletes go on until there is room",
+  room: "there is room on the disk again",
+} as const;
 
 export interface Resources {
   readonly database: Database;
@@ -29,45 +36,37 @@ interface ResourcesDeps {
 
 /** Everything that outlives the process, opened and brought up to date. */
 export async function openResources({ config, clock, logger }: ResourcesDeps): Promise<Resources> {
-  await prepareFolder(config.dataDir);
+  await proveFolder(config.dataDir, { locks: config.database.engine === "sqlite" });
   const secrets = await loadSecrets({ dataDir: config.dataDir, given: config.secretKey });
-  const database = openDatabase(config.database);
+  const database = openDatabase(config.database, {
+    reserve: { pieces: reserveMegabytes, onChange: (state) => logger.warn({}, roomMessages[state]) },
+  });
   try {
-    await migrate(database, {
-      migrations,
-      nowMs: clock.now(),
-      keepCopy: (fromVersion) => keepCopy(config, fromVersion, clock.now()),
-    });
+    // Essential: on a full disk the server starts, too.
+    await asEssential(() =>
+      migrate(database, {
+        migrations,
+        nowMs: clock.now(),
+        keepCopy: (fromVersion) => keepCopy(config, fromVersion, clock.now()),
+      }),
+    );
   } catch (error) {
     await database.close();
     throw error instanceof StartupError ? error : unopened(config, error);
   }
   try {
-    return { database, secrets, store: await openStore(config.media, logger) };
+    return { database, secrets, store: await openStore(config.media, database.room, logger) };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function openStore(media: MediaLocation, logger: Logger): Promise<MediaStore> {
-  if (media.kind === "disk") return createDiskStore(media);
+async function openStore(media: MediaLocation, room: DiskRoom, logger: Logger): Promise<MediaStore> {
+  if (media.kind === "disk") return storeWithRoom(await createDiskStore(media), room);
   // Its library takes a fifth of a second to load, which only those pay who use it.
   const { createS3Store } = await import("#adapters/media-store/s3-store.ts");
   return createS3Store({ place: media, logger });
-}
-
-async function prepareFolder(folder: string): Promise<void> {
-  const probe = join(folder, `.probe-${randomUUID()}`);
-  try {
-    await makeDirectoryDurably(folder, { mode: 0o700 });
-    await writeFile(probe, "");
-    await rm(probe);
-  } catch (error) {
-    throw new StartupError(`DATA_DIR cannot be written: ${folder}. Choose another folder or correct its permissions.`, {
-      cause: error,
-    });
-  }
 }
 
 async function keepCopy({ database, dataDir }: Config, fromVersion: number, nowMs: number): Promise<void> {

@@ -5,17 +5,16 @@ import type { JobHandler, JobQueue, JobSource } from "#ports/job-queue.ts";
 interface RecurringJobsDeps {
   readonly queue: JobQueue;
   readonly source: Pick<JobSource, "freeSlots">;
-  readonly handlers: readonly JobHandler[];
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-export function createRecurringJobs({ queue, source, handlers, clock, logger }: RecurringJobsDeps) {
+export function createRecurringJobs({ queue, source, clock, logger }: RecurringJobsDeps) {
   const lastSlots = new Map<string, number>();
 
   return {
     /** The slot's number is part of the key: of all processes that think it is time, one queues the job. */
-    async queueDue(): Promise<void> {
+    async queueDue(handlers: readonly JobHandler[]): Promise<void> {
       for (const handler of handlers) {
         const { name, everyMs } = handler.job;
         const slot = everyMs === undefined ? undefined : Math.floor(clock.now() / everyMs);

@@ -1,3 +1,5 @@
+import { asEssential } from "#lib/essential-work.ts";
+import type { DiskRoom } from "#ports/disk-room.ts";
 import { type JobHandler, type JobQueue } from "#ports/job-queue.ts";
 
 import { claimMs, type JobRunDeps, performJob } from "./job-run.ts";
@@ -8,6 +10,7 @@ const lookEveryMs = 500;
 export interface WorkerDeps extends JobRunDeps {
   readonly queue: JobQueue;
   readonly handlers: readonly JobHandler[];
+  readonly room: Pick<DiskRoom, "hasRoom">;
   /** How many jobs run side by side, beside those that have lanes of their own. */
   readonly lanes?: number;
 }
@@ -21,7 +24,7 @@ export interface Worker {
 }
 
 export function createWorker(deps: WorkerDeps): Worker {
-  const { source, handlers, logger, lanes = 2 } = deps;
+  const { source, handlers, room, logger, lanes = 2 } = deps;
   const byName = handlersByName(handlers);
   const recurring = createRecurringJobs(deps);
   const outOfPatience = new AbortController();
@@ -33,7 +36,8 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   function look(): void {
     looksAgain = true;
-    looking ??= lookWhileAsked().finally(() => {
+    // Essential: claiming a job and noting how it went must not fail where the job itself may go on.
+    looking ??= asEssential(lookWhileAsked).finally(() => {
       looking = undefined;
     });
   }
@@ -42,17 +46,18 @@ export function createWorker(deps: WorkerDeps): Worker {
     try {
       while (looksAgain && !stopping.signal.aborted) {
         looksAgain = false;
-        await recurring.queueDue();
-        await fillLanes();
+        const possible = (await room.hasRoom()) ? handlers : handlers.filter(({ job }) => job.worksWhenFull);
+        await recurring.queueDue(possible);
+        await fillLanes(possible);
       }
     } catch (error) {
       logger.error({ error }, "the worker could not look for jobs");
     }
   }
 
-  async function fillLanes(): Promise<void> {
+  async function fillLanes(possible: readonly JobHandler[]): Promise<void> {
     while (!stopping.signal.aborted) {
-      const job = await source.claim(withRoom(handlers, [...running.values()], lanes), claimMs);
+      const job = await source.claim(withLane(possible, [...running.values()], lanes), claimMs);
       const handler = job && byName.get(job.name);
       if (!job || !handler) return;
       const { signal } = handler.job.isResumable ? stopping : outOfPatience;
@@ -82,7 +87,7 @@ export function createWorker(deps: WorkerDeps): Worker {
 }
 
 /** Names of the jobs that a lane is free for. */
-function withRoom(handlers: readonly JobHandler[], busy: readonly JobHandler[], lanes: number): string[] {
+function withLane(handlers: readonly JobHandler[], busy: readonly JobHandler[], lanes: number): string[] {
   const hasFreeLane = busy.filter((handler) => ownLanes(handler) === undefined).length < lanes;
   const hasRoom = (handler: JobHandler): boolean => {
     const own = ownLanes(handler);

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
-import { chmod, readFile, stat } from "node:fs/promises";
+import { access, chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { createFileDurably, makeDirectoryDurably } from "#lib/durable-file.ts";
+import { createFileDurably, makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
 import { StartupError } from "#lib/startup-error.ts";
 
 const minimumBytes = 32;
@@ -39,8 +39,14 @@ export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<S
 async function storedKey(folder: string): Promise<string> {
   const file = join(folder, "key");
   await makeDirectoryDurably(folder, { mode: 0o700 });
+  // Looked for first: on a full disk nothing can be created, and the server starts there, too.
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
   // Never replaced: two processes starting at once must end with the same key.
-  await createFileDurably(file, Buffer.from(randomBytes(minimumBytes).toString("base64url")), { mode: 0o600 });
+  if (isThere) await syncDirectory(folder);
+  else await createFileDurably(file, Buffer.from(randomBytes(minimumBytes).toString("base64url")), { mode: 0o600 });
   if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
   return (await readFile(file, "utf8")).trim();
 }

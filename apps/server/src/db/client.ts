@@ -2,8 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { Kysely, sql } from "kysely";
 
+import type { DiskRoom } from "#ports/disk-room.ts";
 import type { Transact } from "#ports/transact.ts";
 
+import { createDiskReserve, noReserve, type ReserveOptions } from "./dialects/disk-reserve.ts";
 import { nodeSqliteDialect } from "./dialects/node-sqlite.ts";
 import { postgresDialect } from "./dialects/postgres.ts";
 import type { Schema } from "./schema.ts";
@@ -23,21 +25,35 @@ export interface Database {
   readonly db: Db;
   readonly engine: Engine;
   readonly transact: Transact;
+  /** Of the disk beneath the embedded database; PostgreSQL looks after its own. */
+  readonly room: DiskRoom;
   /** Leaves nothing of deleted rows behind in the log of the embedded database. */
   readonly scrub: () => Promise<void>;
   close(): Promise<void>;
 }
 
-export function openDatabase(location: DatabaseLocation): Database {
-  const dialect = location.engine === "sqlite" ? nodeSqliteDialect(location.file) : postgresDialect(location.url);
+export interface DatabaseOptions {
+  /** Space that the embedded database keeps for the day the disk is full. */
+  readonly reserve?: ReserveOptions;
+}
+
+export function openDatabase(location: DatabaseLocation, options: DatabaseOptions = {}): Database {
+  const reserve = reserveOf(location, options);
+  const dialect =
+    location.engine === "sqlite" ? nodeSqliteDialect(location.file, reserve) : postgresDialect(location.url);
   const db = new Kysely<Schema>({ dialect });
   return {
     db,
     engine: location.engine,
     transact: (work) => runInTransaction(db, work),
+    room: reserve,
     scrub: () => scrub(db, location.engine),
     close: () => db.destroy(),
   };
+}
+
+function reserveOf(location: DatabaseLocation, { reserve }: DatabaseOptions) {
+  return location.engine === "sqlite" && reserve ? createDiskReserve(location.file, reserve) : noReserve;
 }
 
 /** Deleted pages are overwritten (`secure_delete`); the write-ahead log still has them until it is emptied. */

@@ -6,6 +6,10 @@ const sqliteReadonly = 8;
 const sqliteIoError = 10;
 const sqliteBusy = 5;
 const sqliteCantOpen = 14;
+/** A file system that went read-only is as gone as one that fails. */
+const sqliteGone = new Set([sqliteIoError, sqliteBusy, sqliteCantOpen, sqliteReadonly]);
+/** The shared index of the log could not grow, which is for want of room. */
+const sqliteIndexSize = 4874;
 
 /** Asked to stop, stopped by a crash, not yet started, idle for too long, or no longer the one that may be written to. */
 const postgresGone = new Set(["57P01", "57P02", "57P03", "57P05", "25P03", "25006"]);
@@ -21,14 +25,16 @@ const postgresUnfit = new Set<unknown>(["22003", "22P02"]);
 
 /** Turns a full disk, a database out of reach or a value no column holds into a failure a person can understand; anything else stays as it is. */
 export function explainDatabaseFailure(error: unknown): unknown {
-  if (isFull(error)) {
-    return new AppError("storage_full", "There is no room left to save this. Nothing was changed", { cause: error });
-  }
+  if (isFull(error)) return noRoom(error);
   if (isOutOfReach(error)) return unreachableStorage(error);
   if (postgresUnfit.has(field(error, "code"))) {
     return new AppError("invalid_input", "Please check what you entered", { cause: error });
   }
   return error;
+}
+
+export function noRoom(cause?: unknown): AppError {
+  return new AppError("storage_full", "There is no room left to save this. Nothing was changed", { cause });
 }
 
 export function isBusy(error: unknown): boolean {
@@ -48,14 +54,14 @@ export function connectionLost(): Error {
   return new Error("Connection terminated: the server does not answer");
 }
 
-function isFull(error: unknown): boolean {
-  const code = primarySqliteCode(error);
-  return code === sqliteFull || code === sqliteReadonly || field(error, "code") === "53100";
+export function isFull(error: unknown): boolean {
+  const isFullSqlite = primarySqliteCode(error) === sqliteFull || field(error, "errcode") === sqliteIndexSize;
+  return isFullSqlite || field(error, "code") === "53100";
 }
 
 function isOutOfReach(error: unknown): boolean {
   const sqliteCode = primarySqliteCode(error);
-  if (sqliteCode === sqliteIoError || sqliteCode === sqliteBusy || sqliteCode === sqliteCantOpen) return true;
+  if (sqliteCode !== undefined && sqliteGone.has(sqliteCode)) return true;
   const code = field(error, "code");
   return isConnectionLost(error) || (typeof code === "string" && postgresOverburdened.has(code));
 }

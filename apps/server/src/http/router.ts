@@ -65,6 +65,7 @@ export function createRouter(deps: RouterDeps): Router {
         method: endpoint.method,
         url: apiBase + endpoint.path,
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
+        config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         onSend: async (request, _reply, payload) => {
           const accountId = askedBy.get(request);

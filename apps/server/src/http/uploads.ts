@@ -78,7 +78,7 @@ export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promi
       return withProgress(reply, progress).code(200).send();
     });
     scope.patch<OneUpload>(one, (request, reply) => append(deps, request, reply));
-    scope.delete<OneUpload>(one, async (request, reply) => {
+    scope.delete<OneUpload>(one, { config: { worksWhenFull: true } }, async (request, reply) => {
       await deps.uploads.remove(await viewerOf(deps, request), uploadIdOf(request));
       return reply.code(204).send();
     });

@@ -11,6 +11,8 @@ export interface JobDefinition<P> {
   readonly isResumable?: true;
   /** For heavy work: at most this many side by side in one process, in lanes of its own that nothing else waits for. What recurs has one. */
   readonly atOnce?: number;
+  /** Goes on while the disk is full, because it frees room or lets a person in; every other job waits. */
+  readonly worksWhenFull?: true;
 }
 
 export function defineJob<P>(definition: JobDefinition<P>): JobDefinition<P> {
@@ -59,7 +61,7 @@ export interface JobContext {
 export interface JobHandler {
   readonly job: Pick<
     JobDefinition<unknown>,
-    "name" | "maxAttempts" | "timeoutMs" | "everyMs" | "isResumable" | "atOnce"
+    "name" | "maxAttempts" | "timeoutMs" | "everyMs" | "isResumable" | "atOnce" | "worksWhenFull"
   >;
   run(payload: unknown, context: JobContext): Promise<void>;
   /** Queues a recurring job for one slot of time. */

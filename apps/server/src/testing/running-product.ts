@@ -65,6 +65,8 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
   return {
     /** Where it is, what it runs in, and who is logged in there. */
     open: () => ({ address, child, token }),
+    folder: env.DATA_DIR,
+    pid: (): number => child.process.pid ?? 0,
     send,
     post: (path: string, body: object): Promise<Response> =>
       send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),

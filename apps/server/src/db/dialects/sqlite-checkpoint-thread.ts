@@ -4,18 +4,37 @@ import { parentPort, workerData } from "node:worker_threads";
 /** Runs as a thread: carries what is in the log over into the database's file, and waits for the disk meanwhile. */
 
 const database = new DatabaseSync(String(workerData));
+const keeper = new DatabaseSync(String(workerData));
 
-parentPort?.on("message", (wish: "checkpoint" | "close") => {
-  if (wish === "close") {
-    database.close();
-    parentPort?.close();
-    return;
-  }
-  try {
+const wishes = {
+  /** A reader that stays: nothing that is committed later is carried over while it is there. */
+  hold() {
+    keeper.exec("begin");
+    keeper.prepare("select count(*) from sqlite_schema").all();
+  },
+  carryOver() {
     // Passive: it takes what nobody is reading or writing at this moment, and lets nobody wait.
     database.exec("pragma wal_checkpoint(passive)");
+  },
+  letGo() {
+    if (keeper.isTransaction) keeper.exec("commit");
+  },
+  close() {
+    keeper.close();
+    database.close();
+    parentPort?.close();
+  },
+};
+
+export type CheckpointWish = keyof typeof wishes;
+
+parentPort?.on("message", (wish: CheckpointWish) => {
+  let isDone = true;
+  try {
+    wishes[wish]();
   } catch {
     // A full or broken disk is told to whoever writes next; the log keeps everything until it is carried over.
+    isDone = false;
   }
-  parentPort?.postMessage("done", []);
+  parentPort?.postMessage(isDone, []);
 });

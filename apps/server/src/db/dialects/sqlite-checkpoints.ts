@@ -1,42 +1,86 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
+import type { CheckpointWish } from "./sqlite-checkpoint-thread.ts";
+import type { LogSync } from "./sqlite-log.ts";
+import type { Turn } from "./sqlite-turn.ts";
+
 /** So many saves fill about a megabyte of log. */
 const savesBetween = 100;
+/** Sixteen megabytes: a log that always grows while it is carried over never begins anew. */
+const longLogFrames = 4000;
+
+interface CheckpointsOptions {
+  readonly databaseFile: string;
+  readonly log: LogSync;
+  /** To write. */
+  readonly turn: Turn;
+  /** While true, every save is carried over at once: a log that grows takes room that is not there. */
+  readonly isUrgent: () => boolean;
+}
 
 /** Keeps the log short without the event loop waiting for the disk. The thread starts when there is something to do. */
-export function createCheckpoints(databaseFile: string) {
+export function createCheckpoints({ databaseFile, log, turn, isUrgent }: CheckpointsOptions) {
   let thread: Worker | undefined;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let saves = 0;
 
   function start(): Worker {
     const program = new URL("sqlite-checkpoint-thread.ts", import.meta.url);
     // Options of this program are not those of the thread; some would even forbid it to start.
     const worker = new Worker(program, { workerData: databaseFile, execArgv: [] });
-    worker.on("message", () => (isRunning = false));
-    // Without it SQLite carries the log over itself, later and on this thread.
-    worker.on("error", () => (isRunning = true));
+    // Whoever waits for its answer hears of it; the next checkpoint starts another one.
+    worker.on("error", () => (thread = undefined));
     worker.on("exit", () => (thread = undefined));
     worker.unref();
     return worker;
   }
 
+  async function ask(wish: CheckpointWish): Promise<boolean> {
+    thread ??= start();
+    const answered = once(thread, "message");
+    thread.postMessage(wish, []);
+    const [isDone]: boolean[] = await answered;
+    return isDone ?? false;
+  }
+
+  /** Only what was synced is carried over: a row whose sync fails must be nowhere. */
+  async function carryOver(): Promise<void> {
+    try {
+      if (!(await ask("hold"))) return;
+      await log.settled();
+      await ask("carryOver");
+    } finally {
+      await ask("letGo");
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (!isUrgent() && log.frames() < longLogFrames) return carryOver();
+    // Whoever recovers the file has the turn and waits for this to end.
+    if (log.hasFailed()) return;
+    // With nobody writing it reaches the end, and the next to write begins the log anew.
+    await turn.take();
+    await carryOver().finally(() => turn.pass());
+  }
+
   return {
     saved(): void {
       saves += 1;
-      if (saves < savesBetween || isRunning) return;
+      if ((saves < savesBetween && !isUrgent()) || running) return;
       saves = 0;
-      isRunning = true;
-      thread ??= start();
-      thread.postMessage("checkpoint", []);
+      running = run()
+        // A failed sync is told to those who wait for it, and a failed thread is replaced.
+        .catch(() => undefined)
+        .finally(() => (running = undefined));
     },
     async close(): Promise<void> {
-      if (!thread) return;
       // Or a process with nothing else to do would end before the thread has.
-      thread.ref();
+      thread?.ref();
+      await running;
+      if (!thread) return;
       const ended = once(thread, "exit");
-      thread.postMessage("close", []);
+      thread.postMessage("close" satisfies CheckpointWish, []);
       await ended;
     },
   };

@@ -1,18 +1,67 @@
+import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+
+const headerBytes = 32;
+const frameHeaderBytes = 24;
+const saltStart = 16;
+const saltBytes = 8;
+
+interface LogOptions {
+  readonly databaseFile: string;
+  /** A connection that is never inside a transaction: it tells how far the log reaches. */
+  readonly gauge: DatabaseSync;
+  /** Called once, at the moment a sync has failed. */
+  readonly onFailure: () => void;
+}
+
+/** How far the log reaches. With another salt it has begun anew, which it does when all before is in the database's file. */
+interface LogEnd {
+  readonly salt: string;
+  readonly frames: number;
+}
 
 /**
  * SQLite appends each commit to the write-ahead log; this makes it survive a power cut. The event loop does not wait
  * for the disk meanwhile, and whoever commits while one sync is under way shares the next.
+ *
+ * A failed sync is final: the system has forgotten what it could not write, so that the next sync would succeed and
+ * prove nothing. From then on every caller is refused, until the file is opened anew without what was never synced.
  */
-export function createLogSync(databaseFile: string) {
-  let log: Promise<FileHandle> | undefined;
+export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
+  const logFile = `${databaseFile}-wal`;
+  const framesNow = gauge.prepare("pragma wal_checkpoint(noop)");
+  const pageBytes = Number(gauge.prepare("pragma page_size").get()?.["page_size"]);
+  const log = createLogFile(databaseFile);
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+  let failure: { readonly cause: unknown } | undefined;
+  // What an earlier process left was either synced by it or never acknowledged.
+  let synced: LogEnd = { frames: Math.max(0, framesIn()), salt: saltOf(logFile) };
+
+  function framesIn(): number {
+    return Number(framesNow.get()?.["log"]);
+  }
+
+  const endOfLog = ({ fd }: FileHandle): LogEnd => ({ frames: framesIn(), salt: readSalt(fd) });
 
   async function sync(): Promise<void> {
-    log ??= openLog(databaseFile);
-    await (await log).datasync();
+    if (failure) throw failure.cause;
+    try {
+      const handle = await log.opened();
+      // Read before: what is committed while the disk is busy is the next one's.
+      const end = endOfLog(handle);
+      await handle.datasync();
+      synced = end;
+    } catch (cause) {
+      // Where nothing was committed since the last sync, as on a disk that went read-only, there is nothing to take back.
+      if (framesIn() !== synced.frames || saltOf(logFile) !== synced.salt) {
+        failure = { cause };
+        onFailure();
+      }
+      throw cause;
+    }
   }
 
   async function syncAfter(earlier: Promise<void> | undefined): Promise<void> {
@@ -24,19 +73,66 @@ export function createLogSync(databaseFile: string) {
   }
 
   return {
+    hasFailed: () => failure !== undefined,
+    /** Frames that the log holds, carried over or not. */
+    frames: framesIn,
     /** Resolves once all that was committed before this call is on the disk. */
     settled(): Promise<void> {
       next ??= syncAfter(running);
       return next;
     },
+    /** Cuts off what was committed and never synced; nobody may use the file before it is opened anew. Answers what is left. */
+    async discardUnsynced(): Promise<number> {
+      const handle = await open(logFile, "r+");
+      try {
+        const end = endOfLog(handle);
+        const frames = synced.salt === end.salt ? Math.min(synced.frames, end.frames) : 0;
+        await cutOff(handle, frames === 0 ? 0 : headerBytes + frames * (frameHeaderBytes + pageBytes));
+        return frames;
+      } finally {
+        await handle.close();
+      }
+    },
     async close(): Promise<void> {
       await (next ?? running)?.catch(() => undefined);
-      await (await log)?.close();
+      await log.close();
     },
   };
 }
 
 export type LogSync = ReturnType<typeof createLogSync>;
+
+async function cutOff(handle: FileHandle, bytes: number): Promise<void> {
+  const { size } = await handle.stat();
+  if (size > bytes) await handle.truncate(bytes);
+}
+
+function saltOf(logFile: string): string {
+  if (!existsSync(logFile)) return "";
+  const fd = openSync(logFile, "r");
+  try {
+    return readSalt(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** SQLite writes another one whenever it begins the log anew. */
+function readSalt(fd: number): string {
+  const salt = Buffer.alloc(saltBytes);
+  return salt.toString("hex", 0, readSync(fd, salt, 0, saltBytes, saltStart));
+}
+
+function createLogFile(databaseFile: string) {
+  let handle: FileHandle | undefined;
+  return {
+    async opened(): Promise<FileHandle> {
+      handle ??= await openLog(databaseFile);
+      return handle;
+    },
+    close: async (): Promise<void> => handle?.close(),
+  };
+}
 
 /** A log that was made only now is found again after a power cut when its folder is on the disk too. */
 async function openLog(databaseFile: string): Promise<FileHandle> {

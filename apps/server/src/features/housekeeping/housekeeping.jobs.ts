@@ -8,4 +8,5 @@ export const sweep = defineJob({
   maxAttempts: 3,
   timeoutMs: 60_000,
   everyMs: 60 * 60 * 1000,
+  worksWhenFull: true,
 });

@@ -34,6 +34,7 @@ export const undoImport = defineJob({
   timeoutMs: 120 * minuteMs,
   atOnce: 1,
   isResumable: true,
+  worksWhenFull: true,
 });
 
 export const sweepImports = defineJob({
@@ -42,4 +43,5 @@ export const sweepImports = defineJob({
   maxAttempts: 3,
   timeoutMs: 10 * minuteMs,
   everyMs: 60 * minuteMs,
+  worksWhenFull: true,
 });

@@ -34,4 +34,5 @@ export const sweepMakings = defineJob({
   maxAttempts: 3,
   timeoutMs: 10 * minuteMs,
   everyMs: 10 * minuteMs,
+  worksWhenFull: true,
 });

@@ -7,6 +7,7 @@ export const removeBlobs = defineJob({
   payload: z.object({ keys: z.array(z.string()) }),
   maxAttempts: 20,
   timeoutMs: 10 * 60_000,
+  worksWhenFull: true,
 });
 
 export const sweepUploads = defineJob({
@@ -15,6 +16,7 @@ export const sweepUploads = defineJob({
   maxAttempts: 3,
   timeoutMs: 10 * 60_000,
   everyMs: 60 * 60_000,
+  worksWhenFull: true,
 });
 
 export const sweepOrphans = defineJob({
@@ -23,4 +25,5 @@ export const sweepOrphans = defineJob({
   maxAttempts: 3,
   timeoutMs: 60 * 60_000,
   everyMs: 24 * 60 * 60_000,
+  worksWhenFull: true,
 });

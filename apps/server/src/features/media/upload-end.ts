@@ -11,7 +11,7 @@ import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
 import { prepareFile } from "./preparing.jobs.ts";
 import type { MediaRoom } from "./room.ts";
-import { withSentence } from "./stored-bytes.ts";
+import { orRemove, withSentence } from "./stored-bytes.ts";
 import { headBytes } from "./type-of-bytes.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadRecord, UploadsRepository } from "./uploads.repository.ts";
@@ -76,7 +76,7 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
           await jobs.enqueue(removeBlobs, { keys: [storeKey] });
           throw new AppError("unprocessable", "This file did not arrive as it was sent. Please try again");
         }
-        const isFirst = await transact(async () => {
+        const saving = transact(async () => {
           if (!(await uploads.remove(upload.id, upload.bytesReceived))) return false;
           const { id, accountId, name } = upload;
           const kind = kindOf(contentType);
@@ -85,6 +85,7 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
           if (spare.length > 0) await jobs.enqueue(removeBlobs, { keys: spare });
           return true;
         });
+        const isFirst = await orRemove(store, storeKey, saving);
         if (isFirst) return;
         await jobs.enqueue(removeBlobs, { keys: [...new Set([storeKey, last.key])] });
         throw ended();

@@ -5,7 +5,7 @@ import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { createPieces } from "./pieces.ts";
-import { withSentence } from "./stored-bytes.ts";
+import { orRemove, withSentence } from "./stored-bytes.ts";
 import type { UploadEnd } from "./upload-end.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadPurpose, UploadRecord } from "./uploads.repository.ts";
@@ -61,7 +61,9 @@ export function createUploadWriter({ parts, end, store, clock, transact }: Uploa
         const piece = pieces.take(Math.min(left, pieceBytes), () => !isRecent(startedAt, pieceMs, clock.now()));
         const blob = await withSentence(store.put(piece, { maxBytes: pieceBytes }));
         if (upload.bytesReceived === 0 && upload.purpose === "memory") await end.assertBeginning(upload, blob);
-        upload = blob.bytes < left ? await addPart(upload, blob) : await addLast(upload, blob, await pieces.hasMore());
+        const isLast = blob.bytes >= left;
+        const added = isLast ? addLast(upload, blob, await pieces.hasMore()) : addPart(upload, blob);
+        upload = await orRemove(store, blob.key, added);
       }
       return upload;
     },

@@ -9,4 +9,5 @@ export const writeNotice = defineJob({
   payload: z.object({ sealed: z.string(), about: z.array(z.string()).default([]) }),
   maxAttempts: 5,
   timeoutMs: 30_000,
+  worksWhenFull: true,
 });

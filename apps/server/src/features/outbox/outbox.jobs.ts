@@ -8,4 +8,5 @@ export const deliverMail = defineJob({
   // With doubling pauses, for a little more than an hour.
   maxAttempts: 13,
   timeoutMs: 60_000,
+  worksWhenFull: true,
 });

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
+
+import { startProduct } from "#testing/running-product.ts";
+
+// Runs it on something, because a container may have strace and forbid tracing.
+const canTrace = inject("engine") === "sqlite" && spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
+const outOfReach = "We cannot reach our storage right now. Please try again in a moment";
+const timelineSchema = z.object({
+  timeline: z.object({ _id: z.string() }),
+  years: z.array(z.object({ _id: z.string() })),
+});
+const memoriesSchema = z.object({ memories: z.array(z.object({ memoryTitle: z.string() })) });
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** From here on every sync of one file fails as on a broken disk, until it is stopped. */
+async function failSyncs(pid: number, file: string): Promise<{ stop(): Promise<void> }> {
+  const options = ["-f", "-p", String(pid), "-P", file, "-e", "inject=fdatasync,fsync:error=EIO"];
+  const tracer: ChildProcess = spawn("strace", options, { stdio: ["ignore", "ignore", "pipe"] });
+  onTestFinished(() => void tracer.kill("SIGKILL"));
+  await new Promise<void>((resolve) => {
+    tracer.stderr?.on("data", (chunk: Buffer) => chunk.includes("attached") && resolve());
+  });
+  return {
+    async stop() {
+      const ended = once(tracer, "exit");
+      tracer.kill("SIGINT");
+      await ended;
+    },
+  };
+}
+
+test.runIf(canTrace)(
+  "a save whose sync failed is nowhere, not even under its key, and saving goes on when the disk does",
+  async () => {
+    const product = await startProduct({ PATH: "" });
+    onTestFinished(() => product.stop());
+    await product.post("/api/timeline/create", { startYear: 1990 });
+    const { timeline, years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
+    const yearId = years[0]?._id ?? "";
+
+    const write = (title: string) =>
+      product.send("/api/memories", {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": `key of ${title}`.replaceAll(" ", "-") },
+        body: JSON.stringify({
+          timelineId: timeline._id,
+          yearId,
+          month: 7,
+          memoryTitle: title,
+          memoryDescription: "<p>It rained.</p>",
+        }),
+      });
+    async function titles(): Promise<string[]> {
+      const answer = await product.send(`/api/memories?yearId=${yearId}&month=7`);
+      return memoriesSchema.parse(await answer.json()).memories.map(({ memoryTitle }) => memoryTitle);
+    }
+
+    expect((await write("before")).status).toBe(200);
+    const faults = await failSyncs(product.pid(), join(product.folder, "lane.sqlite-wal"));
+    const failed = await Promise.all([write("lost one"), write("lost two"), write("lost three")]);
+    const meanwhile = await product.send(`/api/memories?yearId=${yearId}&month=7`);
+    await faults.stop();
+    await vi.waitFor(async () => expect((await product.send("/readyz")).status).toBe(200), { timeout: 30_000 });
+    const seen = await titles();
+    const again = await write("lost one");
+
+    expect(failed.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(failed.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
+    expect(await failed[0]?.json()).toMatchObject({ message: outOfReach });
+    expect(meanwhile.status).toBe(503);
+    expect(seen).toEqual(["before"]);
+    expect(again.status).toBe(200);
+    expect(again.headers.get("idempotency-replayed")).toBeNull();
+    expect(await titles()).toEqual(["before", "lost one"]);
+    await product.kill();
+    await product.startAgain();
+    expect(await titles()).toEqual(["before", "lost one"]);
+  },
+);

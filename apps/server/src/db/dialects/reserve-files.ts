@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const pieceBytes = 1024 * 1024;
+
+/** The files that hold the space; several, so that a disk without free inodes gets some back as well. */
+export function createReserveFiles(databaseFile: string, pieces: number) {
+  const folder = join(dirname(databaseFile), "reserve");
+  const names = Array.from({ length: pieces }, (_, index) => String(index));
+
+  async function missing(): Promise<string[]> {
+    const found = new Set(await readdir(folder).catch(() => []));
+    const isWhole = await Promise.all(
+      names.map(async (name) => found.has(name) && (await sizeOf(join(folder, name))) === pieceBytes),
+    );
+    return names.filter((_, index) => !isWhole[index]);
+  }
+
+  async function drop(): Promise<void> {
+    // Where nothing can be removed, nothing can be written either, and whoever writes is told so.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+
+  return {
+    missingBytes: async (): Promise<number> => (await missing()).length * pieceBytes,
+    /** Where the file system does not say, a failed write is what tells. */
+    freeBytes: (): Promise<number> =>
+      statfs(dirname(databaseFile)).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => Number.POSITIVE_INFINITY,
+      ),
+    /** All of it or nothing; answers which. */
+    async take(): Promise<boolean> {
+      // Random, because a file system that compresses would keep nothing free for a file of zeros.
+      const bytes = randomBytes(pieceBytes);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        for (const name of await missing()) await writeSynced(join(folder, name), bytes);
+        return true;
+      } catch {
+        await drop();
+        return false;
+      }
+    },
+    drop,
+  };
+}
+
+export type ReserveFiles = ReturnType<typeof createReserveFiles>;
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, "w", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}

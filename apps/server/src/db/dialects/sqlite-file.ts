@@ -1,0 +1,66 @@
+import { DatabaseSync } from "node:sqlite";
+
+import type { DiskReserve } from "./disk-reserve.ts";
+import { type Checkpoints, createCheckpoints } from "./sqlite-checkpoints.ts";
+import { createLogSync, type LogSync } from "./sqlite-log.ts";
+import { createStatements, type SqliteStatements } from "./sqlite-statements.ts";
+import type { Turn } from "./sqlite-turn.ts";
+
+export const busyTimeoutMs = 10_000;
+
+export interface OpenFile {
+  /** Only reads, and never waits for whoever writes. */
+  readonly reading: SqliteStatements;
+  readonly writing: SqliteStatements;
+  readonly writer: DatabaseSync;
+  readonly log: LogSync;
+  readonly checkpoints: Checkpoints;
+  readonly reserve: DiskReserve;
+  close(): Promise<void>;
+}
+
+export interface OpenFileOptions {
+  readonly file: string;
+  readonly reserve: DiskReserve;
+  readonly turn: Turn;
+  readonly onSyncFailure: () => void;
+}
+
+export function openFile({ file, reserve, turn, onSyncFailure }: OpenFileOptions): OpenFile {
+  const writer = openConnection(file);
+  const reader = openConnection(file);
+  const gauge = openConnection(file);
+  reader.exec("pragma query_only = on");
+  const log = createLogSync({ databaseFile: file, gauge, onFailure: onSyncFailure });
+  const checkpoints = createCheckpoints({ databaseFile: file, log, turn, isUrgent: () => reserve.isFull() });
+  return {
+    writer,
+    reading: createStatements(reader),
+    writing: createStatements(writer),
+    log,
+    checkpoints,
+    reserve,
+    async close() {
+      await checkpoints.close();
+      await log.close();
+      for (const connection of [gauge, reader, writer]) connection.close();
+    },
+  };
+}
+
+function openConnection(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  database.exec("pragma journal_mode = wal");
+  // With NORMAL alone a power cut takes acknowledged rows with it: `releaseConnection` syncs the log before the answer.
+  database.exec("pragma synchronous = normal");
+  // Never by itself: it would carry over what is not synced yet, and the event loop would wait for it.
+  database.exec("pragma wal_autocheckpoint = 0");
+  database.exec("pragma foreign_keys = on");
+  // Erased words must not linger in free pages.
+  database.exec("pragma secure_delete = on");
+  // A large sort of a reader must not fail because the disk is full.
+  database.exec("pragma temp_store = memory");
+  // From here on waiting is done without blocking the event loop; see `patiently`.
+  database.exec("pragma busy_timeout = 0");
+  return database;
+}

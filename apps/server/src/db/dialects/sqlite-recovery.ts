@@ -1,0 +1,54 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { OpenFile } from "./sqlite-file.ts";
+import type { Turn } from "./sqlite-turn.ts";
+
+const pauseMs = 1000;
+
+interface RecoveryOptions {
+  readonly turn: Turn;
+  readonly open: () => OpenFile;
+  readonly isClosing: () => boolean;
+}
+
+/**
+ * After a failed sync: the file, opened anew without what was never synced; undefined when the program ends before that.
+ * Whoever holds the turn is refused at the next statement and passes it on, and nobody new comes in meanwhile.
+ */
+export async function recover(broken: OpenFile, options: RecoveryOptions): Promise<OpenFile | undefined> {
+  await options.turn.take();
+  try {
+    // Before anything is closed: the last to close would carry over what was never synced.
+    const frames = await persistently(options, () => broken.log.discardUnsynced());
+    if (frames === undefined) return undefined;
+    await broken.close().catch(() => undefined);
+    return await persistently(options, () => openProven(options.open, frames));
+  } finally {
+    options.turn.pass();
+  }
+}
+
+async function openProven(open: () => OpenFile, frames: number): Promise<OpenFile> {
+  const next = open();
+  try {
+    // Another process keeps the old index of the log alive: nothing may be written before it has closed the file.
+    if (next.log.frames() > frames) throw new Error("Another process still uses the database");
+    await next.log.settled();
+    return next;
+  } catch (error) {
+    await next.close();
+    throw error;
+  }
+}
+
+/** A disk that fails is tried until it does not; those who ask meanwhile are told to come back. */
+async function persistently<T>({ isClosing }: RecoveryOptions, work: () => Promise<T>): Promise<T | undefined> {
+  while (!isClosing()) {
+    try {
+      return await work();
+    } catch {
+      await pause(pauseMs);
+    }
+  }
+  return undefined;
+}

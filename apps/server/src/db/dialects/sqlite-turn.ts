@@ -1,0 +1,21 @@
+export interface Turn {
+  take(): Promise<void>;
+  pass(): void;
+}
+
+/** One at a time, in the order they came. */
+export function createTurn(): Turn {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  return {
+    async take() {
+      if (isTaken) await new Promise<void>((resolve) => void waiting.push(resolve));
+      isTaken = true;
+    },
+    pass() {
+      const next = waiting.shift();
+      if (next) next();
+      else isTaken = false;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+
+import { explainDatabaseFailure, isBusy, isFull } from "#db/failures.ts";
+import { AppError } from "#lib/app-error.ts";
+import { isEssential } from "#lib/essential-work.ts";
+import { unreachableStorage } from "#lib/unreachable-storage.ts";
+
+import { busyTimeoutMs, type OpenFile } from "./sqlite-file.ts";
+import type { SqliteStatements } from "./sqlite-statements.ts";
+import type { Turn } from "./sqlite-turn.ts";
+
+const busyPauseMs = 5;
+
+export interface Visit {
+  readonly connection: DatabaseConnection;
+  begin(): Promise<void>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** What Kysely holds while it asks. The turn to write is taken only where something is written. */
+export function createVisit(opened: OpenFile, turn: Turn): Visit {
+  const { reading, writing, checkpoints } = opened;
+  let transaction: Transaction | undefined;
+  let hasWritten = false;
+
+  function placeOf({ query, sql }: CompiledQuery): SqliteStatements {
+    refuseBroken(opened);
+    const isRead = query.kind === "SelectQueryNode" || /^\s*select\b/i.test(sql);
+    return isRead && !transaction ? reading : writing;
+  }
+
+  async function execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const place = placeOf(query);
+    const ask = () => attempt(opened, () => place.run<R>(query.sql, query.parameters));
+    if (transaction) return transaction.ask(ask);
+    if (place === reading) return ask();
+    await takeTurn(opened, turn);
+    try {
+      // A checkpoint that somebody asks for carries over only what was synced, too.
+      if (/^\s*pragma\s+wal_checkpoint/i.test(query.sql)) await settled(opened);
+      const result = await ask().catch((error: unknown) => (isWorthAnotherTry(error) ? ask() : Promise.reject(error)));
+      hasWritten = true;
+      return result;
+    } finally {
+      turn.pass();
+    }
+  }
+
+  function end(): void {
+    transaction = undefined;
+    turn.pass();
+  }
+
+  return {
+    connection: {
+      executeQuery: execute,
+      async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+        for (const row of placeOf(query).iterate<R>(query.sql, query.parameters)) yield { rows: [row] };
+      },
+    },
+    async begin() {
+      await takeTurn(opened, turn);
+      transaction = await beginTransaction(opened).catch((error: unknown) => {
+        turn.pass();
+        throw error;
+      });
+    },
+    async commit() {
+      await transaction?.commit();
+      hasWritten = true;
+      end();
+    },
+    async rollback() {
+      await transaction?.rollback().finally(end);
+    },
+    async leave() {
+      if (!hasWritten) return;
+      await settled(opened);
+      checkpoints.saved();
+    },
+  };
+}
+
+interface Transaction {
+  ask<T>(question: () => Promise<T>): Promise<T>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+async function beginTransaction(opened: OpenFile): Promise<Transaction> {
+  const { writer, writing } = opened;
+  /** What made SQLite roll back by itself, as a full disk does. The rest would be done outside of the transaction. */
+  let rolledBackBy: unknown;
+
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    if (rolledBackBy !== undefined) throw rolledBackBy;
+    try {
+      return await question();
+    } catch (error) {
+      if (!writer.isTransaction) rolledBackBy = error;
+      throw error;
+    }
+  }
+
+  async function command(text: string): Promise<void> {
+    await attempt(opened, () => writing.run(text, []));
+  }
+
+  // Immediate: a deferred transaction that turns into a write fails at once when another process writes.
+  await command("begin immediate");
+  return {
+    ask,
+    async commit() {
+      refuseBroken(opened);
+      await ask(() => command("commit"));
+    },
+    async rollback() {
+      // A second time would fail, and hide what the first was for.
+      if (writer.isTransaction) await command("rollback");
+    },
+  };
+}
+
+async function takeTurn({ reserve, log }: OpenFile, turn: Turn): Promise<void> {
+  await reserve.admit();
+  await turn.take();
+  if (!log.hasFailed()) return;
+  turn.pass();
+  throw unreachableStorage();
+}
+
+async function settled({ log }: OpenFile): Promise<void> {
+  await log.settled().catch((error: unknown) => Promise.reject(unreachableStorage(error)));
+}
+
+/** From the moment a sync has failed, nobody sees what it was about. */
+function refuseBroken({ log }: OpenFile): void {
+  if (log.hasFailed()) throw unreachableStorage();
+}
+
+async function attempt<T>({ reserve }: OpenFile, work: () => T): Promise<T> {
+  try {
+    return await patiently(work);
+  } catch (error) {
+    if (isFull(error)) await reserve.giveUp();
+    throw explainDatabaseFailure(error);
+  }
+}
+
+/** The reserve was given up for it; a single statement has changed nothing when it fails. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return isEssential() && error instanceof AppError && error.code === "storage_full";
+}
+
+async function patiently<T>(work: () => T): Promise<T> {
+  const giveUpAt = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      // Another process is writing. Inside a transaction this cannot happen: it began with the write lock.
+      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      await pause(busyPauseMs);
+    }
+  }
+}

@@ -12,7 +12,7 @@ type Signs = readonly (readonly [SourceFormat, (paths: readonly string[]) => boo
 const journeyName = /^\d{9,}-[\da-f]{6,}\.json$/i;
 const journalPage = /(?:^|\/)Entries\/[^/]+\.html?$/i;
 const takeoutPath = /(?:^|\/)Takeout\/|\.supplemental-[^/]*\.json$/i;
-const sidecar = /\.(?:jpe?g|png|heic|webp|gif|mp4|mov)(?:\.[a-z-]*)?(?:\(\d+\))?\.json$/i;
+const sidecar = /\.(?:jpe?g|png|heic|webp|avif|gif|mp4|mov|3gp)(?:\.[a-z-]*)?(?:\(\d+\))?\.json$/i;
 const dayOneFolder = /(?:^|\/)(?:photos|videos|audios|pdfs)$/i;
 
 /** Of those that may be a journal, so many say what the others are. */

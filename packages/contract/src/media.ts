@@ -27,6 +27,8 @@ export const mediaApi = {
       Location: z.string(),
       /** What it is called from now on. */
       Key: z.string(),
+      /** What it is, where it was declared as something else. */
+      correctedType: z.string().optional(),
     }),
     perMinute: 60,
     maxBodyBytes: maxImageBodyBytes,

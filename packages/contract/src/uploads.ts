@@ -29,7 +29,7 @@ export const uploadCalls: readonly UploadCall[] = [
     access: "member",
     summary: "Begin an upload; `Upload-Metadata` carries filename, filetype and, if wished, sha256 (tus 1.0)",
     headers: ["Upload-Length", "Upload-Metadata"],
-    answers: { status: "201", headers: ["Location", "Upload-Offset", "Upload-Expires"] },
+    answers: { status: "201", headers: ["Location", "Upload-Offset", "Upload-Expires", "Upload-Corrected-Type"] },
   },
   {
     method: "HEAD",
@@ -45,7 +45,7 @@ export const uploadCalls: readonly UploadCall[] = [
     access: "member",
     summary: "Send the next bytes of an upload; with the last ones it becomes a file (tus 1.0)",
     headers: ["Upload-Offset"],
-    answers: { status: "204", headers: ["Upload-Offset", "Upload-Expires"] },
+    answers: { status: "204", headers: ["Upload-Offset", "Upload-Expires", "Upload-Corrected-Type"] },
   },
   {
     method: "DELETE",

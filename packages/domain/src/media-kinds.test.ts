@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acceptOf, claimedTypes, cleanFileName, kindOf, mediaTypes } from "./media-kinds.ts";
+import { acceptOf, claimedTypes, cleanFileName, kindOf, likelyTypes, mediaTypes, truthfulName } from "./media-kinds.ts";
 
 test("name and declared type must agree, and either alone is enough", () => {
   expect(claimedTypes("Summer.JPG", "image/jpeg")).toEqual(["image/jpeg"]);
@@ -23,6 +23,15 @@ test("what says nothing, disagrees, or ends in something else is none of ours", 
   ];
 
   for (const [name, declared] of refused) expect(claimedTypes(name, declared), name).toEqual([]);
+});
+
+test("where name and type disagree either may be right, and a name gets the ending of what the file is", () => {
+  expect(likelyTypes("photo.jpg", "image/png")).toEqual(["image/jpeg", "image/png"]);
+  expect(likelyTypes("photo.svg", "image/svg+xml")).toEqual([]);
+  expect(truthfulName("photo.jpg", "image/png")).toBe("photo.png");
+  expect(truthfulName("photo.JPEG", "image/jpeg")).toBe("photo.JPEG");
+  expect(truthfulName("Mr. Smith", "image/gif")).toBe("Mr. Smith.gif");
+  expect(truthfulName("", "image/gif")).toBe("");
 });
 
 test("every type has a kind that its name begins with, and the picker asks for all", () => {

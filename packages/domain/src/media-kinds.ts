@@ -1,4 +1,4 @@
-/** What may be brought along with a memory. Known by its bytes; name and declared type must agree with them. */
+/** What may be brought along with a memory. Known by its bytes, whatever it is called. */
 
 export const mediaKinds = ["Image", "Video", "Audio"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -16,16 +16,25 @@ const accepted = {
   "image/png": { kind: "Image", extensions: ["png"], spellings: ["image/x-png"] },
   "image/webp": { kind: "Image", extensions: ["webp"], spellings: [] },
   "image/heic": { kind: "Image", extensions: ["heic", "heif"], spellings: ["image/heif", "image/x-heic"] },
+  "image/avif": { kind: "Image", extensions: ["avif"], spellings: [] },
+  "image/gif": { kind: "Image", extensions: ["gif"], spellings: [] },
   "video/mp4": { kind: "Video", extensions: ["mp4", "m4v"], spellings: ["video/x-m4v"] },
   "video/quicktime": { kind: "Video", extensions: ["mov", "qt"], spellings: [] },
   "video/webm": { kind: "Video", extensions: ["webm"], spellings: [] },
   "video/x-matroska": { kind: "Video", extensions: ["mkv"], spellings: ["video/matroska", "video/mkv"] },
   "video/x-msvideo": { kind: "Video", extensions: ["avi"], spellings: ["video/avi", "video/msvideo"] },
   "video/mpeg": { kind: "Video", extensions: ["mpeg", "mpg", "mpe"], spellings: ["video/mpg", "video/x-mpeg"] },
+  "video/3gpp": {
+    kind: "Video",
+    extensions: ["3gp", "3g2"],
+    spellings: ["video/3gpp2", "video/3gp", "audio/3gpp", "audio/3gpp2"],
+  },
   "audio/mpeg": { kind: "Audio", extensions: ["mp3"], spellings: ["audio/mp3", "audio/x-mp3"] },
   "audio/wav": { kind: "Audio", extensions: ["wav"], spellings: ["audio/x-wav", "audio/wave", "audio/vnd.wave"] },
   "audio/ogg": { kind: "Audio", extensions: ["ogg", "oga", "opus"], spellings: ["audio/opus", "application/ogg"] },
   "audio/mp4": { kind: "Audio", extensions: ["m4a", "mp4"], spellings: ["audio/x-m4a", "audio/m4a", "audio/aac"] },
+  "audio/aac": { kind: "Audio", extensions: ["aac"], spellings: ["audio/x-aac", "audio/aacp"] },
+  "audio/flac": { kind: "Audio", extensions: ["flac"], spellings: ["audio/x-flac"] },
   "audio/webm": { kind: "Audio", extensions: ["weba", "webm"], spellings: [] },
 } as const satisfies Record<string, AcceptedType>;
 
@@ -36,21 +45,26 @@ export const mediaTypes: readonly MediaType[] = [
   "image/png",
   "image/webp",
   "image/heic",
+  "image/avif",
+  "image/gif",
   "video/mp4",
   "video/quicktime",
   "video/webm",
   "video/x-matroska",
   "video/x-msvideo",
   "video/mpeg",
+  "video/3gpp",
   "audio/mpeg",
   "audio/wav",
   "audio/ogg",
   "audio/mp4",
+  "audio/aac",
+  "audio/flac",
   "audio/webm",
 ];
 
 export const acceptedSentence =
-  "Please choose a PNG, JPEG, WebP or HEIC picture, an MP4, MOV, AVI, MKV, WebM or MPEG film, or MP3, WAV, OGG or M4A sound";
+  "Please choose a PNG, JPEG, WebP, HEIC, AVIF or GIF picture, an MP4, MOV, AVI, MKV, WebM, MPEG or 3GP film, or MP3, WAV, OGG, M4A, AAC or FLAC sound";
 
 const megabyte = 1024 * 1024;
 
@@ -105,6 +119,21 @@ export function claimedTypes(name: string, declared: string): MediaType[] {
     const isNamedSo = ending === undefined || extensions.includes(ending);
     return isNamedSo && (spelled === undefined || spelled === type || spellings.includes(spelled));
   });
+}
+
+/** The same where the two disagree: then either may be right, and only the bytes know. Empty when neither says anything. */
+export function likelyTypes(name: string, declared: string): MediaType[] {
+  const agreed = claimedTypes(name, declared);
+  if (agreed.length > 0) return agreed;
+  return [...new Set([...claimedTypes(name, ""), ...claimedTypes("", declared)])];
+}
+
+/** A name with the ending of what the file is; one that has such an ending stays as it is. */
+export function truthfulName(name: string, type: MediaType): string {
+  const { extensions }: AcceptedType = accepted[type];
+  const ending = endingOf(name);
+  if (name === "" || (ending !== undefined && extensions.includes(ending))) return name;
+  return `${name.replace(/\.[a-z\d]{1,5}$/i, "")}.${extensionOf(type)}`;
 }
 
 function endingOf(name: string): string | undefined {

@@ -104,14 +104,8 @@ export function composePeople({
   const profile = createProfileService({ ...shared, cities, media });
   const addressUndo = createAddressUndoService({ ...shared, repository: createAddressUndoRepository(db) });
   const addressChange = createAddressChangeService({ ...shared, undos: addressUndo, outbox, media });
-  const farewell = createFarewellService({
-    ...shared,
-    registrations,
-    media,
-    outbox,
-    jobs: createDatabaseJobEraser(db),
-    scrub,
-  });
+  const leaving = { registrations, media, outbox, jobs: createDatabaseJobEraser(db), scrub };
+  const farewell = createFarewellService({ ...shared, ...leaving });
 
   return {
     services: { accounts, sessions, registrations, login },

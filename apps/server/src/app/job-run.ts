@@ -11,6 +11,11 @@ import {
 
 export const claimMs = 30_000;
 const spread = 0.2;
+/**
+ * A server that dies, or is killed, takes its jobs with it; that is no fault of theirs. A job that kills its own server
+ * each time ends here all the same.
+ */
+const mostLostClaims = 50;
 
 export interface JobRunDeps {
   readonly source: JobSource;
@@ -29,10 +34,10 @@ interface JobRun {
 /** Runs one claimed job and writes down how it went; never throws. */
 export async function performJob(deps: JobRunDeps, run: JobRun): Promise<void> {
   const { source, logger, onFinished } = deps;
-  const { job, handler } = run;
+  const { job } = run;
   try {
     // A job whose process died every time would otherwise be claimed for ever.
-    if (job.attempts > handler.job.maxAttempts) throw new HopelessJobError("Its worker died at every try");
+    if (job.lostClaims > mostLostClaims) throw new HopelessJobError("Its worker died at every try");
     await runWithin(deps, run);
     await source.complete(job.id);
     onFinished?.(job.name, "done");
@@ -47,11 +52,14 @@ async function recordFailure(deps: JobRunDeps, { job, handler, stopping }: JobRu
   const { source, clock, logger, onFinished } = deps;
   const now = clock.now();
   if (stopping.aborted) return source.retryLater(job.id, now, "The server stopped");
-  const isLast = error instanceof HopelessJobError || job.attempts >= handler.job.maxAttempts;
+  const failures = job.attempts - job.lostClaims;
+  const isLast = error instanceof HopelessJobError || failures >= handler.job.maxAttempts;
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
   logger.warn({ error, job: job.name, jobId: job.id, attempts: job.attempts, isLast }, "job failed");
   onFinished?.(job.name, isLast ? "failed" : "retried");
-  return isLast ? source.giveUp(job.id, reason) : source.retryLater(job.id, now + delayAfter(job.attempts), reason);
+  return isLast
+    ? source.giveUp(job.id, reason)
+    : source.retryLater(job.id, now + delayAfter(Math.max(1, failures)), reason);
 }
 
 async function runWithin({ source, logger }: JobRunDeps, { job, handler, stopping }: JobRun): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
 /** Something that takes a while: what was wished for, and how far it is. */
@@ -15,6 +17,8 @@ export interface MakingsTable {
   has_turn: Flag;
   /** How often it was begun. Whoever began it the last time has the say. */
   tries: number;
+  /** Of the tries, those that a living server saw fail; the others ended with their server. */
+  failures: Generated<number>;
   done: number | null;
   total: number | null;
   step: string | null;

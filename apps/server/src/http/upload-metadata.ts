@@ -15,6 +15,9 @@ export function readUploadMetadata(header: string | string[] | undefined): Uploa
   const metadata = typeof header === "string" ? header : "";
   if (metadata.length > longest) throw new AppError("invalid_input", "Upload-Metadata is too long");
   const entries = metadata.split(",").map((pair) => pair.trim().split(" "));
+  // tus allows each key once; of two names, nobody knows which one is meant.
+  const filenames = entries.filter(([name]) => name === "filename");
+  if (filenames.length > 1) throw new AppError("invalid_input", "Please choose a file");
   const values = new Map(entries.map(([name = "", value = ""]) => [name, decoded(value)]));
   const said = (...names: string[]): string => names.map((name) => values.get(name)).find(Boolean) ?? "";
   return {

@@ -26,6 +26,7 @@ interface Progress {
   readonly bytes: number;
   readonly metadata: string;
   readonly expiresAt: number | undefined;
+  readonly corrected?: string;
 }
 
 interface NewUpload {
@@ -151,8 +152,9 @@ function uploadIdOf({ params }: FastifyRequest<OneUpload>): string {
   return params.uploadId;
 }
 
-function withProgress(reply: FastifyReply, { offset, expiresAt }: Progress): FastifyReply {
+function withProgress(reply: FastifyReply, { offset, expiresAt, corrected }: Progress): FastifyReply {
   reply.header("upload-offset", offset);
+  if (corrected !== undefined) reply.header("upload-corrected-type", corrected);
   return expiresAt === undefined ? reply : reply.header("upload-expires", httpDate(expiresAt));
 }
 

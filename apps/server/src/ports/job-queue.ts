@@ -39,6 +39,8 @@ export interface ClaimedJob {
   readonly name: string;
   readonly payload: unknown;
   readonly attempts: number;
+  /** Of the attempts, those of which nobody heard again: their process died, of whatever. */
+  readonly lostClaims: number;
 }
 
 /** The worker's side of the queue. */

@@ -3,7 +3,7 @@ import { FilmToolError } from "#ports/film-tool.ts";
 
 const maxMegabytes = 1500;
 /** What we take, and nothing that points at other files: a playlist could name any file of this machine. */
-const formats = "mov,mp4,matroska,webm,avi,mpeg,mpegvideo,mpegts,mp3,wav,ogg,aac";
+const formats = "mov,mp4,matroska,webm,avi,mpeg,mpegvideo,mpegts,mp3,wav,ogg,aac,flac";
 
 /** Options that stand before every input. */
 export const careful = ["-protocol_whitelist", "file,pipe", "-format_whitelist", formats, "-max_pixels", "40000000"];

@@ -10,7 +10,15 @@ sharp.cache(false);
 sharp.concurrency(1);
 // Nothing but the types we take, whatever the bytes pretend: sharp itself would draw an SVG.
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpeg",
+    "VipsForeignLoadPng",
+    "VipsForeignLoadWebp",
+    "VipsForeignLoadNsgif",
+    "VipsForeignLoadHeif",
+  ],
+});
 
 /** For somebody else's bytes. Only for a process of its own: what goes wrong there ends there. */
 export async function openPicture(original: Buffer): Promise<Sharp> {
@@ -35,5 +43,5 @@ function isJpeg(bytes: Buffer): boolean {
 }
 
 function isHeif(bytes: Buffer): boolean {
-  return bytes.subarray(4, 8).toString("latin1") === "ftyp";
+  return bytes.toString("latin1", 4, 8) === "ftyp" && !/avi[fs]/.test(bytes.toString("latin1", 8, 64));
 }

@@ -41,9 +41,16 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
           claimed_by: workerId,
           claimed_until: now + claimForMs,
           attempts: update("attempts", "+", 1),
+          // Who fails says so and puts the job back: a job that is still running has lost its process.
+          lost_claims: update
+            .case()
+            .when("status", "=", "running")
+            .then(update("lost_claims", "+", 1))
+            .else(update.ref("lost_claims"))
+            .end(),
         }))
         .where("id", "=", nextInTurn(database, names, now))
-        .returning(["id", "name", "payload", "attempts"])
+        .returning(["id", "name", "payload", "attempts", "lost_claims as lostClaims"])
         .execute();
       return rows.map(({ payload, ...row }): ClaimedJob => ({ ...row, payload: JSON.parse(payload) }))[0];
     },

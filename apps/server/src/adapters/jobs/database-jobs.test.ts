@@ -70,6 +70,7 @@ test("a job whose worker died is taken over, and the dead one has no more say", 
   const stillHas = await dead.extend(lost?.id ?? "", 1000);
   await dead.giveUp(lost?.id ?? "", "too late to say so");
 
+  expect([lost?.lostClaims, taken?.lostClaims]).toEqual([0, 1]);
   expect(taken).toMatchObject({ id: lost?.id, attempts: 2 });
   expect(stillHas).toBe(false);
   expect(await heir.extend(taken?.id ?? "", 1000)).toBe(true);
@@ -87,7 +88,7 @@ test("a job put off waits for its time and keeps the reason", async ({ database,
   const late = await source.claim(["greet"], 1000);
 
   expect(early).toBeUndefined();
-  expect(late?.attempts).toBe(2);
+  expect([late?.attempts, late?.lostClaims]).toEqual([2, 0]);
   const row = await database.db.selectFrom("jobs").select("last_error").executeTakeFirstOrThrow();
   expect(row.last_error).toBe("not yet");
 });

@@ -1,7 +1,15 @@
 import type { FileRow, VariantRow } from "./archived-files.repository.ts";
 
 /** What no browser, or not every browser, shows or plays as it is. */
-const hardToShow = ["image/heic", "video/quicktime", "video/x-matroska", "video/x-msvideo", "video/mpeg"];
+const hardToShow = [
+  "image/heic",
+  "image/avif",
+  "video/quicktime",
+  "video/x-matroska",
+  "video/x-msvideo",
+  "video/mpeg",
+  "video/3gpp",
+];
 /** A picture of more than this is slow to show a hundred times on one page. */
 const heavyBytes = 400_000;
 

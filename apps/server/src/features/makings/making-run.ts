@@ -14,7 +14,12 @@ import type { BegunMaking, MakingRunsRepository, Progress } from "./making-runs.
 import type { MakingTurns, Turn } from "./making-turns.ts";
 import { keptMs } from "./makings.service.ts";
 
-const mostTries = 3;
+const mostFailures = 3;
+/**
+ * A server that was killed says nothing about what it was making. What kills its own server each time ends here: the
+ * typesetter and the photo lab are processes of their own, so that takes a fault we do not know.
+ */
+const mostTries = 30;
 
 interface MakingRunDeps {
   readonly runs: MakingRunsRepository;
@@ -145,7 +150,10 @@ async function judge(deps: MakingRunDeps, { turn, begun, stopping }: Try, error:
     await transact(() => turns.letGo(turn.accountId, turn.makingId));
     return;
   }
-  if (!(error instanceof UnmakeableError) && begun.tries < mostTries) throw error;
+  if (!(error instanceof UnmakeableError) && begun.failures + 1 < mostFailures) {
+    await runs.countFailure(turn.makingId, begun.tries);
+    throw error;
+  }
   await fail(deps, turn, begun, error);
   throw new HopelessJobError(`The ${begun.kind} cannot be made`, { cause: error });
 }

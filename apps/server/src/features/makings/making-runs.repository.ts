@@ -8,6 +8,8 @@ export interface BegunMaking {
   readonly options: string;
   /** Which try this is: the name under which it may report and end. */
   readonly tries: number;
+  /** How often it failed before, without those tries whose server died. */
+  readonly failures: number;
 }
 
 export interface Progress {
@@ -35,7 +37,7 @@ export function createMakingRunsRepository(db: Db) {
         .set((update) => ({ status: "running", tries: update("tries", "+", 1) }))
         .where("id", "=", id)
         .where("status", "in", unfinished)
-        .returning(["kind", "options", "tries"])
+        .returning(["kind", "options", "tries", "failures"])
         .executeTakeFirst();
     },
 
@@ -43,6 +45,13 @@ export function createMakingRunsRepository(db: Db) {
     async putBack(id: string, tries: number): Promise<void> {
       await running(id, tries)
         .set({ status: "waiting", tries: tries - 1 })
+        .execute();
+    },
+
+    /** It failed, and is to be tried again. */
+    async countFailure(id: string, tries: number): Promise<void> {
+      await running(id, tries)
+        .set((update) => ({ failures: update("failures", "+", 1) }))
         .execute();
     },
 

@@ -203,10 +203,10 @@ test("what is cancelled stops at once, leaves nothing behind, and lets the next 
   expect([await blobsOf(house), await leftIn(house)]).toEqual([2 * outputs.length, []]);
 });
 
-test("a killed process is followed by another try; three of them, and it has visibly failed", async ({ house }) => {
+test("what fails three times has failed, and what loses its process thirty times too", async ({ house }) => {
   const ada = await createWriter(house);
   const workshop = workshopOf(house, async () => {
-    throw new Error("as if killed");
+    throw new Error("not today");
   });
   const { id } = await workshop.begin(ada, "key-0001");
   const next = await workshop.begin(ada, "key-0002");
@@ -215,7 +215,7 @@ test("a killed process is followed by another try; three of them, and it has vis
 
   // The last process dies with its folder full, and its claim runs out.
   const lost = await house.jobs.source.claim(["makings.make"], 1000);
-  await house.database.db.updateTable("makings").set({ tries: 3 }).where("id", "=", id).execute();
+  await house.database.db.updateTable("makings").set({ tries: 30 }).where("id", "=", id).execute();
   await mkdir(join(house.folder, "makings", `${id}.left`), { recursive: true });
   house.clock.advance(1001);
   rounds.push(await workshop.workOnce());
@@ -229,6 +229,32 @@ test("a killed process is followed by another try; three of them, and it has vis
   });
   expect(await leftIn(house)).toEqual([]);
   expect(await house.jobs.source.claim(["makings.make"], 1000)).toMatchObject({ payload: { makingId: next.id } });
+});
+
+test("a server that dies does not count against what it was making", async ({ house }) => {
+  const ada = await createWriter(house);
+  let fails = true;
+  const workshop = workshopOf(house, async () => {
+    if (fails) throw new Error("not today");
+  });
+  const { id } = await workshop.begin(ada, "key-0001");
+  const rounds = [await workshop.workOnce()];
+  for (let kill = 0; kill < 12; kill += 1) {
+    // The process takes the job, begins, and is never heard of again.
+    await house.jobs.source.claim(["makings.make"], 1000);
+    await house.database.db
+      .updateTable("makings")
+      .set((update) => ({ status: "running", tries: update("tries", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+    house.clock.advance(1001);
+  }
+  rounds.push(await workshop.workOnce());
+  fails = false;
+  rounds.push(await workshop.workOnce());
+
+  expect(rounds).toEqual(["failed", "failed", "done"]);
+  expect(await read(ada, id)).toMatchObject({ status: "ready" });
 });
 
 test("what would fail again is not tried again, and says why", async ({ house }) => {

@@ -1,4 +1,4 @@
-import { claimedTypes, kindOf, type MediaKind, type MediaType } from "@lane/domain/media-kinds.ts";
+import { claimedTypes, kindOf, type MediaKind, type MediaType, truthfulName } from "@lane/domain/media-kinds.ts";
 
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -50,7 +50,7 @@ export function createBroughtFiles({ repository, owners, known, store, room, job
       const contentType = acceptedType(head, { ...claim, declared: declaredBy(claim, head) }, room.limits);
       const kind = kindOf(contentType);
       const { key, sha256, bytes } = await store.put(whole, { maxBytes: room.limits[kind], signal });
-      return { storeKey: key, sha256, bytes, contentType, kind, name: claim.name };
+      return { storeKey: key, sha256, bytes, contentType, kind, name: truthfulName(claim.name, contentType) };
     },
 
     /** Call it in the transaction that attaches them; refuses when there is no room for all of them. */

@@ -16,7 +16,7 @@ interface FileItemsDeps {
 }
 
 /** What every browser shows as it is. */
-const plainPictures: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+const plainPictures: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
 /** Originals are for their owner alone: they may say where they were taken. Everybody else gets what was made of them. */
 export function createFileItems({ repository, variants, addresses }: FileItemsDeps) {

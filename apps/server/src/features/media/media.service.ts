@@ -10,7 +10,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { acceptedType } from "./accepted-file.ts";
+import { acceptedType, correctedType } from "./accepted-file.ts";
 import { bytesOfDataUrl } from "./data-url.ts";
 import type { FileItem, FileItems } from "./file-items.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
@@ -54,9 +54,12 @@ export function createMediaService(deps: MediaDeps) {
 
   return {
     /** The original stays as it came, for its owner; what is shown is made from it and carries no place or camera. */
-    async keepImage(viewer: Viewer, dataUrl: string): Promise<{ Location: string; Key: string }> {
+    async keepImage(
+      viewer: Viewer,
+      dataUrl: string,
+    ): Promise<{ Location: string; Key: string; correctedType?: string }> {
       const { accountId } = viewer;
-      const { bytes, contentType } = fileIn(dataUrl, room);
+      const { bytes, contentType, declared } = fileIn(dataUrl, room);
       const kind = kindOf(contentType);
       const opened = kind === "Image" ? await pictures.open(bytes) : undefined;
       const id = createId(clock.now());
@@ -65,7 +68,9 @@ export function createMediaService(deps: MediaDeps) {
       const picture = opened && (await pictures.keep(opened));
       const { key: storeKey, sha256 } = original;
       await insert({ id, accountId, storeKey, sha256, bytes: bytes.byteLength, contentType, kind, name: "" }, picture);
-      return { Location: addresses.addressOf(viewer, id, opened ? "1920" : "original"), Key: id };
+      const corrected = correctedType(contentType, { name: "", declared });
+      const Location = addresses.addressOf(viewer, id, opened ? "1920" : "original");
+      return { Location, Key: id, ...(corrected ? { correctedType: corrected } : {}) };
     },
 
     /** One's own files, in the order they were asked for. */
@@ -101,10 +106,11 @@ export function createMediaService(deps: MediaDeps) {
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-function fileIn(dataUrl: string, { limits }: MediaRoom): { bytes: Buffer; contentType: MediaType } {
+function fileIn(dataUrl: string, { limits }: MediaRoom): { bytes: Buffer; contentType: MediaType; declared: string } {
   const found = bytesOfDataUrl(dataUrl);
   if (!found) throw new AppError("invalid_input", "This is no picture we can read");
   const { declared, bytes } = found;
   if (bytes.byteLength > maxImageBytes) throw new AppError("too_large", "A picture can have at most 25 MB");
-  return { bytes, contentType: acceptedType(bytes, { name: "", declared, bytes: bytes.byteLength }, limits) };
+  const contentType = acceptedType(bytes, { name: "", declared, bytes: bytes.byteLength }, limits);
+  return { bytes, contentType, declared };
 }

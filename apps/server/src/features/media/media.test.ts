@@ -78,7 +78,6 @@ test("what is no picture, or not the one it says, is refused with a sentence and
     [dataUrl(svg, "image/svg+xml"), 415],
     [dataUrl(svg, "image/png"), 415],
     [dataUrl(Buffer.from("<html>"), "image/jpeg"), 415],
-    [dataUrl(jpeg, "image/png"), 415],
     [dataUrl(jpeg.subarray(0, jpeg.length / 2)), 422],
     [dataUrl(huge, "image/png"), 422],
     [dataUrl(Buffer.concat([jpeg, Buffer.alloc(26 * 1024 * 1024)])), 413],

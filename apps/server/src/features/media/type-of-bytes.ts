@@ -19,6 +19,9 @@ const beginnings: readonly (readonly [string, (text: string) => readonly MediaTy
   ["\0\0\x01\xba", () => ["video/mpeg"]],
   ["\0\0\x01\xb3", () => ["video/mpeg"]],
   ["ID3", () => ["audio/mpeg"]],
+  ["GIF87a", () => ["image/gif"]],
+  ["GIF89a", () => ["image/gif"]],
+  ["fLaC", () => ["audio/flac"]],
 ];
 
 function byBeginning(text: string): readonly MediaType[] | undefined {
@@ -53,20 +56,23 @@ function boxes(text: string): readonly MediaType[] | undefined {
   const box = text.slice(4, 8);
   if (box !== "ftyp") return oldQuickTime.has(box) ? ["video/quicktime"] : undefined;
   const brand = text.slice(8, 12);
-  if (heicBrands.has(brand)) return isAvif(text) ? [] : ["image/heic"];
+  if (heicBrands.has(brand) || brand.startsWith("avi")) return [isAvif(text) ? "image/avif" : "image/heic"];
+  if (/^3g[2egprs]/.test(brand)) return ["video/3gpp", "video/mp4"];
   if (soundBrands.has(brand)) return ["audio/mp4"];
   if (brand === "qt  ") return ["video/quicktime"];
   return filmBrand.test(brand) ? ["video/mp4", "audio/mp4", "video/quicktime"] : [];
 }
 
 function isAvif(text: string): boolean {
-  return text.slice(8, 64).includes("avif");
+  return /avi[fs]/.test(text.slice(8, 64));
 }
 
 /** Sound without a tag at its beginning: eleven bits of sync, then a version, layer III, a bit rate and a sampling rate that exist. */
 function byFrames(head: Uint8Array): readonly MediaType[] | undefined {
   const [first = 0, second = 0, third = 0] = head;
   const isSync = first === 0xff && (second & 0xe0) === 0xe0;
+  // ADTS: the same sync with no layer at all.
+  if (isSync && (second & 0xf6) === 0xf0) return ["audio/aac"];
   const isLayerThree = (second & 0x06) === 0x02 && (second & 0x18) !== 0x08;
   const hasRates = (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
   return isSync && isLayerThree && hasRates ? ["audio/mpeg"] : undefined;

@@ -1,4 +1,4 @@
-import { kindOf, type MediaType } from "@lane/domain/media-kinds.ts";
+import { kindOf, truthfulName, type MediaType } from "@lane/domain/media-kinds.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -6,7 +6,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { acceptedType } from "./accepted-file.ts";
+import { acceptedType, correctedType } from "./accepted-file.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
 import { prepareFile } from "./preparing.jobs.ts";
@@ -59,8 +59,8 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
       if (isTelling) await unlessRefused(upload, [key], () => typeOf(upload, key));
     },
 
-    /** The rows change only once the whole file is safe, all at once. */
-    async make(upload: UploadRecord, last: StoredBlob): Promise<void> {
+    /** The rows change only once the whole file is safe, all at once. Answers what it is, where it said something else. */
+    async make(upload: UploadRecord, last: StoredBlob): Promise<MediaType | undefined> {
       const before = await parts.list(upload.id);
       // Whoever was quicker with the last piece has taken the others: what is left would be judged as a file of its own.
       if (before.reduce((sum, { bytes }) => sum + bytes, 0) !== upload.bytesReceived) {
@@ -68,7 +68,7 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
         throw ended();
       }
       const keys = [...before.map(({ storeKey }) => storeKey), last.key];
-      await unlessRefused(upload, keys, async () => {
+      return unlessRefused(upload, keys, async () => {
         const contentType = await typeOf(upload, keys[0] ?? last.key);
         const { key: storeKey, sha256, bytes } = keys.length === 1 ? last : await join(store, upload, keys);
         const spare = keys.filter((key) => key !== storeKey);
@@ -78,7 +78,8 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
         }
         const saving = transact(async () => {
           if (!(await uploads.remove(upload.id, upload.bytesReceived))) return false;
-          const { id, accountId, name } = upload;
+          const { id, accountId } = upload;
+          const name = truthfulName(upload.name, contentType);
           const kind = kindOf(contentType);
           await files.insert({ id, accountId, storeKey, sha256, bytes, contentType, kind, name }, clock.now());
           await jobs.enqueue(prepareFile, { fileId: id });
@@ -86,7 +87,7 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
           return true;
         });
         const isFirst = await orRemove(store, storeKey, saving);
-        if (isFirst) return;
+        if (isFirst) return correctedType(contentType, { name: upload.name, declared: upload.declaredType });
         await jobs.enqueue(removeBlobs, { keys: [...new Set([storeKey, last.key])] });
         throw ended();
       });

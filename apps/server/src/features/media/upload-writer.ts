@@ -17,6 +17,9 @@ export const uploadLifeMs: Record<UploadPurpose, number> = { memory: dayMs, impo
 const pieceBytes = 8 * 1024 * 1024;
 const pieceMs = 10_000;
 
+/** What it turned out to be, where it said something else. */
+export type WrittenUpload = UploadRecord & { readonly corrected?: string };
+
 interface UploadWriterDeps {
   readonly parts: UploadPartsRepository;
   readonly end: UploadEnd;
@@ -30,7 +33,7 @@ interface UploadWriterDeps {
  * place: so no process has to lock the others out. The last piece makes the file, or nothing; of what is to be imported, it is a piece like the others.
  */
 export function createUploadWriter({ parts, end, store, clock, transact }: UploadWriterDeps) {
-  async function addPart(upload: UploadRecord, blob: StoredBlob): Promise<UploadRecord> {
+  async function addPart(upload: UploadRecord, blob: StoredBlob): Promise<WrittenUpload> {
     const { bytesReceived: start } = upload;
     const expiresAt = clock.now() + uploadLifeMs[upload.purpose];
     const part = { start, storeKey: blob.key, bytes: blob.bytes };
@@ -41,20 +44,20 @@ export function createUploadWriter({ parts, end, store, clock, transact }: Uploa
     throw outrun();
   }
 
-  async function addLast(upload: UploadRecord, blob: StoredBlob, isMore: boolean): Promise<UploadRecord> {
+  async function addLast(upload: UploadRecord, blob: StoredBlob, isMore: boolean): Promise<WrittenUpload> {
     if (isMore) {
       await withSentence(store.remove(blob.key));
       throw new AppError("too_large", "This is more than was announced");
     }
     if (upload.purpose === "import") return addPart(upload, blob);
-    await end.make(upload, blob);
-    return { ...upload, bytesReceived: upload.bytesExpected };
+    const corrected = await end.make(upload, blob);
+    return { ...upload, bytesReceived: upload.bytesExpected, ...(corrected ? { corrected } : {}) };
   }
 
   return {
-    async write(start: UploadRecord, source: AsyncIterable<Uint8Array>): Promise<UploadRecord> {
+    async write(start: UploadRecord, source: AsyncIterable<Uint8Array>): Promise<WrittenUpload> {
       const pieces = createPieces(source);
-      let upload = start;
+      let upload: WrittenUpload = start;
       while (upload.bytesReceived < upload.bytesExpected && (await pieces.hasMore())) {
         const left = upload.bytesExpected - upload.bytesReceived;
         const startedAt = clock.now();

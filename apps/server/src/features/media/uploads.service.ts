@@ -13,7 +13,7 @@ import type { MediaRepository } from "./media.repository.ts";
 import type { MediaRoom } from "./room.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadPlace } from "./upload-place.ts";
-import { outrun, uploadLifeMs, type UploadWriter } from "./upload-writer.ts";
+import { outrun, uploadLifeMs, type UploadWriter, type WrittenUpload } from "./upload-writer.ts";
 import type { UploadPurpose, UploadRecord, UploadsRepository } from "./uploads.repository.ts";
 
 interface UploadsDeps {
@@ -48,6 +48,8 @@ export interface UploadProgress {
   readonly metadata: string;
   /** Undefined once it is a file. */
   readonly expiresAt: number | undefined;
+  /** What it turned out to be, where its name or declared type said something else. */
+  readonly corrected?: string;
 }
 
 /** Uploads that may be cut and gone on with, by any process. */
@@ -118,6 +120,7 @@ function cleanPath(path: string): string {
   return names.slice(-4).join("/");
 }
 
-function progressOf({ id, bytesReceived, bytesExpected, metadata, expiresAt }: UploadRecord): UploadProgress {
-  return { id, offset: bytesReceived, bytes: bytesExpected, metadata, expiresAt };
+function progressOf(upload: WrittenUpload): UploadProgress {
+  const { id, bytesReceived, bytesExpected, metadata, expiresAt, corrected } = upload;
+  return { id, offset: bytesReceived, bytes: bytesExpected, metadata, expiresAt, ...(corrected ? { corrected } : {}) };
 }

@@ -133,34 +133,25 @@ test("the protocol is spoken as it is written", async ({ house }) => {
   expect([noLength.statusCode, wrongType.statusCode, wrongOffset.statusCode]).toEqual([400, 415, 409]);
 });
 
-test("what disagrees with itself is refused with a sentence, and nothing of it stays", async ({ house }) => {
+test("what we cannot show is refused by what it is, and nothing of it stays", async ({ house }) => {
   const ada = await createWriter(house);
   const tus = createTus(house, ada);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  const refusedAtOnce = [
-    { bytes: 10, name: "a.svg", type: "image/svg+xml" },
-    { bytes: 10, name: "a.jpg.html", type: "image/jpeg" },
-    { bytes: 10, name: "a.jpg", type: "text/html" },
-    { bytes: 10, name: "a.png", type: "image/jpeg" },
-    { bytes: 10, name: "a", type: "" },
-    { bytes: 10, name: "a.jpg\0.exe", type: "" },
-  ];
   const refusedByBytes: [Buffer, object][] = [
     [svg, { name: "a.jpg" }],
+    [svg, { name: "a.svg", type: "image/svg+xml" }],
     [Buffer.from("<html>".repeat(1000)), { name: "a.jpg" }],
-    [filmLike(9000), { name: "a.jpg" }],
-    [photoLike(9000), film],
+    [Buffer.from("<html>".repeat(1000)), { name: "a.jpg.html", type: "text/html" }],
+    [Buffer.from("MZ".padEnd(9000)), { name: "a.jpg\0.exe", type: "" }],
     [Buffer.from("%PDF-1.7"), { name: "a.mp3", type: "audio/mpeg" }],
+    [Buffer.from("%PDF-1.7"), { name: "a", type: "" }],
   ];
 
-  for (const wish of refusedAtOnce) {
-    const answer = await tus.create(wish);
-    expect([answer.statusCode, answer.json().message], wish.name).toEqual([415, expect.stringContaining("PNG, JPEG")]);
-  }
   for (const [bytes, wish] of refusedByBytes) {
     const id = await tus.begin({ bytes: bytes.length, ...wish });
     const answer = await tus.patch(id, 0, bytes);
     expect([answer.statusCode, (await tus.head(id)).statusCode], JSON.stringify(wish)).toEqual([415, 404]);
+    expect(answer.json().message).toMatch(/^This is (?:a|an) [^.]+\. We cannot show that\. Please choose a PNG, JPEG/);
   }
   await deliverAll(house);
   expect(await left(house)).toEqual({ blobs: 0, rows: 0 });

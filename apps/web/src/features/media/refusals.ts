@@ -1,6 +1,6 @@
 import {
-  claimedTypes,
   kindOf,
+  likelyTypes,
   type MediaKind,
   type MediaLimits,
   mostBytesOf,
@@ -39,7 +39,7 @@ export function sortChosen(
 
 function judge(file: File, limits: MediaLimits | undefined): Chosen | Refusal {
   const { name } = file;
-  const types = claimedTypes(name, file.type);
+  const types = likelyTypes(name, file.type);
   const [type] = types;
   if (type === undefined) return { name, reason: "wrong-type" };
   if (file.size === 0) return { name, reason: "empty" };

@@ -1,82 +1,17 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Making } from "@lane/contract/makings.ts";
 import { expect } from "vitest";
-import { z } from "zod";
 
-import { composeMakings } from "#app/compose-makings.ts";
-import { type Maker, type MakingContext, UnmakeableError } from "#ports/maker.ts";
+import { UnmakeableError } from "#ports/maker.ts";
 import { test, type TestHouse } from "#testing/house-test.ts";
+import { outputs, workshopOf } from "#testing/making-workshop.ts";
 import { createWriter, type Writer } from "#testing/writer.ts";
-
-import { closed } from "./makers.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const never = new AbortController().signal;
-const outputs = ["one.pdf", "two.epub"];
-const wish = { kind: "book", title: "My life", options: { words: "hello" } } as const;
-
-type Work = (context: MakingContext) => Promise<void>;
-
-/** The house with a maker that writes two files, after whatever the test wants to happen. */
-function workshopOf(house: TestHouse, work: Work = async () => undefined) {
-  const maker: Maker<{ words: string }> = {
-    kind: "book",
-    options: z.object({ words: z.string() }),
-    timeoutMs: 60_000,
-    async make(_accountId, { words }, context) {
-      await work(context);
-      for (const name of outputs) await writeFile(join(context.folder, name), `${name}: ${words}`);
-      return outputs.map((name) => ({
-        name,
-        saveAs: `Ada’s ${name}`,
-        contentType: name.endsWith("pdf") ? "application/pdf" : "application/epub+zip",
-        path: join(context.folder, name),
-      }));
-    },
-  };
-  const { accounts, mediaGarbage } = house.services;
-  const { services, handlers } = composeMakings({
-    ...house,
-    jobs: house.jobs.queue,
-    accounts,
-    notices: { post: async (notice) => void told.push(notice) },
-    forget: mediaGarbage.forget,
-    makers: [closed(maker)],
-    lookEveryMs: 5,
-  });
-  const told: object[] = [];
-  const handlerOf = (name: string) => handlers.find(({ job }) => job.name === name);
-
-  return {
-    told,
-    begin: ({ accountId }: Writer, key: string) =>
-      services.makings.begin({ accountId, sessionId: "" }, { ...wish, key }),
-
-    cancel: ({ accountId }: Writer, id: string) => services.makings.cancel({ accountId, sessionId: "" }, id),
-
-    /** What the next job of the queue does, or undefined when there is none. */
-    async workOnce(signal = never): Promise<"done" | "failed" | undefined> {
-      const job = await house.jobs.source.claim(["makings.make"], 30_000);
-      if (!job) return undefined;
-      try {
-        await handlerOf(job.name)?.run(job.payload, { signal });
-        await house.jobs.source.complete(job.id);
-        return "done";
-      } catch (error) {
-        const isOver = error instanceof Error && error.name === "HopelessJobError";
-        if (isOver) await house.jobs.source.giveUp(job.id, "over");
-        else await house.jobs.source.retryLater(job.id, house.clock.now(), "again");
-        return "failed";
-      }
-    },
-    settle: () => handlerOf("makings.settle")?.run({}, { signal: never }),
-    sweep: () => handlerOf("makings.sweep")?.run({}, { signal: never }),
-  };
-}
-
 async function read(writer: Writer, id: string) {
   return (await writer.get(`/makings/${id}`)).body.making;
 }

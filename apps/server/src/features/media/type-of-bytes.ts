@@ -6,7 +6,7 @@ export const headBytes = 4096;
 /** What the bytes can be, whatever they are called; empty for everything we do not take. */
 export function typesOfBytes(head: Uint8Array): readonly MediaType[] {
   const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, headBytes)).toString("latin1");
-  return byBeginning(text) ?? byFrames(head) ?? [];
+  return byBeginning(text) ?? byAdts(head) ?? byFrames(head) ?? [];
 }
 
 const beginnings: readonly (readonly [string, (text: string) => readonly MediaType[]])[] = [
@@ -67,12 +67,15 @@ function isAvif(text: string): boolean {
   return /avi[fs]/.test(text.slice(8, 64));
 }
 
+/** AAC as phones record it: twelve bits of sync, and no layer at all. */
+function byAdts([first = 0, second = 0]: Uint8Array): readonly MediaType[] | undefined {
+  return first === 0xff && (second & 0xf6) === 0xf0 ? ["audio/aac"] : undefined;
+}
+
 /** Sound without a tag at its beginning: eleven bits of sync, then a version, layer III, a bit rate and a sampling rate that exist. */
 function byFrames(head: Uint8Array): readonly MediaType[] | undefined {
   const [first = 0, second = 0, third = 0] = head;
   const isSync = first === 0xff && (second & 0xe0) === 0xe0;
-  // ADTS: the same sync with no layer at all.
-  if (isSync && (second & 0xf6) === 0xf0) return ["audio/aac"];
   const isLayerThree = (second & 0x06) === 0x02 && (second & 0x18) !== 0x08;
   const hasRates = (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
   return isSync && isLayerThree && hasRates ? ["audio/mpeg"] : undefined;

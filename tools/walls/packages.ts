@@ -1,7 +1,7 @@
 import { builtin, npm, production, wall } from "./wall.ts";
 
 const typesetter = npm("@myriaddreamin", "@hyzyla/pdfium", "sharp", "uqr");
-const archiveParsers = npm("zod", "yauzl", "markdown-it", "htmlparser2", "@photostructure/tz-lookup");
+const archiveParsers = npm("zod", "yauzl", "markdown-it", "htmlparser2", "entities", "@photostructure/tz-lookup");
 const offlineBuiltins = builtin(
   "assert",
   "buffer",

@@ -122,7 +122,7 @@ test("a broken sidecar loses no photo; what lay in the bin or cannot be shown is
       takeoutFile("Photos from 2014/broken.jpg.json", "{"),
       takeoutFile("Photos from 2014/bin.jpg", jpeg(null, "bin")),
       takeoutFile("Photos from 2014/bin.jpg.json", { taken: seconds(2014, 1, 1), trashed: true }),
-      takeoutFile("Photos from 2014/moving.gif", Buffer.from("GIF89a")),
+      takeoutFile("Photos from 2014/drawing.psd", Buffer.from("8BPS")),
       takeoutFile("Photos from 2014/future.jpg", jpeg(null, "future")),
       takeoutFile("Photos from 2014/future.jpg.json", { taken: seconds(2099, 1, 1) }),
       takeoutFile("Photos from 2014/before.jpg", jpeg(null, "before")),
@@ -133,7 +133,7 @@ test("a broken sidecar loses no photo; what lay in the bin or cannot be shown is
   expect(problems.map(({ name, reason }) => [name.slice(name.lastIndexOf("/") + 1), reason])).toEqual([
     ["broken.jpg.json", "not-json"],
     ["bin.jpg", "lay-in-bin"],
-    ["moving.gif", "kind-not-kept"],
+    ["drawing.psd", "kind-not-kept"],
     ["future.jpg", "date-outside"],
     ["before.jpg", "date-outside"],
   ]);

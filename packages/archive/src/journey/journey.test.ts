@@ -21,7 +21,7 @@ test("an entry in HTML and one in Markdown keep their words, days and files", as
         tags: ["party"],
         photos: {
           "1451619000000-3fdad0c3e2-0.jpg": picture,
-          "1451619000000-3fdad0c3e2-1.gif": picture,
+          "1451619000000-3fdad0c3e2-1.psd": picture,
           "lost.jpg": null,
         },
       },
@@ -43,7 +43,7 @@ test("an entry in HTML and one in Markdown keep their words, days and files", as
   expect(entries.map(({ text }) => writeRichText(text))).toEqual(["<p>Second &amp; last</p>", "<p>second line</p>"]);
   expect(await bytesOf(entries[0]?.media[0])).toEqual(picture);
   expect(problems.map(({ name, reason }) => [name, reason])).toEqual([
-    ["1451619000000-3fdad0c3e2-1.gif", "kind-not-kept"],
+    ["1451619000000-3fdad0c3e2-1.psd", "kind-not-kept"],
     ["New year's eve: lost.jpg", "missing-media"],
     ["Too old", "date-outside"],
   ]);

@@ -11,7 +11,7 @@ import { acceptedType } from "./accepted-file.ts";
 import { bytesOfDataUrl } from "./data-url.ts";
 import type { FileItems } from "./file-items.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
-import type { FileVariantsRepository } from "./file-variants.repository.ts";
+import type { FileVariantsRepository, VariantRecord } from "./file-variants.repository.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { FileRecord, MediaRepository } from "./media.repository.ts";
 import type { Pictures } from "./pictures.ts";
@@ -46,6 +46,12 @@ export function createPostersService(deps: PostersDeps) {
     }
   }
 
+  async function dropUnnamed(made: readonly VariantRecord[], error: unknown): Promise<void> {
+    // A row may name them by now; if none does, the sweep of orphans takes them.
+    if (isOutcomeUnknown(error)) return;
+    await jobs.enqueue(removeBlobs, { keys: made.map(({ storeKey }) => storeKey) });
+  }
+
   return {
     async keep(viewer: Viewer, sent: SentPoster): Promise<MediaItem> {
       const { accountId } = viewer;
@@ -68,9 +74,7 @@ export function createPostersService(deps: PostersDeps) {
           await repository.describe(film.id, shown);
         });
       } catch (error) {
-        // A row may name them by now; if none does, the sweep of orphans takes them.
-        if (isOutcomeUnknown(error)) throw error;
-        await jobs.enqueue(removeBlobs, { keys: made.map(({ storeKey }) => storeKey) });
+        await dropUnnamed(made, error);
         throw error;
       }
       const item = (await items.read(viewer, [film.id])).get(film.id);

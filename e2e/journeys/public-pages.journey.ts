@@ -150,3 +150,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+test("the menu of a phone says that it is closed, by Escape on its button and after Back", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: /^(?:Open|Close) menu$/ });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goBack();
+
+  await expect(page).toHaveURL("/");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});

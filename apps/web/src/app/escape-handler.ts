@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
-export function escapeHandler(onEscape: () => void): (event: KeyboardEvent) => void {
+export function escapeHandler(onEscape: (event: KeyboardEvent) => void): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.key === "Escape") onEscape();
+    if (event.key === "Escape") onEscape(event);
   };
 }

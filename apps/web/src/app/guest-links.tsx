@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import type { KeyboardEvent } from "react";
 
 import { buttonStyle } from "#ui/button-style.ts";
 
@@ -9,7 +10,7 @@ import { paths } from "./paths.ts";
 /** Until the page knows who is there: `theme.js` says that it may be a member. */
 const unseenByMembers = "in-data-member:invisible";
 
-export function GuestLinks({ onEscape }: { readonly onEscape: () => void }) {
+export function GuestLinks({ onEscape }: { readonly onEscape: (event: KeyboardEvent) => void }) {
   const onKeyDown = escapeHandler(onEscape);
   return (
     <>

@@ -1,6 +1,7 @@
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { KeyboardEvent } from "react";
 
 import { SearchOpener } from "#features/search/search-opener.tsx";
 import { isAllIncluded } from "#lib/billing.ts";
@@ -16,7 +17,7 @@ const linkStyle =
   "aria-[current=page]:font-semibold aria-[current=page]:text-clay aria-[current=page]:underline";
 
 /** Loaded for members only, with the part that asks the server who they are. */
-export function MemberLinks({ onEscape }: { readonly onEscape: () => void }) {
+export function MemberLinks({ onEscape }: { readonly onEscape: (event: KeyboardEvent) => void }) {
   const { t } = useLingui();
   const onKeyDown = escapeHandler(onEscape);
   const links = [

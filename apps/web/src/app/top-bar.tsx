@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 
 import { IconButton } from "#ui/icon-button.tsx";
 import { ShellIcon } from "#ui/shell-icon.tsx";
@@ -31,11 +31,16 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   // Remembers where it was opened, so that arriving on another page finds it closed.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
+  // Once left it stays closed: coming Back is arriving, too.
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   const menuButton = useRef<HTMLButtonElement>(null);
   const Links = isSignedIn ? MemberLinks : GuestLinks;
   const widths = isSignedIn ? memberWidths : guestWidths;
 
-  function handleEscape() {
+  function handleEscape(event: KeyboardEvent) {
+    if (!isOpen) return;
+    // The page behind it has a use for the same key.
+    event.preventDefault();
     setOpenAt(undefined);
     menuButton.current?.focus();
   }
@@ -62,6 +67,9 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
           aria-controls="top-menu"
           className={widths.menuButton}
           onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") handleEscape(event);
+          }}
         >
           <ShellIcon name={isOpen ? "close" : "menu"} className="size-6" />
         </IconButton>

@@ -14,6 +14,8 @@ export type DateVerdict =
   | { readonly kind: "incomplete" }
   | { readonly kind: "valid"; readonly date: CalendarDate }
   | { readonly kind: "year-out-of-range" }
+  /** Two digits where a year of birth is asked for. */
+  | { readonly kind: "short-year" }
   | {
       readonly kind: "no-such-day";
       readonly day: number;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { displayLocale, startI18n } from "./i18n.ts";
-import { readerCountry, readerLanguages, readerLocale } from "./reader-languages.ts";
+import { readerCountry } from "./reader-country.ts";
+import { readerLanguages, readerLocale } from "./reader-languages.ts";
 
 const oddTags = [
   "c",
@@ -25,7 +26,7 @@ test.for(oddTags)("a browser that says “%s” can still read every date", (tag
   const locale = displayLocale(readerLocale([tag]));
 
   expect(new Intl.DateTimeFormat(locale, { month: "long" }).format(0)).toBe("January");
-  expect(() => readerCountry([tag])).not.toThrow();
+  expect(() => readerCountry({ languages: [tag], timeZone: "" })).not.toThrow();
 });
 
 test("an underscore and an encoding are understood", () => {
@@ -37,9 +38,4 @@ test("an English browser without a country is not American, and neither is one t
   expect(readerLocale(["en"])).toBe("en-GB");
   expect(readerLocale(["ja-JP"])).toBe("ja-JP");
   expect(readerLocale([])).toBe("en-GB");
-});
-
-test("the country is the first that a language names", () => {
-  expect(readerCountry(["nl", "de_AT", "en-US"])).toBe("AT");
-  expect(readerCountry(["es-419", "es"])).toBeUndefined();
 });

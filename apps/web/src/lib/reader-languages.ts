@@ -14,13 +14,6 @@ export function readerLocale(said?: readonly string[]): string {
   return preferred === "en" ? usualLocale : preferred;
 }
 
-/** The two letters of the first country that the browser's languages name. */
-export function readerCountry(said?: readonly string[]): string | undefined {
-  return readerLanguages(said)
-    .map((tag) => new Intl.Locale(tag).region)
-    .find((region) => region !== undefined && /^[A-Z]{2}$/.test(region));
-}
-
 function saidByBrowser(): readonly string[] {
   return [navigator.language, ...(navigator.languages ?? [])];
 }

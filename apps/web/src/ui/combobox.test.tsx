@@ -34,6 +34,18 @@ test("one of 130,000 places is found and chosen by keyboard alone", async () => 
   await expect.element(trigger).toHaveFocus();
 });
 
+test("the search box has a label to see, and the option under the cursor a frame", async () => {
+  const screen = await renderPart(<City search={searchPlaces} />);
+  await openList(screen);
+  await expect.element(screen.getByText("Search", { exact: true })).toBeVisible();
+
+  await expect.poll(() => document.querySelectorAll("[role=option]").length).toBeGreaterThan(1);
+  await userEvent.keyboard("{ArrowDown}");
+
+  await expect.poll(() => framed().length).toBe(1);
+  expect(framed()[0]?.hasAttribute("data-highlighted")).toBe(true);
+});
+
 test("Enter before the answer has come waits for it", async () => {
   const answers = new Map<string, () => void>();
   const slow: SearchOptions = async (query) => {
@@ -138,6 +150,11 @@ test("the combobox passes axe closed, open, wrong and disabled", async () => {
 async function openList(screen: Awaited<ReturnType<typeof renderPart>>): Promise<void> {
   await screen.getByRole("combobox", { name: "Childhood city" }).click();
   await expect.element(screen.getByRole("combobox", { name: "Search" })).toHaveFocus();
+}
+
+function framed(): readonly Element[] {
+  const options = [...document.querySelectorAll("[role=option]")];
+  return options.filter((option) => getComputedStyle(option).outlineWidth === "2px");
 }
 
 function City({ search }: { readonly search: SearchOptions }) {

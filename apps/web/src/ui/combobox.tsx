@@ -1,7 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useLingui } from "@lingui/react/macro";
 import { Check, ChevronsUpDown, Search } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
@@ -74,6 +74,7 @@ interface ComboboxPopupProps {
 /** Holds the search box itself: an input outside its popup leaves screen readers without the list it owns. */
 function ComboboxPopup({ label, found, onKeyDown }: ComboboxPopupProps) {
   const { t } = useLingui();
+  const searchId = useId();
   return (
     <Base.Portal>
       <Base.Positioner className="z-50 w-(--anchor-width) min-w-64" sideOffset={6} align="start">
@@ -82,13 +83,11 @@ function ComboboxPopup({ label, found, onKeyDown }: ComboboxPopupProps) {
           className="flex max-h-[min(24rem,var(--available-height))] flex-col overflow-hidden rounded-card border border-edge bg-card shadow-soft transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <div className="relative border-b border-rule p-2">
-            <Search aria-hidden="true" className="absolute start-5 top-5 size-5 text-ink-soft" />
-            <Base.Input
-              aria-label={t`Search`}
-              dir="auto"
-              className={classNames(fieldBoxStyle, "ps-11")}
-              onKeyDown={onKeyDown}
-            />
+            <label htmlFor={searchId} className="mb-1 block px-1 text-sm text-ink-soft">
+              {t`Search`}
+            </label>
+            <Search aria-hidden="true" className="absolute start-5 bottom-5 size-5 text-ink-soft" />
+            <Base.Input id={searchId} dir="auto" className={classNames(fieldBoxStyle, "ps-11")} onKeyDown={onKeyDown} />
           </div>
           <ComboboxStatus state={found.state} query={found.query} onRetry={found.retry} />
           <Base.List className="overflow-y-auto overscroll-contain p-2 empty:hidden">
@@ -104,7 +103,7 @@ function OptionRow({ option }: { readonly option: ComboboxOption }) {
   return (
     <Base.Item
       value={option}
-      className="flex min-h-11 items-center justify-between gap-3 rounded-[10px] px-3 py-2 outline-none data-highlighted:bg-rule data-selected:font-semibold forced-colors:data-highlighted:outline-2"
+      className="flex min-h-11 items-center justify-between gap-3 rounded-[10px] px-3 py-2 outline-none data-highlighted:bg-rule data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-ink data-selected:font-semibold"
     >
       <span className="min-w-0" dir="auto">
         {option.label}{" "}

@@ -16,16 +16,18 @@ export function useDateComplaint(verdict: DateVerdict, { min, max, locale }: Dat
       return t`Please enter a day, a month and a year`;
     case "year-out-of-range":
       return t`The year must be between 1 and 275760`;
+    case "short-year":
+      return t`Please enter all four digits of the year`;
     case "no-such-day": {
       const month = monthName(verdict.month);
       return t`There is no ${verdict.day} ${month}: ${month} ${verdict.year} has ${verdict.days} days`;
     }
     case "too-early": {
-      const earliest = min ? dateText(min, locale) : "";
+      const earliest = limitText(min, locale);
       return t`The date must be ${earliest} or later`;
     }
     case "too-late": {
-      const latest = max ? dateText(max, locale) : "";
+      const latest = limitText(max, locale);
       return t`The date must be ${latest} or earlier`;
     }
     case "empty":
@@ -33,4 +35,8 @@ export function useDateComplaint(verdict: DateVerdict, { min, max, locale }: Dat
     default:
       return undefined;
   }
+}
+
+function limitText(limit: CalendarDate | undefined, locale: string | undefined): string {
+  return limit ? dateText(limit, locale) : "";
 }

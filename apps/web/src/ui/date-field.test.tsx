@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import type { CalendarDate } from "#lib/date-parts.ts";
 import { axeViolations } from "#testing/axe.ts";
@@ -120,4 +120,49 @@ test("a year that is known already stands there, and is no date until the rest i
   await userEvent.keyboard("Mar");
 
   expect(hearDate).toHaveBeenLastCalledWith({ year: 1957, month: 3, day: 9 });
+});
+
+test("two digits of a birth year are asked about, and changed only by a press", async () => {
+  const hearDate = vi.fn<HearDate>();
+  const screen = await renderPart(
+    <>
+      <DateField label="Date of birth" onDateChange={hearDate} locale="en-GB" isBirthday />
+      <button type="button">What follows</button>
+    </>,
+  );
+  const leave = () => userEvent.click(screen.getByRole("button", { name: "What follows" }));
+  await screen.getByLabelText("Day").fill("9");
+  await screen.getByLabelText("Month").selectOptions("March");
+  const year = screen.getByLabelText("Year");
+  await year.fill("61");
+  await leave();
+
+  await expect.element(screen.getByText("Which year do you mean?")).toBeVisible();
+  await expect.element(year).toHaveValue("61");
+  expect(hearDate).toHaveBeenLastCalledWith(undefined);
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole("button", { name: "1961?" }).click();
+
+  await expect.element(year).toHaveValue("1961");
+  await expect.element(year).toHaveFocus();
+  await expect.element(screen.getByText("Which year do you mean?")).not.toBeInTheDocument();
+  expect(hearDate).toHaveBeenLastCalledWith({ year: 1961, month: 3, day: 9 });
+  await year.fill("15");
+  await leave();
+  await expect.element(screen.getByRole("button", { name: "1915?" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "2015?" })).toBeVisible();
+});
+
+test("on a phone day, month and year stand on one line", async () => {
+  await page.viewport(360, 740);
+  const screen = await renderPart(
+    <main className="px-5">
+      <DateField label="Date of birth" onDateChange={() => undefined} locale="en-GB" isBirthday />
+    </main>,
+  );
+  const tops = ["Day", "Month", "Year"].map((name) => screen.getByLabelText(name).element().getBoundingClientRect());
+
+  expect(new Set(tops.map(({ top }) => top)).size).toBe(1);
+  expect(Math.max(...tops.map(({ right }) => right))).toBeLessThanOrEqual(340);
+  await page.viewport(1024, 768);
 });

@@ -1,10 +1,20 @@
 import { type FocusEvent, useRef, useState } from "react";
 
-import { type CalendarDate, type DateDraft, type DatePart, draftOf, judgeDate, partOrder } from "#lib/date-parts.ts";
+import { birthYearGuesses } from "#lib/birth-year.ts";
+import {
+  type CalendarDate,
+  type DateDraft,
+  type DatePart,
+  type DateVerdict,
+  draftOf,
+  judgeDate,
+  partOrder,
+} from "#lib/date-parts.ts";
 
 import { useDateComplaint } from "./date-complaint.ts";
 import { DatePartBox } from "./date-part-box.tsx";
 import { FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.tsx";
+import { YearGuess } from "./year-guess.tsx";
 
 interface DateFieldProps extends FieldTexts {
   readonly defaultValue?: CalendarDate | undefined;
@@ -37,27 +47,37 @@ export function DateField(props: DateFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [draft, setDraft] = useState<DateDraft>(() => firstDraft(defaultValue, defaultYear));
   const [isLeft, setIsLeft] = useState(false);
-  const complaint = useDateComplaint(judgeDate(draft, min, max), { min, max, locale });
+  const { guesses, setIsYearLeft } = useYearGuesses(isBirthday ? draft.year : "");
+  const judge = (next: DateDraft) => judgeBirthday(next, isBirthday) ?? judgeDate(next, min, max);
+  const complaint = useDateComplaint(judge(draft), { min, max, locale });
   // A form that misses a date knows less about what is wrong with it than the boxes do.
-  const error = isLeft || props.error !== undefined ? (complaint ?? props.error) : undefined;
+  const isTold = props.error !== undefined || (isLeft && guesses.length === 0);
+  const error = isTold ? (complaint ?? props.error) : undefined;
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error });
 
   function handlePart(part: DatePart, text: string) {
     const next = { ...draft, [part]: text };
-    const verdict = judgeDate(next, min, max);
+    const verdict = judge(next);
     setDraft(next);
+    if (part === "year") setIsYearLeft(false);
     onDateChange(verdict.kind === "valid" ? verdict.date : undefined);
   }
 
   // Nobody is told off between the day and the month: only on leaving all three.
-  function handleBlur(event: FocusEvent) {
+  function handleBlur(part: DatePart, event: FocusEvent) {
+    if (part === "year") setIsYearLeft(true);
     if (!group.current?.contains(event.relatedTarget)) setIsLeft(true);
+  }
+
+  function handleGuess(year: number) {
+    handlePart("year", String(year));
+    group.current?.querySelector<HTMLElement>(`[id="${controlId}-year"]`)?.focus();
   }
 
   return (
     <fieldset ref={group} className="min-w-0" disabled={disabled} aria-describedby={control["aria-describedby"]}>
       <legend className={labelStyle}>{label}</legend>
-      <div className="mt-1.5 flex flex-wrap gap-3">
+      <div className="mt-1.5 flex gap-2 sm:gap-3">
         {partOrder(locale).map((part) => (
           <DatePartBox
             key={part}
@@ -67,13 +87,26 @@ export function DateField(props: DateFieldProps) {
             isInvalid={error !== undefined}
             isBirthday={isBirthday}
             onTextChange={(text) => handlePart(part, text)}
-            onBlur={handleBlur}
+            onBlur={(event) => handleBlur(part, event)}
           />
         ))}
       </div>
+      {isBirthday ? <YearGuess years={guesses} onChoose={handleGuess} /> : null}
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   );
+}
+
+/** Asked about once the year is left: whoever types 1961 is at 19 first. */
+function useYearGuesses(typed: string) {
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const [isYearLeft, setIsYearLeft] = useState(false);
+  return { guesses: isYearLeft ? birthYearGuesses(typed, thisYear) : [], setIsYearLeft };
+}
+
+/** Nobody here was born in the year 61. */
+function judgeBirthday({ year }: DateDraft, isBirthday: boolean): DateVerdict | undefined {
+  return isBirthday && year.length === 2 ? { kind: "short-year" } : undefined;
 }
 
 function firstDraft(date: CalendarDate | undefined, year: number | undefined): DateDraft {

@@ -19,9 +19,9 @@ interface DatePartBoxProps {
 
 const maxDigits = { day: 2, year: 6 } as const;
 const widths: Record<DatePart, string> = {
-  day: "w-[4.9rem]",
-  month: "grow basis-[8.9rem] max-w-[13.4rem]",
-  year: "w-[6.7rem]",
+  day: "w-[3.6rem] shrink-0 sm:w-[4.9rem]",
+  month: "min-w-0 grow basis-0 max-w-[13.4rem]",
+  year: "w-[5.2rem] shrink-0 sm:w-[6.7rem]",
 };
 
 export function DatePartBox(props: DatePartBoxProps) {
@@ -34,7 +34,7 @@ export function DatePartBox(props: DatePartBoxProps) {
     onBlur,
     "aria-invalid": isInvalid || undefined,
     autoComplete: isBirthday ? `bday-${part}` : "off",
-    className: classNames(fieldBoxStyle, part !== "month" && "tabular-nums"),
+    className: classNames(fieldBoxStyle, part === "month" ? "ps-3 sm:ps-4" : "px-3 tabular-nums sm:px-4"),
   };
   return (
     <div className={widths[part]}>

@@ -67,10 +67,10 @@ for (const [code, type] of [
   });
 }
 
-test("the list of cities is asked for at once, and searched from two letters on", async () => {
-  const calls = serve({ "/api/cities": [ghent], "/api/cities?q=Gh&country=GB": [ghent] });
+test("the list of cities is asked for at once, the own country first, and searched from two letters on", async () => {
+  const calls = serve({ "/api/cities?country=GB": [ghent], "/api/cities?q=Gh&country=GB": [ghent] });
   const screen = await draw(<RegistrationForm onCodeSent={never} termsLabel="terms" />);
-  await expect.poll(() => calls.map(([path]) => path)).toEqual(["/api/cities"]);
+  await expect.poll(() => calls.map(([path]) => path)).toEqual(["/api/cities?country=GB"]);
 
   await screen.getByRole("combobox", { name: "Childhood city" }).click();
   await expect.element(screen.getByRole("combobox", { name: "Search" })).toHaveFocus();
@@ -115,14 +115,34 @@ test("a wrong code of a reset empties the boxes", async () => {
   serve({ "/api/auth/verify-otp": refusal(400, { message: "This code is not right, or it has expired" }) });
   const pending = { email: "ada@example.org", token: "request", resendAtMs: 0 };
   const screen = await draw(<VerifyReset pending={pending} onVerified={never} />);
-  await screen.getByRole("textbox", { name: "Code of six digits" }).click();
+  const first = screen.getByRole("textbox", { name: "Code of six digits" });
+  await expect.element(first).toHaveFocus();
+
   await userEvent.keyboard("123456");
 
-  await screen.getByRole("button", { name: "Continue" }).click();
-
   await expect.element(screen.getByText("This code is not right, or it has expired")).toBeVisible();
-  await expect.element(screen.getByRole("textbox", { name: "Code of six digits" })).toHaveValue("");
+  await expect.element(first).toHaveValue("");
+  await expect.element(first).toHaveFocus();
   await expect.element(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
+});
+
+test("six digits are sent once by themselves, and Enter right after them sends nothing more", async () => {
+  const calls = serve({
+    "/api/auth/verify-email-otp": refusal(400, { message: "This code is not right, or it has expired" }),
+  });
+  const screen = await draw(<VerifyEmail pending={waiting} onVerified={never} />);
+  const first = screen.getByRole("textbox", { name: "Code of six digits" });
+  await expect.element(first).toHaveFocus();
+
+  await userEvent.keyboard("123456{Enter}");
+  await expect.element(screen.getByText("This code is not right, or it has expired").first()).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await expect.element(first).toHaveValue("");
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard("654321");
+
+  await expect.poll(() => calls).toHaveLength(2);
+  expect(calls.at(-1)?.[1]).toMatchObject({ otp: "654321" });
 });
 
 test("a forgotten password keeps the request of the server", async () => {

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
-import { readerCountry } from "#lib/reader-languages.ts";
+import { readerCountry } from "#lib/reader-country.ts";
 import type { ComboboxOption, SearchOptions } from "#ui/use-option-search.ts";
 
 import { typedCity } from "./registration-draft.ts";
@@ -50,7 +50,6 @@ function optionOf({ id, name, region, country }: City): ComboboxOption {
 
 /** Cities of the reader's own country come first. */
 function questionFor(search: string) {
-  if (search === "") return {};
   const country = readerCountry();
-  return { q: search, ...(country === undefined ? {} : { country }) };
+  return { ...(search === "" ? {} : { q: search }), ...(country === undefined ? {} : { country }) };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 import { keepsMail } from "#lib/server-facts.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,9 +24,15 @@ export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps
   const isComplete = entry.code.length === digits;
   const seconds = useCountdown(resend.readyAtMs);
 
+  useFirstBoxFocused(form, entry.refusals);
+
+  function submit(code: string) {
+    if (code.length === digits && !isVerifying) onSubmit(code);
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isComplete && !isVerifying) onSubmit(entry.code);
+    submit(entry.code);
   }
 
   // The button goes quiet until the next countdown is over; the new code is typed into the boxes.
@@ -44,6 +50,7 @@ export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps
         error={entry.error}
         value={entry.code}
         onValueChange={entry.type}
+        onComplete={submit}
       />
       <Button
         type="submit"
@@ -71,4 +78,13 @@ export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps
       </div>
     </form>
   );
+}
+
+/** On opening, and again whenever a wrong code has left the boxes empty. */
+function useFirstBoxFocused(form: RefObject<HTMLFormElement | null>, refusals: number): void {
+  const focusFirst = useEffectEvent((isOpening: boolean) => {
+    const boxes = [...(form.current?.querySelectorAll("input") ?? [])];
+    if (isOpening || boxes.every(({ value }) => value === "")) boxes[0]?.focus({ preventScroll: true });
+  });
+  useEffect(() => focusFirst(refusals === 0), [refusals]);
 }

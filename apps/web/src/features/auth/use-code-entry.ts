@@ -6,9 +6,12 @@ import { toast } from "#ui/toast-queue.ts";
 export function useCodeEntry() {
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
   return {
     code,
     error,
+    /** How many codes were refused so far. */
+    refusals,
     type: (next: string) => {
       setCode(next);
       if (next !== "") setError(undefined);
@@ -16,6 +19,7 @@ export function useCodeEntry() {
     forgive: () => setError(undefined),
     refuse: (sentence: string, announced = sentence) => {
       setError(sentence);
+      setRefusals((before) => before + 1);
       toast("error", announced);
     },
     empty: () => setCode(""),

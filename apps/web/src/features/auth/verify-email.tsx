@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
+import { problemOf } from "#api/errors.ts";
 import { storeTokens } from "#api/token-store.ts";
 import { toast } from "#ui/toast-queue.ts";
 
@@ -41,6 +42,8 @@ export function VerifyEmail({ pending, onVerified }: VerifyEmailProps) {
   }
 
   function handleError(failure: Error) {
+    // Without an answer the code may be right, and can be sent again as it stands.
+    if (problemOf(failure)) entry.empty();
     entry.refuse(sentenceOf(failure, t`OTP verification failed`));
   }
 

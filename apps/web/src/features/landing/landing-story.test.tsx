@@ -74,7 +74,7 @@ test("a year of birth brings its rope, three true things, a question and the way
   expect(await axeViolations()).toEqual([]);
 });
 
-test.for(["", "57", "1929", "2999", "soon"])("%o is no year of birth, and nobody is asked", async (typed) => {
+test.for(["", "5", "29", "1929", "2999", "soon"])("%o is no year of birth, and nobody is asked", async (typed) => {
   const server = serveProfile();
   const screen = await renderPart(story());
   const field = screen.getByRole("textbox", askedYear);
@@ -85,6 +85,23 @@ test.for(["", "57", "1929", "2999", "soon"])("%o is no year of birth, and nobody
   await expect.element(screen.getByText("Please type a year from 1930 until today, such as 1957.")).toBeVisible();
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   expect(server.bodiesOf(call)).toEqual([]);
+});
+
+test("two digits are asked about, and one press shows the year they mean", async () => {
+  const server = serveProfile({ [call]: () => done({ year: 1957, facts, prompt }) });
+  const screen = await renderPart(story());
+  const field = screen.getByRole("textbox", askedYear);
+  await expect.element(field).not.toHaveAttribute("placeholder");
+
+  await userEvent.fill(field, "57");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("Which year do you mean?")).toBeVisible();
+  expect(server.bodiesOf(call)).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "1957?" }));
+
+  await expect.element(screen.getByRole("heading", { name: /Your path from 1957/ })).toBeVisible();
+  await expect.element(field).toHaveValue("1957");
 });
 
 test("what the server refuses is said beside the field, and the next try is heard", async () => {

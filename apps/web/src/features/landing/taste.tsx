@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 
 import { Button } from "#ui/button.tsx";
 import { fieldBoxStyle, FieldNotes, useFieldIds } from "#ui/field.tsx";
+import { YearGuess } from "#ui/year-guess.tsx";
 
 import { TasteEmpty, TasteWaiting } from "./taste-waiting.tsx";
 import { TasteYear } from "./taste-year.tsx";
@@ -16,7 +17,16 @@ interface TasteProps {
 
 /** The product for a minute, without an account. */
 export function Taste({ onBornIn, beginInYear, registerPath }: TasteProps) {
-  const { taste, problem, isAsking, ask } = useTaste(onBornIn);
+  const { taste, problem, guesses, isAsking, ask } = useTaste(onBornIn);
+  const form = useRef<HTMLFormElement>(null);
+
+  function handleGuess(year: number) {
+    const box = form.current?.querySelector("input");
+    if (!box) return;
+    box.value = String(year);
+    box.focus();
+    void ask(box.value);
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,8 +40,17 @@ export function Taste({ onBornIn, beginInYear, registerPath }: TasteProps) {
       className="mt-16 rounded-card border border-rule bg-card px-5 pt-9 pb-8 shadow-soft sm:mt-20 sm:px-10 sm:pt-11"
     >
       {/* Before any script has come, the year goes straight to registration. */}
-      <form action={registerPath} noValidate onSubmit={handleSubmit} className="mx-auto max-w-xl text-center">
-        <YearField problem={problem} isAsking={isAsking} />
+      <form
+        ref={form}
+        action={registerPath}
+        noValidate
+        onSubmit={handleSubmit}
+        className="mx-auto max-w-xl text-center"
+      >
+        <YearField problem={guesses.length === 0 ? problem : undefined} isAsking={isAsking} />
+        <div className="[&_p]:justify-center">
+          <YearGuess years={guesses} onChoose={handleGuess} />
+        </div>
       </form>
       <div aria-live="polite" className="mt-8 grid min-h-104 content-start md:min-h-150">
         <TasteShown taste={taste} isAsking={isAsking} beginInYear={beginInYear} />
@@ -42,7 +61,7 @@ export function Taste({ onBornIn, beginInYear, registerPath }: TasteProps) {
 
 function YearField({ problem, isAsking }: { readonly problem: string | undefined; readonly isAsking: boolean }) {
   const { t } = useLingui();
-  const hint = t`Have a look at where your own path begins. No account needed.`;
+  const hint = t`Four digits, for example 1957. No account needed.`;
   const { controlId, hintId, errorId, control } = useFieldIds({ hint, error: problem });
   return (
     <>
@@ -58,7 +77,6 @@ function YearField({ problem, isAsking }: { readonly problem: string | undefined
           inputMode="numeric"
           autoComplete="bday-year"
           maxLength={4}
-          placeholder="1957"
           className={`${fieldBoxStyle} figures-old max-w-36 text-center text-2xl`}
           {...control}
         />

@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from "react";
 
 import { request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
+import { birthYearGuesses } from "#lib/birth-year.ts";
 import { spokenLanguage } from "#lib/languages.ts";
-import { readerCountry } from "#lib/reader-languages.ts";
+import { readerCountry } from "#lib/reader-country.ts";
 
 /** The year, and how far its rope reaches. */
 export interface TastedYear extends Taste {
@@ -19,11 +20,13 @@ export function useTaste(onBornIn: (year: number) => void) {
   const [problem, setProblem] = useState<string>();
   const [taste, setTaste] = useState<TastedYear>();
   const [isAsking, setIsAsking] = useState(false);
+  const [guesses, setGuesses] = useState<readonly number[]>([]);
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
 
   async function ask(typed: string) {
     const year = yearOf(typed);
+    setGuesses(birthYearGuesses(typed.trim(), new Date().getFullYear()).filter((guess) => guess >= firstYear));
     setProblem(year === undefined ? t`Please type a year from ${firstYear} until today, such as 1957.` : undefined);
     if (year === undefined || (year === taste?.year && taste.promptLanguage === spokenLanguage())) return;
     asking.current?.abort();
@@ -37,7 +40,7 @@ export function useTaste(onBornIn: (year: number) => void) {
     onBornIn(year);
   }
 
-  return { taste, problem, isAsking, ask };
+  return { taste, problem, guesses, isAsking, ask };
 }
 
 function yearOf(typed: string): number | undefined {
@@ -45,7 +48,7 @@ function yearOf(typed: string): number | undefined {
   return year >= firstYear && year <= new Date().getFullYear() ? year : undefined;
 }
 
-/** The country of the reader's own language, where it names one: what was around there is told first. */
+/** What was around in the reader's own country is told first. */
 function hereabouts(): { country?: string } {
   const country = readerCountry();
   return country === undefined ? {} : { country };

@@ -31,10 +31,14 @@ export function AddressCodeForm({ pending: { email, token }, change }: AddressCo
     form.current?.querySelector("input")?.focus();
   }
 
+  function submit(otp: string) {
+    if (confirm.isPending || otp.length < codeLength) return;
+    confirm.mutate({ token, otp }, { onSuccess: change.forget, onError: handleFailure });
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (confirm.isPending) return;
-    confirm.mutate({ token, otp: code }, { onSuccess: change.forget, onError: handleFailure });
+    submit(code);
   }
 
   return (
@@ -45,7 +49,13 @@ export function AddressCodeForm({ pending: { email, token }, change }: AddressCo
         </Trans>
       </p>
       <KeptMailNote />
-      <OtpField label={t`Code`} value={code} onValueChange={setCode} error={fieldErrorsOf(confirm.error)["otp"]} />
+      <OtpField
+        label={t`Code`}
+        value={code}
+        onValueChange={setCode}
+        onComplete={submit}
+        error={fieldErrorsOf(confirm.error)["otp"]}
+      />
       <FormFailure summary={t`Failed to update profile`} error={confirm.error} />
       <div className="flex flex-wrap gap-3">
         <Button

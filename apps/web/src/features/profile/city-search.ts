@@ -4,7 +4,7 @@ import { useCallback } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
-import { readerCountry } from "#lib/reader-languages.ts";
+import { readerCountry } from "#lib/reader-country.ts";
 import type { ComboboxOption, SearchOptions } from "#ui/use-option-search.ts";
 
 import type { ProfileUpdate } from "./profile.queries.ts";

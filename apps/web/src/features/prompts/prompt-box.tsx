@@ -95,19 +95,9 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
         ) : null}
       </div>
       <Nudges nudges={asking.nudges} language={data?.language} />
-      <p aria-live="polite" className="mt-2 text-ink-soft">
-        {asking.isAnswered
-          ? t`This question will be shown above your memory.`
-          : t`Would you like to answer it? Then the question will be shown above your memory.`}
-      </p>
+      <WhereItGoes isAnswered={asking.isAnswered} />
       <div className="mt-3 flex flex-wrap gap-1">
-        <Button
-          variant={asking.isAnswered ? "quiet" : "secondary"}
-          className="px-5!"
-          onClick={asking.isAnswered ? asking.putAside : asking.answer}
-        >
-          {asking.isAnswered ? t`Remove the question` : t`Answer this question`}
-        </Button>
+        <AnswerButton asking={asking} />
         {data?.hasAnother === true ? (
           <Button variant="quiet" className="px-3!" busy={asking.isAnotherComing} onClick={asking.askAnother}>
             {t`Another one`}
@@ -119,6 +109,27 @@ function Asked({ year, asking }: { readonly year: number; readonly asking: Askin
       </div>
       <FeelingRow year={year} asking={asking} />
     </>
+  );
+}
+
+function WhereItGoes({ isAnswered }: Pick<Asking, "isAnswered">) {
+  const { t } = useLingui();
+  return (
+    <p aria-live="polite" className="mt-2 text-ink-soft">
+      {isAnswered
+        ? t`This question will be shown above your memory.`
+        : t`Would you like to answer it? Then the question will be shown above your memory.`}
+    </p>
+  );
+}
+
+/** One button for both, so that the focus stays where it was pressed. */
+function AnswerButton({ asking: { isAnswered, answer, putAside } }: { readonly asking: Asking }) {
+  const { t } = useLingui();
+  return (
+    <Button variant={isAnswered ? "quiet" : "secondary"} className="px-5!" onClick={isAnswered ? putAside : answer}>
+      {isAnswered ? t`Remove the question` : t`Answer this question`}
+    </Button>
   );
 }
 

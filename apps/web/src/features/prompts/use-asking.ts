@@ -19,15 +19,15 @@ export interface AskingProps {
 }
 
 /** The question above a form. It goes with the memory once somebody chooses to answer it. */
-export function useAsking({ year, carried, onCarry, isChosen = false }: AskingProps) {
+export function useAsking({ year, carried, onCarry, isChosen }: AskingProps) {
   const found = useYearPrompt(year);
   const { data } = found;
   const putAside = () => onCarry(undefined);
   const another = useAnother(year, putAside);
   const feel = useFeeling(year, putAside);
   const answered = carried?.year === year ? carried : undefined;
-  const shown = answered ?? (data && carriedOf(data, year));
-  useChosenFirst(isChosen && carried === undefined ? shown : undefined, onCarry);
+  const shown = shownOf(answered, data, year);
+  useChosenFirst({ isChosen, carried, shown, onCarry });
 
   function askAnother() {
     feel.reset();
@@ -60,17 +60,22 @@ export function useAsking({ year, carried, onCarry, isChosen = false }: AskingPr
 export type Asking = ReturnType<typeof useAsking>;
 
 /** Once: what is put aside afterwards stays aside. */
-function useChosenFirst(chosen: Carried | undefined, onCarry: AskingProps["onCarry"]): void {
+function useChosenFirst(props: Omit<AskingProps, "year"> & { readonly shown: Carried | undefined }): void {
+  const { isChosen, carried, shown, onCarry } = props;
   const wasCarried = useRef(false);
   const carryChosen = useEffectEvent(() => {
     if (wasCarried.current) return;
     wasCarried.current = true;
-    onCarry(chosen);
+    onCarry(shown);
   });
-  const isThere = chosen !== undefined;
+  const isThere = isChosen === true && carried === undefined && shown !== undefined;
   useEffect(() => {
     if (isThere) carryChosen();
   }, [isThere]);
+}
+
+function shownOf(kept: Carried | undefined, found: Prompt | undefined, year: number): Carried | undefined {
+  return kept ?? (found && carriedOf(found, year));
 }
 
 /** Unknown of one that was carried here from before: then it is taken for the page's own. */

@@ -58,18 +58,8 @@ interface PeopleDeps extends House {
 }
 
 /** Everything about who somebody is: accounts, the ways in and out, and what is mailed about it. */
-export function composePeople({
-  config,
-  clock,
-  database,
-  secrets,
-  jobs,
-  outbox,
-  limiter,
-  sealer,
-  cities,
-  media,
-}: PeopleDeps) {
+export function composePeople(deps: PeopleDeps) {
+  const { config, clock, database, secrets, jobs, outbox, limiter, sealer, cities, media } = deps;
   const { db, transact, scrub } = database;
   const { fingerprint } = secrets;
   const hasher = createArgon2Hasher();
@@ -104,8 +94,14 @@ export function composePeople({
   const profile = createProfileService({ ...shared, cities, media });
   const addressUndo = createAddressUndoService({ ...shared, repository: createAddressUndoRepository(db) });
   const addressChange = createAddressChangeService({ ...shared, undos: addressUndo, outbox, media });
-  const leaving = { registrations, media, outbox, jobs: createDatabaseJobEraser(db), scrub };
-  const farewell = createFarewellService({ ...shared, ...leaving });
+  const farewell = createFarewellService({
+    ...shared,
+    registrations,
+    media,
+    outbox,
+    jobs: createDatabaseJobEraser(db),
+    scrub,
+  });
 
   return {
     services: { accounts, sessions, registrations, login },

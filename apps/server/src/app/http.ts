@@ -87,12 +87,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addSecurityTxt(app, { clock: house.clock, baseUrl: config.baseUrl, contact: config.contact });
   addPlainPageStyle(app);
   addApiPages(app, () => apiDocument(routeMap, config.version));
-  addDevMailbox(app, {
-    folder: config.smtpUrl ? undefined : join(config.dataDir, "outbox"),
-    mode: config.mode,
-    key: house.secrets.mailboxKey,
-    limiter: composition.limiter,
-  });
+  addDevMailbox(app, mailboxOf(house, composition));
   composition.mountAll(
     createRouter({
       app,
@@ -117,6 +112,11 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
   return { app, draining };
+}
+
+function mailboxOf({ config, secrets }: House, { limiter }: Composition) {
+  const folder = config.smtpUrl ? undefined : join(config.dataDir, "outbox");
+  return { folder, mode: config.mode, key: secrets.mailboxKey, limiter };
 }
 
 function pageFactsOf(config: House["config"]): PageFacts {

@@ -11,8 +11,8 @@ import { makings } from "./0010-makings.ts";
 import { lifeline } from "./0011-lifeline.ts";
 import { imports } from "./0012-imports.ts";
 import { languageOfAnAccount } from "./0013-language-of-an-account.ts";
-import { signUpsAndUndos } from "./0015-sign-ups-and-undos.ts";
-import { mailsThatGoAndLostClaims } from "./0016-mails-that-go-and-lost-claims.ts";
+import { signUpsAndUndos } from "./0014-sign-ups-and-undos.ts";
+import { mailsThatGoAndLostClaims } from "./0015-mails-that-go-and-lost-claims.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */

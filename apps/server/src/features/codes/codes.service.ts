@@ -39,14 +39,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
 
   const matching = createCodeMatching({ repository, strikes, hashOf: hashOf.code });
 
-  /** One whose time is over is dead for good: it would be alive again after the clock has gone back. */
-  async function listLive({ name }: CodePurpose, place: CodePlace): Promise<UnspentCode[]> {
-    const now = clock.now();
-    const unspent = await repository.listUnspent(name, place);
-    const isAlive = ({ expiresAt }: UnspentCode) => leftOf(expiresAt, lifeMs, now) > 0;
-    for (const { id } of unspent.filter((code) => !isAlive(code))) await repository.spend(id, now);
-    return unspent.filter(isAlive);
-  }
+  const listLive = (purpose: CodePurpose, place: CodePlace) => listWithin(repository, purpose, place, clock.now());
 
   async function spend(id: string, addressHash: string): Promise<void> {
     if (!(await repository.spend(id, clock.now()))) throw wrongCode();
@@ -110,4 +103,17 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       await repository.spendAll(hashOf.address(address), clock.now());
     },
   };
+}
+
+/** One whose time is over is dead for good: it would be alive again after the clock has gone back. */
+async function listWithin(
+  repository: CodesRepository,
+  { name }: CodePurpose,
+  place: CodePlace,
+  now: number,
+): Promise<UnspentCode[]> {
+  const unspent = await repository.listUnspent(name, place);
+  const isAlive = ({ expiresAt }: UnspentCode) => leftOf(expiresAt, lifeMs, now) > 0;
+  for (const { id } of unspent.filter((code) => !isAlive(code))) await repository.spend(id, now);
+  return unspent.filter(isAlive);
 }

@@ -5,7 +5,7 @@ import type { Migration } from "./migration.ts";
 
 /** So that mails can be found again when an account goes, and a job knows how often its process died. */
 export const mailsThatGoAndLostClaims: Migration = {
-  version: 16,
+  version: 15,
   name: "mails-that-go-and-lost-claims",
   async up(db) {
     await db.schema.alterTable("outbox").addColumn("address_hash", "text").execute();

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Each sign-up waits by itself, a change of address can be undone, and who is too young is not asked twice. */
 export const signUpsAndUndos: Migration = {
-  version: 15,
+  version: 14,
   name: "sign-ups-and-undos",
   async up(db) {
     await separateSignUps(db);

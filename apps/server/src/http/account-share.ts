@@ -13,7 +13,8 @@ const msPerByteOut = 0.02 / 1000;
 const burstMs = 300;
 const share = 0.005;
 const mostWaiting = 10;
-const longestWaitMs = 30_000;
+/** Less than the ten seconds after which the app no longer waits for an answer. */
+const longestWaitMs = 8000;
 
 interface Account {
   readonly inTurn: ReturnType<typeof createTurns>;

@@ -71,11 +71,13 @@ test("fifty transactions at once all find their place", async ({ database }) => 
 });
 
 test("work that outlives its transaction is refused instead of writing outside it", async ({ database }) => {
+  const told = Promise.withResolvers<void>();
   let late: Promise<void> = Promise.resolve();
   await database.transact(async () => {
-    late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => add(database, "too late"));
+    late = told.promise.then(() => add(database, "too late"));
     late.catch(() => undefined);
   });
+  told.resolve();
 
   await expect(late).rejects.toThrow("outlived its transaction");
   expect(await keys(database)).toEqual([]);

@@ -28,7 +28,10 @@ export function scopedDriver(inner: Driver): Driver {
     beginTransaction: (connection, settings) => inner.beginTransaction(connection, settings),
 
     async commitTransaction(connection) {
-      assertWhole(scopes.getStore());
+      const scope = scopes.getStore();
+      assertWhole(scope);
+      // From here on, and not only once the commit is synced: what comes later would be written outside of it.
+      if (scope) scope.isOver = true;
       await inner.commitTransaction(connection);
     },
 

@@ -262,6 +262,23 @@ withFfmpeg("a recording becomes ready with its length and its shape", async ({ h
   expect((await house.app.inject(item.url)).headers["content-type"]).toBe("audio/mp4");
 });
 
+withFfmpeg.for([
+  { what: "3GP", made: "-c:v h263 -s 176x144 -ac 1 -ar 8000 -c:a aac 3gp", name: "phone.3gp", type: "video/3gpp" },
+  { what: "AAC", made: "-vn -c:a aac aac", name: "voice.aac", type: "audio/aac" },
+  { what: "FLAC", made: "-vn flac", name: "choir.flac", type: "audio/flac" },
+])("$what is taken, and can be seen or heard", async ({ made, name, type }, { house }) => {
+  const ada = await uploadTo(house);
+  const id = await ada.upload(await makeFilm(`${colourBars(1)} ${tone(1)} ${made}`), name, type);
+
+  await deliverAll(house);
+
+  const item = await ada.item(id);
+  const isFilm = type.startsWith("video");
+  expect(item).toMatchObject({ type: isFilm ? "Video" : "Audio", state: "ready", durationMs: expect.any(Number) });
+  expect(isFilm ? item.posterUrl : item.waveform).toBeTruthy();
+  expect((await house.app.inject(item.url)).headers["content-type"]).toBe(isFilm ? "video/mp4" : "audio/mp4");
+});
+
 withFfmpeg("what only looks like a film fails with a sentence", async ({ house }) => {
   const ada = await uploadTo(house);
   const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"), Buffer.alloc(5000)]);

@@ -10,6 +10,11 @@ import { LateOverlays } from "./late-overlays.tsx";
 import { paths } from "./paths.ts";
 import { TopBar } from "./top-bar.tsx";
 
+/** A page that is there for one thing says where it begins; any other begins at its top. */
+function firstFocusIn(main: HTMLElement | null): HTMLElement | null {
+  return main?.querySelector<HTMLElement>("[data-first-focus] input") ?? main;
+}
+
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
@@ -20,7 +25,7 @@ export function Shell() {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+        if (fromLocation && pathChanged) firstFocusIn(main.current)?.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -42,7 +42,7 @@ export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps
   }
 
   return (
-    <form ref={form} noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form ref={form} data-first-focus noValidate className="grid gap-6" onSubmit={handleSubmit}>
       <KeptMailNote />
       <OtpField
         label={t`Code of six digits`}

@@ -42,7 +42,7 @@ test("the keys of an open photo never leave its memory, and the focus comes back
   await expect(page.getByRole("button", { name: "Larger" })).toBeFocused();
   await page.keyboard.press("Escape");
 
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Photo" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Photo 1" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "The lake" })).toBeVisible();
 });

@@ -15,7 +15,6 @@ interface ComboboxStatusProps {
 /** Says how the search goes, to eyes and ears alike. */
 export function ComboboxStatus({ state, query: typed, onRetry }: ComboboxStatusProps) {
   const { t } = useLingui();
-  const query = asWritten(typed);
   return (
     <>
       <Base.Status className="flex items-center gap-3 px-4 py-3 text-sm text-ink-soft empty:hidden">
@@ -24,7 +23,7 @@ export function ComboboxStatus({ state, query: typed, onRetry }: ComboboxStatusP
             <Spinner /> {t`Searching...`}
           </>
         ) : null}
-        {state === "empty" ? <Trans>Nothing found for “{query}”. Try fewer letters.</Trans> : null}
+        {state === "empty" ? <NothingFound typed={typed} /> : null}
         {state === "failed" ? <Trans>The search did not get through.</Trans> : null}
       </Base.Status>
       {state === "failed" ? (
@@ -33,5 +32,14 @@ export function ComboboxStatus({ state, query: typed, onRetry }: ComboboxStatusP
         </div>
       ) : null}
     </>
+  );
+}
+
+function NothingFound({ typed }: { readonly typed: string }) {
+  const query = asWritten(typed);
+  return typed === "" ? (
+    <Trans>Type a few letters to search.</Trans>
+  ) : (
+    <Trans>Nothing found for “{query}”. Try fewer letters.</Trans>
   );
 }

@@ -103,6 +103,7 @@ test("a slow old answer never replaces a newer one", async () => {
 test("finding nothing is said in words, with what was typed as it was typed", async () => {
   const screen = await renderPart(<City search={async () => []} />);
   await openList(screen);
+  await expect.element(screen.getByText("Type a few letters to search.")).toBeVisible();
 
   await userEvent.keyboard("<0>Xyz</0>");
 

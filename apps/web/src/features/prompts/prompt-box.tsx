@@ -127,7 +127,11 @@ function WhereItGoes({ isAnswered }: Pick<Asking, "isAnswered">) {
 function AnswerButton({ asking: { isAnswered, answer, putAside } }: { readonly asking: Asking }) {
   const { t } = useLingui();
   return (
-    <Button variant={isAnswered ? "quiet" : "secondary"} className="px-5!" onClick={isAnswered ? putAside : answer}>
+    <Button
+      variant={isAnswered ? "quiet" : "secondary"}
+      className={isAnswered ? "px-3!" : "px-5!"}
+      onClick={isAnswered ? putAside : answer}
+    >
       {isAnswered ? t`Remove the question` : t`Answer this question`}
     </Button>
   );

@@ -5,7 +5,6 @@ import { useCallback } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
-import { readerCountry } from "#lib/reader-country.ts";
 import type { ComboboxOption, SearchOptions } from "#ui/use-option-search.ts";
 
 import { typedCity } from "./registration-draft.ts";
@@ -16,7 +15,7 @@ const keptForMs = 10 * 60 * 1000;
 const citiesQuery = (search: string) =>
   queryOptions({
     queryKey: ["cities", search],
-    queryFn: ({ signal }) => call(routes.cities.list, { query: questionFor(search) }, { signal }),
+    queryFn: async ({ signal }) => call(routes.cities.list, { query: await questionFor(search) }, { signal }),
     staleTime: keptForMs,
     networkMode: "always",
     retry: false,
@@ -49,7 +48,9 @@ function optionOf({ id, name, region, country }: City): ComboboxOption {
 }
 
 /** Cities of the reader's own country come first. */
-function questionFor(search: string) {
+async function questionFor(search: string) {
+  // Beside the page: it knows the clocks of many countries, and nobody waits for it to type a name.
+  const { readerCountry } = await import("#lib/reader-country.ts");
   const country = readerCountry();
   return { ...(search === "" ? {} : { q: search }), ...(country === undefined ? {} : { country }) };
 }

@@ -7,7 +7,6 @@ import { request } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 import { birthYearGuesses } from "#lib/birth-year.ts";
 import { spokenLanguage } from "#lib/languages.ts";
-import { readerCountry } from "#lib/reader-country.ts";
 
 /** The year, and how far its rope reaches. */
 export interface TastedYear extends Taste {
@@ -32,7 +31,7 @@ export function useTaste(onBornIn: (year: number) => void) {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     setIsAsking(true);
-    const outcome = await request(routes.taste.read, { query: { year, ...hereabouts() } }, { signal });
+    const outcome = await request(routes.taste.read, { query: { year, ...(await hereabouts()) } }, { signal });
     if (signal.aborted) return;
     setIsAsking(false);
     if (!outcome.success) return setProblem(outcome.error);
@@ -49,7 +48,8 @@ function yearOf(typed: string): number | undefined {
 }
 
 /** What was around in the reader's own country is told first. */
-function hereabouts(): { country?: string } {
+async function hereabouts(): Promise<{ country?: string }> {
+  const { readerCountry } = await import("#lib/reader-country.ts");
   const country = readerCountry();
   return country === undefined ? {} : { country };
 }

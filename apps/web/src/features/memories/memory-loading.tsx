@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { ApiError, readErrorText } from "#api/errors.ts";
+import { ApiError } from "#api/errors.ts";
+import { readErrorText } from "#api/read-errors.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadingOverlay } from "#ui/loading-overlay.tsx";

@@ -4,7 +4,6 @@ import { useCallback } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
-import { readerCountry } from "#lib/reader-country.ts";
 import type { ComboboxOption, SearchOptions } from "#ui/use-option-search.ts";
 
 import type { ProfileUpdate } from "./profile.queries.ts";
@@ -20,6 +19,7 @@ export function useCitySearch(): SearchOptions {
   return useCallback(
     async (typed, signal) => {
       const q = typed.length < shortestSearch ? "" : typed;
+      const { readerCountry } = await import("#lib/reader-country.ts");
       const country = readerCountry();
       const asked = call(routes.cities.list, { query: { q, country } }, { signal });
       // What somebody typed can be kept even when the list cannot be asked.

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { errorText, readErrorText } from "#api/errors.ts";
+import { errorText } from "#api/errors.ts";
+import { readErrorText } from "#api/read-errors.ts";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";

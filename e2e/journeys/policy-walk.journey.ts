@@ -17,11 +17,18 @@ const dialogs = [
   { opener: "Sheet", title: "Set your timeline" },
   { opener: "Loading", title: "Loading..." },
 ] as const;
-const searches = [
+interface Search {
+  readonly label: string;
+  readonly shown: string;
+  readonly typed?: string;
+  readonly found?: string;
+}
+
+const searches: readonly Search[] = [
   { label: "Childhood city", shown: "Ashford 0" },
-  { label: "City nobody knows", shown: "Nothing found" },
+  { label: "City nobody knows", shown: "Type a few letters to search.", typed: "Atlantis", found: "Nothing found" },
   { label: "City behind a broken line", shown: "did not get through" },
-] as const;
+];
 
 for (const who of ["guest", "member"] as const) {
   test(`a ${who} walks from page to page without leaving the app, and no policy is broken`, async ({
@@ -76,7 +83,7 @@ for (const { colorScheme, width } of looks) {
     await putAwayStillParts(page);
 
     for (const { opener, title } of dialogs) await walkThroughDialog(page, opener, title);
-    for (const { label, shown } of searches) await walkThroughSearch(page, label, shown);
+    for (const search of searches) await walkThroughSearch(page, search);
     await walkThroughToasts(page);
   });
 }
@@ -96,9 +103,11 @@ async function walkThroughDialog(page: Page, opener: string, title: string): Pro
   await expect(page.getByRole("dialog", { name: title })).toBeHidden();
 }
 
-async function walkThroughSearch(page: Page, label: string, shown: string): Promise<void> {
+async function walkThroughSearch(page: Page, { label, shown, typed, found = shown }: Search): Promise<void> {
   await page.getByRole("combobox", { name: label }).first().click();
   await expect(page.getByRole("dialog", { name: label })).toContainText(shown);
+  if (typed !== undefined) await page.keyboard.type(typed);
+  await expect(page.getByRole("dialog", { name: label })).toContainText(found);
   await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: label })).toBeHidden();

@@ -85,7 +85,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
     onFull: (listener) => void listeners.push(listener),
     giveUp,
     async prepare() {
-      if ((await files.freeBytes()) < lowWaterBytes) return giveUp();
+      if (files.freeBytes() < lowWaterBytes) return giveUp();
       if ((await files.missingBytes()) === 0) return;
       isFull = true;
       if (!(await takeBack())) onChange?.("full");
@@ -93,7 +93,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
     async admit() {
       if (isEssential()) {
         // Ahead of the failure: a transaction cannot be begun again by itself once it has failed.
-        if (isFull ? givingUp !== undefined : (await files.freeBytes()) < lowWaterBytes) await giveUp();
+        if (isFull ? givingUp !== undefined : files.freeBytes() < lowWaterBytes) await giveUp();
         return;
       }
       if (isFull && !(await hasRoom())) throw noRoom();
@@ -102,7 +102,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
 }
 
 async function seemsToFit(files: ReserveFiles): Promise<boolean> {
-  return (await files.freeBytes()) >= (await files.missingBytes()) + 2 * lowWaterBytes;
+  return files.freeBytes() >= (await files.missingBytes()) + 2 * lowWaterBytes;
 }
 
 function pauseFor(ms: number): Promise<void> {

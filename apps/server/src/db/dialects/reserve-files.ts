@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
+import { statfsSync } from "node:fs";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 const pieceBytes = 1024 * 1024;
@@ -24,12 +25,18 @@ export function createReserveFiles(databaseFile: string, pieces: number) {
 
   return {
     missingBytes: async (): Promise<number> => (await missing()).length * pieceBytes,
-    /** Where the file system does not say, a failed write is what tells. */
-    freeBytes: (): Promise<number> =>
-      statfs(dirname(databaseFile)).then(
-        ({ bavail, bsize }) => bavail * bsize,
-        () => Number.POSITIVE_INFINITY,
-      ),
+    /**
+     * Asked before every write of essential work, and at once: the system has the figure at hand, while a thread asked for
+     * it would cost more than the write. Where the file system does not say, a failed write is what tells.
+     */
+    freeBytes(): number {
+      try {
+        const { bavail, bsize } = statfsSync(dirname(databaseFile));
+        return bavail * bsize;
+      } catch {
+        return Number.POSITIVE_INFINITY;
+      }
+    },
     /** All of it or nothing; answers which. */
     async take(): Promise<boolean> {
       // Random, because a file system that compresses would keep nothing free for a file of zeros.

@@ -57,15 +57,20 @@ export function createRichTextWriter() {
   let open: Piece[] | undefined;
   let boldDepth = 0;
 
-  const startParagraph = (): Piece[] => {
-    open = [];
-    paragraphs.push(open);
-    return open;
-  };
+  function append(piece: Piece): void {
+    if (open && open.length > 0) open.push(piece);
+    else {
+      // Begun with its piece: an empty list takes room for sixteen once something is added to it.
+      if (open) paragraphs.pop();
+      open = [piece];
+      paragraphs.push(open);
+    }
+  }
 
   return {
     startParagraph(): void {
-      startParagraph();
+      open = [];
+      paragraphs.push(open);
     },
     endParagraph(): void {
       open = undefined;
@@ -77,11 +82,15 @@ export function createRichTextWriter() {
       boldDepth = Math.max(0, boldDepth - 1);
     },
     breakLine(): void {
-      (open ?? startParagraph()).push({ isBreak: true });
+      append({ isBreak: true });
     },
     /** White space between paragraphs is none of the text. */
     add(text: string): void {
-      if (text !== "" && (open || text.trim() !== "")) addText(open ?? startParagraph(), text, boldDepth > 0);
+      if (text === "" || (!open && text.trim() === "")) return;
+      const last = open?.at(-1);
+      const isBold = boldDepth > 0;
+      if (!last || !("text" in last) || last.isBold !== isBold) append({ text, isBold });
+      else open?.splice(-1, 1, { text: last.text + text, isBold });
     },
     finish: (): RichText => paragraphs,
   };
@@ -101,7 +110,12 @@ export function writeRichText(text: RichText): string {
 
 /** The words alone: a line per break, an empty line between paragraphs. */
 export function plainText(text: RichText): string {
-  return text.map((paragraph) => paragraph.map((piece) => ("text" in piece ? piece.text : "\n")).join("")).join("\n\n");
+  let words = "";
+  for (const paragraph of text) {
+    for (const piece of paragraph) words += "text" in piece ? piece.text : "\n";
+    words += "\n\n";
+  }
+  return words.slice(0, -2);
 }
 
 /** Whether there is nothing in it but spaces and breaks. */
@@ -118,13 +132,6 @@ function tagAt(html: string, start: number): Tag {
   return { name: undefined, isEnd: false, length: (end < 0 ? html.length : end + 1) - start };
 }
 
-function addText(paragraph: Piece[], text: string, isBold: boolean): void {
-  const last = paragraph.at(-1);
-  if (last && "text" in last && last.isBold === isBold) {
-    paragraph[paragraph.length - 1] = { text: last.text + text, isBold };
-  } else paragraph.push({ text, isBold });
-}
-
 function writePiece(piece: Piece): string {
   if (!("text" in piece)) return "<br>";
   const text = encoded(piece.text);
@@ -133,7 +140,8 @@ function writePiece(piece: Piece): string {
 
 function encoded(text: string): string {
   if (!needsEncoding.test(text)) return text;
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const safe = text.replaceAll("&", "&amp;");
+  return text.includes("<") || text.includes(">") ? safe.replaceAll("<", "&lt;").replaceAll(">", "&gt;") : safe;
 }
 
 function decoded(text: string): string {

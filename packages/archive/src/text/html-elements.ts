@@ -1,4 +1,16 @@
 /** What htmlparser2 knows of elements and does not tell; a test compares what comes of it. */
+export interface ElementKind {
+  readonly name: string;
+  readonly isVoid: boolean;
+  /** In it, an ampersand is an ampersand. */
+  readonly isRaw: boolean;
+  /** What it closes by opening, where that is innermost. */
+  readonly closes: ReadonlySet<string> | undefined;
+  /** As what its inside is read; undefined where that is as around it. */
+  readonly context: HtmlContext | undefined;
+}
+
+export type HtmlContext = "html" | "svg" | "math";
 
 const words = (list: string): readonly string[] => list.split(" ");
 
@@ -23,20 +35,18 @@ const closing: readonly (readonly [string, string])[] = [
   ["tbody tfoot", "thead tbody"],
 ];
 
-export const closedByOpening: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+const closedByOpening: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   closing.flatMap(([opened, closed]) => words(opened).map((name) => [name, new Set(words(closed))] as const)),
 );
 
-export const voidElements: ReadonlySet<string> = new Set(
+const voidElements: ReadonlySet<string> = new Set(
   words("area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr"),
 );
 
-export const rawElements: ReadonlySet<string> = new Set(words("iframe noembed noframes plaintext script style xmp"));
-
-export const foreignElements: ReadonlySet<string> = new Set(["svg", "math"]);
+const rawElements: ReadonlySet<string> = new Set(words("iframe noembed noframes plaintext script style xmp"));
 
 /** Inside of drawings and formulas, these hold HTML again. */
-export const integrationElements: ReadonlySet<string> = new Set(
+const integrationElements: ReadonlySet<string> = new Set(
   words("mi mo mn ms mtext annotation-xml foreignObject desc title"),
 );
 
@@ -46,3 +56,18 @@ export const adjustedNames: ReadonlyMap<string, string> = new Map(
     "altGlyph altGlyphDef altGlyphItem animateColor animateMotion animateTransform clipPath feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence foreignObject glyphRef linearGradient radialGradient textPath",
   ).map((name) => [name.toLowerCase(), name]),
 );
+
+export function elementKind(name: string): ElementKind {
+  return {
+    name,
+    isVoid: voidElements.has(name),
+    isRaw: rawElements.has(name),
+    closes: closedByOpening.get(name),
+    context: contextIn(name),
+  };
+}
+
+function contextIn(name: string): HtmlContext | undefined {
+  if (name === "svg" || name === "math") return name;
+  return integrationElements.has(name) ? "html" : undefined;
+}

@@ -1,14 +1,7 @@
 import { decodeHTML, decodeHTMLAttribute } from "entities";
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-import {
-  adjustedNames,
-  closedByOpening,
-  foreignElements,
-  integrationElements,
-  rawElements,
-  voidElements,
-} from "./html-elements.ts";
+import { adjustedNames, elementKind, type ElementKind, type HtmlContext } from "./html-elements.ts";
 
 export interface HtmlEvents {
   /** `start` and `end` are places in the HTML: where the tag begins, and its last letter. */
@@ -18,19 +11,24 @@ export interface HtmlEvents {
 }
 
 export type Attributes = Readonly<Record<string, string>>;
-type Context = "html" | "svg" | "math";
+
+/** An element of the text at hand, with how often it is open: a look through all that is would take the square of its number. */
+interface Kind extends ElementKind {
+  timesOpen: number;
+}
 
 interface Reading {
   readonly html: string;
   readonly events: HtmlEvents;
   readonly wanted: ReadonlySet<string>;
   /** What is open, the innermost last. */
-  readonly open: string[];
-  /** How often each of them is open: a look through all of them for every tag would take the square of their number. */
-  readonly counts: Map<string, number>;
-  readonly contexts: Context[];
-  tag: string;
-  isTold: boolean;
+  readonly open: Kind[];
+  readonly kinds: Map<string, Kind>;
+  /** The same by how they are written outside of drawings and formulas. */
+  readonly kindsAsWritten: Map<string, Kind>;
+  readonly contexts: HtmlContext[];
+  /** What is being opened; undefined once it is told, or where it is passed over. */
+  tag: Kind | undefined;
   attributes: Record<string, string>;
   attribute: string;
   value: string;
@@ -41,6 +39,7 @@ interface Reading {
 
 const none: ReadonlySet<string> = new Set();
 const noAttributes: Attributes = {};
+const entity = /&[#a-z]/i;
 
 /**
  * Reads HTML as htmlparser2 does, tag for tag, with its tokenizer. Its parser takes seconds for a hundred thousand tags
@@ -52,10 +51,10 @@ export function readHtmlEvents(html: string, events: HtmlEvents, wanted: Readonl
     events,
     wanted,
     open: [],
-    counts: new Map(),
+    kinds: new Map(),
+    kindsAsWritten: new Map(),
     contexts: ["html"],
-    tag: "",
-    isTold: false,
+    tag: undefined,
     attributes: {},
     attribute: "",
     value: "",
@@ -76,15 +75,15 @@ function callbacksOf(reading: Reading): TokenizerCallbacks {
     ...textCallbacks(reading),
     ...attributeCallbacks(reading),
     isInForeignContext: () => isForeign(reading),
-    onopentagname: (from, end) => openName(reading, nameAt(reading, from, end), end),
+    onopentagname: (from, end) => openKind(reading, kindAt(reading, from, end), end),
     onopentagend: (end) => endTag(reading, end),
     onselfclosingtag: (end) => endSelfClosing(reading, end),
-    onclosetag: (from, end) => closeName(reading, nameAt(reading, from, end), end),
+    onclosetag: (from, end) => closeKind(reading, kindAt(reading, from, end), end),
     oncomment: passOver,
     ondeclaration: passOver,
     onprocessinginstruction: passOver,
     onend() {
-      for (const tag of reading.open.toReversed()) reading.events.close(tag, reading.start);
+      for (const { name } of reading.open.toReversed()) reading.events.close(name, reading.start);
     },
   };
 }
@@ -93,7 +92,7 @@ function textCallbacks(reading: Reading): Pick<TokenizerCallbacks, "ontext" | "o
   return {
     ontext(from, end) {
       const text = reading.html.slice(from, end);
-      reading.events.text(text.includes("&") && !isRaw(reading) ? decodeHTML(text) : text, reading.start);
+      reading.events.text(entity.test(text) && !isRaw(reading) ? decodeHTML(text) : text, reading.start);
       reading.start = end;
     },
     ontextentity() {},
@@ -127,62 +126,78 @@ function isForeign({ contexts }: Reading): boolean {
   return contexts.at(-1) !== "html";
 }
 
-/** In these, an ampersand is an ampersand. */
 function isRaw({ open, contexts }: Reading): boolean {
-  return contexts.at(-1) === "html" && rawElements.has(open.at(-1) ?? "");
+  return contexts.at(-1) === "html" && (open.at(-1)?.isRaw ?? false);
 }
 
-function nameAt({ html, contexts, counts }: Reading, from: number, end: number): string {
-  const name = html.slice(from, end).toLowerCase();
-  if (contexts.at(-1) === "svg") return adjustedNames.get(name) ?? name;
-  if (contexts.length > 1) {
-    const adjusted = adjustedNames.get(name);
-    if (adjusted !== undefined && counts.has(adjusted)) return adjusted;
-  }
-  return contexts.at(-1) === "html" && name === "image" ? "img" : name;
+function kindAt(reading: Reading, from: number, end: number): Kind {
+  const written = reading.html.slice(from, end);
+  if (reading.contexts.length > 1) return kindNamed(reading, nameInContext(reading, written.toLowerCase()));
+  const known = reading.kindsAsWritten.get(written);
+  if (known) return known;
+  const kind = kindNamed(reading, nameInHtml(written.toLowerCase()));
+  reading.kindsAsWritten.set(written, kind);
+  return kind;
 }
 
-function openName(reading: Reading, name: string, end: number): void {
+function kindNamed({ kinds }: Reading, name: string): Kind {
+  const known = kinds.get(name);
+  if (known) return known;
+  const kind = { ...elementKind(name), timesOpen: 0 };
+  kinds.set(name, kind);
+  return kind;
+}
+
+function nameInContext(reading: Reading, name: string): string {
+  const adjusted = adjustedNames.get(name);
+  if (reading.contexts.at(-1) === "svg") return adjusted ?? name;
+  if (adjusted !== undefined && isOpen(reading, adjusted)) return adjusted;
+  return isForeign(reading) ? name : nameInHtml(name);
+}
+
+function nameInHtml(name: string): string {
+  return name === "image" ? "img" : name;
+}
+
+function isOpen({ kinds }: Reading, name: string): boolean {
+  return (kinds.get(name)?.timesOpen ?? 0) > 0;
+}
+
+function openKind(reading: Reading, kind: Kind, end: number): void {
   reading.end = end;
   reading.tagStart = reading.start;
-  reading.tag = name;
-  reading.isTold = false;
   // A form inside of a form is passed over.
-  if (name === "form" && reading.counts.has("form")) {
-    reading.tag = "";
+  if (kind.name === "form" && kind.timesOpen > 0) {
+    reading.tag = undefined;
     return;
   }
-  const closed = closedByOpening.get(name);
-  while (closed?.has(reading.open.at(-1) ?? "")) closeLast(reading);
-  if (!voidElements.has(name)) openElement(reading, name);
-  reading.isTold = true;
+  reading.tag = kind;
+  while (kind.closes?.has(reading.open.at(-1)?.name ?? "")) closeLast(reading);
+  if (!kind.isVoid) openElement(reading, kind);
   if (reading.wanted.size > 0) reading.attributes = {};
 }
 
-function openElement({ open, counts, contexts }: Reading, name: string): void {
-  open.push(name);
-  counts.set(name, (counts.get(name) ?? 0) + 1);
-  if (name === "svg" || name === "math") contexts.push(name);
-  else if (integrationElements.has(name)) contexts.push("html");
+function openElement({ open, contexts }: Reading, kind: Kind): void {
+  open.push(kind);
+  kind.timesOpen += 1;
+  if (kind.context !== undefined) contexts.push(kind.context);
 }
 
 function closeLast(reading: Reading): void {
-  const { open, counts, contexts } = reading;
-  const name = open.pop() ?? "";
-  const left = (counts.get(name) ?? 1) - 1;
-  if (left > 0) counts.set(name, left);
-  else counts.delete(name);
-  if (foreignElements.has(name) || integrationElements.has(name)) contexts.pop();
-  reading.events.close(name, reading.start);
+  const kind = reading.open.pop();
+  if (!kind) return;
+  kind.timesOpen -= 1;
+  if (kind.context !== undefined) reading.contexts.pop();
+  reading.events.close(kind.name, reading.start);
 }
 
 function tellOpen(reading: Reading): void {
-  const { tag, isTold, wanted, attributes, tagStart, end, events } = reading;
+  const { tag, wanted, attributes, tagStart, end, events } = reading;
   reading.start = tagStart;
-  if (isTold) events.open(tag, wanted.size > 0 ? attributes : noAttributes, tagStart, end);
-  reading.isTold = false;
-  if (voidElements.has(tag)) events.close(tag, reading.start);
-  reading.tag = "";
+  reading.tag = undefined;
+  if (!tag) return;
+  events.open(tag.name, wanted.size > 0 ? attributes : noAttributes, tagStart, end);
+  if (tag.isVoid) events.close(tag.name, reading.start);
 }
 
 function endTag(reading: Reading, end: number): void {
@@ -196,27 +211,27 @@ function endSelfClosing(reading: Reading, end: number): void {
   const { tag } = reading;
   reading.end = end;
   tellOpen(reading);
-  if (reading.open.at(-1) === tag) closeLast(reading);
+  if (tag && reading.open.at(-1) === tag) closeLast(reading);
   reading.start = end + 1;
 }
 
-function closeName(reading: Reading, name: string, end: number): void {
+function closeKind(reading: Reading, kind: Kind, end: number): void {
   reading.end = end;
-  if (!voidElements.has(name)) closeElement(reading, name);
-  else if (name === "br") {
+  if (!kind.isVoid) closeElement(reading, kind);
+  else if (kind.name === "br") {
     reading.events.open("br", noAttributes, reading.start, end);
     reading.events.close("br", reading.start);
   }
   reading.start = end + 1;
 }
 
-function closeElement(reading: Reading, name: string): void {
-  if (reading.counts.has(name)) {
-    while (reading.open.at(-1) !== name) closeLast(reading);
+function closeElement(reading: Reading, kind: Kind): void {
+  if (kind.timesOpen > 0) {
+    while (reading.open.at(-1) !== kind) closeLast(reading);
     closeLast(reading);
-  } else if (name === "p") {
-    openName(reading, "p", reading.end);
+  } else if (kind.name === "p") {
+    openKind(reading, kind, reading.end);
     tellOpen(reading);
-    if (reading.open.at(-1) === "p") closeLast(reading);
+    if (reading.open.at(-1) === kind) closeLast(reading);
   }
 }

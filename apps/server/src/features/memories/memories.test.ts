@@ -107,7 +107,7 @@ test("a text that grows too long by being written safely is refused as too large
     yearId: timeline.yearId(1995),
     month: 2,
     memoryTitle: "Many",
-    memoryDescription: "&".repeat(100_000),
+    memoryDescription: ">".repeat(100_000),
   });
 
   expect([status, body.statusMessage]).toEqual([413, "This text is too long for one memory; please make two of it"]);

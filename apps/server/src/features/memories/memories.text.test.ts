@@ -71,12 +71,14 @@ test("cleaning twice is cleaning once, whatever was sent", () => {
 });
 
 test("markup without end is not read", () => {
-  expect(["<b>", "<div>", "<", "<svg><style>"].map((bit) => cleanDescription(bit.repeat(21_000)))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const endless = ["<b>", "<div>", "<", "<svg><style>", "<P>&", "&"];
+  expect(endless.filter((bit) => cleanDescription(bit.repeat(26_000)) !== undefined)).toEqual([]);
+});
+
+test("as many short lines as a long chat has are kept, and so is a text whose every letter is written as a number", () => {
+  const chat = "<div><b>Ada:</b> we are here</div>".repeat(2900);
+  expect(cleanDescription(chat)).toBe("<p><strong>Ada:</strong> we are here</p>".repeat(2900));
+  expect(cleanDescription("&#1072;".repeat(14_285))).toBe(`<p>${"а".repeat(14_285)}</p>`);
 });
 
 test(

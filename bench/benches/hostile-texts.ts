@@ -25,6 +25,8 @@ const bits: Readonly<Record<string, string>> = {
   "greater than": "<i>>>>>>>>>>>",
   "paragraphs of ours": "<p> ",
   "bold of ours": "<strong>a</strong>b",
+  "signs of ours": "&lt;",
+  "signs in paragraphs of ours": "<p>&lt;",
   "paragraphs of others": "<P> ",
   points: "<li>a",
   rows: "<tr>a",

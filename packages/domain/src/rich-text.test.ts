@@ -46,3 +46,16 @@ test("spaces and breaks alone are nothing", () => {
 test("a hundred thousand angle brackets are read at once", () => {
   expect(plainText(parseRichText(`<p>${"<".repeat(100_000)}a</p>`))).toHaveLength(0);
 });
+
+test.each([
+  ["&amp;lt;", "&lt;"],
+  ["&AMP; &#60; &#x3C; &nbsp;", "& < < \u00a0"],
+  ["&ampX", "&ampX"],
+  ["&amp", "&amp"],
+  ["&constructor;", "&constructor;"],
+  ["&#xD800;&#1114112;&#0;", "\ufffd\ufffd\ufffd"],
+  ["&#00000060;", "&#00000060;"],
+  ["&&&lt;;", "&&<;"],
+])("%s is read as %s", (html, words) => {
+  expect(plainText(parseRichText(html))).toBe(words);
+});

@@ -43,6 +43,13 @@ export function errorText(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : inReadersWords("An unknown error occurred");
 }
 
+/** The same for something that was only to be read: without an answer it is the connection that is missing. */
+export function readErrorText(error: unknown): string {
+  return error instanceof ApiError && error.status === undefined
+    ? inReadersWords("You're offline, and this isn't saved on this device. Please try again when you're connected")
+    : errorText(error);
+}
+
 /** A guard by hand, because the schema would bring all of Zod into the browser. */
 export function isProblem(value: unknown): value is Problem {
   return (

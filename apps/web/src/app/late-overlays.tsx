@@ -1,6 +1,6 @@
 import { isSignedIn } from "#features/auth/session.ts";
 import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
-import { hasWorker } from "#offline/app-worker.ts";
+import { hasWorker } from "#offline/has-worker.ts";
 
 import { LatePart } from "./late-part.tsx";
 import { paths } from "./paths.ts";

@@ -1,3 +1,4 @@
+import { hasWorker } from "./has-worker.ts";
 import type { WorkerOrder } from "./kept-names.ts";
 
 declare global {
@@ -25,10 +26,6 @@ export function startWorker(): void {
   started ??= register().catch(() => {
     started = undefined;
   });
-}
-
-export function hasWorker(): boolean {
-  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** Whether a newer version waits to be used. */

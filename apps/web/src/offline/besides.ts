@@ -1,15 +1,7 @@
-import type { Memory } from "@lane/contract/memories.ts";
-
 import type { Besides, SentFile } from "./outbox-entry.ts";
 
 /** What an unknown beginning is taken for: then nobody is known to have taken anything away. */
 export const noBesides: Besides = { media: [], memoryType: null, day: null, isCirca: false };
-
-/** Of a file, only what is ever sent. */
-export function besidesOfMemory({ media, memoryType, isCandle, day, isCirca }: Memory) {
-  const sent = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
-  return { media: sent, memoryType, isCandle, day, isCirca };
-}
 
 /**
  * What one side changed since `ground` stays changed, whatever the other did not; where both changed the same, mine is

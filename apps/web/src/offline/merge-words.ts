@@ -1,8 +1,8 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { parseRichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import { besidesOfMemory, hasClashingFiles, isSameFiles, mergedBesides, noBesides } from "./besides.ts";
-import type { Ground, MemoryWords } from "./outbox-entry.ts";
+import { hasClashingFiles, isSameFiles, mergedBesides, noBesides } from "./besides.ts";
+import { besidesOfMemory, type Ground, type MemoryWords } from "./outbox-entry.ts";
 
 const attributes = ["memoryType", "day", "isCirca"] as const;
 

@@ -102,6 +102,12 @@ export interface OutboxRequest extends Pick<OutboxEntry, "id" | "key" | "change"
   readonly version: number;
 }
 
+/** Of a file, only what is ever sent. */
+export function besidesOfMemory({ media, memoryType, isCandle, day, isCirca }: Memory) {
+  const sent = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
+  return { media: sent, memoryType, isCandle, day, isCirca };
+}
+
 export const emptyOutbox: OutboxState = { entries: [], landings: [] };
 
 const localPrefix = "local-";

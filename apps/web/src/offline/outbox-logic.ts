@@ -1,8 +1,8 @@
 import type { Memory } from "@lane/contract/memories.ts";
 
-import { besidesOfMemory } from "./besides.ts";
 import { mergedWords, wordsOfMemory } from "./merge-words.ts";
 import {
+  besidesOfMemory,
   type EntryState,
   type Ground,
   localId,

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { call } from "#api/client.ts";
 import { errorText } from "#api/errors.ts";
+import { routes } from "#api/routes.ts";
+import { saveFile } from "#lib/save-file.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-
-import { useSaveCalendar } from "./downloads.queries.ts";
 
 /** The days of a life for any calendar. Heavy days only when chosen, each time anew. */
 export function CalendarFile() {
@@ -33,4 +35,14 @@ export function CalendarFile() {
       <AlertNote summary={t`This did not work`} text={save.error ? errorText(save.error) : undefined} />
     </div>
   );
+}
+
+function useSaveCalendar() {
+  return useMutation({
+    mutationFn: async (withStones: boolean) => {
+      const query = withStones ? { withStones: "true" as const } : {};
+      const { saveAs, contentType, text } = await call(routes.archive.calendar, { query });
+      saveFile(saveAs, new Blob([text], { type: `${contentType};charset=utf-8` }));
+    },
+  });
 }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { call } from "#api/client.ts";
 import { newMakingKey, useShowMaking } from "#api/makings.ts";
 import { routes } from "#api/routes.ts";
-import { saveFile } from "#lib/save-file.ts";
 
 /** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */
 export function useBeginArchive() {
@@ -27,15 +26,5 @@ export function useBeginMemoryPage(memoryId: string) {
     mutationFn: ({ as, language }: { readonly as: PageForm; readonly language: string }) =>
       call(routes.archive.memory, { params: { memoryId }, body: { key: newMakingKey(), as, language } }),
     onSuccess: ({ making }) => show(making),
-  });
-}
-
-export function useSaveCalendar() {
-  return useMutation({
-    mutationFn: async (withStones: boolean) => {
-      const query = withStones ? { withStones: "true" as const } : {};
-      const { saveAs, contentType, text } = await call(routes.archive.calendar, { query });
-      saveFile(saveAs, new Blob([text], { type: `${contentType};charset=utf-8` }));
-    },
   });
 }

@@ -1,10 +1,15 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 
-import { mergedWords } from "#offline/merge-words.ts";
+import { isClash, mergedWords, wordsOfMemory } from "#offline/merge-words.ts";
 import type { Ground } from "#offline/outbox-entry.ts";
 
 import { sentWordsOf, type Written, writtenOf } from "./writing.ts";
+
+/** What can be saved without asking: undefined where both sides changed the same, and not to the same. */
+export function agreed(mine: Written, theirs: Memory, from: Ground | undefined): Written | undefined {
+  return isClash(from, sentWordsOf(mine), wordsOfMemory(theirs)) ? undefined : mineOnTop(mine, theirs, from);
+}
 
 /** What I changed, and whatever was changed elsewhere that I did not change myself. */
 export function mineOnTop(mine: Written, theirs: Memory, from: Ground | undefined): Written {

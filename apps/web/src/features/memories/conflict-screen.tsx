@@ -4,10 +4,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 
 import { agoText } from "#lib/ago.ts";
+import type { Ground } from "#offline/outbox-entry.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
 import { AlsoDifferent } from "./also-different.tsx";
+import { bothTexts, mineOnTop, wordsOnTop } from "./both-sides.ts";
 import { Failure } from "./failure.tsx";
 import { type DiffPiece, wordDiff } from "./word-diff.ts";
 import type { Written } from "./writing.ts";
@@ -15,19 +17,22 @@ import type { Written } from "./writing.ts";
 interface ConflictScreenProps {
   readonly mine: Written;
   readonly theirs: Memory;
+  /** What both began with, as far as it is known. */
+  readonly from: Ground | undefined;
   /** Whether it was in the archive when the writing began. */
   readonly isArchived: boolean;
   readonly nowMs: number;
   readonly isBusy: boolean;
   readonly failure: unknown;
-  readonly onKeepMine: () => void;
+  readonly onKeepMine: (merged: Written) => void;
   readonly onKeepTheirs: () => void;
-  readonly onKeepBoth: () => void;
+  readonly onKeepBoth: (both: Written) => void;
 }
 
 /** Two texts of one memory, and the question which of them stays. */
 export function ConflictScreen(props: ConflictScreenProps) {
-  const { mine, theirs, isArchived, nowMs, isBusy, failure, onKeepMine, onKeepTheirs, onKeepBoth } = props;
+  const { theirs, from, isArchived, nowMs, isBusy, failure, onKeepMine, onKeepTheirs, onKeepBoth } = props;
+  const mine = wordsOnTop(props.mine, theirs, from);
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const saved = agoText(Date.parse(theirs.updatedAt), nowMs) ?? t`a moment ago`;
@@ -52,13 +57,22 @@ export function ConflictScreen(props: ConflictScreenProps) {
       </div>
       <AlsoDifferent mine={mine} theirs={theirs} isArchived={isArchived} />
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button busy={isBusy} busyText={t`Updating Memory...`} onClick={onKeepMine} className="grow sm:grow-0">
+        <Button
+          busy={isBusy}
+          busyText={t`Updating Memory...`}
+          onClick={() => onKeepMine(mineOnTop(mine, theirs, from))}
+          className="grow sm:grow-0"
+        >
           <Trans>Keep mine</Trans>
         </Button>
         <Button variant="secondary" onClick={onKeepTheirs} className="grow sm:grow-0">
           <Trans>Keep the other</Trans>
         </Button>
-        <Button variant="secondary" onClick={onKeepBoth} className="grow sm:grow-0">
+        <Button
+          variant="secondary"
+          onClick={() => onKeepBoth(bothTexts(mine, theirs, from))}
+          className="grow sm:grow-0"
+        >
           <Trans>Keep both</Trans>
         </Button>
       </div>

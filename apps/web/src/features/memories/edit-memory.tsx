@@ -12,8 +12,8 @@ import { landed } from "#offline/outbox-reading.ts";
 import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
 
 import { AskedQuestion } from "./asked-question.tsx";
-import { ConflictScreen } from "./conflict-screen.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import { LateConflictScreen } from "./late-conflict-screen.tsx";
 import type { MediaSlot } from "./media-slot.ts";
 import { memoryQuery } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
@@ -86,7 +86,7 @@ function Revision(props: RevisionProps) {
     if (await take(draft)) revising.continueDraft(draft);
   }
 
-  if (conflict) return <ConflictScreen {...conflict} />;
+  if (conflict) return <LateConflictScreen {...conflict} />;
   return (
     <MemoryComposer
       key={start.draftId}

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { ApiError } from "#api/errors.ts";
-import { readErrorText } from "#api/read-errors.ts";
+import { ApiError, readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadingOverlay } from "#ui/loading-overlay.tsx";

@@ -7,7 +7,6 @@ import { entriesFor } from "#offline/outbox-reading.ts";
 import { useOutboxBoard } from "#offline/use-waiting.ts";
 import { waitingOf } from "#offline/waiting.ts";
 
-import { bothTexts, wordsOnTop } from "./both-sides.ts";
 import { besidesIn, type Origin, type Written, writtenOf } from "./writing.ts";
 
 interface ParkedOptions {
@@ -43,21 +42,19 @@ export function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth 
   }
 
   function screenOf({ id: entryId, change }: OutboxEntry, theirs: Memory, saved: Memory) {
-    const from = change.kind === "edit" ? change.from : undefined;
-    const mine = wordsOnTop(writtenOf(saved), theirs, from);
     return {
-      mine,
+      mine: writtenOf(saved),
       theirs,
+      from: change.kind === "edit" ? change.from : undefined,
       isArchived: saved.isArchived,
       nowMs,
       isBusy: false,
       failure: undefined,
       onKeepMine: () => void keepMine(entryId, theirs, saved),
       onKeepTheirs: () => void keepTheirs(theirs),
-      onKeepBoth() {
+      onKeepBoth(both: Written) {
         met.current = { entryId, theirs };
         setAnswering(entryId);
-        const both = bothTexts(mine, theirs, from);
         // Of what is not words, it finds there what it starts with: what waits is sent before it.
         onBoth(both, { memoryId, version: saved.version, ground: besidesIn(both) });
       },

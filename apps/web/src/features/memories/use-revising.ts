@@ -6,11 +6,9 @@ import { problemOf } from "#api/errors.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
-import { isClash, wordsOfMemory } from "#offline/merge-words.ts";
 import { queued } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { bothTexts, mineOnTop, wordsOnTop } from "./both-sides.ts";
 import { isMissing } from "./memory-loading.tsx";
 import { useUpdateMemory } from "./memory-writes.queries.ts";
 import { sendingKey } from "./sending-key.ts";
@@ -68,8 +66,7 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     }
   }
 
-  async function keepMine({ draftId, mine, theirs, from }: Clash): Promise<void> {
-    const merged = mineOnTop(mine, theirs, from);
+  async function keepMine({ draftId, theirs }: Clash, merged: Written): Promise<void> {
     try {
       const saved = await save(draftId, merged, originOf(theirs));
       await drafts.remove(draftId);
@@ -84,8 +81,8 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     onKeptOther(theirs);
   }
 
-  async function keepBoth({ draftId, mine, theirs, from }: Clash): Promise<void> {
-    startBoth(bothTexts(mine, theirs, from), originOf(theirs));
+  async function keepBoth({ draftId, theirs }: Clash, both: Written): Promise<void> {
+    startBoth(both, originOf(theirs));
     setClash(undefined);
     await drafts.remove(draftId);
   }
@@ -95,9 +92,9 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     isArchived: memory.isArchived,
     isBusy: update.isPending,
     failure: problemOf(update.error)?.current ? undefined : update.error,
-    onKeepMine: () => void keepMine(clash),
+    onKeepMine: (merged: Written) => void keepMine(clash, merged),
     onKeepTheirs: () => void keepTheirs(clash),
-    onKeepBoth: () => void keepBoth(clash),
+    onKeepBoth: (both: Written) => void keepBoth(clash, both),
   };
 
   return {
@@ -113,10 +110,7 @@ function useFacing(onClash: (clash: Clash) => void, onGone: () => void) {
   const sayFailed = useSayingFailed();
   return (error: unknown, draftId: string, mine: Written, { ground }: Origin, isLasting = true): void => {
     const theirs = problemOf(error)?.current;
-    if (theirs) {
-      const shown = wordsOnTop(mine, theirs, ground);
-      return onClash({ draftId, mine: shown, theirs, from: ground, nowMs: Date.now() });
-    }
+    if (theirs) return onClash({ draftId, mine, theirs, from: ground, nowMs: Date.now() });
     sayFailed(error, isLasting);
     if (isMissing(error)) onGone();
   };
@@ -148,8 +142,11 @@ function useSaving(memory: Memory) {
       return await saveOnce(draftId, written, origin);
     } catch (error) {
       const theirs = problemOf(error)?.current;
-      if (!theirs || isClash(origin.ground, sentWordsOf(written), wordsOfMemory(theirs))) throw error;
-      return await save(draftId, mineOnTop(written, theirs, origin.ground), originOf(theirs));
+      if (!theirs) throw error;
+      const { agreed } = await import("./both-sides.ts");
+      const merged = agreed(written, theirs, origin.ground);
+      if (!merged) throw error;
+      return await save(draftId, merged, originOf(theirs));
     }
   }
 

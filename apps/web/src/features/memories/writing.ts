@@ -2,9 +2,8 @@ import type { AnsweredPrompt, Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import { besidesOfMemory } from "#offline/besides.ts";
 import type { DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
-import type { Ground, MemoryWords } from "#offline/outbox-entry.ts";
+import { besidesOfMemory, type Ground, type MemoryWords } from "#offline/outbox-entry.ts";
 
 /** What stands in the form, apart from its files. */
 export interface Writing {

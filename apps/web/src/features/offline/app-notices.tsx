@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-import { hasWorker, startWorker } from "#offline/app-worker.ts";
+import { startWorker } from "#offline/app-worker.ts";
+import { hasWorker } from "#offline/has-worker.ts";
 
 import { InstallHint } from "./install-hint.tsx";
 import { OfflineNote } from "./offline-note.tsx";

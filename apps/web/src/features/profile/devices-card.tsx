@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { errorText } from "#api/errors.ts";
-import { readErrorText } from "#api/read-errors.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";

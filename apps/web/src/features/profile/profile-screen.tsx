@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { readErrorText } from "#api/read-errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";

@@ -3,8 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { errorText } from "#api/errors.ts";
-import { readErrorText } from "#api/read-errors.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { call } from "#api/client.ts";
-import { readErrorText } from "#api/read-errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { ProgressRope } from "#ui/progress-rope.tsx";

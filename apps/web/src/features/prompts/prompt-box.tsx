@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 
-import { readErrorText } from "#api/read-errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 

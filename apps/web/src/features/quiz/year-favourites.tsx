@@ -2,7 +2,7 @@ import { categories, type Category } from "@lane/domain/categories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useId, useState } from "react";
 
-import { readErrorText } from "#api/read-errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 
 import { FavouriteCard } from "./favourite-card.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { readErrorText } from "#api/read-errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { asWritten } from "#ui/as-written.tsx";
 import { Button } from "#ui/button.tsx";

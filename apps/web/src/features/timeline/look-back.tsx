@@ -1,8 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { errorText } from "#api/errors.ts";
-import { readErrorText } from "#api/read-errors.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudUpload } from "lucide-react";
 import type { ComponentProps } from "react";
 
-import { readErrorText } from "#api/read-errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo, useState } from "react";
 
-import { readErrorText } from "#api/read-errors.ts";
+import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
 import { isAllIncluded } from "#lib/billing.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";

@@ -13,6 +13,7 @@ import { imports } from "./0012-imports.ts";
 import { languageOfAnAccount } from "./0013-language-of-an-account.ts";
 import { signUpsAndUndos } from "./0014-sign-ups-and-undos.ts";
 import { mailsThatGoAndLostClaims } from "./0015-mails-that-go-and-lost-claims.ts";
+import { tokensInGrace } from "./0016-tokens-in-grace.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   languageOfAnAccount,
   signUpsAndUndos,
   mailsThatGoAndLostClaims,
+  tokensInGrace,
 ];

@@ -1,7 +1,7 @@
 import type { Clock } from "#ports/clock.ts";
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 
-import { sweep } from "./housekeeping.jobs.ts";
+import { endGraces, sweep } from "./housekeeping.jobs.ts";
 import type { HousekeepingRepository } from "./housekeeping.repository.ts";
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
@@ -24,5 +24,6 @@ export function housekeepingHandlers({ repository, outbox, files, clock }: House
       await repository.removeFinished(clock.now() - keptMs);
       await files.removeBefore(clock.now() - keptMs);
     }),
+    handle(endGraces, () => repository.endGraces(clock.now())),
   ];
 }

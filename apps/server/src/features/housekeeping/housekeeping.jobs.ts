@@ -2,11 +2,23 @@ import { z } from "zod";
 
 import { defineJob } from "#ports/job-queue.ts";
 
+const minuteMs = 60_000;
+
 export const sweep = defineJob({
   name: "housekeeping.sweep",
   payload: z.object({}),
   maxAttempts: 3,
   timeoutMs: 60_000,
-  everyMs: 60 * 60 * 1000,
+  everyMs: 60 * minuteMs,
+  worksWhenFull: true,
+});
+
+/** Oftener than the rest: a spent token must not be forgiven again when the clock is set back by a little. */
+export const endGraces = defineJob({
+  name: "housekeeping.endGraces",
+  payload: z.object({}),
+  maxAttempts: 1,
+  timeoutMs: 60_000,
+  everyMs: minuteMs,
   worksWhenFull: true,
 });

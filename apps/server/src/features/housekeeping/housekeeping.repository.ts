@@ -51,7 +51,16 @@ export function createHousekeepingRepository(db: Db) {
         .execute();
       await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
       await removeUnsendable(db, now - dayMs);
-      await endGraces(db, now);
+    },
+
+    /** Nobody gets anything for a token spent so long ago any more, whatever the clock says later. */
+    async endGraces(now: number): Promise<void> {
+      await db
+        .updateTable("refresh_tokens")
+        .set({ successor_hash: null })
+        .where("successor_hash", "is not", null)
+        .where((token) => token.or([token("spent_at", "<", now - minuteMs), token("spent_at", ">", now + minuteMs)]))
+        .execute();
     },
 
     async removeFinished(before: number): Promise<void> {
@@ -61,16 +70,6 @@ export function createHousekeepingRepository(db: Db) {
       await db.deleteFrom("sessions").where("last_seen_at", "<=", before).execute();
     },
   };
-}
-
-/** Nobody gets anything for a token spent so long ago any more, whatever the clock says later. */
-async function endGraces(db: Db, now: number): Promise<void> {
-  await db
-    .updateTable("refresh_tokens")
-    .set({ successor_hash: null })
-    .where("successor_hash", "is not", null)
-    .where((token) => token.or([token("spent_at", "<", now - minuteMs), token("spent_at", ">", now + minuteMs)]))
-    .execute();
 }
 
 /** Mails that were given up before this moment, or that no job knows of. */

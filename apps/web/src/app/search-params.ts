@@ -18,13 +18,13 @@ function wholeNumber(value: unknown, min: number, max: number): number | undefin
   return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
 
-/** The year in which a visitor said they were born. */
+/** The year in which a visitor said they were born; of two digits, which one is asked there. */
 export interface RegisterSearch {
   readonly year?: number | undefined;
 }
 
 export function parseRegisterSearch({ year }: Record<string, unknown>): RegisterSearch {
-  return { year: wholeNumber(year, 1900, 9999) };
+  return { year: wholeNumber(year, 0, 99) ?? wholeNumber(year, 1900, 9999) };
 }
 
 /** Where a guest wanted to go before being asked to log in. */

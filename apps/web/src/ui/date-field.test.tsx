@@ -122,6 +122,17 @@ test("a year that is known already stands there, and is no date until the rest i
   expect(hearDate).toHaveBeenLastCalledWith({ year: 1957, month: 3, day: 9 });
 });
 
+test("two digits of a birth year that were typed on the page before are asked about at once", async () => {
+  const screen = await renderPart(
+    <DateField label="Date of birth" onDateChange={() => undefined} locale="en-GB" isBirthday defaultYear={61} />,
+  );
+  await expect.element(screen.getByLabelText("Year")).toHaveValue("61");
+
+  await screen.getByRole("button", { name: "1961?" }).click();
+
+  await expect.element(screen.getByLabelText("Year")).toHaveValue("1961");
+});
+
 test("two digits of a birth year are asked about, and changed only by a press", async () => {
   const hearDate = vi.fn<HearDate>();
   const screen = await renderPart(

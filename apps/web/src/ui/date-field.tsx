@@ -18,7 +18,7 @@ import { YearGuess } from "./year-guess.tsx";
 
 interface DateFieldProps extends FieldTexts {
   readonly defaultValue?: CalendarDate | undefined;
-  /** Where only the year is known so far. */
+  /** Where only the year is known so far, or two digits of it. */
   readonly defaultYear?: number | undefined;
   /** Hears each whole, possible date, and undefined while there is none. */
   readonly onDateChange: (date: CalendarDate | undefined) => void;
@@ -100,7 +100,8 @@ export function DateField(props: DateFieldProps) {
 /** Asked about once the year is left: whoever types 1961 is at 19 first. */
 function useYearGuesses(typed: string) {
   const [thisYear] = useState(() => new Date().getFullYear());
-  const [isYearLeft, setIsYearLeft] = useState(false);
+  // Two digits that stand there from the start were left elsewhere.
+  const [isYearLeft, setIsYearLeft] = useState(typed !== "");
   return { guesses: isYearLeft ? birthYearGuesses(typed, thisYear) : [], setIsYearLeft };
 }
 
@@ -110,5 +111,5 @@ function judgeBirthday({ year }: DateDraft, isBirthday: boolean): DateVerdict | 
 }
 
 function firstDraft(date: CalendarDate | undefined, year: number | undefined): DateDraft {
-  return date || year === undefined ? draftOf(date) : { ...draftOf(undefined), year: String(year) };
+  return date || year === undefined ? draftOf(date) : { ...draftOf(undefined), year: String(year).padStart(2, "0") };
 }

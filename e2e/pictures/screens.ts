@@ -22,6 +22,7 @@ const guestScreens: readonly Screen[] = [
   ["parts", "/dev/ui"],
   ["login", "/login"],
   ["register", "/register"],
+  ["register-two-digits", "/register?year=61"],
   ["forgot-password", "/forgot-password"],
   ["undo-address-change", `/undo-address-change#code=${"s".repeat(43)}`],
 ].map(([name = "", address = ""]) => ({ name, address, who: "guest" }));
@@ -48,7 +49,9 @@ const memberScreens: readonly Screen[] = [
   { name: "memory-picture", who: "member", address: "/timeline?year=1993&month=5", act: openPicture },
   { name: "memory-delete", who: "member", address: "/timeline?year=1993&month=5", act: openThen("Delete memory") },
   { name: "memory-edit", who: "member", address: "/timeline?year=1993&month=5", act: edit },
+  { name: "memory-conflict", who: "member", address: "/timeline?year=1993&month=5", act: meetConflict },
   { name: "add", who: "member", address: "/timeline/memory/add-memory?year=1995&month=6" },
+  { name: "book", who: "member", address: "/book" },
   { name: "lifeline", who: "member", address: "/lifeline" },
   { name: "lifeline-first", who: "newcomer", address: "/lifeline" },
   { name: "search", who: "member", address: "/timeline", act: search },
@@ -96,6 +99,27 @@ async function edit(page: Page): Promise<void> {
   await open("Our wedding day")(page);
   await page.getByRole("link", { name: "Edit memory" }).click();
   await page.getByRole("textbox", { name: "Your memory" }).waitFor();
+}
+
+/** As if somebody had saved another text in the meantime; nothing is changed, so that every picture finds the same. */
+async function meetConflict(page: Page): Promise<void> {
+  await edit(page);
+  await page.route("**/api/memories", async (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    const read = await page.request.get(`/api/memories/details?id=${route.request().postDataJSON()._id}`, {
+      headers: { authorization: (await route.request().allHeaders())["authorization"] ?? "" },
+    });
+    const { memory } = await read.json();
+    const current = { ...memory, version: memory.version + 1, memoryDescription: "<p>It rained until four.</p>" };
+    const message = "This memory has been changed elsewhere";
+    await route.fulfill({
+      status: 409,
+      json: { status: 409, message, statusMessage: message, code: "conflict", current },
+    });
+  });
+  await page.getByRole("textbox", { name: "Your memory" }).fill("It rained until three, and then the sun came out.");
+  await page.getByRole("button", { name: "Update memory" }).click();
+  await page.getByRole("heading", { name: "This memory has changed" }).waitFor();
 }
 
 async function search(page: Page): Promise<void> {

@@ -143,8 +143,9 @@ function useSaving(memory: Memory) {
     } catch (error) {
       const theirs = problemOf(error)?.current;
       if (!theirs) throw error;
-      const { agreed } = await import("./both-sides.ts");
-      const merged = agreed(written, theirs, origin.ground);
+      // It is needed rarely, and may not come: then the person is asked, with the draft kept.
+      const bothSides = await import("./both-sides.ts").catch(() => undefined);
+      const merged = bothSides?.agreed(written, theirs, origin.ground);
       if (!merged) throw error;
       return await save(draftId, merged, originOf(theirs));
     }

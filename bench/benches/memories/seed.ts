@@ -86,7 +86,7 @@ function sqliteWriter(file: string): Writer {
     async batch(memories, scopes) {
       database.exec("begin");
       for (const sample of memories) {
-        const { scope, title, body, facets } = wordsRow(sample.doc, scopes.get(sample.timelineId) ?? "");
+        const { scope, title, body, facets } = await wordsRow(sample.doc, scopes.get(sample.timelineId) ?? "");
         memory.run(...valuesOf(sample));
         words.run(sample.doc.memoryId, scope, title, body, facets);
         if (sample.fileId === null) continue;
@@ -119,7 +119,7 @@ async function postgresWriter(db: Db): Promise<Writer> {
       await insertRows(db, "memory_media", ["memory_id", "file_id", "position"], ["text", "text", "int"], shown);
       const ids = memories.map(({ doc }) => doc.memoryId);
       const names = memories.map(({ timelineId }) => scopes.get(timelineId) ?? "");
-      const lexemes = memories.map(({ doc }, at) => lexemesOf(doc, names[at] ?? ""));
+      const lexemes = await Promise.all(memories.map(({ doc }, at) => lexemesOf(doc, names[at] ?? "")));
       const words = lexemes.map((each) => each.words.join(" "));
       const beginnings = lexemes.map((each) => each.beginnings.join(" "));
       await sql`

@@ -67,6 +67,30 @@ test("kinds of media are told apart", async ({ database }) => {
   expect(await find(undefined)).toEqual([video.memoryId, both.memoryId]);
 });
 
+test("a long text is found by its first words and its last, and others are answered while these are looked for", async ({
+  database,
+}) => {
+  const timelineId = await plantTimeline(database);
+  const text = `${"海边的夏天 ".repeat(15_000)}lighthouse keeper`;
+  let answered = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await new Promise((resolve) => void setImmediate(resolve));
+      answered += 1;
+    }
+  })();
+
+  const { memoryId } = await plant(database, timelineId, { title: "One", text });
+  isOver = true;
+  await others;
+
+  const find = async (query: string) => (await searchOf(database).find(asking(timelineId, query))).memoryIds;
+  expect([await find("夏天"), await find("lighth keep"), await find("harbour")]).toEqual([[memoryId], [memoryId], []]);
+  // A thread that is busy with the words itself gets round a few times at most.
+  expect(answered).toBeGreaterThan(20);
+});
+
 test("what is common and what is rare come in order from a timeline of many memories", async ({ database }) => {
   const search = searchOf(database);
   const timelineId = await plantTimeline(database);

@@ -19,7 +19,7 @@ export function createPostgresSearch(db: Db): MemorySearch {
   return {
     async put(doc) {
       const scope = await scopes.findOrMake(doc.timelineId);
-      const { words, beginnings } = lexemesOf(doc, scope);
+      const { words, beginnings } = await lexemesOf(doc, scope);
       await sql`
         insert into memory_words (memory_id, scope, words, beginnings)
         values (
@@ -92,8 +92,8 @@ function beforeOf({ before }: PartQuestion): RawBuilder<unknown> {
   return before === undefined ? sql`` : sql`and number < ${before}`;
 }
 
-export function lexemesOf(doc: SearchDoc, scope: string) {
-  const { title, body, facets } = termsOf(doc);
+export async function lexemesOf(doc: SearchDoc, scope: string) {
+  const { title, body, facets } = await termsOf(doc);
   const all = new Set([...title, ...body]);
   return {
     words: [

@@ -1,6 +1,6 @@
-import { indexWords } from "@lane/domain/search-words.ts";
-
 import type { SearchDoc, SearchQuestion, SearchScope } from "#ports/memory-search.ts";
+
+import { wordsOfText } from "./words-of-text.ts";
 
 const scopeLength = 5;
 
@@ -11,8 +11,8 @@ export interface SearchTerms {
   readonly facets: readonly string[];
 }
 
-export function termsOf(doc: SearchDoc): SearchTerms {
-  return { title: indexWords(doc.title), body: indexWords(doc.text), facets: facetsOf(doc) };
+export async function termsOf(doc: SearchDoc): Promise<SearchTerms> {
+  return { title: await wordsOfText(doc.title), body: await wordsOfText(doc.text), facets: facetsOf(doc) };
 }
 
 /** Always the same length, so that no timeline's signs begin another's. */

@@ -11,7 +11,7 @@ export function createSqliteSearch(db: Db): MemorySearch {
   const scopes = createSearchScopes(db);
   return {
     async put(doc) {
-      const row = wordsRow(doc, await scopes.findOrMake(doc.timelineId));
+      const row = await wordsRow(doc, await scopes.findOrMake(doc.timelineId));
       await db
         .insertInto("memory_words")
         .values({ memory_id: doc.memoryId, ...row })
@@ -26,8 +26,8 @@ export function createSqliteSearch(db: Db): MemorySearch {
   };
 }
 
-export function wordsRow(doc: SearchDoc, scope: string) {
-  const { title, body, facets } = termsOf(doc);
+export async function wordsRow(doc: SearchDoc, scope: string) {
+  const { title, body, facets } = await termsOf(doc);
   return { scope, title: column(title), body: column(body), facets: column(facets) };
 }
 

@@ -30,7 +30,7 @@ test("long texts of one account come one after the other, those of others beside
 
   const calls = [begin("ada", long), begin("ada", long), begin("ben", long), begin("ada", 500)];
   await settled();
-  expect(started).toEqual(["ben", "ada", "ada"].toSorted((one) => (one === "ben" ? 1 : -1)));
+  expect(started.toSorted()).toEqual(["ada", "ada", "ben"]);
   endAll();
   await settled();
   expect(started.filter((who) => who === "ada")).toHaveLength(3);
@@ -47,6 +47,17 @@ test("who has used far more than its share is asked to come back later, and othe
   expect(await ask("ben", long)).toBe("done");
   pass(200_000);
   expect(await ask("ada", 10)).toBe("done");
+});
+
+test("a long text of who has used far more than its share is refused before it is read, a short one is not", () => {
+  const { refuseTooMuch, answered, pass } = openAt();
+  answered("ada", 50_000_000);
+
+  expect(() => refuseTooMuch("ada", long)).toThrow(expect.objectContaining({ code: "too_many_requests" }));
+  expect(() => refuseTooMuch("ada", 500)).not.toThrow();
+  expect(() => refuseTooMuch("ben", long)).not.toThrow();
+  pass(200_000);
+  expect(() => refuseTooMuch("ada", long)).not.toThrow();
 });
 
 test("no more than ten wait", async () => {

@@ -10,7 +10,7 @@ const freeBytesOut = 1_000_000;
 const msPerByteIn = 0.25 / 1000;
 const msPerByteOut = 0.02 / 1000;
 /** So much may be used at once, and so much of every second after that. */
-const burstMs = 300;
+const burstMs = 100;
 const share = 0.005;
 const mostWaiting = 10;
 /** Less than the ten seconds after which the app no longer waits for an answer. */
@@ -25,6 +25,8 @@ interface Account {
 }
 
 export interface AccountShare {
+  /** Refuses what would wait too long, before it is read; `bytesIn` is what its sender says. */
+  readonly refuseTooMuch: (accountId: string, bytesIn: number) => void;
   /** Long texts of one account are worked on one after the other, and wait while it has used more than its share. */
   readonly run: <T>(accountId: string, bytesIn: number, work: () => Promise<T>) => Promise<T>;
   /** Counts an answer. */
@@ -50,19 +52,26 @@ export function createAccountShare(now: () => number = () => performance.now()):
     if (account.waiting === 0 && account.usedMs === 0) accounts.delete(accountId);
   }
 
-  async function waitForShare(accountId: string): Promise<void> {
+  /** How long the account has to wait for its share; throws where that is too long. */
+  function waitOf(accountId: string): number {
     const waitMs = (find(accountId).usedMs - burstMs) / share;
     if (waitMs > longestWaitMs) throw tooMuch(waitMs);
-    if (waitMs > 0) await pause(waitMs);
+    return waitMs;
+  }
+
+  function refuseTooMuch(accountId: string): void {
+    if (find(accountId).waiting >= mostWaiting) throw tooMuch(1000);
+    waitOf(accountId);
   }
 
   async function inTurn<T>(accountId: string, costMs: number, work: () => Promise<T>): Promise<T> {
+    refuseTooMuch(accountId);
     const account = find(accountId);
-    if (account.waiting >= mostWaiting) throw tooMuch(1000);
     account.waiting += 1;
     try {
       return await account.inTurn(async () => {
-        await waitForShare(accountId);
+        const waitMs = waitOf(accountId);
+        if (waitMs > 0) await pause(waitMs);
         find(accountId).usedMs += costMs;
         return work();
       });
@@ -73,8 +82,11 @@ export function createAccountShare(now: () => number = () => performance.now()):
   }
 
   return {
+    refuseTooMuch(accountId, bytesIn) {
+      if (accounts.has(accountId) && isLong(bytesIn)) refuseTooMuch(accountId);
+    },
     async run(accountId, bytesIn, work) {
-      const costMs = Math.max(0, bytesIn - freeBytesIn) * msPerByteIn;
+      const costMs = costOf(bytesIn);
       if (costMs > 0) return inTurn(accountId, costMs, work);
       const known = accounts.get(accountId);
       return known && find(accountId).usedMs > burstMs ? inTurn(accountId, 0, work) : work();
@@ -84,6 +96,14 @@ export function createAccountShare(now: () => number = () => performance.now()):
       if (costMs > 0) find(accountId).usedMs += costMs;
     },
   };
+}
+
+export function isLong(bytesIn: number): boolean {
+  return bytesIn > freeBytesIn;
+}
+
+function costOf(bytesIn: number): number {
+  return isLong(bytesIn) ? (bytesIn - freeBytesIn) * msPerByteIn : 0;
 }
 
 function tooMuch(retryAfterMs: number): AppError {

@@ -26,6 +26,14 @@ const api = {
     idempotent: true,
     maxBodyBytes: 1000,
   }),
+  send: endpoint({
+    method: "POST",
+    path: "/letters",
+    access: "member",
+    summary: "Send",
+    body: z.object({ text: z.string() }),
+    response: note,
+  }),
   knock: endpoint({ method: "GET", path: "/knock", access: "public", summary: "Knock", response: note, perMinute: 2 }),
   leak: endpoint({ method: "GET", path: "/leak", access: "public", summary: "Leak", response: note }),
   fail: endpoint({
@@ -64,6 +72,7 @@ function deskOf(house: TestHouse, parsesAnswers: boolean, written: string[]): Fa
     written.push(`${viewer.accountId} ${params.noteId} ${body.text} ${body.count}`);
     return { statusCode: 200, text: `${body.text} #${written.length}` };
   });
+  router.mount(api.send, async ({ body }) => ({ statusCode: 200, text: String(body.text.length) }));
   router.mount(api.knock, async () => ({ statusCode: 200, text: "come in" }));
   router.mount(api.leak, async () => ({ statusCode: 200, text: "fine", password: "secret" }));
   router.mount(api.fail, async ({ query }) => {
@@ -84,10 +93,10 @@ const test = houseTest.extend<{ desk: Desk }>({
   },
 });
 
-function write({ app, token }: Desk, body: unknown, headers: Record<string, string> = {}) {
+function write({ app, token }: Desk, body: unknown, headers: Record<string, string> = {}, url = "/api/notes/n1") {
   return app.inject({
     method: "POST",
-    url: "/api/notes/n1",
+    url,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
     payload: typeof body === "string" ? body : JSON.stringify(body),
   });
@@ -107,6 +116,17 @@ test("a stranger is told so in the words of the specification", async ({ desk })
   expect(none.json()).toMatchObject({ statusCode: 401, statusMessage: "No token found", code: "unauthenticated" });
   expect(forged.json()).toMatchObject({ status: 401, message: "Invalid token" });
   expect(desk.written).toEqual([]);
+});
+
+test("a long text over one's share is refused before it is read, and a short one is answered", async ({ desk }) => {
+  const sent = (body: string) => write(desk, body, {}, "/api/letters");
+  const whole = await sent(JSON.stringify({ text: "x".repeat(1_400_000) }));
+
+  const unreadable = await sent("{".repeat(40_000));
+  const short = await sent("{");
+
+  expect([whole.statusCode, unreadable.statusCode, short.statusCode]).toEqual([200, 429, 400]);
+  expect(Number(unreadable.headers["retry-after"])).toBeGreaterThan(8);
 });
 
 test("refused input names each field and says why", async ({ desk }) => {

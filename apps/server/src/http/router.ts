@@ -11,7 +11,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
-import type { AccountShare } from "./account-share.ts";
+import { type AccountShare, isLong } from "./account-share.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { invalidInput, plainSentence } from "./problems.ts";
 import type { RequestLimit } from "./request-limit.ts";
@@ -67,6 +67,7 @@ export function createRouter(deps: RouterDeps): Router {
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
+        preParsing: (request) => refuseTooMuch(deps, endpoint, request),
         onSend: async (request, _reply, payload) => {
           const accountId = askedBy.get(request);
           if (accountId !== undefined && typeof payload === "string") deps.share.answered(accountId, payload.length);
@@ -95,12 +96,22 @@ export function createRouter(deps: RouterDeps): Router {
 
 const askedBy = new WeakMap<FastifyRequest, string>();
 
-/** What is no text has a limit of its own, and is worked on elsewhere. */
 function shared<T>({ share }: RouterDeps, endpoint: EndpointShape, request: FastifyRequest, work: () => Promise<T>) {
   const accountId = askedBy.get(request);
-  if (accountId === undefined) return work();
-  const bytes = endpoint.maxBodyBytes === undefined ? Number(request.headers["content-length"] ?? 0) : 0;
-  return share.run(accountId, bytes, work);
+  return accountId === undefined ? work() : share.run(accountId, textBytes(endpoint, request), work);
+}
+
+/** Before a long text is read: reading it costs nearly as much as a short one does in all. */
+async function refuseTooMuch(deps: RouterDeps, endpoint: EndpointShape, request: FastifyRequest): Promise<void> {
+  const bytes = textBytes(endpoint, request);
+  if (endpoint.access !== "member" || !isLong(bytes)) return;
+  const viewer = await deps.findViewer(bearerOf(request));
+  if (viewer) deps.share.refuseTooMuch(viewer.accountId, bytes);
+}
+
+/** What is no text has a limit of its own, and is worked on elsewhere. */
+function textBytes(endpoint: EndpointShape, { headers }: FastifyRequest): number {
+  return endpoint.maxBodyBytes === undefined ? Number(headers["content-length"] ?? 0) : 0;
 }
 
 function originOf({ ip, headers }: FastifyRequest): Origin {

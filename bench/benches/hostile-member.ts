@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { buildZip } from "@lane/archive/testing/build-zip.ts";
@@ -96,14 +97,15 @@ async function openHostile({ env, addressOf }: Product) {
   const { years, timeline } = timelineSchema.parse(await read.json());
   const yearId = years[0]?._id ?? "";
 
-  const write = (bit: string) => {
-    const memoryDescription = bit.repeat(Math.floor(199_000 / bit.length));
-    return post("/api/memories", { timelineId: timeline?._id, yearId, month: 3, memoryTitle: "x", memoryDescription });
-  };
+  const place = { timelineId: timeline?._id, yearId, month: 3, memoryTitle: "x" };
+  // Made once: whoever does harm has a machine of their own, and what it works does not count here.
+  const texts = worst.map((bit) =>
+    JSON.stringify({ ...place, memoryDescription: bit.repeat(Math.floor(199_000 / bit.length)) }),
+  );
 
   /** One of these after the other, in every connection from another place on. */
   const steps: readonly (() => Promise<unknown>)[] = [
-    ...worst.map((bit) => () => write(bit)),
+    ...texts.map((body) => () => send("/api/memories", { method: "POST", headers: json, body })),
     () => send(`/api/memories?yearId=${yearId}&month=3&limit=100`),
     () => send("/api/archive/calendar"),
     () => send(`/api/search?q=${"a b c d e f g h i j k l m n o p".replaceAll(" ", "+")}`),
@@ -115,17 +117,28 @@ async function openHostile({ env, addressOf }: Product) {
     calls: () => count,
     async doTheWorst(ms: number): Promise<void> {
       const end = performance.now() + ms;
+      rank(constants.priority.PRIORITY_BELOW_NORMAL);
       await Promise.all(
         Array.from({ length: connections }, async (_, start) => {
           for (let step = start; performance.now() < end; step += 1) await steps[step % steps.length]?.();
         }),
       );
+      rank(constants.priority.PRIORITY_NORMAL);
     },
   };
 }
 
-const emptyFiles = buildZip(
-  Array.from({ length: 60_000 }, (_, index) => ({ name: `${index}.jpg`, data: "", isStored: true })),
+/** Of this thread alone. Whoever does harm has a machine of their own: here their work goes behind that of the product. */
+function rank(priority: number): void {
+  try {
+    setPriority(priority);
+  } catch {
+    // Only an administrator may rank it higher again; what follows is measured against itself.
+  }
+}
+
+const emptyFiles = new Uint8Array(
+  buildZip(Array.from({ length: 60_000 }, (_, index) => ({ name: `${index}.jpg`, data: "", isStored: true }))),
 );
 
 async function bringEmptyFiles(
@@ -142,7 +155,7 @@ async function bringEmptyFiles(
   });
   const id = made.headers.get("location")?.split("/").at(-1) ?? "";
   const headers = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
-  await send(`/api/uploads/${id}`, { method: "PATCH", headers, body: new Uint8Array(emptyFiles) });
+  await send(`/api/uploads/${id}`, { method: "PATCH", headers, body: emptyFiles });
   await post("/api/imports", { format: "photos", uploadIds: [id] });
 }
 

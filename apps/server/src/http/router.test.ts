@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 import { endpoint } from "@lane/contract/endpoint.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect } from "vitest";
@@ -98,7 +100,7 @@ function write({ app, token }: Desk, body: unknown, headers: Record<string, stri
     method: "POST",
     url,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
-    payload: typeof body === "string" ? body : JSON.stringify(body),
+    payload: typeof body === "string" || body instanceof Readable ? body : JSON.stringify(body),
   });
 }
 
@@ -127,6 +129,16 @@ test("a long text over one's share is refused before it is read, and a short one
 
   expect([whole.statusCode, unreadable.statusCode, short.statusCode]).toEqual([200, 429, 400]);
   expect(Number(unreadable.headers["retry-after"])).toBeGreaterThan(8);
+});
+
+test("a text that is sent in pieces, without saying how long it is, counts like any other", async ({ desk }) => {
+  const inPieces = (body: string) =>
+    write(desk, Readable.from([body.slice(0, 10), body.slice(10)]), { "transfer-encoding": "chunked" }, "/api/letters");
+  const whole = await inPieces(JSON.stringify({ text: "x".repeat(1_400_000) }));
+
+  const unreadable = await inPieces("{".repeat(40_000));
+
+  expect([whole.statusCode, unreadable.statusCode]).toEqual([200, 429]);
 });
 
 test("refused input names each field and says why", async ({ desk }) => {

@@ -110,8 +110,12 @@ async function refuseTooMuch(deps: RouterDeps, endpoint: EndpointShape, request:
 }
 
 /** What is no text has a limit of its own, and is worked on elsewhere. */
-function textBytes(endpoint: EndpointShape, { headers }: FastifyRequest): number {
-  return endpoint.maxBodyBytes === undefined ? Number(headers["content-length"] ?? 0) : 0;
+function textBytes(endpoint: EndpointShape, { headers, body }: FastifyRequest): number {
+  if (endpoint.maxBodyBytes !== undefined) return 0;
+  const stated = headers["content-length"];
+  if (stated !== undefined || headers["transfer-encoding"] === undefined) return Number(stated ?? 0);
+  // Sent in pieces, nobody says how long it is: it may be any length until it has been read.
+  return body === undefined ? Number.POSITIVE_INFINITY : JSON.stringify(body).length;
 }
 
 function originOf({ ip, headers }: FastifyRequest): Origin {

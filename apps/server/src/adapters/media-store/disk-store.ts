@@ -7,8 +7,8 @@ import { makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
 import type { ByteRange, MediaStore, PutLimits, StoredBlob } from "#ports/media-store.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
 
-import type { Measured } from "./disk-calls.ts";
 import { errorCodeOf, isKey, listBlobs, pathOf, unlessMissing } from "./disk-layout.ts";
+import type { Measured } from "./disk-thread.ts";
 import { beginFile, joinFiles } from "./disk-writer.ts";
 import { limitSource } from "./measured-source.ts";
 

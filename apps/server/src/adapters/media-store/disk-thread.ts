@@ -1,14 +1,21 @@
 import { createHash, type Hash } from "node:crypto";
 import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import { parentPort } from "node:worker_threads";
 
-import { stepBackAsThread } from "#lib/step-back.ts";
-
-import type { AskedCall, DiskAnswer, DiskCall, Measured } from "./disk-calls.ts";
-import { errorCodeOf } from "./disk-layout.ts";
+import { answerAsThread } from "#lib/answer-as-thread.ts";
 
 /** Runs as a thread: writing, hashing and waiting for the disk, away from those who answer people. */
+
+export interface Measured {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+interface Piece {
+  readonly writing: number;
+  readonly bytes: SharedArrayBuffer;
+  readonly length: number;
+}
 
 interface Writing {
   readonly file: number;
@@ -20,41 +27,22 @@ const readBytes = 1024 * 1024;
 const syncEveryBytes = readBytes;
 const writings = new Map<number, Writing>();
 
-// Whoever looks at their memories goes before whoever sends files.
-stepBackAsThread();
+/** One writing is one file that grows. */
+const answers = {
+  begin({ writing, path }: { readonly writing: number; readonly path: string }): void {
+    writings.set(writing, begin(path));
+  },
+  write({ writing, bytes, length }: Piece): void {
+    append(theWriting(writing), new Uint8Array(bytes, 0, length));
+  },
+  finish,
+  drop,
+  join,
+};
 
-parentPort?.on("message", ({ id, call }: AskedCall) => void answer(id, call));
+export type DiskThread = typeof answers;
 
-async function answer(id: number, call: DiskCall): Promise<void> {
-  try {
-    say({ id, measured: await work(call) });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    say({ id, failure: { message, code: errorCodeOf(error) } });
-  }
-}
-
-function say(answered: DiskAnswer): void {
-  parentPort?.postMessage(answered, []);
-}
-
-async function work(call: DiskCall): Promise<Measured | undefined> {
-  switch (call.what) {
-    case "begin":
-      writings.set(call.writing, begin(call.path));
-      return undefined;
-    case "write":
-      append(theWriting(call.writing), new Uint8Array(call.bytes, 0, call.length));
-      return undefined;
-    case "finish":
-      return finish(call.writing);
-    case "drop":
-      drop(call.writing);
-      return undefined;
-    case "join":
-      return join(call.from, call.to);
-  }
-}
+answerAsThread(answers);
 
 function begin(path: string): Writing {
   return { file: openSync(path, "wx", 0o600), hash: createHash("sha256"), bytes: 0 };
@@ -91,7 +79,7 @@ function drop(number: number): void {
   if (writing) closeSync(writing.file);
 }
 
-async function join(from: readonly string[], to: string): Promise<Measured> {
+async function join({ from, to }: { readonly from: readonly string[]; readonly to: string }): Promise<Measured> {
   const whole = begin(to);
   try {
     for (const path of from) await appendFile(whole, path);

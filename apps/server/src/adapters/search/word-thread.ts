@@ -1,26 +1,13 @@
-import { parentPort } from "node:worker_threads";
-
 import { indexWords } from "@lane/domain/search-words.ts";
 
-import { stepBackAsThread } from "#lib/step-back.ts";
+import { answerAsThread } from "#lib/answer-as-thread.ts";
 
 /** Runs as a thread: finds the words of long texts, away from those who answer people. */
-
-export interface AskedText {
-  readonly id: number;
-  readonly text: string;
-}
-
-export interface FoundWords {
-  readonly id: number;
+const answers = {
   /** In one piece, with spaces between them: twenty thousand would take longer to receive. */
-  readonly words: string;
-}
+  wordsOf: (text: string): string => indexWords(text).join(" "),
+};
 
-// Whoever looks at their memories goes before whoever saves a long one.
-stepBackAsThread();
+export type WordThread = typeof answers;
 
-parentPort?.on("message", ({ id, text }: AskedText) => {
-  const found: FoundWords = { id, words: indexWords(text).join(" ") };
-  parentPort?.postMessage(found, []);
-});
+answerAsThread(answers);

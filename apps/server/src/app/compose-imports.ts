@@ -1,3 +1,4 @@
+import { createThreadSourceReader } from "#adapters/source-reader/thread-source-reader.ts";
 import { createBringing } from "#features/imports/bringing.service.ts";
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
@@ -25,7 +26,6 @@ import { createOwnArchive } from "#features/imports/own-archive.service.ts";
 import { createOwnPicture } from "#features/imports/own-picture.repository.ts";
 import { createOwnThings } from "#features/imports/own-things.repository.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
-import { sourceReader } from "#features/imports/source-reader.ts";
 import { createUndatedRepository } from "#features/imports/undated.repository.ts";
 import { createUndoing } from "#features/imports/undoing.service.ts";
 import type { Router } from "#http/router.ts";
@@ -56,7 +56,7 @@ export function composeImports(parts: ImportsParts) {
     undated: createUndatedRepository(db),
     known,
     duplicates: createDuplicates({ known, brought }),
-    reader: sourceReader,
+    reader: createThreadSourceReader(),
   };
   const shared = { ...parts, ...things, clock, jobs, transact };
   const own = createOwnArchive({ ...shared, things: createOwnThings(db), pictures: createOwnPicture(db) });

@@ -1,3 +1,4 @@
+import { maxHopes } from "@lane/domain/limits.ts";
 import { expect, test } from "vitest";
 
 import { openSource } from "../source.ts";
@@ -5,6 +6,7 @@ import { buildZip, inMemory } from "../testing/build-zip.ts";
 import { ownMedia, ownMemory, ownZip } from "../testing/own-zip.ts";
 import { jpeg } from "../testing/pictures.ts";
 import { bytesOf, readAll } from "../testing/read-all.ts";
+import { mostNamed } from "./fit-things.ts";
 import { readOwnHead } from "./read.ts";
 
 const picture = jpeg(null, "ours");
@@ -87,8 +89,21 @@ test.each([
   });
 });
 
-test("everything but the memories is read on its own", async () => {
-  const hopes = [{ text: "A boat", size: "small" as const, createdAt: "2026-01-01T00:00:00.000Z" }];
+test("what lies beside the memories is read on its own", async () => {
+  const hope = { text: "A boat", size: "small" as const, createdAt: "2026-01-01T00:00:00.000Z" };
+  const source = await openSource([{ name: "mine.zip", access: inMemory(ownZip([], {}, "", { hopes: [hope] })) }]);
+  const { things } = await readOwnHead(source);
+  expect(things.hopes).toEqual([{ ...hope, createdAt: Date.parse(hope.createdAt) }]);
+});
+
+test("of a made-up archive no more is handed on than a person could have laid down", async () => {
+  const hope = { text: "A boat", size: "small" as const, createdAt: "2026-01-01T00:00:00.000Z" };
+  const hopes = [
+    ...Array.from({ length: 3000 }, () => hope),
+    ...Array.from({ length: 3000 }, () => ({ ...hope, text: "" })),
+  ];
   const source = await openSource([{ name: "mine.zip", access: inMemory(ownZip([], {}, "", { hopes })) }]);
-  expect(await readOwnHead(source)).toMatchObject({ person: { firstName: "Ada" }, hopes });
+  const { things, refused } = await readOwnHead(source);
+  expect(things.hopes).toHaveLength(maxHopes + mostNamed);
+  expect(refused).toHaveLength(mostNamed);
 });

@@ -5,6 +5,7 @@ import { mediaOf, fileProblem, itemsOf, problemItem } from "../make-entry.ts";
 import { baseName, folderOf, readJson } from "../reading.ts";
 import { UnreadableFileError, UnreadableSourceError, problem } from "../report.ts";
 import { fitFileName, fitPast, fitPrompt, fitTitle } from "./fit-memory.ts";
+import { fitThings, type OwnHead } from "./fit-things.ts";
 import { type ArchivedMedia, type ArchivedMemory, archivedMemorySchema } from "./memory-schema.ts";
 import { type Archive, archiveFileName, archiveSchema, formatName, formatVersion } from "./schema.ts";
 
@@ -18,9 +19,9 @@ interface Found {
   readonly archive: Archive;
 }
 
-/** Everything in our own archive but its memories. Throws when it is none, or one of a later version. */
-export async function readOwnHead(source: Source, signal?: AbortSignal): Promise<Archive> {
-  return (await findHead(source, signal)).archive;
+/** What our own archive holds beside memories and files. Throws when it is none, or one of a later version. */
+export async function readOwnHead(source: Source, signal?: AbortSignal): Promise<OwnHead> {
+  return fitThings((await findHead(source, signal)).archive);
 }
 
 /** The picture of the profile; undefined when there is none, or it is no picture by its name. */

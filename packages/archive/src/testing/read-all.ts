@@ -1,23 +1,9 @@
-import { readAppleJournal } from "../apple-journal/read.ts";
-import { readDayOne } from "../day-one/read.ts";
 import { recognise } from "../detect.ts";
-import type { ReadOptions, Source, SourceEntry, SourceFormat, SourceItem } from "../entries.ts";
-import { readJourney } from "../journey/read.ts";
-import { readOwn } from "../own/read.ts";
-import { readPhotos } from "../photos/read.ts";
+import type { ReadOptions, SourceEntry, SourceFormat } from "../entries.ts";
+import { readSource } from "../read-source.ts";
 import type { SourceProblem } from "../report.ts";
 import { openSource } from "../source.ts";
-import { readTakeout } from "../takeout/read.ts";
 import { inMemory } from "./build-zip.ts";
-
-const readers: Readonly<Record<SourceFormat, (source: Source, options: ReadOptions) => AsyncIterable<SourceItem>>> = {
-  own: readOwn,
-  "day-one": readDayOne,
-  journey: readJourney,
-  takeout: readTakeout,
-  "apple-journal": readAppleJournal,
-  photos: readPhotos,
-};
 
 export interface ReadAll {
   readonly format: SourceFormat;
@@ -36,7 +22,7 @@ export async function readAll(
   const entries: SourceEntry[] = [];
   const problems = [...source.problems];
   const usual: ReadOptions = { photos: "by-day", locale: "en-GB", currentYear: 2026 };
-  for await (const item of readers[format](source, { ...usual, ...options })) {
+  for await (const item of readSource(source, format, { ...usual, ...options })) {
     if (item.kind === "entry") entries.push(item.entry);
     else problems.push(item.problem);
   }

@@ -8,11 +8,17 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository } from "./import-items.repository.ts";
+import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import { type ImportTimelines, type ImportUploads, onBehalfOf, type SourceReader } from "./import-world.ts";
+import {
+  type ImportTimelines,
+  type ImportUploads,
+  onBehalfOf,
+  type OpenSource,
+  type SourceReader,
+} from "./import-world.ts";
 import { bringImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ItemKeeper, NoRoomError } from "./item-keeper.ts";
@@ -23,6 +29,13 @@ import { hasGotOn, mustWait, nextLookMs } from "./waiting-turn.ts";
 
 const atOnce = 20;
 const turnMs = 10 * 60_000;
+/**
+ * What people write is shorter. While a longer text is written nobody else is answered: a rest follows it, in which
+ * others have their turn.
+ */
+const freeLetters = 32_000;
+const restMsPerLetter = 0.05;
+const longestRestMs = 60_000;
 
 interface BringingDeps {
   readonly imports: ImportsRepository;
@@ -91,10 +104,16 @@ export function createBringing(deps: BringingDeps) {
       if (hasGotOn(before, left)) return jobs.enqueue(bringImport, { ...next, left });
       try {
         await own.setTimeline(record);
-        const turn = await beginTurn(deps, record, signal);
-        const outcome = await takeTurn(deps, turn);
-        if (outcome === "over") await finish(record, await own.fetch(record, turn.source, signal));
-        if (outcome === "more") await jobs.enqueue(bringImport, next);
+        const source = await openSource(deps, record, signal);
+        try {
+          const outcome = await takeTurn(deps, await beginTurn(deps, record, source, signal));
+          if (outcome === "over") await finish(record, await own.fetch(record, source, signal));
+          else if (outcome !== "stopped") {
+            await jobs.enqueue(bringImport, next, { runAt: clock.now() + Math.ceil(outcome.restMs) });
+          }
+        } finally {
+          source.close();
+        }
       } catch (error) {
         await explain(importId, error);
       }
@@ -104,8 +123,8 @@ export function createBringing(deps: BringingDeps) {
 
 export type Bringing = ReturnType<typeof createBringing>;
 
-/** `stopped` when somebody has said so meanwhile. */
-async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "more" | "stopped"> {
+/** `stopped` when somebody has said so meanwhile; otherwise how long it rests before the next turn. */
+async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "stopped" | { readonly restMs: number }> {
   const { imports, items, clock } = deps;
   const { record, signal } = turn;
   const began = clock.now();
@@ -118,13 +137,23 @@ async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "more"
       signal.throwIfAborted();
       await takeBreak();
       await deps.keeper.keep(turn, item);
+      const restMs = restAfter(item);
+      if (restMs > 0) return { restMs };
     }
   }
-  return "more";
+  return { restMs: 0 };
 }
 
-async function beginTurn(deps: BringingDeps, record: ImportRecord, signal: AbortSignal): Promise<Turn> {
-  const source = await openSource(deps, record, signal);
+function restAfter({ entry }: ItemRecord): number {
+  return Math.min(longestRestMs, Math.max(0, (entry ?? "").length - freeLetters) * restMsPerLetter);
+}
+
+async function beginTurn(
+  deps: BringingDeps,
+  record: ImportRecord,
+  source: OpenSource,
+  signal: AbortSignal,
+): Promise<Turn> {
   const { years } = await deps.timelines.read(onBehalfOf(record.accountId));
   return {
     record,

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { createBreaks } from "@lane/archive/breaks.ts";
-import type { SourceEntry, SourceItem } from "@lane/archive/entries.ts";
-import { emptyFile, problemItem } from "@lane/archive/make-entry.ts";
+import { emptyFile } from "@lane/archive/make-entry.ts";
 import type { SourceProblem } from "@lane/archive/report.ts";
+import { lettersIn, type WrittenEntry, type WrittenItem, writtenItem } from "@lane/archive/written-entry.ts";
 import { importOptionsSchema } from "@lane/contract/imports.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
 
@@ -17,7 +19,7 @@ import type { ImportItemsRepository, NewItem } from "./import-items.repository.t
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads, SourceReader } from "./import-world.ts";
+import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
 import { readImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { KnownThings } from "./known-things.repository.ts";
@@ -25,7 +27,10 @@ import { finalTrouble, openSource } from "./open-source.ts";
 import type { OwnArchive } from "./own-archive.service.ts";
 import { mustWait, nextLookMs } from "./waiting-turn.ts";
 
-const atOnce = 100;
+/** Written down at once. While it is, others wait; in between they do not. */
+const atOnce = 25;
+const lettersAtOnce = 50_000;
+const restMs = 10;
 const mostProblems = 5000;
 
 interface DryRunDeps {
@@ -82,38 +87,54 @@ export function createDryRun(deps: DryRunDeps) {
 export type DryRun = ReturnType<typeof createDryRun>;
 
 async function lookThrough(deps: DryRunDeps, record: ImportRecord, signal: AbortSignal): Promise<void> {
-  const { imports, items, reader, clock, transact } = deps;
-  await transact(() => items.clear(record.id));
+  await deps.transact(() => deps.items.clear(record.id));
   const source = await openSource(deps, record, signal);
-  const format = await reader.recognise(source, record.format, signal);
+  try {
+    await writeDown(deps, record, source, signal);
+  } finally {
+    source.close();
+  }
+}
+
+async function writeDown(
+  deps: DryRunDeps,
+  record: ImportRecord,
+  source: OpenSource,
+  signal: AbortSignal,
+): Promise<void> {
+  const { imports, clock } = deps;
+  const format = await source.recognise(record.format);
   const { photos, language, emptyNames = [] } = importOptionsSchema.parse(JSON.parse(record.options));
   const currentYear = latestDateOf(clock.now()).year;
-  const notes = createNotes(deps, record, format, signal);
+  const notes = createNotes(deps, record, { format, source });
   const takeBreak = createBreaks();
-  for await (const item of found(reader.read(source, format, { photos, locale: language, currentYear, signal }), [
-    ...source.problems.map(problemItem),
-    ...emptyNames.map(emptyFile),
-  ])) {
+  for await (const item of found(source.read(format, { photos, locale: language, currentYear }), emptyNames)) {
     signal.throwIfAborted();
     await takeBreak();
     if (!(await notes.take(item))) return;
   }
   await notes.close();
-  const beside = await deps.own.beside({ ...record, format }, source, signal);
+  const beside = await deps.own.beside({ ...record, format }, source);
   const counts = JSON.stringify({ ...nothingFound, ...notes.counts(), ...beside });
   await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
 }
 
-async function* found(items: AsyncIterable<SourceItem>, problems: readonly SourceItem[]): AsyncGenerator<SourceItem> {
-  yield* problems;
+async function* found(items: AsyncIterable<WrittenItem>, emptyNames: readonly string[]): AsyncGenerator<WrittenItem> {
+  yield* emptyNames.map(emptyFile).map(writtenItem);
   yield* items;
 }
 
+interface NotesSubject {
+  readonly format: string;
+  readonly source: OpenSource;
+}
+
 /** Writes down what is found, many at once. */
-function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord, format: string, signal: AbortSignal) {
+function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord, about: NotesSubject) {
   const { imports, items, problems, clock, transact } = deps;
-  const judge = createEntryJudge(deps, { accountId, format, signal });
-  let entries: SourceEntry[] = [];
+  const judge = createEntryJudge(deps, { accountId, ...about });
+  let entries: WrittenEntry[] = [];
+  let letters = 0;
   let troubles: SourceProblem[] = [];
   let problemCount = 0;
 
@@ -126,6 +147,7 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
     const told = troubles.slice(0, Math.max(0, mostProblems - problemCount));
     problemCount += troubles.length;
     entries = [];
+    letters = 0;
     troubles = [];
     return transact(async () => {
       const sign = { read_count: judge.position(), worked_at: clock.now() };
@@ -138,11 +160,15 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
   }
 
   return {
-    async take(item: SourceItem): Promise<boolean> {
-      if (item.kind === "entry") entries.push(item.entry);
-      else troubles.push(item.problem);
+    async take(item: WrittenItem): Promise<boolean> {
+      if (item.kind === "entry") {
+        entries.push(item.entry);
+        letters += lettersIn(item.entry);
+      } else troubles.push(item.problem);
       const isEnough = problemCount < mostProblems ? troubles.length >= atOnce : troubles.length >= mostProblems;
-      return (entries.length < atOnce && !isEnough) || close();
+      if (entries.length < atOnce && letters < lettersAtOnce && !isEnough) return true;
+      await pause(restMs);
+      return close();
     },
     close,
     counts: () => judge.counts,

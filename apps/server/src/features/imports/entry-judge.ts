@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 
-import type { SourceEntry } from "@lane/archive/entries.ts";
+import type { WrittenEntry } from "@lane/archive/written-entry.ts";
 
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import type { Duplicates, SeenFiles } from "./duplicates.ts";
 import type { NewItem } from "./import-items.repository.ts";
+import type { OpenSource } from "./import-world.ts";
 import { storedEntry } from "./stored-entry.ts";
 
 /** What others call their things is kept as it is, unless an index could not hold it. */
@@ -23,22 +24,22 @@ interface EntryJudgeDeps {
 interface Subject {
   readonly accountId: string;
   readonly format: string;
-  readonly signal: AbortSignal;
+  readonly source: OpenSource;
 }
 
 /** Says of each thing that is found whether it is here already, and counts what there is to tell. */
-export function createEntryJudge({ duplicates, clock }: EntryJudgeDeps, { accountId, format, signal }: Subject) {
+export function createEntryJudge({ duplicates, clock }: EntryJudgeDeps, { accountId, format, source }: Subject) {
   const seen = new Set<string>();
   const seenFiles: SeenFiles = new Map();
   const counts = { media: 0, tags: 0, knownFiles: 0 };
   let position = 0;
 
   /** Undefined when nothing of it is left. */
-  async function restOf(entry: SourceEntry): Promise<SourceEntry | undefined> {
+  async function restOf(entry: WrittenEntry): Promise<WrittenEntry | undefined> {
     if (!formatsOfFiles.includes(format)) {
-      return (await duplicates.has(accountId, entry, signal)) ? undefined : entry;
+      return (await duplicates.has(accountId, entry, source)) ? undefined : entry;
     }
-    const media = await duplicates.freshOf(accountId, entry.media, seenFiles, signal);
+    const media = await duplicates.freshOf(accountId, entry.media, seenFiles, source);
     if (media.length === 0) return undefined;
     counts.knownFiles += entry.media.length - media.length;
     return { ...entry, media };
@@ -47,9 +48,9 @@ export function createEntryJudge({ duplicates, clock }: EntryJudgeDeps, { accoun
   return {
     counts,
     position: () => position,
-    keyOf: (entry: SourceEntry): string => keyOf(format, entry),
+    keyOf: (entry: WrittenEntry): string => keyOf(format, entry),
 
-    async judge(entry: SourceEntry, known: ReadonlySet<string>): Promise<NewItem> {
+    async judge(entry: WrittenEntry, known: ReadonlySet<string>): Promise<NewItem> {
       const sourceKey = keyOf(format, entry);
       const rest = seen.has(sourceKey) || known.has(sourceKey) ? undefined : await restOf(entry);
       seen.add(sourceKey);
@@ -69,7 +70,7 @@ export function createEntryJudge({ duplicates, clock }: EntryJudgeDeps, { accoun
   };
 }
 
-function keyOf(format: string, { sourceId }: SourceEntry): string {
+function keyOf(format: string, { sourceId }: WrittenEntry): string {
   const key = `${format}:${sourceId}`;
   return key.length <= longestKey && !unseen.test(key) ? key : `${format}:${hashOf(key)}`;
 }

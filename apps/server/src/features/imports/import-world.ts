@@ -1,6 +1,7 @@
-import type { EntryMedia, ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
-import type { Archive } from "@lane/archive/own/schema.ts";
+import type { ReadOptions, SourceFormat } from "@lane/archive/entries.ts";
+import type { OwnHead } from "@lane/archive/own/fit-things.ts";
 import type { RandomAccess } from "@lane/archive/random-access.ts";
+import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";
 import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
@@ -33,13 +34,22 @@ export interface SourcePart {
 }
 
 export interface SourceReader {
-  open(parts: readonly SourcePart[], signal: AbortSignal): Promise<Source>;
-  recognise(source: Source, said: string, signal: AbortSignal): Promise<SourceFormat>;
-  read(source: Source, format: SourceFormat, options: ReadOptions): AsyncIterable<SourceItem>;
-  /** Everything in our own archive but its memories. */
-  readHead(source: Source, signal: AbortSignal): Promise<Archive>;
+  /** Throws when nothing of it can be read. Everything that is asked of it ends with the signal. */
+  open(parts: readonly SourcePart[], signal: AbortSignal): Promise<OpenSource>;
+}
+
+/** Everything a person brought at once. */
+export interface OpenSource {
+  recognise(said: string): Promise<SourceFormat>;
+  /** What was refused while looking through it comes first. */
+  read(format: SourceFormat, options: Omit<ReadOptions, "signal">): AsyncIterable<WrittenItem>;
+  file(fileId: string): Promise<{ readonly bytes: number; readonly content: AsyncIterable<Uint8Array> } | undefined>;
+  hashOf(fileId: string): Promise<string>;
+  /** Everything in our own archive but its memories and files. */
+  readOwnHead(): Promise<OwnHead>;
   /** The profile's picture in our own archive; undefined when there is none. */
-  readPicture(source: Source, signal: AbortSignal): Promise<EntryMedia | undefined>;
+  readOwnPicture(): Promise<WrittenMedia | undefined>;
+  close(): void;
 }
 
 /** Safe in the store, and named by no row yet. */

@@ -276,24 +276,3 @@ test("worked on by two at once, nothing is there twice", async ({ house }) => {
   expect(await countOf(house, "memories")).toBe(8);
   expect(await countOf(house, "files")).toBe(8);
 });
-
-test("two imports of one person come one after the other", async ({ house, clock }) => {
-  const ada = await createBringer(house);
-  await setTimeline(ada);
-  const [first, second] = await ada.upload([journal(summers(2)), journal(summers(3))]);
-  const begin = async (id = ""): Promise<string> =>
-    (await ada.post("/imports", { format: "day-one", uploadIds: [id] })).body.import.id;
-  const earlier = await begin(first);
-  const later = await begin(second);
-  const work = house.jobs.handlers.find(({ job }) => job.name === "imports.read");
-
-  await work?.run({ accountId: ada.accountId, importId: later }, { signal: new AbortController().signal });
-  const waiting = await ada.show(later);
-  await workImports(house.jobs);
-  clock.advance(3000);
-  await workImports(house.jobs);
-
-  expect(waiting).toMatchObject({ state: "reading", entries: 0 });
-  expect(await ada.show(earlier)).toMatchObject({ state: "read", entries: 2 });
-  expect(await ada.show(later)).toMatchObject({ state: "read", entries: 3 });
-});

@@ -1,4 +1,3 @@
-import type { Source } from "@lane/archive/entries.ts";
 import { UnreadableFileError } from "@lane/archive/report.ts";
 import type { ImportReason } from "@lane/contract/imports.ts";
 import { isBlank, parseRichText } from "@lane/domain/rich-text.ts";
@@ -10,7 +9,13 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
-import { type BroughtFiles, type FetchedFile, type ImportedMemories, onBehalfOf } from "./import-world.ts";
+import {
+  type BroughtFiles,
+  type FetchedFile,
+  type ImportedMemories,
+  onBehalfOf,
+  type OpenSource,
+} from "./import-world.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { readEntry, type StoredEntry, type StoredMedia } from "./stored-entry.ts";
 import type { Turn } from "./turn.ts";
@@ -179,12 +184,12 @@ async function fetchAll(deps: ItemKeeperDeps, turn: Turn, { media }: StoredEntry
 }
 
 /** The file itself, or what is wrong with it. */
-export async function fetchOne(brought: BroughtFiles, source: Source, media: StoredMedia, signal: AbortSignal) {
+export async function fetchOne(brought: BroughtFiles, source: OpenSource, media: StoredMedia, signal: AbortSignal) {
   const { name } = media;
-  const found = source.file(media.fileId);
+  const found = await source.file(media.fileId);
   if (!found) return { name, reason: "missing-media" as const };
   try {
-    const file = await brought.fetch(found.open(signal), { name, bytes: found.bytes, kind: media.kind }, signal);
+    const file = await brought.fetch(found.content, { name, bytes: found.bytes, kind: media.kind }, signal);
     if (media.sha256 === null || media.sha256 === file.sha256) return file;
     await brought.drop([file]);
     return { name, reason: "damaged" as const };

@@ -1,8 +1,7 @@
-import type { Source } from "@lane/archive/entries.ts";
 import { UnreadableSourceError } from "@lane/archive/report.ts";
 
 import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads, SourceReader } from "./import-world.ts";
+import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 
 interface OpenSourceDeps {
@@ -11,12 +10,12 @@ interface OpenSourceDeps {
   readonly reader: SourceReader;
 }
 
-/** Everything that was sent for one import, as one source. */
+/** Everything that was sent for one import, as one source; whoever opens it closes it. */
 export async function openSource(
   { imports, uploads, reader }: OpenSourceDeps,
   { id, accountId, files }: ImportRecord,
   signal: AbortSignal,
-): Promise<Source> {
+): Promise<OpenSource> {
   const found = await uploads.open(accountId, await imports.listUploads(id));
   if (found.length < files) throw new GoneError();
   const parts = found.map((upload) => ({

@@ -1,5 +1,4 @@
-import type { Source } from "@lane/archive/entries.ts";
-import type { Archive } from "@lane/archive/own/schema.ts";
+import { mostNamed, type OwnHead, refusedAs } from "@lane/archive/own/fit-things.ts";
 
 import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
@@ -14,16 +13,12 @@ import {
   type ImportFiles,
   type ImportTimelines,
   onBehalfOf,
-  type SourceReader,
+  type OpenSource,
 } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { fetchOne, type Trouble } from "./item-keeper.ts";
-import { fitThings, refusedAs } from "./own-limits.ts";
 import type { OwnPictureRepository } from "./own-picture.repository.ts";
 import type { OwnThingsRepository } from "./own-things.repository.ts";
-
-/** More names than these nobody reads. */
-const mostTroubles = 100;
 
 interface OwnArchiveDeps {
   readonly imports: ImportsRepository;
@@ -31,7 +26,6 @@ interface OwnArchiveDeps {
   readonly pictures: OwnPictureRepository;
   readonly problems: ImportProblemsRepository;
   readonly timelines: ImportTimelines;
-  readonly reader: Pick<SourceReader, "readHead" | "readPicture">;
   readonly brought: BroughtFiles;
   readonly files: Pick<ImportFiles, "removeUnused">;
   readonly clock: Clock;
@@ -39,28 +33,26 @@ interface OwnArchiveDeps {
 
 /** Read and safe in the store, and not yet anybody's. */
 export interface OwnBrought {
-  readonly archive: Archive;
+  readonly head: OwnHead;
   readonly picture: FetchedFile | undefined;
   readonly troubles: readonly Trouble[];
 }
 
 /** What our own archive brings beside memories: the ten years, favourites, hopes, what was asked, and the picture. */
 export function createOwnArchive(deps: OwnArchiveDeps) {
-  const { imports, things, pictures, problems, timelines, reader, brought, files, clock } = deps;
+  const { imports, things, pictures, problems, timelines, brought, files, clock } = deps;
 
   return {
     /** What there is of it, for the report. */
     async beside(
       { format, accountId }: Pick<ImportRecord, "format" | "accountId">,
-      source: Source,
-      signal: AbortSignal,
+      source: OpenSource,
     ): Promise<Partial<FoundThings>> {
       if (format !== "own") return {};
-      const archive = await reader.readHead(source, signal);
-      const startYear = startYearOf(archive);
+      const { startYear, things: fit } = await source.readOwnHead();
       const { timeline } = await timelines.read(onBehalfOf(accountId));
-      const hasPicture = (await missingPicture(deps, accountId, source, signal)) !== undefined;
-      const counts = await things.countNew(accountId, fitThings(archive).things);
+      const hasPicture = (await missingPicture(deps, accountId, source)) !== undefined;
+      const counts = await things.countNew(accountId, fit);
       return { startYear, beside: { ...counts, hasPicture, hasTimeline: startYear !== null && timeline === null } };
     },
 
@@ -78,13 +70,13 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
     },
 
     /** Undefined when there is nothing of that kind, or it is in already. */
-    async fetch(record: ImportRecord, source: Source, signal: AbortSignal): Promise<OwnBrought | undefined> {
+    async fetch(record: ImportRecord, source: OpenSource, signal: AbortSignal): Promise<OwnBrought | undefined> {
       if (record.format !== "own" || readFound(record.found).put !== null) return undefined;
-      const archive = await reader.readHead(source, signal);
-      const media = await missingPicture(deps, record.accountId, source, signal);
+      const head = await source.readOwnHead();
+      const media = await missingPicture(deps, record.accountId, source);
       const file = media && (await fetchOne(brought, source, media, signal));
-      if (!file || "storeKey" in file) return { archive, picture: file, troubles: [] };
-      return { archive, picture: undefined, troubles: [file] };
+      if (!file || "storeKey" in file) return { head, picture: file, troubles: [] };
+      return { head, picture: undefined, troubles: [file] };
     },
 
     /** It was fetched for nothing. */
@@ -93,13 +85,13 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
     },
 
     /** Call it in the transaction that ends the import. */
-    async put(record: ImportRecord, { archive, picture, troubles: earlier }: OwnBrought): Promise<void> {
-      const { things: fit, refused } = fitThings(archive);
+    async put(record: ImportRecord, { head, picture, troubles: earlier }: OwnBrought): Promise<void> {
+      const { things: fit, refused } = head;
       const { tooMany, ...put } = await things.put(record.accountId, fit, clock.now());
       const pictureId = picture ? await keepPicture(deps, record.accountId, picture) : null;
       const troubles = [...earlier, ...refused, ...tooMany.map(({ text }) => refusedAs(text, "no-room"))].slice(
         0,
-        mostTroubles,
+        mostNamed,
       );
       const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
       await problems.insert(record.id, "importing", named);
@@ -121,13 +113,8 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
 export type OwnArchive = ReturnType<typeof createOwnArchive>;
 
 /** The archive's, unless the person has one here. */
-async function missingPicture(
-  { pictures, reader }: OwnArchiveDeps,
-  accountId: string,
-  source: Source,
-  signal: AbortSignal,
-) {
-  return (await pictures.isSet(accountId)) ? undefined : reader.readPicture(source, signal);
+async function missingPicture({ pictures }: OwnArchiveDeps, accountId: string, source: OpenSource) {
+  return (await pictures.isSet(accountId)) ? undefined : source.readOwnPicture();
 }
 
 /** Null when there is no room for it, or the person has another meanwhile: what nothing shows is swept away. */
@@ -139,8 +126,4 @@ async function keepPicture({ brought, pictures }: OwnArchiveDeps, accountId: str
     if (error instanceof AppError && error.code === "too_large") return null;
     throw error;
   }
-}
-
-function startYearOf({ timelines }: Archive): number | null {
-  return timelines.find(({ kind, role }) => kind === "personal" && role === "owner")?.startYear ?? null;
 }

@@ -1,7 +1,6 @@
-import type { EntryMedia, SourceEntry } from "@lane/archive/entries.ts";
+import type { WrittenEntry } from "@lane/archive/written-entry.ts";
 import { memoryTypes } from "@lane/domain/marks.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
-import { writeRichText } from "@lane/domain/rich-text.ts";
 import { z } from "zod";
 
 const mediaSchema = z.object({
@@ -52,36 +51,25 @@ const entrySchema = z.object({
 
 export type StoredEntry = z.infer<typeof entrySchema>;
 
-export function storedEntry(entry: SourceEntry): StoredEntry {
+export function storedEntry(entry: WrittenEntry): StoredEntry {
   const { date, past } = entry;
   return {
     date: date && { year: date.year, month: date.month, day: date.day },
     isCirca: entry.isCirca,
     yearGuesses: [...entry.yearGuesses],
     title: entry.title,
-    description: writeRichText(entry.text),
+    description: entry.description,
     mark: entry.mark,
     isCandle: entry.isCandle,
     size: entry.size,
     isArchived: entry.isArchived,
     isQuiet: entry.isQuiet,
     prompt: entry.prompt,
-    media: entry.media.map(storedMedia),
+    media: [...entry.media],
     past: past
-      ? {
-          ...past,
-          versions: past.versions.map(({ text, mark, ...version }) => ({
-            ...version,
-            description: writeRichText(text),
-            memoryType: mark,
-          })),
-        }
+      ? { ...past, versions: past.versions.map(({ mark, ...version }) => ({ ...version, memoryType: mark })) }
       : null,
   };
-}
-
-function storedMedia({ fileId, name, kind, bytes, sha256, caption, alt, isCover }: EntryMedia): StoredMedia {
-  return { fileId, name, kind, bytes, sha256, caption, alt, isCover };
 }
 
 export function readEntry(json: string | null): StoredEntry | undefined {

@@ -1,12 +1,12 @@
-import type { Source } from "@lane/archive/entries.ts";
 import type { ImportOptions } from "@lane/contract/imports.ts";
 
 import type { ImportRecord } from "./import-record.ts";
+import type { OpenSource } from "./import-world.ts";
 
 /** What holds for all items of a turn. */
 export interface Turn {
   readonly record: ImportRecord;
-  readonly source: Source;
+  readonly source: OpenSource;
   readonly options: ImportOptions;
   /** Ids of the years that something can be added to. */
   readonly years: ReadonlyMap<number, string>;

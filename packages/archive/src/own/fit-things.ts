@@ -1,26 +1,45 @@
-import { isFitLine } from "@lane/archive/own/fit-memory.ts";
-import type { Archive } from "@lane/archive/own/schema.ts";
-import { problem } from "@lane/archive/report.ts";
-import type { ImportReason } from "@lane/contract/imports.ts";
-import { highestBankVersion, maxFavouriteLength, maxHopeLength, maxQuestionLength } from "@lane/domain/limits.ts";
+import {
+  highestBankVersion,
+  maxFavouriteLength,
+  maxHopeLength,
+  maxHopes,
+  maxQuestionLength,
+} from "@lane/domain/limits.ts";
 
-import { instantIn } from "#lib/iso-instant.ts";
+import { problem } from "../report.ts";
+import { isFitLine } from "./fit-memory.ts";
+import type { Archive } from "./schema.ts";
 
-import type { OwnThings } from "./own-things.repository.ts";
+type Favourite = Archive["favourites"][number];
+type PromptYear = Archive["promptYears"][number];
 
-interface Refused {
+/** What our own archive holds beside memories. */
+export interface OwnThings {
+  readonly favourites: readonly Favourite[];
+  readonly promptYears: readonly PromptYear[];
+  readonly hopes: readonly OwnHope[];
+}
+
+export interface OwnHope extends Omit<Archive["hopes"][number], "createdAt"> {
+  /** Milliseconds since 1970, UTC. */
+  readonly createdAt: number;
+}
+
+/** As a report names it. */
+export interface RefusedThing {
   readonly name: string;
-  readonly reason: ImportReason;
+  readonly reason: "text-too-long" | "no-such-shape" | "no-room";
 }
 
-interface FitThings {
+/** The part of an archive that is neither memories nor files. */
+export interface OwnHead {
+  readonly startYear: number | null;
   readonly things: OwnThings;
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedThing[];
 }
 
-type Favourite = OwnThings["favourites"][number];
-type PromptYear = OwnThings["promptYears"][number];
-
+/** More of what did not fit nobody reads. */
+export const mostNamed = 100;
 const mostAsked = 1_000_000;
 
 const maxDetailLength = 500;
@@ -29,28 +48,33 @@ const maxBasisLength = 2000;
 const mostNudges = 20;
 
 /** What an archive holds beside memories, held to what could have been written here. Anybody can make an archive. */
-export function fitThings({ favourites, promptYears, hopes }: Archive): FitThings {
+export function fitThings({ timelines, favourites, promptYears, hopes }: Archive): OwnHead {
   const laid = parted(hopes, ({ text }) => fits(text, maxHopeLength));
   const liked = parted(favourites, isFitFavourite);
   return {
+    startYear: timelines.find(({ kind, role }) => kind === "personal" && role === "owner")?.startYear ?? null,
     things: {
       favourites: firstOfEach(liked.fit, ({ year, category }) => `${year} ${category}`),
       promptYears: firstOfEach(promptYears, ({ year }) => String(year)).map(fitPromptYear),
-      hopes: laid.fit.map((hope) => ({ ...hope, createdAt: Math.max(0, instantIn(hope.createdAt)) })),
+      hopes: laid.fit
+        .slice(0, maxHopes + mostNamed)
+        .map((hope) => ({ ...hope, createdAt: Math.max(0, Date.parse(hope.createdAt)) })),
     },
     refused: [
-      ...laid.unfit.map(({ text }) => refusedLine(text, maxHopeLength)),
-      ...liked.unfit.map(({ title, category }) => refusedLine(title ?? category, maxFavouriteLength)),
+      ...laid.unfit.slice(0, mostNamed).map(({ text }) => refusedLine(text, maxHopeLength)),
+      ...liked.unfit
+        .slice(0, mostNamed)
+        .map(({ title, category }) => refusedLine(title ?? category, maxFavouriteLength)),
     ],
   };
 }
 
 /** As a report names it. */
-export function refusedAs(name: string, reason: "text-too-long" | "no-such-shape" | "no-room"): Refused {
+export function refusedAs(name: string, reason: RefusedThing["reason"]): RefusedThing {
   return { name: problem(name, reason, "").name, reason };
 }
 
-function refusedLine(text: string, maxLength: number): Refused {
+function refusedLine(text: string, maxLength: number): RefusedThing {
   return refusedAs(text, text.length > maxLength ? "text-too-long" : "no-such-shape");
 }
 

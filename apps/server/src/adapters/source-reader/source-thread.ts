@@ -1,0 +1,233 @@
+import { createHash } from "node:crypto";
+import type { MessagePort } from "node:worker_threads";
+
+import { recognise } from "@lane/archive/detect.ts";
+import type { ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
+import { problemItem } from "@lane/archive/make-entry.ts";
+import { readOwnHead, readOwnPicture } from "@lane/archive/own/read.ts";
+import type { RandomAccess } from "@lane/archive/random-access.ts";
+import { readSource } from "@lane/archive/read-source.ts";
+import { type SourceProblem, UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
+import { openSource } from "@lane/archive/source.ts";
+import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/archive/written-entry.ts";
+
+import { answerAsThread } from "#lib/answer-as-thread.ts";
+import { askOver, handingOver } from "#lib/questions.ts";
+
+/** Runs as a thread: reads what people bring along, which strangers packed, away from those who answer people. */
+
+/** What the thread asks of whoever has the bytes: so many of one part, from there on, or fewer where it ends. */
+export interface PartBytes {
+  read(where: { readonly part: number; readonly start: number; readonly length: number }): Promise<Uint8Array>;
+}
+
+/** What is wrong with a source is told like everything else: an error would lose its words on the way. */
+export type Told<T> =
+  | { readonly found: T }
+  | { readonly unreadable: "source" | "file"; readonly problem: SourceProblem };
+
+interface Opened {
+  readonly source: Source;
+  readonly signal: AbortSignal;
+  /** What is taken one piece after the other. */
+  items: AsyncIterator<readonly WrittenItem[]> | undefined;
+  readonly files: Map<number, AsyncIterator<Uint8Array<ArrayBuffer>>>;
+}
+
+interface WhichSource {
+  readonly source: number;
+}
+
+interface NewSource extends WhichSource {
+  readonly parts: readonly { readonly name: string; readonly size: number }[];
+  readonly bytes: MessagePort;
+}
+
+interface Wish extends WhichSource {
+  readonly format: SourceFormat;
+  readonly options: Omit<ReadOptions, "signal">;
+}
+
+interface WhichFile extends WhichSource {
+  readonly fileId: string;
+}
+
+/** A file that is being read. */
+interface WhichReading extends WhichSource {
+  readonly reading: number;
+}
+
+/** So many cost the other side less than a millisecond to take. */
+const mostItems = 100;
+const mostLetters = 50_000;
+const mostBytes = 256 * 1024;
+
+const closings = new Map<number, AbortController>();
+const sources = new Map<number, Opened>();
+
+const answers = {
+  open: ({ source: number, parts, bytes }: NewSource) =>
+    told(async () => {
+      const closing = new AbortController();
+      closings.set(number, closing);
+      const readPart = partReader(bytes, closing.signal);
+      const given = parts.map(({ name, size }, part) => ({ name, access: readPart(part, size) }));
+      const source = await openSource(given, closing.signal);
+      sources.set(number, { source, signal: closing.signal, items: undefined, files: new Map() });
+    }),
+
+  recognise: ({ source: number, said }: WhichSource & { readonly said: string }) =>
+    lookingAt(number, ({ source, signal }) => recognise(source, said, signal)),
+
+  readItems: ({ source: number, format, options }: Wish) =>
+    lookingAt(number, async (opened) => {
+      const { source, signal } = opened;
+      opened.items = inHandfuls(problemsThen(source, readSource(source, format, { ...options, signal })));
+    }),
+
+  /** Undefined at the end; so are the next bytes of a file. */
+  nextItems: ({ source: number }: WhichSource) =>
+    lookingAt(number, async ({ items }) => {
+      const next = await items?.next();
+      return next?.done === false ? next.value : undefined;
+    }),
+
+  /** How long it is; undefined when there is no such file. */
+  readFile: ({ source: number, fileId, reading }: WhichFile & WhichReading) =>
+    lookingAt(number, async ({ source, signal, files }) => {
+      const file = source.file(fileId);
+      if (file) files.set(reading, inPieces(file.open(signal)));
+      return file?.bytes;
+    }),
+
+  nextBytes: ({ source: number, reading }: WhichReading) =>
+    lookingAt(number, async ({ files }) => {
+      const next = await files.get(reading)?.next();
+      if (next?.done === false) return next.value;
+      files.delete(reading);
+      return undefined;
+    }),
+
+  leaveFile: ({ source: number, reading }: WhichReading) =>
+    lookingAt(number, async ({ files }) => {
+      const left = files.get(reading);
+      files.delete(reading);
+      await left?.return?.();
+    }),
+
+  hashFile: ({ source: number, fileId }: WhichFile) =>
+    lookingAt(number, async ({ source, signal }) => {
+      const hash = createHash("sha256");
+      for await (const chunk of source.file(fileId)?.open(signal) ?? []) hash.update(chunk);
+      return hash.digest("hex");
+    }),
+
+  readOwnHead: ({ source: number }: WhichSource) =>
+    lookingAt(number, ({ source, signal }) => readOwnHead(source, signal)),
+
+  readOwnPicture: ({ source: number }: WhichSource) =>
+    lookingAt(number, async ({ source, signal }) => {
+      const picture = await readOwnPicture(source, signal);
+      return picture && writtenMedia(picture);
+    }),
+
+  close({ source: number }: WhichSource): void {
+    closings.get(number)?.abort();
+    closings.delete(number);
+    sources.delete(number);
+  },
+};
+
+export type SourceThread = typeof answers;
+
+answerAsThread(answers);
+
+async function told<T>(work: () => Promise<T>): Promise<Told<T>> {
+  try {
+    const found = await work();
+    const isOwnMemory = found instanceof Uint8Array && found.buffer instanceof ArrayBuffer;
+    return isOwnMemory ? handingOver({ found }, [found.buffer]) : { found };
+  } catch (error) {
+    if (error instanceof UnreadableSourceError) return { unreadable: "source", problem: error.problem };
+    if (error instanceof UnreadableFileError) return { unreadable: "file", problem: error.problem };
+    throw error;
+  }
+}
+
+function lookingAt<T>(number: number, work: (opened: Opened) => Promise<T>): Promise<Told<T>> {
+  const opened = sources.get(number);
+  if (!opened) throw new Error("This source is not open");
+  return told(() => work(opened));
+}
+
+function partReader(bytes: MessagePort, signal: AbortSignal) {
+  const { ask, giveUp } = askOver<PartBytes>(bytes);
+  signal.addEventListener("abort", () => giveUp(new Error("The source was closed")), { once: true });
+  return (part: number, size: number): RandomAccess => ({
+    size,
+    async read(start, length) {
+      signal.throwIfAborted();
+      try {
+        return await ask("read", { part, start, length });
+      } catch (error) {
+        throw new UnreachedError(error);
+      }
+    },
+  });
+}
+
+/** The bytes did not come. With a code, as what is no fault of a zip has one. */
+class UnreachedError extends Error {
+  readonly code = "UNREACHED";
+
+  constructor(cause: unknown) {
+    super(undefined, { cause });
+    this.name = "UnreachedError";
+  }
+}
+
+async function* problemsThen({ problems }: Source, items: AsyncIterable<SourceItem>): AsyncGenerator<SourceItem> {
+  yield* problems.map(problemItem);
+  yield* items;
+}
+
+async function* inHandfuls(items: AsyncIterable<SourceItem>): AsyncGenerator<readonly WrittenItem[]> {
+  let handful: WrittenItem[] = [];
+  let letters = 0;
+  for await (const read of items) {
+    const item = writtenItem(read);
+    handful.push(item);
+    letters += item.kind === "entry" ? lettersIn(item.entry) : 0;
+    if (handful.length < mostItems && letters < mostLetters) continue;
+    yield handful;
+    handful = [];
+    letters = 0;
+  }
+  yield handful;
+}
+
+/** Unpacked, files come in small pieces; each would wait for the other side. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let gathered: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    gathered.push(chunk);
+    bytes += chunk.length;
+    if (bytes < mostBytes) continue;
+    yield joined(gathered, bytes);
+    gathered = [];
+    bytes = 0;
+  }
+  yield joined(gathered, bytes);
+}
+
+/** In memory of their own, which can be handed over. */
+function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

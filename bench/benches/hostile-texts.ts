@@ -1,4 +1,4 @@
-import { cleanDescription, wordsOf } from "@lane/server/src/features/memories/clean-description.ts";
+import { cleanText } from "@lane/server/src/features/memories/clean-text.ts";
 
 import type { Bench, Row } from "../row.ts";
 
@@ -46,10 +46,10 @@ export const hostileTexts: Bench = {
     return Object.entries(bits).flatMap(([name, bit]) => {
       const text = textOf(bit, letters);
       const taken = textOf(bit, mostTaken(bit));
-      const refusal = { what: `100 kB of ${name}, refused`, value: quickest(() => cleanDescription(text)) };
+      const refusal = { what: `100 kB of ${name}, refused`, value: quickest(() => cleanText(text)) };
       const cleaning = {
         what: `${(taken.length / 1000).toFixed(0)} kB of ${name}, cleaned and read`,
-        value: quickest(() => wordsOf(cleanDescription(taken) ?? "")),
+        value: quickest(() => cleanText(taken)),
       };
       const rows = taken.length < text.length ? [cleaning, refusal] : [cleaning];
       return rows.map((row) => ({ ...row, unit: "ms", atMost: 10 }));
@@ -63,7 +63,7 @@ function textOf(bit: string, length: number): string {
 
 /** How many letters of it are not refused for their markup. */
 function mostTaken(bit: string): number {
-  const isTaken = (length: number): boolean => cleanDescription(textOf(bit, length)) !== undefined;
+  const isTaken = (length: number): boolean => cleanText(textOf(bit, length)) !== undefined;
   let [taken, refused] = isTaken(letters) ? [letters, letters] : [0, letters];
   while (refused - taken > 1) {
     const middle = Math.floor((taken + refused) / 2);

@@ -58,14 +58,18 @@ export function createBroughtMemories({ keeper, versions, access, gate, clock }:
     async bring(viewer: Viewer, memory: BroughtMemory): Promise<{ id: string; version: number }> {
       const year = await access.year(viewer, memory.yearId);
       await gate.pass(year, memory.date.month);
-      const record = recordOf(viewer, year, memory, clock.now());
+      const description = await cleaned(memory.description);
+      const record = recordOf(viewer, year, { ...memory, description }, clock.now());
       await keeper.insert(
         viewer,
         record,
         memory.media.map(({ fileId, ...words }) => ({ s3id: fileId, ...words })),
       );
       for (const former of memory.past?.versions ?? []) {
-        await versions.insert(viewer.accountId, record.id, { ...former, description: cleaned(former.description) });
+        await versions.insert(viewer.accountId, record.id, {
+          ...former,
+          description: await cleaned(former.description),
+        });
       }
       return { id: record.id, version: record.version };
     },
@@ -83,7 +87,7 @@ function recordOf({ accountId }: Viewer, year: FoundYear, memory: BroughtMemory,
     happenedOn: happenedOn(date),
     isCirca: memory.isCirca,
     title: memory.title,
-    description: cleaned(memory.description),
+    description: memory.description,
     monthDescription: past?.monthDescription || monthTitle(date.year, date.month),
     memoryType: memory.memoryType,
     isCandle: memory.isCandle,
@@ -108,8 +112,8 @@ function pastOf(past: BroughtMemory["past"], now: number) {
   return { version, createdAt, updatedAt };
 }
 
-function cleaned(html: string): string {
-  const description = cleanDescription(html);
+async function cleaned(html: string): Promise<string> {
+  const description = await cleanDescription(html);
   if (description !== undefined && description.length <= maxDescriptionLength) return description;
   throw new AppError("too_large", "This text is too long for one memory; please make two of it");
 }

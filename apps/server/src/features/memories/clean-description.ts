@@ -1,22 +1,21 @@
-import { isBlank, parseRichText, plainText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
+import { parseRichText, plainText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import { inClosedGrammar, keptWords } from "./closed-grammar.ts";
+import { createAskedThread } from "#lib/asked-thread.ts";
 
-const strayTag = /<(?!\/?(?:p|strong)>|br>)/;
-const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)/;
-/** More than any text that was written has, and few enough to be read within ten thousandths of a second. */
-const mostTags = 12_000;
-/** Reading one costs half as much as reading a tag. */
-const tagsPerEntity = 0.5;
+import { type CleanText, cleanText, strayTag } from "./clean-text.ts";
+import type { CleaningThread } from "./cleaning-thread.ts";
 
-/** Whatever somebody sent, in the closed grammar of a memory's text; undefined when there is no end of markup in it. */
-export function cleanDescription(html: string): string | undefined {
-  const isOurs = !strayTag.test(html) && !strayEntity.test(html);
-  if (!isOurs && count(html, "<") + count(html, "&") * tagsPerEntity > mostTags) return undefined;
-  const text = isOurs ? parseRichText(keptWords(html)) : inClosedGrammar(html);
-  const description = writeRichText(text);
-  lastRead = { description, text };
-  return description;
+/** So few letters take a thousandth of a second or two. */
+const mostAtOnce = 16_000;
+
+/** One for the whole process. */
+const thread = createAskedThread<CleaningThread>(new URL("cleaning-thread.ts", import.meta.url));
+
+/** A text as it is kept; undefined when there is no end of markup in it. A long one is cleaned beside the event loop. */
+export async function cleanDescription(html: string): Promise<string | undefined> {
+  const clean = html.length <= mostAtOnce ? cleanText(html) : await thread.ask("clean", html);
+  if (clean) lastCleaned = clean;
+  return clean?.description;
 }
 
 /**
@@ -28,22 +27,12 @@ export function safeDescription(stored: string): string {
 }
 
 export function hasWords(description: string): boolean {
-  return !isBlank(read(description));
+  return wordsOf(description).trim() !== "";
 }
 
 export function wordsOf(description: string): string {
-  return plainText(read(description));
+  return lastCleaned.description === description ? lastCleaned.words : plainText(parseRichText(description));
 }
 
-/** What was cleaned last: it is asked for its words next, and a long text takes a while to read. */
-let lastRead: { readonly description: string; readonly text: RichText } = { description: "", text: [] };
-
-function read(description: string): RichText {
-  return lastRead.description === description ? lastRead.text : parseRichText(description);
-}
-
-function count(html: string, sign: string): number {
-  let found = 0;
-  for (let at = html.indexOf(sign); at >= 0; at = html.indexOf(sign, at + 1)) found += 1;
-  return found;
-}
+/** It is asked for its words next, and a long text takes a while to read. */
+let lastCleaned: CleanText = { description: "", words: "" };

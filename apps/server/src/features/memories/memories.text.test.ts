@@ -6,8 +6,11 @@ import { test } from "#testing/house-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 import { cleanDescription, safeDescription } from "./clean-description.ts";
+import { cleanText } from "./clean-text.ts";
 
 const grammar = /<\/?(?:p|strong)>|<br>/g;
+
+const cleaned = (html: string): string | undefined => cleanText(html)?.description;
 
 /** Nothing but paragraphs, line breaks and bold, and no attribute on any of them. */
 function isInGrammar(text: string | undefined): boolean {
@@ -28,7 +31,7 @@ test("what is pasted keeps its words, its paragraphs and its bold", () => {
     ["<p>a\u0007&#7;b\ud800c</p>", "<p>abc</p>".replace("bc", "b\ufffdc")],
   ];
 
-  expect(cases.map(([sent]) => cleanDescription(sent))).toEqual(cases.map(([, kept]) => kept));
+  expect(cases.map(([sent]) => cleaned(sent))).toEqual(cases.map(([, kept]) => kept));
 });
 
 test("cleaning twice is cleaning once, whatever was sent", () => {
@@ -63,8 +66,8 @@ test("cleaning twice is cleaning once, whatever was sent", () => {
 
   assert(
     property(texts, (text) => {
-      const cleaned = cleanDescription(text) ?? "";
-      return isInGrammar(cleaned) && cleanDescription(cleaned) === cleaned && safeDescription(cleaned) === cleaned;
+      const once = cleaned(text) ?? "";
+      return isInGrammar(once) && cleaned(once) === once && safeDescription(once) === once;
     }),
     { numRuns: 2000 },
   );
@@ -72,13 +75,13 @@ test("cleaning twice is cleaning once, whatever was sent", () => {
 
 test("markup without end is not read", () => {
   const endless = ["<b>", "<div>", "<", "<svg><style>", "<P>&", "&"];
-  expect(endless.filter((bit) => cleanDescription(bit.repeat(26_000)) !== undefined)).toEqual([]);
+  expect(endless.filter((bit) => cleaned(bit.repeat(26_000)) !== undefined)).toEqual([]);
 });
 
 test("as many short lines as a long chat has are kept, and so is a text whose every letter is written as a number", () => {
   const chat = "<div><b>Ada:</b> we are here</div>".repeat(2900);
-  expect(cleanDescription(chat)).toBe("<p><strong>Ada:</strong> we are here</p>".repeat(2900));
-  expect(cleanDescription("&#1072;".repeat(14_285))).toBe(`<p>${"а".repeat(14_285)}</p>`);
+  expect(cleaned(chat)).toBe("<p><strong>Ada:</strong> we are here</p>".repeat(2900));
+  expect(cleaned("&#1072;".repeat(14_285))).toBe(`<p>${"а".repeat(14_285)}</p>`);
 });
 
 test(
@@ -114,12 +117,32 @@ test(
   },
 );
 
+test("a long text is cleaned as a short one is, while the event loop goes on", async () => {
+  const html = "<h1>Title</h1><div>One <b>two</b></div>".repeat(2500);
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  // So that no start of a thread is counted.
+  await cleanDescription(html);
+  setImmediate(count);
+
+  const description = await cleanDescription(html);
+  isOver = true;
+
+  expect(description).toBe(cleaned(html));
+  expect(turns).toBeGreaterThan(20);
+  expect(await cleanDescription("<b>".repeat(50_000))).toBeUndefined();
+});
+
 test("each hostile text is cleaned to paragraphs, line breaks and bold, also inside a change", async ({ house }) => {
   const ada = await createWriter(house);
   const { _id } = await ada.write(await setTimeline(ada));
   const texts = hostileTexts();
 
-  expect(texts.filter((text) => !isInGrammar(cleanDescription(text)))).toEqual([]);
+  expect(texts.filter((text) => !isInGrammar(cleaned(text)))).toEqual([]);
   const changed = await ada.put("/memories", { _id, memoryDescription: `<p>kept</p>${texts.join("")}` });
   expect(changed.status).toBe(200);
   expect(isInGrammar(changed.body.memory.memoryDescription)).toBe(true);

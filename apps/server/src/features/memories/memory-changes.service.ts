@@ -64,7 +64,7 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
 
   return {
     async create(viewer: Viewer, memory: NewMemory): Promise<Memory> {
-      const description = acceptedDescription(memory.memoryDescription);
+      const description = await acceptedDescription(memory.memoryDescription);
       const year = await access.year(viewer, memory.yearId);
       if (year.timelineId !== memory.timelineId) throw notFound();
       await gate.pass(year, memory.month);
@@ -74,7 +74,7 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
 
     async update(viewer: Viewer, { _id, version, ...edit }: MemoryChange): Promise<Memory> {
       const { memoryDescription: html } = edit;
-      const cleaned = html === undefined ? edit : { ...edit, memoryDescription: cleanedDescription(html) };
+      const cleaned = html === undefined ? edit : { ...edit, memoryDescription: await cleanedDescription(html) };
       return change(viewer, _id, version, cleaned, editedByHand);
     },
 

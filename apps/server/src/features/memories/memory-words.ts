@@ -6,15 +6,15 @@ import { AppError } from "#lib/app-error.ts";
 import { cleanDescription, hasWords } from "./clean-description.ts";
 
 /** The text as it is kept, or a refusal. */
-export function acceptedDescription(html: string): string {
-  const description = cleanedDescription(html);
+export async function acceptedDescription(html: string): Promise<string> {
+  const description = await cleanedDescription(html);
   if (!hasWords(description)) throw withoutWords();
   return description;
 }
 
 /** The same for what may have no words in it. */
-export function cleanedDescription(html: string): string {
-  const description = cleanDescription(html);
+export async function cleanedDescription(html: string): Promise<string> {
+  const description = await cleanDescription(html);
   if (description === undefined || description.length > maxDescriptionLength) {
     throw new AppError("too_large", tooLongText, { fields: { memoryDescription: tooLongText } });
   }

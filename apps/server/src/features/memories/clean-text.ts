@@ -1,0 +1,30 @@
+import { parseRichText, plainText, writeRichText } from "@lane/domain/rich-text.ts";
+
+import { inClosedGrammar, keptWords } from "./closed-grammar.ts";
+
+export const strayTag = /<(?!\/?(?:p|strong)>|br>)/;
+const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)/;
+/** More than any text that was written has, and few enough to be read within ten thousandths of a second. */
+const mostTags = 12_000;
+/** Reading one costs half as much as reading a tag. */
+const tagsPerEntity = 0.5;
+
+/** A description, and what it says without its markup. */
+export interface CleanText {
+  readonly description: string;
+  readonly words: string;
+}
+
+/** Whatever somebody sent, in the closed grammar of a memory's text; undefined when there is no end of markup in it. */
+export function cleanText(html: string): CleanText | undefined {
+  const isOurs = !strayTag.test(html) && !strayEntity.test(html);
+  if (!isOurs && count(html, "<") + count(html, "&") * tagsPerEntity > mostTags) return undefined;
+  const text = isOurs ? parseRichText(keptWords(html)) : inClosedGrammar(html);
+  return { description: writeRichText(text), words: plainText(text) };
+}
+
+function count(html: string, sign: string): number {
+  let found = 0;
+  for (let at = html.indexOf(sign); at >= 0; at = html.indexOf(sign, at + 1)) found += 1;
+  return found;
+}

@@ -26,7 +26,9 @@ import { createRouter } from "#http/router.ts";
 import { addSecurityHeaders, securityHeaders } from "#http/security-headers.ts";
 import { addSecurityTxt } from "#http/security-txt.ts";
 import { addStaticApp } from "#http/static-app.ts";
+import { addUnreadBodies } from "#http/unread-bodies.ts";
 import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-requests.ts";
+import { createUploadPace } from "#http/upload-pace.ts";
 import { addUploads } from "#http/uploads.ts";
 
 import type { Composition } from "./compose.ts";
@@ -74,7 +76,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   app.removeContentTypeParser("text/plain");
 
   addSecurityHeaders(app, headers);
-  addBodyTimeout(app, bodyTimeoutMs, (route) => route.startsWith(`${apiBase}${uploadsPath}`));
+  addBodyRules(app);
   addRequestLog(app, logger);
   addProblemAnswers(app, logger);
   metrics.observeRequests(app);
@@ -88,12 +90,14 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addPlainPageStyle(app);
   addApiPages(app, () => apiDocument(routeMap, config.version));
   addDevMailbox(app, mailboxOf(house, composition));
+  const pace = createUploadPace();
   composition.mountAll(
     createRouter({
       app,
       findViewer: (credential) => composition.services.sessions.findViewer(credential),
       limiter: composition.limiter,
       share: createAccountShare(),
+      onCall: (accountId) => pace.asked(accountId),
       requestLimit: createRequestLimit({ clock: house.clock, perMinute: config.requestsPerMinute }),
       idempotency: composition.idempotency,
       isHttps,
@@ -106,12 +110,18 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     uploads: composition.services.uploads,
     findViewer: (credential) => composition.services.sessions.findViewer(credential),
     limiter: composition.limiter,
+    pace,
     maxBytes: Math.max(...Object.values(config.mediaRoom.limits), config.importBytes),
     stallMs: uploadStallMs,
   });
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
   await addStaticApp(app, { folder: webFolder, facts: pageFactsOf(config), mediaOrigin: mediaOriginOf(config) });
   return { app, draining };
+}
+
+function addBodyRules(app: FastifyInstance): void {
+  addBodyTimeout(app, bodyTimeoutMs, (route) => route.startsWith(`${apiBase}${uploadsPath}`));
+  addUnreadBodies(app);
 }
 
 function mailboxOf({ config, secrets }: House, { limiter }: Composition) {

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate, setTimeout as pause } from "node:timers/promises";
 
 import { AppError } from "#lib/app-error.ts";
 import { createTurns } from "#lib/turns.ts";
@@ -15,6 +15,8 @@ const share = 0.005;
 const mostWaiting = 10;
 /** Less than the ten seconds after which the app no longer waits for an answer. */
 const longestWaitMs = 8000;
+/** Many tries that are refused at once cost as much as what they ask for. */
+const refusalMs = 2000;
 
 interface Account {
   readonly inTurn: ReturnType<typeof createTurns>;
@@ -25,16 +27,76 @@ interface Account {
 }
 
 export interface AccountShare {
-  /** Refuses what would wait too long, before it is read; `bytesIn` is what its sender says. */
-  readonly refuseTooMuch: (accountId: string, bytesIn: number) => void;
+  /** Refuses what would wait too long, before it is read and after a moment; `bytesIn` is what its sender says. */
+  readonly refuseTooMuch: (accountId: string, bytesIn: number) => Promise<void>;
   /** Long texts of one account are worked on one after the other, and wait while it has used more than its share. */
   readonly run: <T>(accountId: string, bytesIn: number, work: () => Promise<T>) => Promise<T>;
   /** Counts an answer. */
   readonly answered: (accountId: string, bytesOut: number) => void;
 }
 
-/** In the memory of this process only, for it is its own thread that is shared. `now` never goes back. */
-export function createAccountShare(now: () => number = () => performance.now()): AccountShare {
+interface AccountShareDeps {
+  /** Never goes back. */
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+const usual: AccountShareDeps = { now: () => performance.now(), wait: (ms) => pause(ms) };
+
+/** In the memory of this process only, for it is its own thread that is shared. */
+export function createAccountShare({ now, wait }: AccountShareDeps = usual): AccountShare {
+  const { has, find, asWaiting } = createAccounts(now);
+
+  /** How long the account has to wait for its share; throws where that is too long. */
+  function waitOf(accountId: string): number {
+    const waitMs = (find(accountId).usedMs - burstMs) / share;
+    if (waitMs > longestWaitMs) throw tooMuch(waitMs);
+    return waitMs;
+  }
+
+  function assertNoCrowd(accountId: string): void {
+    if (find(accountId).waiting >= mostWaiting) throw tooMuch(1000);
+  }
+
+  async function inTurn<T>(accountId: string, costMs: number, work: () => Promise<T>): Promise<T> {
+    assertNoCrowd(accountId);
+    waitOf(accountId);
+    return asWaiting(accountId, (account) =>
+      account.inTurn(async () => {
+        const waitMs = waitOf(accountId);
+        // Whoever else asks is answered between the reading of a text and the rest.
+        await (waitMs > 0 ? wait(waitMs) : setImmediate());
+        find(accountId).usedMs += costMs;
+        return work();
+      }),
+    );
+  }
+
+  return {
+    async refuseTooMuch(accountId, bytesIn) {
+      if (!has(accountId) || !isLong(bytesIn)) return;
+      assertNoCrowd(accountId);
+      try {
+        waitOf(accountId);
+      } catch (error) {
+        await asWaiting(accountId, () => wait(refusalMs));
+        throw error;
+      }
+    },
+    async run(accountId, bytesIn, work) {
+      const costMs = costOf(bytesIn);
+      if (costMs > 0) return inTurn(accountId, costMs, work);
+      return has(accountId) && find(accountId).usedMs > burstMs ? inTurn(accountId, 0, work) : work();
+    },
+    answered(accountId, bytesOut) {
+      const costMs = Math.max(0, bytesOut - freeBytesOut) * msPerByteOut;
+      if (costMs > 0) find(accountId).usedMs += costMs;
+    },
+  };
+}
+
+/** Only who is over its share is remembered for longer than a call. */
+function createAccounts(now: () => number) {
   const accounts = new Map<string, Account>();
 
   function find(accountId: string): Account {
@@ -46,59 +108,23 @@ export function createAccountShare(now: () => number = () => performance.now()):
     return account;
   }
 
-  /** Only who is over its share is remembered for longer than a call. */
-  function forget(accountId: string): void {
-    const account = find(accountId);
-    if (account.waiting === 0 && account.usedMs === 0) accounts.delete(accountId);
-  }
-
-  /** How long the account has to wait for its share; throws where that is too long. */
-  function waitOf(accountId: string): number {
-    const waitMs = (find(accountId).usedMs - burstMs) / share;
-    if (waitMs > longestWaitMs) throw tooMuch(waitMs);
-    return waitMs;
-  }
-
-  function refuseTooMuch(accountId: string): void {
-    if (find(accountId).waiting >= mostWaiting) throw tooMuch(1000);
-    waitOf(accountId);
-  }
-
-  async function inTurn<T>(accountId: string, costMs: number, work: () => Promise<T>): Promise<T> {
-    refuseTooMuch(accountId);
-    const account = find(accountId);
-    account.waiting += 1;
-    try {
-      return await account.inTurn(async () => {
-        const waitMs = waitOf(accountId);
-        if (waitMs > 0) await pause(waitMs);
-        find(accountId).usedMs += costMs;
-        return work();
-      });
-    } finally {
-      account.waiting -= 1;
-      forget(accountId);
-    }
-  }
-
   return {
-    refuseTooMuch(accountId, bytesIn) {
-      if (accounts.has(accountId) && isLong(bytesIn)) refuseTooMuch(accountId);
-    },
-    async run(accountId, bytesIn, work) {
-      const costMs = costOf(bytesIn);
-      if (costMs > 0) return inTurn(accountId, costMs, work);
-      const known = accounts.get(accountId);
-      return known && find(accountId).usedMs > burstMs ? inTurn(accountId, 0, work) : work();
-    },
-    answered(accountId, bytesOut) {
-      const costMs = Math.max(0, bytesOut - freeBytesOut) * msPerByteOut;
-      if (costMs > 0) find(accountId).usedMs += costMs;
+    has: (accountId: string): boolean => accounts.has(accountId),
+    find,
+    asWaiting: async <T>(accountId: string, work: (account: Account) => Promise<T>): Promise<T> => {
+      const account = find(accountId);
+      account.waiting += 1;
+      try {
+        return await work(account);
+      } finally {
+        account.waiting -= 1;
+        if (find(accountId).usedMs === 0 && account.waiting === 0) accounts.delete(accountId);
+      }
     },
   };
 }
 
-export function isLong(bytesIn: number): boolean {
+function isLong(bytesIn: number): boolean {
   return bytesIn > freeBytesIn;
 }
 

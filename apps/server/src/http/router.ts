@@ -11,7 +11,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
-import { type AccountShare, isLong } from "./account-share.ts";
+import type { AccountShare } from "./account-share.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { invalidInput, plainSentence } from "./problems.ts";
 import type { RequestLimit } from "./request-limit.ts";
@@ -47,6 +47,8 @@ export interface RouterDeps {
   readonly requestLimit: RequestLimit;
   /** So that nobody waits for what somebody else sends. */
   readonly share: AccountShare;
+  /** Tells who is being answered. */
+  readonly onCall: (accountId: string) => void;
   readonly idempotency: Idempotency;
   /** Whether browsers reach us over TLS. */
   readonly isHttps: boolean;
@@ -67,17 +69,17 @@ export function createRouter(deps: RouterDeps): Router {
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
-        preParsing: (request) => refuseTooMuch(deps, endpoint, request),
+        // Before anything of its body is read: that costs nearly as much as the rest.
+        preParsing: (request) => letIn(deps, endpoint, request),
         onSend: async (request, _reply, payload) => {
-          const accountId = askedBy.get(request);
-          if (accountId !== undefined && typeof payload === "string") deps.share.answered(accountId, payload.length);
+          const viewer = viewers.get(request);
+          if (viewer && typeof payload === "string") deps.share.answered(viewer.accountId, payload.length);
         },
         handler: async (request, reply) => {
-          const viewer = await admit(deps, endpoint, request);
-          if (viewer) askedBy.set(request, viewer.accountId);
+          const viewer = viewers.get(request);
           const cookies = createCookies(request, reply, deps);
           const input = { ...parseInput(endpoint, request), viewer, origin: originOf(request), cookies };
-          // `parseInput` and `admit` follow the endpoint's own schemas, which a generic type cannot show here.
+          // `parseInput` and `letIn` follow the endpoint's own schemas, which a generic type cannot show here.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const work = () => handler(input as HandlerInput<typeof endpoint>);
           const once = () => answerOnce(deps, { endpoint, request, reply, viewer, work });
@@ -94,19 +96,20 @@ export function createRouter(deps: RouterDeps): Router {
   };
 }
 
-const askedBy = new WeakMap<FastifyRequest, string>();
+/** Of those who have been let in. */
+const viewers = new WeakMap<FastifyRequest, Viewer>();
 
 function shared<T>({ share }: RouterDeps, endpoint: EndpointShape, request: FastifyRequest, work: () => Promise<T>) {
-  const accountId = askedBy.get(request);
-  return accountId === undefined ? work() : share.run(accountId, textBytes(endpoint, request), work);
+  const viewer = viewers.get(request);
+  return viewer ? share.run(viewer.accountId, textBytes(endpoint, request), work) : work();
 }
 
-/** Before a long text is read: reading it costs nearly as much as a short one does in all. */
-async function refuseTooMuch(deps: RouterDeps, endpoint: EndpointShape, request: FastifyRequest): Promise<void> {
-  const bytes = textBytes(endpoint, request);
-  if (endpoint.access !== "member" || !isLong(bytes)) return;
-  const viewer = await deps.findViewer(bearerOf(request));
-  if (viewer) deps.share.refuseTooMuch(viewer.accountId, bytes);
+async function letIn(deps: RouterDeps, endpoint: EndpointShape, request: FastifyRequest): Promise<void> {
+  const viewer = await admit(deps, endpoint, request);
+  if (!viewer) return;
+  deps.onCall(viewer.accountId);
+  await deps.share.refuseTooMuch(viewer.accountId, textBytes(endpoint, request));
+  viewers.set(request, viewer);
 }
 
 /** What is no text has a limit of its own, and is worked on elsewhere. */

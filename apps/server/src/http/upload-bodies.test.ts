@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { letBodyEnd, unlessStalled } from "./upload-bodies.ts";
 
+const atOnce = async () => undefined;
+
 async function serve(answer: (body: IncomingMessage, reply: ServerResponse) => Promise<void>): Promise<number> {
   const server = createServer((body, reply) => void answer(body, reply));
   server.listen(0, "127.0.0.1");
@@ -23,7 +25,7 @@ test("a sender who falls silent is let go, and what came before was handed on", 
   const silent = Promise.withResolvers<unknown>();
   const port = await serve(async (body) => {
     try {
-      for await (const chunk of unlessStalled(body, 100)) received += chunk.byteLength;
+      for await (const chunk of unlessStalled(body, 100, atOnce)) received += chunk.byteLength;
       silent.resolve(undefined);
     } catch (error) {
       silent.resolve(error);
@@ -41,7 +43,7 @@ test("whoever asks for the next chunk has given back the one before", async () =
   const received: Uint8Array[] = [];
   let bytes = 0;
   const port = await serve(async (body, reply) => {
-    for await (const chunk of unlessStalled(body, 10_000)) {
+    for await (const chunk of unlessStalled(body, 10_000, atOnce)) {
       bytes += chunk.byteLength;
       received.push(chunk);
     }
@@ -57,11 +59,37 @@ test("whoever asks for the next chunk has given back the one before", async () =
 
 test("a refused sender may finish, and hears why", async () => {
   const port = await serve(async (body, reply) => {
-    letBodyEnd(body);
+    await letBodyEnd(body, atOnce);
     reply.writeHead(415).end("no");
   });
 
   const answer = await fetch(`http://127.0.0.1:${port}`, { method: "PATCH", body: new Uint8Array(8 * 1024 ** 2) });
 
   expect([answer.status, await answer.text()]).toEqual([415, "no"]);
+});
+
+async function readAll(body: IncomingMessage, pace: (bytes: number) => Promise<void>): Promise<void> {
+  for await (const chunk of unlessStalled(body, 10_000, pace)) if (chunk.byteLength === 0) throw new Error("Empty");
+}
+
+test.each([
+  ["taken", readAll],
+  ["refused", letBodyEnd],
+])("a %s body is read no faster than its pace", async (_kind, read) => {
+  const paced: number[] = [];
+  const more = Promise.withResolvers<void>();
+  const port = await serve(async (body, reply) => {
+    await read(body, (bytes) => {
+      paced.push(bytes);
+      return more.promise;
+    });
+    reply.end("done");
+  });
+
+  const answering = fetch(`http://127.0.0.1:${port}`, { method: "PATCH", body: new Uint8Array(8 * 1024 ** 2) });
+  await expect.poll(() => paced.length).toBe(1);
+  more.resolve();
+
+  expect(await (await answering).text()).toBe("done");
+  expect(paced.reduce((sum, bytes) => sum + bytes, 0)).toBe(8 * 1024 ** 2);
 });

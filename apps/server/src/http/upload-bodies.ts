@@ -1,8 +1,12 @@
 import { on } from "node:events";
 import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
 
 import { freeBytes } from "#lib/free-bytes.ts";
 import { createPacer } from "#lib/pacer.ts";
+
+/** Resolves when so many more bytes may be taken. */
+type Pace = (bytes: number) => Promise<void>;
 
 const patienceMs = 10_000;
 const inTurn = createPacer();
@@ -11,7 +15,7 @@ const inTurn = createPacer();
  * Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. Whoever
  * asks for the next chunk is done with the one before: its memory is given back.
  */
-export async function* unlessStalled(body: IncomingMessage, stallMs: number): AsyncGenerator<Uint8Array> {
+export async function* unlessStalled(body: IncomingMessage, stallMs: number, pace: Pace): AsyncGenerator<Uint8Array> {
   // Not the body's own iterator: that one glues together what has come meanwhile, which is memory again, and cuts the
   // connection at its end, which the answer still needs.
   const chunks = on(body, "data", { close: ["end"], highWaterMark: 1, lowWaterMark: 1 });
@@ -21,6 +25,7 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number): As
       const step = await chunks.next().finally(() => clearTimeout(timer));
       if (step.done === true) return;
       const [chunk = Buffer.of()]: Uint8Array[] = step.value;
+      await pace(chunk.byteLength);
       await inTurn();
       yield chunk;
       freeBytes(chunk);
@@ -31,11 +36,23 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number): As
   }
 }
 
-/** Lets a refused sender finish for a while, so that it hears why: browsers read no answer before they have sent all. */
-export function letBodyEnd(body: IncomingMessage): void {
+/**
+ * Lets a refused sender finish for a while before it is answered: browsers read no answer before they have sent all, and
+ * after the answer Node would take the rest as fast as it comes.
+ */
+export async function letBodyEnd(body: IncomingMessage, pace: Pace): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
-  const timer = setTimeout(() => body.destroy(), patienceMs);
-  body.once("close", () => clearTimeout(timer));
-  body.on("error", () => undefined);
+  const patience = AbortSignal.timeout(patienceMs);
+  body.on("data", (chunk: Uint8Array) => {
+    body.pause();
+    void pace(chunk.byteLength).then(() => body.resume());
+    freeBytes(chunk);
+  });
   body.resume();
+  try {
+    await finished(body, { signal: patience, writable: false });
+  } catch {
+    // Nobody is there to hear it, or it takes too long.
+    body.pause();
+  }
 }

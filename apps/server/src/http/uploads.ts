@@ -14,6 +14,7 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 import { bearerOf } from "./router.ts";
 import { letBodyEnd, unlessStalled } from "./upload-bodies.ts";
 import { readUploadMetadata } from "./upload-metadata.ts";
+import type { UploadPace } from "./upload-pace.ts";
 
 const bytesType = "application/offset+octet-stream";
 /** Whoever brings along the photos of a life sends them one after another. */
@@ -49,6 +50,7 @@ interface UploadsDeps {
   readonly uploads: Uploads;
   readonly findViewer: (credential: string | undefined) => Promise<Viewer | undefined>;
   readonly limiter: RateLimiter;
+  readonly pace: UploadPace;
   readonly maxBytes: number;
   /** How long a sender may fall silent. */
   readonly stallMs: number;
@@ -70,7 +72,9 @@ export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promi
       await reply.code(412).header("tus-version", tusVersion).send();
     });
     scope.options(apiBase + uploadsPath, (_request, reply) => describe(reply, deps));
-    scope.post(apiBase + uploadsPath, (request, reply) => create(deps, request, reply));
+    scope.post(apiBase + uploadsPath, (request, reply) =>
+      untilHeard(deps, request, () => create(deps, request, reply)),
+    );
     const one = `${apiBase}${uploadsPath}/:uploadId`;
     scope.head<OneUpload>(one, async (request, reply) => {
       const progress = await deps.uploads.find(await viewerOf(deps, request), uploadIdOf(request));
@@ -78,7 +82,7 @@ export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promi
       if (progress.metadata !== "") reply.header("upload-metadata", progress.metadata);
       return withProgress(reply, progress).code(200).send();
     });
-    scope.patch<OneUpload>(one, (request, reply) => append(deps, request, reply));
+    scope.patch<OneUpload>(one, (request, reply) => untilHeard(deps, request, () => append(deps, request, reply)));
     scope.delete<OneUpload>(one, { config: { worksWhenFull: true } }, async (request, reply) => {
       await deps.uploads.remove(await viewerOf(deps, request), uploadIdOf(request));
       return reply.code(204).send();
@@ -129,13 +133,20 @@ async function append(
 
 async function take(deps: UploadsDeps, request: FastifyRequest, viewer: Viewer, at: Progress): Promise<Progress> {
   const { raw } = request;
+  if (Number(raw.headers["content-length"] ?? 0) > at.bytes - at.offset) {
+    throw new AppError("too_large", "This is more than was announced");
+  }
+  const pace = (bytes: number) => deps.pace.take(viewer.accountId, bytes);
+  return deps.uploads.write(viewer, at.id, at.offset, unlessStalled(raw, deps.stallMs, pace));
+}
+
+/** Whoever is refused has sent what they had to send by then, or as much as we wait for. */
+async function untilHeard<T>(deps: UploadsDeps, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
-    if (Number(raw.headers["content-length"] ?? 0) > at.bytes - at.offset) {
-      throw new AppError("too_large", "This is more than was announced");
-    }
-    return await deps.uploads.write(viewer, at.id, at.offset, unlessStalled(raw, deps.stallMs));
+    return await work();
   } catch (error) {
-    letBodyEnd(raw);
+    const who = (await deps.findViewer(bearerOf(request)))?.accountId ?? request.ip;
+    await letBodyEnd(request.raw, (bytes) => deps.pace.take(who, bytes));
     throw error;
   }
 }

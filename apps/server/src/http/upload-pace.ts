@@ -1,0 +1,54 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Of one account: as fast as most lines are. More would be noticed by whoever is looking at their memories. */
+const bytesPerMs = 12_000;
+/** So long after the last call of anybody else, nobody is looking. */
+const lookingMs = 5000;
+
+interface Call {
+  readonly accountId: string;
+  readonly at: number;
+}
+
+export interface UploadPace {
+  /** Somebody asks for something that is no upload. */
+  readonly asked: (accountId: string) => void;
+  /** Resolves when so many more bytes of this account may be taken: at once, unless somebody else is looking. */
+  readonly take: (accountId: string, bytes: number) => Promise<void>;
+}
+
+interface UploadPaceDeps {
+  /** Never goes back. */
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+const usual: UploadPaceDeps = { now: () => performance.now(), wait: (ms) => pause(ms) };
+
+/** Whoever looks at their memories goes before whoever sends files. */
+export function createUploadPace({ now, wait }: UploadPaceDeps = usual): UploadPace {
+  /** Until when the bytes of an account are paced out. */
+  const pacedUntil = new Map<string, number>();
+  let last: Call | undefined;
+  let lastOfAnother: Call | undefined;
+
+  function isLookedAtBeside(accountId: string, at: number): boolean {
+    const call = last?.accountId === accountId ? lastOfAnother : last;
+    return call !== undefined && at - call.at < lookingMs;
+  }
+
+  return {
+    asked(accountId) {
+      if (last && last.accountId !== accountId) lastOfAnother = last;
+      last = { accountId, at: now() };
+    },
+    async take(accountId, bytes) {
+      const at = now();
+      for (const [one, until] of pacedUntil) if (until <= at) pacedUntil.delete(one);
+      if (!isLookedAtBeside(accountId, at)) return;
+      const from = pacedUntil.get(accountId) ?? at;
+      pacedUntil.set(accountId, from + bytes / bytesPerMs);
+      if (from > at) await wait(from - at);
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { constants, setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { buildZip } from "@lane/archive/testing/build-zip.ts";
+import { dayOneZip } from "@lane/archive/testing/journals.ts";
 import { systemClock } from "@lane/server/src/adapters/clock/system-clock.ts";
 import { compose } from "@lane/server/src/app/compose.ts";
 import { openResources } from "@lane/server/src/app/open-resources.ts";
@@ -25,16 +26,24 @@ const eve = {
   isReflectionPrompt: false,
 };
 const worst = ["<b> a ", "&", "<p> ", "<strong>a</strong>b", "字à ", "<table><tr><td>", "x'y ", "<!---->"];
+const importsSchema = z.object({ imports: z.array(z.object({ id: z.string(), state: z.string() })) });
 const timelineSchema = z.object({
   years: z.array(z.object({ _id: z.string() })),
   timeline: z.object({ _id: z.string() }).nullable(),
 });
 
+interface Call {
+  readonly method?: string;
+  readonly headers?: object;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
 /** What everybody else notices while one member does the worst they can, in several connections at once. */
 export const hostileMember: Bench = {
   name: "hostile-member",
   async run(): Promise<Row[]> {
-    const product = await openProduct();
+    // With the limits it has for everybody: whoever looks asks less often than they allow.
+    const product = await openProduct({});
     try {
       return await lookMeanwhile(product);
     } finally {
@@ -54,6 +63,7 @@ async function lookMeanwhile(product: Product): Promise<Row[]> {
   for (let round = 0; round < 2; round += 1) {
     quiet.push(...(await looker.during(() => pause(phaseMs))));
     busy.push(...(await looker.during(() => hostile.doTheWorst(phaseMs))));
+    await hostile.endImports();
   }
   await looker.leave();
   const [before, meanwhile] = [percentile(quiet, 0.99), percentile(busy, 0.99)];
@@ -78,38 +88,27 @@ async function openHostile({ env, addressOf }: Product) {
   const { token } = z.object({ token: z.string() }).parse(await login.json());
   let count = 0;
 
-  async function send(
-    path: string,
-    init: { method?: string; headers?: object; body?: string | Uint8Array<ArrayBuffer> } = {},
-  ) {
+  async function send(path: string, init: Call = {}): Promise<string> {
     count += 1;
     const headers = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...init.headers };
     const answer = await fetch(addressOf(path), { ...init, headers });
-    await answer.arrayBuffer();
+    const words = await answer.text();
     if (answer.status === 429) await pause(50);
-    return answer;
+    return answer.headers.get("location") ?? words;
   }
 
-  const post = (path: string, body: object) =>
-    send(path, { method: "POST", headers: json, body: JSON.stringify(body) });
-  await post("/api/timeline/create", { startYear: 1990 });
-  const read = await fetch(addressOf("/api/timeline"), { headers: { authorization: `Bearer ${token}` } });
-  const { years, timeline } = timelineSchema.parse(await read.json());
-  const yearId = years[0]?._id ?? "";
-
-  const place = { timelineId: timeline?._id, yearId, month: 3, memoryTitle: "x" };
-  // Made once: whoever does harm has a machine of their own, and what it works does not count here.
-  const texts = worst.map((bit) =>
-    JSON.stringify({ ...place, memoryDescription: bit.repeat(Math.floor(199_000 / bit.length)) }),
-  );
-
+  const post = (path: string, body: object | string) =>
+    send(path, { method: "POST", headers: json, body: typeof body === "string" ? body : JSON.stringify(body) });
+  const imports = importsOf(send, post);
   /** One of these after the other, in every connection from another place on. */
-  const steps: readonly (() => Promise<unknown>)[] = [
-    ...texts.map((body) => () => send("/api/memories", { method: "POST", headers: json, body })),
-    () => send(`/api/memories?yearId=${yearId}&month=3&limit=100`),
+  const steps = [
+    ...(await memoriesOf(send, post)),
     () => send("/api/archive/calendar"),
     () => send(`/api/search?q=${"a b c d e f g h i j k l m n o p".replaceAll(" ", "+")}`),
-    () => bringEmptyFiles(send, post),
+    () => imports.bring("photos", emptyFiles),
+    () => imports.bring("day-one", longJournal),
+    () => imports.startAll(),
+    () => sendBytes(send, "/api/uploads/nowhere", emptyFiles),
     () => post("/api/archive", { key: `hostile-${count}` }),
   ];
 
@@ -125,7 +124,57 @@ async function openHostile({ env, addressOf }: Product) {
       );
       rank(constants.priority.PRIORITY_NORMAL);
     },
+    endImports: () => imports.endAll(),
   };
+}
+
+type Send = (path: string, init?: Call) => Promise<string>;
+type Post = (path: string, body: object | string) => Promise<string>;
+
+/** Writes the longest texts there can be, and asks for all of them. */
+async function memoriesOf(send: Send, post: Post): Promise<(() => Promise<string>)[]> {
+  await post("/api/timeline/create", { startYear: 1990 });
+  const { years, timeline } = timelineSchema.parse(JSON.parse(await send("/api/timeline")));
+  const yearId = years[0]?._id ?? "";
+  const place = { timelineId: timeline?._id, yearId, month: 3, memoryTitle: "x" };
+  // Made once: whoever does harm has a machine of their own, and what it works does not count here.
+  const texts = worst.map((bit) =>
+    JSON.stringify({ ...place, memoryDescription: bit.repeat(Math.floor(199_000 / bit.length)) }),
+  );
+  return [
+    ...texts.map((body) => () => post("/api/memories", body)),
+    () => send(`/api/memories?yearId=${yearId}&month=3&limit=100`),
+  ];
+}
+
+function importsOf(send: Send, post: Post) {
+  async function listIn(state: string): Promise<string[]> {
+    const listed = importsSchema.safeParse(JSON.parse(await send("/api/imports")));
+    return (listed.data?.imports ?? []).filter((one) => one.state === state).map(({ id }) => id);
+  }
+
+  return {
+    async bring(format: string, zip: Uint8Array<ArrayBuffer>): Promise<void> {
+      const metadata = `filename ${btoa("a.zip")},filetype ${btoa("")},purpose ${btoa("import")}`;
+      const headers = { "upload-length": String(zip.length), "upload-metadata": metadata };
+      const upload = await send("/api/uploads", { method: "POST", headers });
+      await sendBytes(send, upload, zip);
+      await post("/api/imports", { format, uploadIds: [upload.split("/").at(-1)] });
+    },
+    async startAll(): Promise<void> {
+      for (const id of await listIn("read")) await post(`/api/imports/${id}/start`, { withoutYears: [], mark: null });
+    },
+    /** So that nothing of it goes on while nobody does harm. */
+    async endAll(): Promise<void> {
+      while ((await listIn("reading")).length > 0) await pause(500);
+      for (const id of await listIn("importing")) await post(`/api/imports/${id}/stop`, {});
+    },
+  };
+}
+
+function sendBytes(send: Send, path: string, body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const headers = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+  return send(path, { method: "PATCH", headers, body });
 }
 
 /** Of this thread alone. Whoever does harm has a machine of their own: here their work goes behind that of the product. */
@@ -141,23 +190,16 @@ const emptyFiles = new Uint8Array(
   buildZip(Array.from({ length: 60_000 }, (_, index) => ({ name: `${index}.jpg`, data: "", isStored: true }))),
 );
 
-async function bringEmptyFiles(
-  send: (
-    path: string,
-    init: { method: string; headers: object; body?: string | Uint8Array<ArrayBuffer> },
-  ) => Promise<Response>,
-  post: (path: string, body: object) => Promise<Response>,
-): Promise<void> {
-  const metadata = `filename ${btoa("a.zip")},filetype ${btoa("")},purpose ${btoa("import")}`;
-  const made = await send("/api/uploads", {
-    method: "POST",
-    headers: { "upload-length": String(emptyFiles.length), "upload-metadata": metadata },
-  });
-  const id = made.headers.get("location")?.split("/").at(-1) ?? "";
-  const headers = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
-  await send(`/api/uploads/${id}`, { method: "PATCH", headers, body: emptyFiles });
-  await post("/api/imports", { format: "photos", uploadIds: [id] });
-}
+/** Three hundred long memories, packed into less than one of them. */
+const longJournal = new Uint8Array(
+  dayOneZip(
+    Array.from({ length: 300 }, (_, index) => {
+      const bit = worst[index % worst.length] ?? "";
+      const text = `Day ${index}\n\n${bit.repeat(Math.floor(60_000 / bit.length))}`;
+      return { uuid: String(index).padStart(32, "0"), creationDate: "1990-03-05T10:00:00Z", text };
+    }),
+  ),
+);
 
 async function openAccount(env: Record<string, string>): Promise<void> {
   const house = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };

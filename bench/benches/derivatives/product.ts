@@ -32,7 +32,7 @@ interface Call extends Omit<RequestInit, "headers"> {
 }
 
 /** The product in a process of its own that can be killed and started again, with one person who sends photos. */
-export async function openProduct() {
+export async function openProduct(settings: Readonly<Record<string, string>> = unhindered) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = {
     DATA_DIR: folder,
@@ -40,7 +40,7 @@ export async function openProduct() {
     LOG_LEVEL: "error",
     NODE_ENV: "production",
     CITY_LIST: "none",
-    ...unhindered,
+    ...settings,
   };
   await openAccount(env);
   let child = startChild(join(programs, "main.ts"), env);

@@ -1,3 +1,4 @@
+import { createBreaks } from "@lane/archive/breaks.ts";
 import { archiveJsonSchema } from "@lane/archive/own/json-schema.ts";
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
 import { readMe } from "@lane/archive/own/read-me.ts";
@@ -109,6 +110,7 @@ async function putPicture({ files, copier, accountId, pictureId }: Writing): Pro
 async function putMemories(writing: Writing): Promise<void> {
   const { accountId, memories, files, parts } = writing;
   const nextNumber = countedByMonth();
+  const takeBreak = createBreaks();
   let after: MemoryPlace | undefined;
   let rows: MemoryRow[];
   do {
@@ -119,6 +121,7 @@ async function putMemories(writing: Writing): Promise<void> {
     );
     const variants = await files.listVariants(attached.map(({ id }) => id));
     for (const row of rows) {
+      await takeBreak();
       const own = attached.filter(({ memoryId }) => memoryId === row.id);
       await putMemory(writing, { row, attached: own, variants, nextNumber });
     }

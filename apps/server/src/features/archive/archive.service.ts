@@ -10,6 +10,8 @@ import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archi
 import { type CalendarDay, calendarText } from "./calendar-text.ts";
 
 const pageSize = 50;
+/** Of which a calendar shows the first ones, however much of them is markup. */
+const readLetters = 20_000;
 const shownLetters = 500;
 
 interface ArchiveDeps {
@@ -77,7 +79,9 @@ function isHeavy({ memoryType, isCandle, isQuiet }: MemoryRow): boolean {
 function dayOf({ id, happenedOn, isCirca, title, description, updatedAt }: MemoryRow): CalendarDay | undefined {
   const { year, month, day } = memoryDateOf(happenedOn);
   if (day === null) return undefined;
-  const words = plainText(parseRichText(description));
-  const text = words.length > shownLetters ? `${words.slice(0, shownLetters)}…` : words;
+  const start = description.slice(0, readLetters);
+  const words = plainText(parseRichText(start));
+  const isCut = words.length > shownLetters || start.length < description.length;
+  const text = isCut ? `${words.slice(0, shownLetters)}…` : words;
   return { id, year, month, day, isCirca, title, text, changedAtMs: updatedAt };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 
+import { createBreaks, restInBreaks } from "@lane/archive/breaks.ts";
 import { recognise } from "@lane/archive/detect.ts";
 import type { ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
 import { problemItem } from "@lane/archive/make-entry.ts";
@@ -140,6 +141,8 @@ const answers = {
 
 export type SourceThread = typeof answers;
 
+// As long as the work between them: it is in no hurry, and others are.
+restInBreaks(4);
 answerAsThread(answers);
 
 async function told<T>(work: () => Promise<T>): Promise<Told<T>> {
@@ -194,7 +197,9 @@ async function* problemsThen({ problems }: Source, items: AsyncIterable<SourceIt
 async function* inHandfuls(items: AsyncIterable<SourceItem>): AsyncGenerator<readonly WrittenItem[]> {
   let handful: WrittenItem[] = [];
   let letters = 0;
+  const takeBreak = createBreaks();
   for await (const read of items) {
+    await takeBreak();
     const item = writtenItem(read);
     handful.push(item);
     letters += item.kind === "entry" ? lettersIn(item.entry) : 0;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { asEssential } from "#lib/essential-work.ts";
 
@@ -12,9 +12,11 @@ declare module "fastify" {
 /** Reading goes on while the disk is full, whatever small thing it notes down on the way, and so do the writes that say so. */
 export function addEssentialCalls(app: FastifyInstance): void {
   // Once the body is there: what comes with it runs outside of what was marked before.
-  app.addHook("preHandler", (request, _reply, done) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead || request.routeOptions.config.worksWhenFull === true) asEssential(done);
-    else done();
-  });
+  app.addHook("preHandler", (request, _reply, done) => asEssentialCall(request, done));
+}
+
+/** For what is done before that. */
+export function asEssentialCall<T>({ method, routeOptions }: FastifyRequest, work: () => T): T {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead || routeOptions.config.worksWhenFull === true ? asEssential(work) : work();
 }

@@ -13,6 +13,7 @@ import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
 
 import type { AccountShare } from "./account-share.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
+import { asEssentialCall } from "./essential-calls.ts";
 import { invalidInput, plainSentence } from "./problems.ts";
 import type { RequestLimit } from "./request-limit.ts";
 
@@ -70,7 +71,7 @@ export function createRouter(deps: RouterDeps): Router {
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
         // Before anything of its body is read: that costs nearly as much as the rest.
-        preParsing: (request) => letIn(deps, endpoint, request),
+        preParsing: (request) => asEssentialCall(request, () => letIn(deps, endpoint, request)),
         onSend: async (request, _reply, payload) => {
           const viewer = viewers.get(request);
           if (viewer && typeof payload === "string") deps.share.answered(viewer.accountId, payload.length);

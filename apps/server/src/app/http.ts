@@ -120,8 +120,9 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
 }
 
 function addBodyRules(app: FastifyInstance): void {
-  addBodyTimeout(app, bodyTimeoutMs, (route) => route.startsWith(`${apiBase}${uploadsPath}`));
-  addUnreadBodies(app);
+  const isUpload = (route: string): boolean => route.startsWith(`${apiBase}${uploadsPath}`);
+  addBodyTimeout(app, bodyTimeoutMs, isUpload);
+  addUnreadBodies(app, isUpload);
 }
 
 function mailboxOf({ config, secrets }: House, { limiter }: Composition) {

@@ -36,13 +36,21 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number, pac
   }
 }
 
-/**
- * Lets a refused sender finish for a while before it is answered: browsers read no answer before they have sent all, and
- * after the answer Node would take the rest as fast as it comes.
- */
-export async function letBodyEnd(body: IncomingMessage, pace: Pace): Promise<void> {
+/** Lets a refused sender finish for a while, so that it hears why: browsers read no answer before they have sent all. */
+export function letBodyEnd(body: IncomingMessage): void {
   if (body.readableEnded || body.destroyed) return;
-  const patience = AbortSignal.timeout(patienceMs);
+  const timer = setTimeout(() => body.destroy(), patienceMs);
+  body.once("close", () => clearTimeout(timer));
+  body.on("error", () => undefined);
+  body.resume();
+}
+
+/**
+ * Reads a body that belongs to nothing at its pace, before it is answered: after the answer Node would take the rest as
+ * fast as it comes.
+ */
+export async function passOver(body: IncomingMessage, pace: Pace): Promise<void> {
+  if (body.readableEnded || body.destroyed) return;
   body.on("data", (chunk: Uint8Array) => {
     body.pause();
     void pace(chunk.byteLength).then(() => body.resume());
@@ -50,7 +58,7 @@ export async function letBodyEnd(body: IncomingMessage, pace: Pace): Promise<voi
   });
   body.resume();
   try {
-    await finished(body, { signal: patience, writable: false });
+    await finished(body, { signal: AbortSignal.timeout(patienceMs), writable: false });
   } catch {
     // Nobody is there to hear it, or it takes too long.
     body.pause();

@@ -12,7 +12,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { bearerOf } from "./router.ts";
-import { letBodyEnd, unlessStalled } from "./upload-bodies.ts";
+import { letBodyEnd, passOver, unlessStalled } from "./upload-bodies.ts";
 import { readUploadMetadata } from "./upload-metadata.ts";
 import type { UploadPace } from "./upload-pace.ts";
 
@@ -72,9 +72,7 @@ export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promi
       await reply.code(412).header("tus-version", tusVersion).send();
     });
     scope.options(apiBase + uploadsPath, (_request, reply) => describe(reply, deps));
-    scope.post(apiBase + uploadsPath, (request, reply) =>
-      untilHeard(deps, request, () => create(deps, request, reply)),
-    );
+    scope.post(apiBase + uploadsPath, (request, reply) => create(deps, request, reply));
     const one = `${apiBase}${uploadsPath}/:uploadId`;
     scope.head<OneUpload>(one, async (request, reply) => {
       const progress = await deps.uploads.find(await viewerOf(deps, request), uploadIdOf(request));
@@ -82,7 +80,7 @@ export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promi
       if (progress.metadata !== "") reply.header("upload-metadata", progress.metadata);
       return withProgress(reply, progress).code(200).send();
     });
-    scope.patch<OneUpload>(one, (request, reply) => untilHeard(deps, request, () => append(deps, request, reply)));
+    scope.patch<OneUpload>(one, (request, reply) => append(deps, request, reply));
     scope.delete<OneUpload>(one, { config: { worksWhenFull: true } }, async (request, reply) => {
       await deps.uploads.remove(await viewerOf(deps, request), uploadIdOf(request));
       return reply.code(204).send();
@@ -125,30 +123,40 @@ async function append(
     throw new AppError("unsupported_media_type", `Please send the bytes as ${bytesType}`);
   }
   const offset = wholeNumber(request, "upload-offset");
-  const known = await deps.uploads.find(viewer, uploadIdOf(request));
+  const known = await findOrPassOver(deps, request, viewer);
   return withProgress(reply, await take(deps, request, viewer, { ...known, offset }))
     .code(204)
     .send();
 }
 
-async function take(deps: UploadsDeps, request: FastifyRequest, viewer: Viewer, at: Progress): Promise<Progress> {
-  const { raw } = request;
-  if (Number(raw.headers["content-length"] ?? 0) > at.bytes - at.offset) {
-    throw new AppError("too_large", "This is more than was announced");
-  }
-  const pace = (bytes: number) => deps.pace.take(viewer.accountId, bytes);
-  return deps.uploads.write(viewer, at.id, at.offset, unlessStalled(raw, deps.stallMs, pace));
-}
-
-/** Whoever is refused has sent what they had to send by then, or as much as we wait for. */
-async function untilHeard<T>(deps: UploadsDeps, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+async function findOrPassOver(
+  deps: UploadsDeps,
+  request: FastifyRequest<OneUpload>,
+  viewer: Viewer,
+): Promise<Progress> {
   try {
-    return await work();
+    return await deps.uploads.find(viewer, uploadIdOf(request));
   } catch (error) {
-    const who = (await deps.findViewer(bearerOf(request)))?.accountId ?? request.ip;
-    await letBodyEnd(request.raw, (bytes) => deps.pace.take(who, bytes));
+    await passOver(request.raw, paceOf(deps, viewer));
     throw error;
   }
+}
+
+async function take(deps: UploadsDeps, request: FastifyRequest, viewer: Viewer, at: Progress): Promise<Progress> {
+  const { raw } = request;
+  try {
+    if (Number(raw.headers["content-length"] ?? 0) > at.bytes - at.offset) {
+      throw new AppError("too_large", "This is more than was announced");
+    }
+    return await deps.uploads.write(viewer, at.id, at.offset, unlessStalled(raw, deps.stallMs, paceOf(deps, viewer)));
+  } catch (error) {
+    letBodyEnd(raw);
+    throw error;
+  }
+}
+
+function paceOf({ pace }: UploadsDeps, { accountId }: Viewer) {
+  return (bytes: number): Promise<void> => pace.take(accountId, bytes);
 }
 
 async function viewerOf(deps: UploadsDeps, request: FastifyRequest): Promise<Viewer> {

@@ -119,8 +119,9 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   return { app, draining };
 }
 
+const isUpload = (route: string): boolean => route.startsWith(`${apiBase}${uploadsPath}`);
+
 function addBodyRules(app: FastifyInstance): void {
-  const isUpload = (route: string): boolean => route.startsWith(`${apiBase}${uploadsPath}`);
   addBodyTimeout(app, bodyTimeoutMs, isUpload);
   addUnreadBodies(app, isUpload);
 }

@@ -15,7 +15,7 @@ export function addEssentialCalls(app: FastifyInstance): void {
   app.addHook("preHandler", (request, _reply, done) => asEssentialCall(request, done));
 }
 
-/** For what is done before that. */
+/** The same for what is done for a call before its body is there. */
 export function asEssentialCall<T>({ method, routeOptions }: FastifyRequest, work: () => T): T {
   const isRead = method === "GET" || method === "HEAD";
   return isRead || routeOptions.config.worksWhenFull === true ? asEssential(work) : work();

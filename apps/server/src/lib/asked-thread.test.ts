@@ -4,7 +4,7 @@ import { createAskedThread } from "./asked-thread.ts";
 
 const program = `
   import { answerAsThread } from ${JSON.stringify(import.meta.resolve("./answer-as-thread.ts"))};
-  import { handingOver } from ${JSON.stringify(import.meta.resolve("./questions.ts"))};
+  import { handingOver } from ${JSON.stringify(import.meta.resolve("./thread-calls.ts"))};
   let kept;
   answerAsThread({
     double: (number) => number * 2,

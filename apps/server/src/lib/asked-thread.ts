@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
 
-import { type Ask, askOver, type Questions } from "./questions.ts";
+import { type Ask, askOver, type ThreadCalls } from "./thread-calls.ts";
 
-export interface AskedThread<Q extends Questions<Q>> {
+export interface AskedThread<Q extends ThreadCalls<Q>> {
   readonly ask: Ask<Q>;
   /** Gives its memory back. */
   end(): void;
 }
 
 /** A thread whose program answers by `answerAsThread`. It starts with the first question, and again after it has ended. */
-export function createAskedThread<Q extends Questions<Q>>(program: URL): AskedThread<Q> {
+export function createAskedThread<Q extends ThreadCalls<Q>>(program: URL): AskedThread<Q> {
   let running: ReturnType<typeof start> | undefined;
 
   function start() {

@@ -13,7 +13,7 @@ import { openSource } from "@lane/archive/source.ts";
 import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/archive/written-entry.ts";
 
 import { answerAsThread } from "#lib/answer-as-thread.ts";
-import { askOver, handingOver } from "#lib/questions.ts";
+import { askOver, handingOver } from "#lib/thread-calls.ts";
 
 /** Runs as a thread: reads what people bring along, which strangers packed, away from those who answer people. */
 
@@ -74,6 +74,8 @@ const answers = {
       const readPart = partReader(bytes, closing.signal);
       const given = parts.map(({ name, size }, part) => ({ name, access: readPart(part, size) }));
       const source = await openSource(given, closing.signal);
+      // Closed meanwhile, nobody would close it again.
+      closing.signal.throwIfAborted();
       sources.set(number, { source, signal: closing.signal, items: undefined, files: new Map() });
     }),
 

@@ -7,7 +7,7 @@ import { UnreadableFileError, UnreadableSourceError } from "@lane/archive/report
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 
 import { type AskedThread, createAskedThread } from "#lib/asked-thread.ts";
-import { answerOver, handingOver } from "#lib/questions.ts";
+import { answerOver, handingOver } from "#lib/thread-calls.ts";
 
 import type { PartBytes, SourceThread, Told } from "./source-thread.ts";
 

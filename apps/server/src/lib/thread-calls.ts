@@ -1,11 +1,11 @@
 import type { MessagePort, Transferable, Worker } from "node:worker_threads";
 
-/** What one thread asks another: each question by its name, with one thing to say. */
-export type Questions<Q> = { readonly [What in keyof Q]: (about: never) => unknown };
+/** What one thread can be asked by another: each by its name, with one thing to say. */
+export type ThreadCalls<Q> = { readonly [What in keyof Q]: (about: never) => unknown };
 
 type Port = MessagePort | Worker;
 
-interface Question<Q> {
+interface Call<Q> {
   readonly id: number;
   readonly what: keyof Q;
   readonly about: never;
@@ -22,21 +22,21 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export type Ask<Q extends Questions<Q>> = <What extends keyof Q>(
+export type Ask<Q extends ThreadCalls<Q>> = <What extends keyof Q>(
   what: What,
   about: Parameters<Q[What]>[0],
   /** The other side's from then on. */
   handedOver?: readonly Transferable[],
 ) => Promise<Awaited<ReturnType<Q[What]>>>;
 
-interface Asking<Q extends Questions<Q>> {
+interface Asking<Q extends ThreadCalls<Q>> {
   readonly ask: Ask<Q>;
   /** No answer will come. */
   readonly giveUp: (error: Error) => void;
 }
 
 /** Asks whoever answers by `answerOver` at the other end. Nobody keeps the program running but who waits for an answer. */
-export function askOver<Q extends Questions<Q>>(port: Port): Asking<Q> {
+export function askOver<Q extends ThreadCalls<Q>>(port: Port): Asking<Q> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
@@ -68,8 +68,8 @@ export function askOver<Q extends Questions<Q>>(port: Port): Asking<Q> {
   };
 }
 
-export function answerOver<Q extends Questions<Q>>(port: Port, answers: Q): void {
-  async function answer({ id, what, about }: Question<Q>): Promise<void> {
+export function answerOver<Q extends ThreadCalls<Q>>(port: Port, answers: Q): void {
+  async function answer({ id, what, about }: Call<Q>): Promise<void> {
     try {
       const found: unknown = await answers[what](about);
       port.postMessage({ id, answer: found }, handedOverWith(found));
@@ -78,7 +78,7 @@ export function answerOver<Q extends Questions<Q>>(port: Port, answers: Q): void
     }
   }
 
-  port.on("message", (question: Question<Q>) => void answer(question));
+  port.on("message", (call: Call<Q>) => void answer(call));
 }
 
 const toHandOver = new WeakMap<object, readonly Transferable[]>();

@@ -1,8 +1,8 @@
-import { packageWalls } from "./tools/walls/packages.ts";
-import { serverFeatureWalls } from "./tools/walls/server-features.ts";
-import { serverRoomWalls } from "./tools/walls/server-rooms.ts";
-import { treeWalls } from "./tools/walls/tree.ts";
-import { webWalls } from "./tools/walls/web.ts";
+import { packageWalls } from "./tools/boundaries/packages.ts";
+import { serverFeatureWalls } from "./tools/boundaries/server-features.ts";
+import { serverRoomWalls } from "./tools/boundaries/server-modules.ts";
+import { treeWalls } from "./tools/boundaries/tree.ts";
+import { webWalls } from "./tools/boundaries/web.ts";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 const config = {

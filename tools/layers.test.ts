@@ -5,13 +5,13 @@ import { test as base, expect } from "vitest";
 
 import config from "../.dependency-cruiser.mjs";
 import { listSources, readFiles, root } from "./source-files.ts";
-import { cruiseTree } from "./walls/cruise-tree.ts";
-import { readersOfEnvironment } from "./walls/environment.ts";
-import { openDoors } from "./walls/open-doors.ts";
-import { plant, type Plants, targets } from "./walls/plant.ts";
-import { growPlantedTree } from "./walls/planted-tree.ts";
-import { outsidePlants } from "./walls/plants-outside.ts";
-import { serverPlants } from "./walls/plants-server.ts";
+import { cruiseTree } from "./boundaries/cruise-tree.ts";
+import { readersOfEnvironment } from "./boundaries/environment.ts";
+import { openDoors } from "./boundaries/allowed-imports.ts";
+import { plant, type Plants, targets } from "./boundaries/plant.ts";
+import { growPlantedTree } from "./boundaries/planted-tree.ts";
+import { outsidePlants } from "./boundaries/plants-outside.ts";
+import { serverPlants } from "./boundaries/plants-server.ts";
 
 const plants: Plants = { ...outsidePlants, ...serverPlants };
 const planted = Object.entries(plants).flatMap(([rule, doors]) =>

@@ -12,7 +12,7 @@ import {
   registriesNamedIn,
 } from "./shape.ts";
 import { listSources, readFiles, root } from "./source-files.ts";
-import { testCode } from "./walls/wall.ts";
+import { testCode } from "./boundaries/boundary.ts";
 
 const sources = readFiles(root, listSources(root));
 const production = sources.filter(({ path }) => !new RegExp(testCode).test(path));

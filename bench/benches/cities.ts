@@ -5,7 +5,7 @@ import { foldName } from "@lane/domain/fold-name.ts";
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse } from "./house.ts";
+import { openHouse } from "./bench-context.ts";
 
 const prefixes = sized(200, 20);
 

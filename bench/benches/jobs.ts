@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse } from "./house.ts";
+import { openHouse } from "./bench-context.ts";
 
 const count = sized(500, 120);
 const tick = defineJob({ name: "bench.tick", payload: z.object({ at: z.number() }), maxAttempts: 1, timeoutMs: 1000 });

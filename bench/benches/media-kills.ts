@@ -3,7 +3,7 @@ import { runMediaRounds } from "@lane/server/src/testing/media-rounds.ts";
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse, type OpenHouse } from "./house.ts";
+import { openHouse, type OpenHouse } from "./bench-context.ts";
 
 const wanted = sized(10_000, 500);
 /** The folders of a store are never removed, and looking into thousands of empty ones takes longer than all the rest. */

@@ -2,7 +2,7 @@ import { startPostgresCluster } from "@lane/server/src/testing/postgres-cluster.
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse, type OpenHouse } from "./house.ts";
+import { openHouse, type OpenHouse } from "./bench-context.ts";
 import { bareMonth } from "./memories/bare-month.ts";
 import { insertPeople, type Person } from "./memories/people.ts";
 import { cpuOf, createReader, type Reader, timesOf } from "./memories/reader.ts";

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse } from "./house.ts";
+import { openHouse } from "./bench-context.ts";
 
 const calls = sized(5000, 200);
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 
-import { unhindered } from "./unhindered.ts";
+import { unhindered } from "./without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 

@@ -1,4 +1,4 @@
-import { openFrontDoor } from "../front-door.ts";
+import { openFrontDoor } from "../product-proxy.ts";
 import { expect, expectAccessible } from "../journey.ts";
 import { createMember, test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";

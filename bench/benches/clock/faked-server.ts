@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 
-import { unhindered } from "../unhindered.ts";
+import { unhindered } from "../without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../../apps/server/src/main.ts");
 

@@ -11,7 +11,7 @@ import { createLogger } from "@lane/server/src/lib/logger.ts";
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 import { z } from "zod";
 
-import { unhindered } from "../unhindered.ts";
+import { unhindered } from "../without-rate-limits.ts";
 
 const programs = join(import.meta.dirname, "../../../apps/server/src");
 const ada = {

@@ -4,7 +4,7 @@ import { createMemoryMediaRepository } from "@lane/server/src/features/memories/
 import { createSessionsRepository } from "@lane/server/src/features/sessions/sessions.repository.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 
-import type { OpenHouse } from "../house.ts";
+import type { OpenHouse } from "../bench-context.ts";
 import type { Person } from "./people.ts";
 
 /** The least a month can cost: a bare route, the same SQL, and `JSON.stringify`. */

@@ -1,6 +1,6 @@
 import { createId } from "@lane/server/src/lib/ids.ts";
 
-import type { OpenHouse } from "../house.ts";
+import type { OpenHouse } from "../bench-context.ts";
 
 /** A timeline to be filled. */
 export interface Person {

@@ -1,5 +1,5 @@
 import { percentile } from "../../row.ts";
-import type { OpenHouse } from "../house.ts";
+import type { OpenHouse } from "../bench-context.ts";
 import type { Person } from "./people.ts";
 
 interface Answer {

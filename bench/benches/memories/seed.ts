@@ -6,7 +6,7 @@ import { wordsRow } from "@lane/server/src/adapters/search/sqlite-search.ts";
 import type { Db } from "@lane/server/src/db/client.ts";
 import { sql } from "kysely";
 
-import type { OpenHouse } from "../house.ts";
+import type { OpenHouse } from "../bench-context.ts";
 import type { SampleMemory } from "./sample-memories.ts";
 
 const batchSize = 2000;

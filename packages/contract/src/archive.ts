@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { makingAnswer, makingKeyField } from "./makings.ts";
+import { makingAnswer, makingKeyField } from "./exports.ts";
 import { outcome } from "./outcome.ts";
 
 const languageField = z

@@ -11,7 +11,7 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { lineOf, yearField } from "./fields.ts";
-import { makingAnswer, makingKeyField } from "./makings.ts";
+import { makingAnswer, makingKeyField } from "./exports.ts";
 import { outcome } from "./outcome.ts";
 
 export const maxBookMemories = 5000;

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
 import { lineOf, yearField } from "./fields.ts";
-import { makingAnswer, makingKeyField } from "./makings.ts";
+import { makingAnswer, makingKeyField } from "./exports.ts";
 import { outcome } from "./outcome.ts";
 
 /** More than anybody has lived through in writing; what comes after is not drawn. */

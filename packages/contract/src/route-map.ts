@@ -7,14 +7,14 @@ import { favouritesApi } from "./favourites.ts";
 import { healthApi } from "./health.ts";
 import { importsApi } from "./imports.ts";
 import { lifelineApi } from "./lifeline.ts";
-import { makingsApi } from "./makings.ts";
+import { makingsApi } from "./exports.ts";
 import { mediaApi } from "./media.ts";
 import { memoriesApi } from "./memories.ts";
 import { profileApi } from "./profile.ts";
 import { promptsApi } from "./prompts.ts";
 import { searchApi } from "./search.ts";
 import { sessionsApi } from "./sessions.ts";
-import { tasteApi } from "./taste.ts";
+import { tasteApi } from "./year-preview.ts";
 import { timelinesApi } from "./timelines.ts";
 
 /** Every call the product answers, by feature. The router, the OpenAPI page and the surface tests read this one map. */

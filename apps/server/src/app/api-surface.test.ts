@@ -7,7 +7,7 @@ import { uploadCalls } from "@lane/contract/uploads.ts";
 import type { RouteOptions } from "fastify";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 import { compose } from "./compose.ts";
 import { createHttp } from "./http.ts";

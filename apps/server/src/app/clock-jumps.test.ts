@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { createDatabaseJobSource } from "#adapters/jobs/database-job-source.ts";
 import { defineJob, handle } from "#ports/job-queue.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { mailsTo } from "#testing/mailbox.ts";
 import { createRegistered, goodPassword, type Visitor } from "#testing/visitor.ts";
 

@@ -1,19 +1,19 @@
 import { join } from "node:path";
 
 import { createBuiltPage } from "#adapters/offline-page/built-page.ts";
-import { createArchiveMaker } from "#features/archive/archive.maker.ts";
+import { createArchiveMaker } from "#features/archive/archive.exporter.ts";
 import { createArchiveRepository } from "#features/archive/archive.repository.ts";
 import { mountArchive } from "#features/archive/archive.routes.ts";
 import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
-import { createMemoryMaker } from "#features/archive/memory.maker.ts";
-import type { MakingsService } from "#features/makings/makings.service.ts";
+import { createMemoryMaker } from "#features/archive/memory.exporter.ts";
+import type { MakingsService } from "#features/exports/exports.service.ts";
 import type { Router } from "#http/router.ts";
-import type { PhotoLab } from "#ports/photo-lab.ts";
+import type { PhotoLab } from "#ports/photo-resizer.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 type MemoryMakerDeps = Parameters<typeof createMemoryMaker>[0];
 

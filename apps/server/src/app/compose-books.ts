@@ -1,19 +1,19 @@
 import { join } from "node:path";
 
-import { createDiskWorkshop } from "#adapters/workshop/disk-workshop.ts";
+import { createDiskWorkshop } from "#adapters/scratch-folders/disk-scratch-folders.ts";
 import { createBookContents } from "#features/books/book-contents.ts";
 import { createBookFilesRepository } from "#features/books/book-files.repository.ts";
 import { createBookMemoriesRepository } from "#features/books/book-memories.repository.ts";
 import { createBookPreviewService } from "#features/books/book-preview.service.ts";
-import { createBookMaker } from "#features/books/book.maker.ts";
+import { createBookMaker } from "#features/books/book.exporter.ts";
 import { mountBooks } from "#features/books/books.routes.ts";
 import { createBooksService } from "#features/books/books.service.ts";
-import type { MakingsService } from "#features/makings/makings.service.ts";
+import type { MakingsService } from "#features/exports/exports.service.ts";
 import type { Router } from "#http/router.ts";
-import type { PhotoLab } from "#ports/photo-lab.ts";
+import type { PhotoLab } from "#ports/photo-resizer.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 interface BooksParts extends Pick<House, "config" | "clock" | "database" | "store"> {
   readonly accounts: {

@@ -1,6 +1,6 @@
-import { createChildPhotoLab } from "#adapters/photo-lab/child-photo-lab.ts";
+import { createChildPhotoLab } from "#adapters/photo-resizer/child-photo-resizer.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
-import { closed } from "#features/makings/makers.ts";
+import { closed } from "#features/exports/exporters.ts";
 import type { OutboxService } from "#features/outbox/outbox.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Sealer } from "#lib/sealer.ts";
@@ -12,12 +12,12 @@ import { composeArchive } from "./compose-archive.ts";
 import { composeBooks } from "./compose-books.ts";
 import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
-import { composeMakings } from "./compose-makings.ts";
+import { composeMakings } from "./compose-exports.ts";
 import { composeMedia } from "./compose-media.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
 import { composeTimelines } from "./compose-timelines.ts";
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 interface FeatureParts extends House {
   readonly jobs: JobQueue;

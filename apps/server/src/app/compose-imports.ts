@@ -1,5 +1,5 @@
 import { createThreadSourceReader } from "#adapters/source-reader/thread-source-reader.ts";
-import { createBringing } from "#features/imports/bringing.service.ts";
+import { createBringing } from "#features/imports/importing.service.ts";
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
 import { createDuplicates } from "#features/imports/duplicates.ts";
@@ -31,7 +31,7 @@ import { createUndoing } from "#features/imports/undoing.service.ts";
 import type { Router } from "#http/router.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 interface ImportsParts extends Pick<House, "config" | "clock" | "database"> {
   readonly jobs: JobQueue;

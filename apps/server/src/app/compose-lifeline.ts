@@ -3,14 +3,14 @@ import { createHopesService } from "#features/lifeline/hopes.service.ts";
 import { createLifelineRepository } from "#features/lifeline/lifeline.repository.ts";
 import { mountLifeline } from "#features/lifeline/lifeline.routes.ts";
 import { createLifelineService, type LifelinePeople } from "#features/lifeline/lifeline.service.ts";
-import { createPosterMaker } from "#features/lifeline/poster.maker.ts";
+import { createPosterMaker } from "#features/lifeline/poster.exporter.ts";
 import { createPostersService } from "#features/lifeline/posters.service.ts";
-import type { MakingsService } from "#features/makings/makings.service.ts";
+import type { MakingsService } from "#features/exports/exports.service.ts";
 import { type ChildhoodDeps, createChildhood } from "#features/prompts/childhood.ts";
 import type { Router } from "#http/router.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 interface LifelineParts extends Pick<House, "clock" | "database">, Pick<ChildhoodDeps, "cities"> {
   readonly accounts: ChildhoodDeps["accounts"] & LifelinePeople;

@@ -4,7 +4,7 @@ import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
 import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { Config } from "#config/config.ts";
-import { createBroughtFiles } from "#features/media/brought-files.service.ts";
+import { createBroughtFiles } from "#features/media/imported-files.service.ts";
 import { createFileItems } from "#features/media/file-items.ts";
 import { createFileOwnersRepository } from "#features/media/file-owners.repository.ts";
 import { createFileVariantsRepository } from "#features/media/file-variants.repository.ts";
@@ -39,7 +39,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { FilmTool } from "#ports/film-tool.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 import { createLiveSessions } from "./live-sessions.ts";
 
 interface MediaParts extends House {

@@ -20,7 +20,7 @@ import { createPasswordsService } from "#features/passwords/passwords.service.ts
 import { createAddressChangeService } from "#features/profile/address-change.service.ts";
 import { createAddressUndoRepository } from "#features/profile/address-undo.repository.ts";
 import { createAddressUndoService } from "#features/profile/address-undo.service.ts";
-import { createFarewellService } from "#features/profile/farewell.service.ts";
+import { createFarewellService } from "#features/profile/account-deletion.service.ts";
 import type { ProfileMedia } from "#features/profile/profile-media.ts";
 import { mountProfile } from "#features/profile/profile.routes.ts";
 import { createProfileService } from "#features/profile/profile.service.ts";
@@ -43,7 +43,7 @@ import type { Sealer } from "#lib/sealer.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 /** One list for as many houses as a process holds: tests hold many, and reading it takes a while. */
 const commonPasswords = createCommonPasswords();

@@ -13,7 +13,7 @@ import { createSituations } from "#features/prompts/situations.ts";
 import type { Router } from "#http/router.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 /** How long somebody waits for a question that the service writes before the bank asks one. */
 const writerLimitMs = 6000;

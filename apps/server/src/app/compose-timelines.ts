@@ -1,6 +1,6 @@
 import { createPostgresSearch } from "#adapters/search/postgres-search.ts";
 import { createSqliteSearch } from "#adapters/search/sqlite-search.ts";
-import { createBroughtMemories } from "#features/memories/brought-memories.service.ts";
+import { createBroughtMemories } from "#features/memories/imported-memories.service.ts";
 import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
 import { mountMemories } from "#features/memories/memories.routes.ts";
 import { createMemoriesService } from "#features/memories/memories.service.ts";
@@ -24,7 +24,7 @@ import { createTimelinesService } from "#features/timelines/timelines.service.ts
 import type { Router } from "#http/router.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 interface TimelinesDeps extends House {
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };

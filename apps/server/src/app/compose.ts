@@ -24,8 +24,8 @@ import { createHousekeepingRepository } from "#features/housekeeping/housekeepin
 import { outboxHandlers } from "#features/outbox/outbox.handlers.ts";
 import { createOutboxRepository } from "#features/outbox/outbox.repository.ts";
 import { createOutboxService } from "#features/outbox/outbox.service.ts";
-import { mountTaste } from "#features/taste/taste.routes.ts";
-import { createTasteService } from "#features/taste/taste.service.ts";
+import { mountTaste } from "#features/year-preview/year-preview.routes.ts";
+import { createTasteService } from "#features/year-preview/year-preview.service.ts";
 import type { Router } from "#http/router.ts";
 import { createId } from "#lib/ids.ts";
 import type { Logger } from "#lib/logger.ts";
@@ -35,7 +35,7 @@ import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
 import { composeFeatures } from "./compose-features.ts";
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 export type Composition = ReturnType<typeof compose>;
 

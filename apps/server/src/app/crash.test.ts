@@ -4,7 +4,7 @@ import { openDatabase } from "#db/client.ts";
 import { schemaVersion } from "#db/migrate.ts";
 import { migrations } from "#db/migrations/all.ts";
 import { killFirstStarts, killMigrations, killWriters, lookInside, startsCleanly } from "#testing/crash-rounds.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createEmptyDatabase } from "#testing/test-databases.ts";
 
 const newest = migrations.at(-1)?.version ?? 0;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 import { openDemoAccount } from "./demo-account.ts";
 

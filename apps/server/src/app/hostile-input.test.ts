@@ -2,7 +2,7 @@ import { type EndpointShape, type Method } from "@lane/contract/endpoint.ts";
 import { allEndpoints } from "@lane/contract/route-map.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createRegistered } from "#testing/visitor.ts";
 
 const long = "x".repeat(10_000);

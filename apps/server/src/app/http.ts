@@ -14,7 +14,7 @@ import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
 import { addEssentialCalls } from "#http/essential-calls.ts";
 import { addHealthChecks } from "#http/health-checks.ts";
-import { addMadeFiles } from "#http/made-files.ts";
+import { addMadeFiles } from "#http/export-files.ts";
 import { addMediaFiles } from "#http/media-files.ts";
 import { apiDocument } from "#http/openapi.ts";
 import type { PageFacts } from "#http/page-facts.ts";
@@ -32,7 +32,7 @@ import { createUploadPace } from "#http/upload-pace.ts";
 import { addUploads } from "#http/uploads.ts";
 
 import type { Composition } from "./compose.ts";
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 import type { Metrics } from "./metrics.ts";
 
 const bodyTimeoutMs = 60_000;

@@ -1,6 +1,6 @@
 import { createLiveSessionsRepository } from "#features/sessions/live-sessions.repository.ts";
 
-import type { House } from "./house.ts";
+import type { House } from "./app-context.ts";
 
 /** For what is shown by address: asked each time, so that logging out ends every address at once. */
 export function createLiveSessions({ database, clock }: Pick<House, "database" | "clock">) {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import type { Database } from "#db/client.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createBringer, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { createLostCommits } from "#testing/lost-commits.ts";

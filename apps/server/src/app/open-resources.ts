@@ -1,6 +1,6 @@
 import { proveFolder } from "#adapters/data-folder/prove-folder.ts";
 import { createDiskStore } from "#adapters/media-store/disk-store.ts";
-import { storeWithRoom } from "#adapters/media-store/store-with-room.ts";
+import { storeWithRoom } from "#adapters/media-store/store-with-space.ts";
 import type { Config, MediaLocation } from "#config/config.ts";
 import { loadSecrets, type Secrets } from "#config/secrets.ts";
 import { type Database, openDatabase } from "#db/client.ts";
@@ -11,7 +11,7 @@ import { asEssential } from "#lib/essential-work.ts";
 import type { Logger } from "#lib/logger.ts";
 import { StartupError } from "#lib/startup-error.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { DiskRoom } from "#ports/disk-room.ts";
+import type { DiskRoom } from "#ports/disk-space.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
 /** Enough for a log that has to be carried over, and for a thousand deletes after that. */

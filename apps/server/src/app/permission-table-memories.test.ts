@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { allEndpoints } from "@lane/contract/route-map.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { type ObjectIds, objectCalls } from "#testing/object-calls.ts";
 import {
   type Actor,

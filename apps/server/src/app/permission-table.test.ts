@@ -3,7 +3,7 @@ import { allEndpoints } from "@lane/contract/route-map.ts";
 import { uploadCalls } from "@lane/contract/uploads.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 
 /** Everybody who holds something that looks like a token and may do nothing with it. */

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect } from "vitest";
 
 import { type DownloadedArchive, downloadArchive } from "#testing/archives.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { live, randomLife } from "#testing/random-life.ts";
 

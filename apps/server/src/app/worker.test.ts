@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 
 import { defineJob, handle, HopelessJobError, type JobHandler } from "#ports/job-queue.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 import { createWorker, type Worker } from "./worker.ts";
 

@@ -1,5 +1,5 @@
 import { asEssential } from "#lib/essential-work.ts";
-import type { DiskRoom } from "#ports/disk-room.ts";
+import type { DiskRoom } from "#ports/disk-space.ts";
 import { type JobHandler, type JobQueue } from "#ports/job-queue.ts";
 
 import { claimMs, type JobRunDeps, performJob } from "./job-run.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { Kysely, sql } from "kysely";
 
-import type { DiskRoom } from "#ports/disk-room.ts";
+import type { DiskRoom } from "#ports/disk-space.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { createDiskReserve, noReserve, type ReserveOptions } from "./dialects/disk-reserve.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, inject } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 test.runIf(inject("engine") === "postgres")(
   "a value that no column holds is the sender's mistake, not a failure of ours",

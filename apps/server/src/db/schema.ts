@@ -6,7 +6,7 @@ import type { Generated } from "kysely";
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 import type { ImportSchema } from "./import-tables.ts";
 import type { HopesTable } from "./lifeline-tables.ts";
-import type { MakingOutputsTable, MakingsTable } from "./making-tables.ts";
+import type { MakingOutputsTable, MakingsTable } from "./export-tables.ts";
 import type {
   FilesTable,
   FileVariantsTable,

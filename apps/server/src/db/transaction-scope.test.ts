@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 
 import type { Database } from "#db/client.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 import { afterCommit } from "./transaction-scope.ts";
 

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as pause } from "node:timers/promises";
 
 import { AppError } from "#lib/app-error.ts";
-import { createTurns } from "#lib/turns.ts";
+import { createTurns } from "#lib/slots.ts";
 
 /** What is sent and answered below this is what people do all day; nobody counts it. */
 const freeBytesIn = 32_000;

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from "vitest";
 
 import { loadSecrets } from "#config/secrets.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 import { addDevMailbox } from "./dev-mailbox.ts";
 

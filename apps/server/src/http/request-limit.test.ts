@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
-import { test as base, type TestHouse } from "#testing/house-test.ts";
+import { test as base, type TestHouse } from "#testing/server-test.ts";
 
 import { createRequestLimit } from "./request-limit.ts";
 

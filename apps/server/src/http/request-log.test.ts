@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 test("the log tells what was asked and how it went, and nothing that belongs to a person", async ({ house }) => {
   const { token, email } = await createMember(house);

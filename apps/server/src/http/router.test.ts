@@ -7,7 +7,7 @@ import { z } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
 import { createMember } from "#testing/factories.ts";
-import { test as houseTest, type TestHouse } from "#testing/house-test.ts";
+import { test as houseTest, type TestHouse } from "#testing/server-test.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
 
 import { createAccountShare } from "./account-share.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect } from "vitest";
 
-import { test as base } from "#testing/house-test.ts";
+import { test as base } from "#testing/server-test.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
 
 import type { PageFacts } from "./page-facts.ts";

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 const guarded = ["content-security-policy", "x-content-type-options", "cache-control", "x-request-id"];
 

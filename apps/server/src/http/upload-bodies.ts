@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 
 import { freeBytes } from "#lib/free-bytes.ts";
-import { createPacer } from "#lib/pacer.ts";
+import { createPacer } from "#lib/yield-loop.ts";
 
 /** Resolves when so many more bytes may be taken. */
 type Pace = (bytes: number) => Promise<void>;

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#lib/app-error.ts";
 import { isId } from "#lib/ids.ts";
 import { httpDate } from "#lib/iso-instant.ts";
-import { createPacer } from "#lib/pacer.ts";
+import { createPacer } from "#lib/yield-loop.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 

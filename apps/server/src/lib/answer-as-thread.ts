@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-import { stepBackAsThread } from "./step-back.ts";
+import { stepBackAsThread } from "./lower-priority.ts";
 import { answerOver, type ThreadCalls } from "./thread-calls.ts";
 
 /** For the program of a thread that is asked by `createAskedThread`. Whoever answers people goes before it. */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 
 import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.ts";
-import { stepBack } from "./step-back.ts";
+import { stepBack } from "./lower-priority.ts";
 
 /** Runs as a thread. Starting a child waits for the system to get round to it, and a busy one takes its time. */
 

@@ -3,7 +3,7 @@ import { inflateRawSync } from "node:zlib";
 import { type ArchivedMemory, memoryPartSchema } from "@lane/archive/own/memory-schema.ts";
 import { type Archive, archiveSchema } from "@lane/archive/own/schema.ts";
 
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 import type { Writer } from "./writer.ts";
 
 export interface DownloadedArchive {

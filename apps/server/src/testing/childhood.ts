@@ -1,4 +1,4 @@
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 import type { Writer } from "./writer.ts";
 
 /** Gives somebody a city of the list, so that the country of their childhood is known. */

@@ -5,7 +5,7 @@ import { createCitiesService } from "#features/cities/cities.service.ts";
 import { createCityListsRepository } from "#features/cities/city-lists.repository.ts";
 import type { CityBatch, CitySource } from "#ports/city-source.ts";
 
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 
 export interface TestCity {
   readonly id: string;

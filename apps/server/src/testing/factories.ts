@@ -1,6 +1,6 @@
 import { createId } from "#lib/ids.ts";
 
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 
 let count = 0;
 

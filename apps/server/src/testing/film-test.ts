@@ -1,4 +1,4 @@
-import { test as houseTest } from "./house-test.ts";
+import { test as houseTest } from "./server-test.ts";
 import { testFfmpeg } from "./sample-films.ts";
 
 /** A house that finds ffmpeg; skipped where there is none. */

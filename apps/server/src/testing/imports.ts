@@ -2,7 +2,7 @@ import type { ImportDetails, ImportFormat, ImportOptions } from "@lane/contract/
 
 import type { Composition } from "#app/compose.ts";
 
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 import { createTus } from "./tus.ts";
 import { createWriter } from "./writer.ts";
 

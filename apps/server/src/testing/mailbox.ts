@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 
 import type { Composition } from "#app/compose.ts";
 
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 
 export interface ReceivedMail {
   readonly to: string;

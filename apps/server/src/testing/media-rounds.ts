@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from "fast-check";
 
 import { compose, type Composition } from "#app/compose.ts";
-import type { House } from "#app/house.ts";
+import type { House } from "#app/app-context.ts";
 import { AppError } from "#lib/app-error.ts";
 
 import { createFuse } from "./fuse.ts";

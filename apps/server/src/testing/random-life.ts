@@ -3,7 +3,7 @@ import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { writeRichText } from "@lane/domain/rich-text.ts";
 import * as fc from "fast-check";
 
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 import { filmLike, photoLike, soundLike } from "./sample-media.ts";
 import { createTus } from "./tus.ts";
 import { setTimeline, type Writer } from "./writer.ts";

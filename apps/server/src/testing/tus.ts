@@ -1,4 +1,4 @@
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 
 interface Sender {
   readonly token: string;

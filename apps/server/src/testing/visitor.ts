@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 import { codeFor } from "./mailbox.ts";
 
 export const goodPassword = "seven quiet swans";

@@ -3,7 +3,7 @@ import type { Role } from "@lane/domain/roles.ts";
 import { createId } from "#lib/ids.ts";
 
 import { createMember } from "./factories.ts";
-import type { TestHouse } from "./house-test.ts";
+import type { TestHouse } from "./server-test.ts";
 
 export interface TestTimeline {
   readonly id: string;

@@ -7,14 +7,14 @@ import type { favouritesApi } from "@lane/contract/favourites.ts";
 import type { healthApi } from "@lane/contract/health.ts";
 import type { importsApi } from "@lane/contract/imports.ts";
 import type { lifelineApi } from "@lane/contract/lifeline.ts";
-import type { makingsApi } from "@lane/contract/makings.ts";
+import type { makingsApi } from "@lane/contract/exports.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
 import type { promptsApi } from "@lane/contract/prompts.ts";
 import type { searchApi } from "@lane/contract/search.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
-import type { tasteApi } from "@lane/contract/taste.ts";
+import type { tasteApi } from "@lane/contract/year-preview.ts";
 import type { timelinesApi } from "@lane/contract/timelines.ts";
 
 /** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types, not its schemas. */

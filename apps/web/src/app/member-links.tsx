@@ -7,7 +7,7 @@ import { SearchOpener } from "#features/search/search-opener.tsx";
 import { isAllIncluded } from "#lib/billing.ts";
 
 import { escapeHandler } from "./escape-handler.ts";
-import { LateOutbox } from "./late-outbox.tsx";
+import { LateOutbox } from "./lazy-outbox.tsx";
 import { MemberBadge } from "./member-badge.tsx";
 import { paths } from "./paths.ts";
 import { QueryScope } from "./query-layout.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useCallback } from "react";
 
-import { LateMediaField } from "#features/media/late-media-field.tsx";
+import { LateMediaField } from "#features/media/lazy-media-field.tsx";
 
 type FieldProps = ComponentProps<typeof LateMediaField>;
 type Handle = FieldProps["ref"] extends Ref<infer T> ? T : never;

@@ -6,7 +6,7 @@ import { onTokensChanged } from "#api/token-store.ts";
 import { useIsSignedIn } from "#features/auth/session.ts";
 
 import { Footer } from "./footer.tsx";
-import { LateOverlays } from "./late-overlays.tsx";
+import { LateOverlays } from "./lazy-overlays.tsx";
 import { paths } from "./paths.ts";
 import { TopBar } from "./top-bar.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 
-import { LateMediaField } from "#features/media/late-media-field.tsx";
+import { LateMediaField } from "#features/media/lazy-media-field.tsx";
 import { takeSharedThings } from "#offline/shared-things.ts";
 
 import { createSharedMediaField } from "./shared-media-field.tsx";

@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { parseRichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import { hasClashingFiles, isSameFiles, mergedBesides, noBesides } from "./besides.ts";
+import { hasClashingFiles, isSameFiles, mergedBesides, noBesides } from "./memory-attributes.ts";
 import { besidesOfMemory, type Ground, type MemoryWords } from "./outbox-entry.ts";
 
 const attributes = ["memoryType", "day", "isCirca"] as const;

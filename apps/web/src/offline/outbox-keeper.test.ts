@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { fine, flowerForLake, forgetDrafts, lake, serveMemories } from "#testing/memories.tsx";
 
-import { currentOutbox, outboxBoard } from "./outbox-board.ts";
+import { currentOutbox, outboxBoard } from "./outbox-ui-state.ts";
 import { keepOutbox } from "./outbox-keeper.ts";
 
 const update = "PUT /api/memories";

@@ -2,12 +2,12 @@ import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import type { DraftUpload } from "./draft-text.ts";
-import { type Outbox, outboxBoard, refuseOutbox, serveOutbox, showOnBoard } from "./outbox-board.ts";
+import { type Outbox, outboxBoard, refuseOutbox, serveOutbox, showOnBoard } from "./outbox-ui-state.ts";
 import type { OutboxState } from "./outbox-entry.ts";
 import { added, insisted, madeNew, takenBack, textsDropped, triedAgain } from "./outbox-logic.ts";
 import type { FileDelivery, OutboxShelf } from "./outbox-sender.ts";
 import { createSending, type SendingNews } from "./outbox-sending.ts";
-import { createOutboxShelf } from "./outbox-shelf.ts";
+import { createOutboxShelf } from "./outbox-store.ts";
 
 interface OutboxKeeperDeps {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;

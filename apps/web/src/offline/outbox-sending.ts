@@ -1,7 +1,7 @@
 import { noteAnswer, noteSilence } from "#api/connection.ts";
 
 import type { Delivery } from "./outbox-answers.ts";
-import { outboxBoard, showOnBoard } from "./outbox-board.ts";
+import { outboxBoard, showOnBoard } from "./outbox-ui-state.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
 import { type OutboxShelf, type SenderDeps, sendWaiting } from "./outbox-sender.ts";
 import { deliver } from "./outbox-wire.ts";

@@ -5,7 +5,7 @@ import { clearTokens } from "#api/token-store.ts";
 import { flowerForLake } from "#testing/memories.tsx";
 import { signIn } from "#testing/tokens.ts";
 
-import { type Outbox, refuseOutbox, serveOutbox } from "./outbox-board.ts";
+import { type Outbox, refuseOutbox, serveOutbox } from "./outbox-ui-state.ts";
 import { queued, sendOrQueue } from "./send-or-queue.ts";
 
 let close = () => {};

@@ -1,7 +1,7 @@
 import { ApiError, noResponseText } from "#api/errors.ts";
 
 import { currentSubject } from "./draft-cipher.ts";
-import { openedOutbox, outboxBoard } from "./outbox-board.ts";
+import { openedOutbox, outboxBoard } from "./outbox-ui-state.ts";
 import { isLocalId, type OutboxRequest } from "./outbox-entry.ts";
 import { entriesFor, landed } from "./outbox-reading.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-import { onBoardChanged, type OutboxBoard, outboxBoard } from "./outbox-board.ts";
+import { onBoardChanged, type OutboxBoard, outboxBoard } from "./outbox-ui-state.ts";
 import { type Waiting, waitingOf } from "./waiting.ts";
 
 export function useOutboxBoard(): OutboxBoard {

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
-import type { TimelineDoors } from "#features/timeline/doors.ts";
+import type { TimelineDoors } from "#features/timeline/timeline-links.ts";
 import type { Place } from "#features/timeline/place.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { Toaster } from "#ui/toaster.tsx";

@@ -2,7 +2,7 @@ import { TimelineColumn } from "#features/timeline/timeline-column.tsx";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { addressText } from "./address.ts";
-import { doors } from "./doors.tsx";
+import { doors } from "./timeline-links.tsx";
 import type { Life } from "./life.ts";
 
 interface ColumnProps {

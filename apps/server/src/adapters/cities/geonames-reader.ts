@@ -1,4 +1,4 @@
-import { stepBack } from "#lib/step-back.ts";
+import { stepBack } from "#lib/lower-priority.ts";
 
 import { geonamesBatches } from "./geonames-batches.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 async function addOnce(house: TestHouse, accountId: string, key: string, fingerprint = "same"): Promise<unknown> {
   const { answer } = await house.idempotency.once({ accountId, key, fingerprint }, async () => {

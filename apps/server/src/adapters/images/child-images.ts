@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
-import { createTurns } from "#lib/turns.ts";
+import { createTurns } from "#lib/slots.ts";
 import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image-tool.ts";
 
 import { readHead } from "./image-head.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 
 import { defineJob } from "#ports/job-queue.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 import { createDatabaseJobQueue } from "./database-job-queue.ts";
 import { createDatabaseJobSource } from "./database-job-source.ts";

@@ -9,7 +9,7 @@ import { expect, inject } from "vitest";
 import type { Database } from "#db/client.ts";
 import { createId } from "#lib/ids.ts";
 import type { MemorySearch, SearchDoc, SearchQuestion } from "#ports/memory-search.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 import { createPostgresSearch } from "./postgres-search.ts";
 import { createSqliteSearch } from "./sqlite-search.ts";

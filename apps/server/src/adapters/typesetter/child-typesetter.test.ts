@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test as base, vi } from "vitest";
 
-import { UnmakeableError } from "#ports/maker.ts";
+import { UnmakeableError } from "#ports/exporter.ts";
 
 import { createChildTypesetter } from "./child-typesetter.ts";
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { jobFile, readReport, type Report, type UnmakeableReport } from "@lane/book/job.ts";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
-import { UnmakeableError } from "#ports/maker.ts";
+import { UnmakeableError } from "#ports/exporter.ts";
 import type { Typeset, Typesetter, TypesettingBounds } from "#ports/typesetter.ts";
 
 const usualProgram = fileURLToPath(import.meta.resolve("@lane/book/child.ts"));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { openDemoAccount } from "#app/demo-account.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 
 import { createAlbum, writeLife } from "./write-life.ts";
 

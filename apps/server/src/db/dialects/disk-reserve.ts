@@ -1,6 +1,6 @@
 import { noRoom } from "#db/failures.ts";
 import { isEssential } from "#lib/essential-work.ts";
-import type { DiskRoom } from "#ports/disk-room.ts";
+import type { DiskRoom } from "#ports/disk-space.ts";
 
 import { createReserveFiles, type ReserveFiles } from "./reserve-files.ts";
 

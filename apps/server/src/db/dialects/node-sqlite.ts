@@ -13,7 +13,7 @@ import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { DiskReserve } from "./disk-reserve.ts";
 import { openFile, type OpenFile } from "./sqlite-file.ts";
 import { recover } from "./sqlite-recovery.ts";
-import { createTurn } from "./sqlite-turn.ts";
+import { createTurn } from "./sqlite-write-slot.ts";
 import { createVisit, type Visit } from "./sqlite-visit.ts";
 
 /** SQLite's own mutual exclusion is in the driver's queue; Kysely's would make nested work wait for itself. */

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 
 import type { CheckpointWish } from "./sqlite-checkpoint-thread.ts";
 import type { LogSync } from "./sqlite-log.ts";
-import type { Turn } from "./sqlite-turn.ts";
+import type { Turn } from "./sqlite-write-slot.ts";
 
 /** So many saves fill about a megabyte of log. */
 const savesBetween = 100;

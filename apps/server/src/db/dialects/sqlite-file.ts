@@ -4,7 +4,7 @@ import type { DiskReserve } from "./disk-reserve.ts";
 import { type Checkpoints, createCheckpoints } from "./sqlite-checkpoints.ts";
 import { createLogSync, type LogSync } from "./sqlite-log.ts";
 import { createStatements, type SqliteStatements } from "./sqlite-statements.ts";
-import type { Turn } from "./sqlite-turn.ts";
+import type { Turn } from "./sqlite-write-slot.ts";
 
 export const busyTimeoutMs = 10_000;
 

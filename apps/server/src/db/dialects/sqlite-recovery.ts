@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { OpenFile } from "./sqlite-file.ts";
-import type { Turn } from "./sqlite-turn.ts";
+import type { Turn } from "./sqlite-write-slot.ts";
 
 const pauseMs = 1000;
 

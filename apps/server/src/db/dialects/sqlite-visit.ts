@@ -9,7 +9,7 @@ import { unreachableStorage } from "#lib/unreachable-storage.ts";
 
 import { busyTimeoutMs, type OpenFile } from "./sqlite-file.ts";
 import type { SqliteStatements } from "./sqlite-statements.ts";
-import type { Turn } from "./sqlite-turn.ts";
+import type { Turn } from "./sqlite-write-slot.ts";
 
 const busyPauseMs = 5;
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { codeFor } from "#testing/mailbox.ts";
 import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 

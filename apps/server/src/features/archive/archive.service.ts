@@ -1,6 +1,6 @@
 import { createBreaks } from "@lane/archive/breaks.ts";
 import { productName } from "@lane/archive/own/schema.ts";
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
 

@@ -6,13 +6,13 @@ import { happenedOn } from "@lane/domain/memory-order.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
 
-import { createChildPhotoLab } from "#adapters/photo-lab/child-photo-lab.ts";
+import { createChildPhotoLab } from "#adapters/photo-resizer/child-photo-resizer.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
 import { composeArchive } from "#app/compose-archive.ts";
 import { createId } from "#lib/ids.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import { beginArchive, downloadArchive } from "#testing/archives.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
 import { createTus } from "#testing/tus.ts";
 import {

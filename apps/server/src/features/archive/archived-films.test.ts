@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 
 import { downloadArchive } from "#testing/archives.ts";
 import { test as withFfmpeg } from "#testing/film-test.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { colourBars, describeFilm, makeFilm, tone } from "#testing/sample-films.ts";
 import { createTus } from "#testing/tus.ts";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import { workOnMakings } from "#testing/archives.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 

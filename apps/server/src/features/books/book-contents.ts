@@ -8,7 +8,7 @@ import { parseRichText } from "@lane/domain/rich-text.ts";
 import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
 import type { Clock } from "#ports/clock.ts";
-import { UnmakeableError } from "#ports/maker.ts";
+import { UnmakeableError } from "#ports/exporter.ts";
 
 import type { AttachedFileRow, BookFilesRepository } from "./book-files.repository.ts";
 import type { BookMemoriesRepository, BookMemoryRow } from "./book-memories.repository.ts";

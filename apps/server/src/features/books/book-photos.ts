@@ -4,7 +4,7 @@ import { geometryOf } from "@lane/book/page-geometry.ts";
 import type { BookOptions } from "@lane/contract/books.ts";
 
 import type { MediaStore } from "#ports/media-store.ts";
-import type { Negative } from "#ports/photo-lab.ts";
+import type { Negative } from "#ports/photo-resizer.ts";
 
 import type { AttachedFileRow, BookFileRow } from "./book-files.repository.ts";
 

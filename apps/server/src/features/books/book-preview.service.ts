@@ -2,15 +2,15 @@ import { type BookOptions, type BookPreview, previewPages } from "@lane/contract
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
-import { createTurns } from "#lib/turns.ts";
+import { createTurns } from "#lib/slots.ts";
 import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
-import { UnmakeableError } from "#ports/maker.ts";
+import { UnmakeableError } from "#ports/exporter.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
-import type { PhotoLab } from "#ports/photo-lab.ts";
+import type { PhotoLab } from "#ports/photo-resizer.ts";
 import type { Typeset, Typesetter } from "#ports/typesetter.ts";
-import type { Workbench, Workshop } from "#ports/workshop.ts";
+import type { Workbench, Workshop } from "#ports/scratch-folders.ts";
 
 import { type BookContents, type BookContentsSource, titlesIn } from "./book-contents.ts";
 import type { BookFilesRepository } from "./book-files.repository.ts";

@@ -1,5 +1,5 @@
 import type { BookChoices, BookOptions } from "@lane/contract/books.ts";
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";

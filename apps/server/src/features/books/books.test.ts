@@ -7,10 +7,10 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import { composeBooks } from "#app/compose-books.ts";
-import type { MakingContext } from "#ports/maker.ts";
-import type { Negative, Print } from "#ports/photo-lab.ts";
+import type { MakingContext } from "#ports/exporter.ts";
+import type { Negative, Print } from "#ports/photo-resizer.ts";
 import type { TypesettingBounds } from "#ports/typesetter.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 
 const never = new AbortController().signal;

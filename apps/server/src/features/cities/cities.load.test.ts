@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import type { CityBatch, CitySource } from "#ports/city-source.ts";
 import { citiesServiceWith, citySourceOf, loadCities } from "#testing/city-lists.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 const cities = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, name: `Town ${index}` }));
 const patience = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 const limitMs = 180_000;
 

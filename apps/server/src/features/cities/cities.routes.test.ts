@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { loadCities, type TestCity } from "#testing/city-lists.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 const germany = { country: "Germany", countryCode: "DE" };
 const utrecht: TestCity = { id: "1", name: "Utrecht", region: "Utrecht", population: 290_000, otherNames: ["Utert"] };

@@ -3,7 +3,7 @@ import { categories } from "@lane/domain/categories.ts";
 import { expect } from "vitest";
 
 import { growUpIn } from "#testing/childhood.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createWriter, type Writer } from "#testing/writer.ts";
 
 interface Option {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createRegistered } from "#testing/visitor.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -13,8 +13,8 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { Duplicates } from "./duplicates.ts";
-import { createEntryJudge } from "./entry-judge.ts";
-import { nothingFound } from "./found-things.ts";
+import { createEntryJudge } from "./entry-classifier.ts";
+import { nothingFound } from "./import-findings.ts";
 import type { ImportItemsRepository, NewItem } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
@@ -25,7 +25,7 @@ import type { ImportsRepository } from "./imports.repository.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { finalTrouble, openSource } from "./open-source.ts";
 import type { OwnArchive } from "./own-archive.service.ts";
-import { mustWait, nextLookMs } from "./waiting-turn.ts";
+import { mustWait, nextLookMs } from "./waiting-slot.ts";
 
 /** Written down at once. While it is, others wait; in between they do not. */
 const atOnce = 25;

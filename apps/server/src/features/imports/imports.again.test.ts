@@ -3,7 +3,7 @@ import { takeoutFile } from "@lane/archive/testing/journals.ts";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { setTimeline } from "#testing/writer.ts";
 

@@ -3,7 +3,7 @@ import { ownMemory, ownZip } from "@lane/archive/testing/own-zip.ts";
 import { maxHopes } from "@lane/domain/limits.ts";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { setTimeline } from "#testing/writer.ts";
 

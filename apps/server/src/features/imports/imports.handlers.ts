@@ -1,6 +1,6 @@
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 
-import type { Bringing } from "./bringing.service.ts";
+import type { Bringing } from "./importing.service.ts";
 import type { DryRun } from "./dry-run.service.ts";
 import type { ImportsSweep } from "./imports-sweep.service.ts";
 import { bringImport, readImport, sweepImports, undoImport } from "./imports.jobs.ts";

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { buildZip } from "@lane/archive/testing/build-zip.ts";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";

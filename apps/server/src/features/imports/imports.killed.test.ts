@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { compose } from "#app/compose.ts";
 import { createFuse } from "#testing/fuse.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createBringer, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";

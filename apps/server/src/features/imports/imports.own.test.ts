@@ -2,7 +2,7 @@ import { ownArchive, ownMedia, ownZip } from "@lane/archive/testing/own-zip.ts";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { setTimeline } from "#testing/writer.ts";
 

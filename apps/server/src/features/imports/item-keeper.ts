@@ -18,7 +18,7 @@ import {
 } from "./import-world.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { readEntry, type StoredEntry, type StoredMedia } from "./stored-entry.ts";
-import type { Turn } from "./turn.ts";
+import type { Turn } from "./import-slot.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
 
 interface ItemKeeperDeps {

@@ -4,7 +4,7 @@ import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import { type FoundThings, readFound } from "./found-things.ts";
+import { type FoundThings, readFound } from "./import-findings.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
 import {

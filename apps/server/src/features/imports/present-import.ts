@@ -14,7 +14,7 @@ import { z } from "zod";
 
 import { isoInstant } from "#lib/iso-instant.ts";
 
-import { readFound } from "./found-things.ts";
+import { readFound } from "./import-findings.ts";
 import type { ImportLookups, ItemCount } from "./import-lookups.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportRecord } from "./import-record.ts";

@@ -11,7 +11,7 @@ import { undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { OwnArchive } from "./own-archive.service.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
-import { hasGotOn, mustWait, nextLookMs } from "./waiting-turn.ts";
+import { hasGotOn, mustWait, nextLookMs } from "./waiting-slot.ts";
 
 const atOnce = 20;
 

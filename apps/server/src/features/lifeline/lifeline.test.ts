@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { composeLifeline } from "#app/compose-lifeline.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
 

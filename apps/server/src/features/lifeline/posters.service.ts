@@ -1,5 +1,5 @@
 import type { PosterOptions } from "@lane/contract/lifeline.ts";
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 

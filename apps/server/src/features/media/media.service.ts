@@ -19,7 +19,7 @@ import type { MediaAddresses } from "./media-addresses.ts";
 import type { MediaRepository, NewFile } from "./media.repository.ts";
 import type { KeptPicture, Pictures } from "./pictures.ts";
 import { prepareFile } from "./preparing.jobs.ts";
-import { assertRoom, type MediaRoom } from "./room.ts";
+import { assertRoom, type MediaRoom } from "./quota.ts";
 import { oneChunk, withSentence } from "./stored-bytes.ts";
 
 interface MediaDeps {

@@ -15,7 +15,7 @@ import type { FileVariantsRepository, VariantRecord } from "./file-variants.repo
 import { removeBlobs } from "./media.jobs.ts";
 import type { FileRecord, MediaRepository } from "./media.repository.ts";
 import type { Pictures } from "./pictures.ts";
-import type { MediaRoom } from "./room.ts";
+import type { MediaRoom } from "./quota.ts";
 
 interface PostersDeps {
   readonly repository: MediaRepository;

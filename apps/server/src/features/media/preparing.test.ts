@@ -6,7 +6,7 @@ import type { ImageTool } from "#ports/image-tool.ts";
 import { HopelessJobError } from "#ports/job-queue.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 import { test as withFfmpeg } from "#testing/film-test.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { colourBars, describeFilm, makeFilm, tone } from "#testing/sample-films.ts";
 import { createTus } from "#testing/tus.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test as base } from "#testing/house-test.ts";
+import { test as base } from "#testing/server-test.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";

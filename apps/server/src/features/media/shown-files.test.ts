@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { compose } from "#app/compose.ts";
 import { pagePolicy } from "#http/security-headers.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike } from "#testing/sample-media.ts";
 import { createTus } from "#testing/tus.ts";

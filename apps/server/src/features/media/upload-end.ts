@@ -10,7 +10,7 @@ import { acceptedType, correctedType } from "./accepted-file.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
 import { prepareFile } from "./preparing.jobs.ts";
-import type { MediaRoom } from "./room.ts";
+import type { MediaRoom } from "./quota.ts";
 import { orRemove, withSentence } from "./stored-bytes.ts";
 import { headBytes } from "./type-of-bytes.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";

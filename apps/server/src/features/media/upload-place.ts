@@ -3,7 +3,7 @@ import { maxUploadsPerImport } from "@lane/contract/imports.ts";
 import { AppError } from "#lib/app-error.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
-import { assertRoom, type MediaRoom, sizeText } from "./room.ts";
+import { assertRoom, type MediaRoom, sizeText } from "./quota.ts";
 import type { UploadPurpose, UploadsRepository } from "./uploads.repository.ts";
 
 const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUploadsPerImport };

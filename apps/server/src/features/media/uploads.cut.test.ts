@@ -12,7 +12,7 @@ import { expect } from "vitest";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { startChild } from "#testing/child-process.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike } from "#testing/sample-media.ts";
 import { storedKeys } from "#testing/stored-keys.ts";

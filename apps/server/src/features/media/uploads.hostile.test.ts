@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 import { compose } from "#app/compose.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { createTus, tusHeaders, tusMetadata } from "#testing/tus.ts";

@@ -10,7 +10,7 @@ import type { Transact } from "#ports/transact.ts";
 import { assertClaim } from "./accepted-file.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
-import type { MediaRoom } from "./room.ts";
+import type { MediaRoom } from "./quota.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadPlace } from "./upload-place.ts";
 import { outrun, uploadLifeMs, type UploadWriter, type WrittenUpload } from "./upload-writer.ts";

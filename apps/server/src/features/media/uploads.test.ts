@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
 import { storedKeys } from "#testing/stored-keys.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
 import { createTus } from "#testing/tus.ts";

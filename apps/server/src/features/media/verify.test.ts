@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { photoLike } from "#testing/sample-media.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";

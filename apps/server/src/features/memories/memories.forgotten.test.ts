@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
 
 const canary = "quillfeather";

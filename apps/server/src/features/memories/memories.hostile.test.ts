@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 const texts = ["", " ", "x".repeat(10_000), "'; drop table memories; --", "\u202Egnirts", "🌼", "\u0000", "\ud800"];

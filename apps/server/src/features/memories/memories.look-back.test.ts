@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 test("looking back finds the same month of other years, many years rather than many of one", async ({ house }) => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { createId } from "#lib/ids.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom, integer, nat, record } from
 import { expect } from "vitest";
 
 import { AppError } from "#lib/app-error.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createMemoryModel, type ModelChange, type ModelMemory } from "#testing/memory-model.ts";
 import { createWriter, setTimeline, type TestTimeline } from "#testing/writer.ts";
 

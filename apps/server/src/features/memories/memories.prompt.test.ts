@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 const prompt = { text: "Which door of that year would you open again?", templateId: "home-3", bankVersion: 2 };

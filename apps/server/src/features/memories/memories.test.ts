@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 const unknown = "01890000-0000-7000-8000-000000000000";

@@ -2,7 +2,7 @@ import { hostileTexts } from "@lane/domain/hostile-texts.ts";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 import { cleanDescription, safeDescription } from "./clean-description.ts";

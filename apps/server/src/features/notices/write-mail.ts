@@ -12,7 +12,7 @@ import { addressRestoredMail } from "./mails/address-restored-mail.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
 import type { CodeMailInput } from "./mails/code-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
-import { makingReadyMail } from "./mails/making-ready-mail.ts";
+import { makingReadyMail } from "./mails/export-ready-mail.ts";
 import { newDeviceMail } from "./mails/new-device-mail.ts";
 import { passwordChangedMail } from "./mails/password-changed-mail.ts";
 import { passwordNeededMail } from "./mails/password-needed-mail.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test as base } from "#testing/house-test.ts";
+import { test as base } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 
 const test = base.extend<{ settings: Readonly<Record<string, string>> }>({

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { codeFor } from "#testing/mailbox.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 

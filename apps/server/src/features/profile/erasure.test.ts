@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject } from "vitest";
 
-import { test as base, type TestHouse } from "#testing/house-test.ts";
+import { test as base, type TestHouse } from "#testing/server-test.ts";
 import { workImports } from "#testing/imports.ts";
 import { journal } from "#testing/journal.ts";
 import { codeFor, deliverAll, mailsTo } from "#testing/mailbox.ts";

@@ -5,7 +5,7 @@ import type { Router } from "#http/router.ts";
 
 import type { AddressChangeService } from "./address-change.service.ts";
 import type { AddressUndoService } from "./address-undo.service.ts";
-import type { FarewellService } from "./farewell.service.ts";
+import type { FarewellService } from "./account-deletion.service.ts";
 import type { ProfileService } from "./profile.service.ts";
 
 interface ProfileServices {

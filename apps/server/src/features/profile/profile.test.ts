@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, inject } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { codeFor, deliverAll, mailsTo } from "#testing/mailbox.ts";
 import { createRegistered, createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 

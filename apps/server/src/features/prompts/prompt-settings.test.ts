@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { growUpIn } from "#testing/childhood.ts";
-import { test as base, type TestHouse } from "#testing/house-test.ts";
+import { test as base, type TestHouse } from "#testing/server-test.ts";
 import { goodQuestion, openPromptService, saying, type TestPromptService } from "#testing/prompt-service.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 

@@ -4,7 +4,7 @@ import { loadWords } from "@lane/culture/prompts/words/load.ts";
 import type { Language } from "@lane/domain/languages.ts";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createRegistered, createVisitor, type Visitor } from "#testing/visitor.ts";
 import { createWriter } from "#testing/writer.ts";
 

@@ -3,7 +3,7 @@ import { promptFor } from "@lane/culture/prompts/choose.ts";
 import { expect } from "vitest";
 
 import { growUpIn } from "#testing/childhood.ts";
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 
 const minuteMs = 60_000;

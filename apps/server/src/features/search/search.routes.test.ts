@@ -1,7 +1,7 @@
 import type { FoundMemory, TextPiece } from "@lane/contract/search.ts";
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { createWriter, join, leave, plantTimeline, setTimeline, type Writer } from "#testing/writer.ts";
 
 type Filters = Readonly<Record<string, string>>;

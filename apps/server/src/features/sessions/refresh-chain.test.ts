@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { mailsTo } from "#testing/mailbox.ts";
 import { createRegistered, type Visitor } from "#testing/visitor.ts";
 

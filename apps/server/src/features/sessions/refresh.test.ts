@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { expect } from "vitest";
 
-import { test } from "#testing/house-test.ts";
+import { test } from "#testing/server-test.ts";
 import { mailsTo } from "#testing/mailbox.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 

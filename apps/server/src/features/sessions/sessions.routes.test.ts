@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 
 function ask({ app }: TestHouse, method: "GET" | "POST", url: string, token: string) {
   return app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });

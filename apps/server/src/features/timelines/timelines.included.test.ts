@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test as base, type TestHouse } from "#testing/house-test.ts";
+import { test as base, type TestHouse } from "#testing/server-test.ts";
 import { createWriter, readTimeline } from "#testing/writer.ts";
 
 const yearMs = 366 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { yearsOfSpan } from "@lane/domain/timeline-span.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/house-test.ts";
+import { test, type TestHouse } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 test("before a timeline is set there are no years, and none is locked", async ({ house }) => {

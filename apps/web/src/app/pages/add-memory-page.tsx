@@ -8,7 +8,7 @@ import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { useSharedThings } from "#app/use-shared-things.ts";
 import { AddMemory } from "#features/memories/add-memory.tsx";
-import { LatePromptBox } from "#features/prompts/late-prompt-box.tsx";
+import { LatePromptBox } from "#features/prompts/lazy-prompt-box.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 

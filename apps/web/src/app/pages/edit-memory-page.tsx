@@ -6,7 +6,7 @@ import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
-import { LateMediaField } from "#features/media/late-media-field.tsx";
+import { LateMediaField } from "#features/media/lazy-media-field.tsx";
 import { EditMemory } from "#features/memories/edit-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 

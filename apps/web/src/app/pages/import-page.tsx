@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 
 import { paths } from "#app/paths.ts";
 import { DatesScreen } from "#features/imports/dates-screen.tsx";
-import type { ImportDoors } from "#features/imports/doors.ts";
+import type { ImportDoors } from "#features/imports/import-links.ts";
 import { ImportScreen } from "#features/imports/import-screen.tsx";
 import { OneImportScreen } from "#features/imports/one-import-screen.tsx";
 import { useTimeline } from "#features/timeline/timeline.queries.ts";

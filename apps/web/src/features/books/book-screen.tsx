@@ -8,7 +8,7 @@ import { Flower } from "#ui/motifs/flower.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import { BookMaker } from "./book-maker.tsx";
+import { BookMaker } from "./book-exporter.tsx";
 import { useBookChoices } from "./books.queries.ts";
 import { FinishedBooks } from "./finished-books.tsx";
 import type { MemoryLink } from "./unprintable-words.tsx";

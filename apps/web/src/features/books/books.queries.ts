@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useMutation, useQuery } from "@tanstack/re
 import { useState } from "react";
 
 import { call } from "#api/client.ts";
-import { newMakingKey, useShowMaking } from "#api/makings.ts";
+import { newMakingKey, useShowMaking } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
 /** A little more than the server gives itself. */

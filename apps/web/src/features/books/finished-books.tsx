@@ -1,16 +1,16 @@
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { isUnderWay, useCancelMaking, useMakings, useRemoveMaking } from "#api/makings.ts";
+import { isUnderWay, useCancelMaking, useMakings, useRemoveMaking } from "#api/exports.ts";
 import { displayLocale } from "#lib/i18n.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { MakingProgress } from "#ui/making-progress.tsx";
-import { MakingRemark } from "#ui/making-remark.tsx";
+import { MakingProgress } from "#ui/export-progress.tsx";
+import { MakingRemark } from "#ui/export-remark.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { BookCard } from "./book-card.tsx";

@@ -1,4 +1,4 @@
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 

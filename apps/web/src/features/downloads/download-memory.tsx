@@ -1,11 +1,11 @@
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { errorText } from "#api/errors.ts";
-import { isUnderWay, useCancelMaking, useMakings } from "#api/makings.ts";
+import { isUnderWay, useCancelMaking, useMakings } from "#api/exports.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { MakingProgress } from "#ui/making-progress.tsx";
+import { MakingProgress } from "#ui/export-progress.tsx";
 
 import { useBeginArchive } from "./downloads.queries.ts";
 import { ReadyDownload } from "./ready-download.tsx";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { call } from "#api/client.ts";
-import { newMakingKey, useShowMaking } from "#api/makings.ts";
+import { newMakingKey, useShowMaking } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
 /** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */

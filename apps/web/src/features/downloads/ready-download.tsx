@@ -1,14 +1,14 @@
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 
 import { errorText } from "#api/errors.ts";
-import { useRemoveMaking } from "#api/makings.ts";
+import { useRemoveMaking } from "#api/exports.ts";
 import { displayLocale } from "#lib/i18n.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { MakingRemark } from "#ui/making-remark.tsx";
+import { MakingRemark } from "#ui/export-remark.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 /** A zip that lies ready: how large it is, until when it stays, and the way to save it. */

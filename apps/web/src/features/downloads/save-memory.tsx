@@ -1,16 +1,16 @@
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 import { useLingui } from "@lingui/react/macro";
 import { FileText, Image, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { isUnderWay, useCancelMaking, useMakings } from "#api/makings.ts";
+import { isUnderWay, useCancelMaking, useMakings } from "#api/exports.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { MakingProgress } from "#ui/making-progress.tsx";
-import { MakingRemark } from "#ui/making-remark.tsx";
+import { MakingProgress } from "#ui/export-progress.tsx";
+import { MakingRemark } from "#ui/export-remark.tsx";
 
 import { type PageForm, useBeginMemoryPage } from "./downloads.queries.ts";
 

@@ -10,7 +10,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { DateCard } from "./date-card.tsx";
-import type { ImportDoors } from "./doors.ts";
+import type { ImportDoors } from "./import-links.ts";
 import { useUndated } from "./imports.queries.ts";
 
 interface DatesScreenProps {

@@ -7,7 +7,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 
-import type { ImportDoors } from "./doors.ts";
+import type { ImportDoors } from "./import-links.ts";
 import { hasBeside } from "./has-beside.ts";
 import { useStartImport } from "./imports.queries.ts";
 

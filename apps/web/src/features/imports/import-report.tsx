@@ -6,7 +6,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
-import type { ImportDoors } from "./doors.ts";
+import type { ImportDoors } from "./import-links.ts";
 import { FoundYears } from "./found-years.tsx";
 import { hasBeside } from "./has-beside.ts";
 import { useAdjustImport, useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";

@@ -8,7 +8,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-import type { ImportDoors } from "./doors.ts";
+import type { ImportDoors } from "./import-links.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 import { useBeginImport, useImports } from "./imports.queries.ts";

@@ -8,7 +8,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import type { ImportDoors } from "./doors.ts";
+import type { ImportDoors } from "./import-links.ts";
 import { ImportOutcome } from "./import-outcome.tsx";
 import { ImportReport } from "./import-report.tsx";
 import { ImportWork } from "./import-work.tsx";

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { dateText } from "#lib/date-parts.ts";
 import { sizeText } from "#lib/size-text.ts";
 
-import type { ImportDoors } from "./doors.ts";
+import type { ImportDoors } from "./import-links.ts";
 import { useFormatTexts } from "./use-format-texts.ts";
 import { useStateText } from "./use-state-text.ts";
 

@@ -2,7 +2,7 @@ import type { ImportDetails } from "@lane/contract/imports.ts";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import type { ImportDoors } from "./doors.ts";
+import type { ImportDoors } from "./import-links.ts";
 import { hasBeside } from "./has-beside.ts";
 
 interface ReportFactsProps {

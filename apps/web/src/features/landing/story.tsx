@@ -5,7 +5,7 @@ import { BeyondReflection } from "./beyond-reflection.tsx";
 import { Differentiators } from "./differentiators.tsx";
 import { FounderQuote } from "./founder-quote.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { Taste } from "./taste.tsx";
+import { Taste } from "./year-preview.tsx";
 
 interface LandingStoryProps {
   /** Hears the year in which the visitor was born. */

@@ -7,7 +7,7 @@ import { useState } from "react";
 
 import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
-import { newMakingKey, useShowMaking } from "#api/makings.ts";
+import { newMakingKey, useShowMaking } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
 

@@ -1,15 +1,15 @@
-import type { Making } from "@lane/contract/makings.ts";
+import type { Making } from "@lane/contract/exports.ts";
 import { maxPosterTitleLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { isUnderWay, useCancelMaking, useMakings } from "#api/makings.ts";
+import { isUnderWay, useCancelMaking, useMakings } from "#api/exports.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { MakingProgress } from "#ui/making-progress.tsx";
+import { MakingProgress } from "#ui/export-progress.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 

@@ -7,7 +7,7 @@ import { Sheet } from "./sheet.tsx";
 import { lifeLength, type PlacedCluster, tileWidth, unitOf } from "./stage-layout.ts";
 import { type Layers, Tile } from "./tile.tsx";
 import type { StageView } from "./use-stage-view.ts";
-import { whispersAlong } from "./whispers.ts";
+import { whispersAlong } from "./year-captions.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;

@@ -15,7 +15,7 @@ import {
   tileWidth,
   whispersY,
 } from "./stage-layout.ts";
-import { type Whisper, whisperSize } from "./whispers.ts";
+import { type Whisper, whisperSize } from "./year-captions.ts";
 
 /** What may lie faintly behind and below the rope. */
 export interface Layers {

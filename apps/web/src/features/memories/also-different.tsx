@@ -2,7 +2,7 @@ import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { spokenLanguage } from "#lib/languages.ts";
-import { isSameFiles } from "#offline/besides.ts";
+import { isSameFiles } from "#offline/memory-attributes.ts";
 
 import type { Written } from "./writing.ts";
 

@@ -6,7 +6,7 @@ import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
 import { useArchiveMemory, useDeleteMemory } from "./memory-writes.queries.ts";
-import { useSheetRoom } from "./use-sheet-room.ts";
+import { useSheetRoom } from "./use-sheet-height.ts";
 
 interface DeleteSheetProps {
   readonly memory: Memory;

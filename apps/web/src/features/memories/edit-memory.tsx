@@ -13,7 +13,7 @@ import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
 
 import { AskedQuestion } from "./asked-question.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { LateConflictScreen } from "./late-conflict-screen.tsx";
+import { LateConflictScreen } from "./lazy-conflict-screen.tsx";
 import type { MediaSlot } from "./media-slot.ts";
 import { memoryQuery } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";

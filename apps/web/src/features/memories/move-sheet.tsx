@@ -9,7 +9,7 @@ import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
 import { useMoveMemory, useOpenYears } from "./memories.queries.ts";
-import { useSheetRoom } from "./use-sheet-room.ts";
+import { useSheetRoom } from "./use-sheet-height.ts";
 import { PlaceFields } from "./when-fields.tsx";
 
 interface MoveSheetProps {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { holdDraft } from "#offline/draft-hold.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
-import { outboxBoard } from "#offline/outbox-board.ts";
+import { outboxBoard } from "#offline/outbox-ui-state.ts";
 import { landed } from "#offline/outbox-reading.ts";
 
 interface DraftOffers {

@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useRef, useState } from "react";
 
-import { currentOutbox } from "#offline/outbox-board.ts";
+import { currentOutbox } from "#offline/outbox-ui-state.ts";
 import type { OutboxEntry } from "#offline/outbox-entry.ts";
 import { entriesFor } from "#offline/outbox-reading.ts";
 import { useOutboxBoard } from "#offline/use-waiting.ts";

@@ -3,7 +3,7 @@ import { CloudAlert, CloudUpload } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 
 import type { DraftUpload } from "#offline/draft-text.ts";
-import { currentOutbox, type OutboxBoard } from "#offline/outbox-board.ts";
+import { currentOutbox, type OutboxBoard } from "#offline/outbox-ui-state.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
 import { useOutboxBoard } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { randomId } from "#lib/random-id.ts";
 import type { DraftText } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
-import { currentOutbox, outboxBoard } from "#offline/outbox-board.ts";
+import { currentOutbox, outboxBoard } from "#offline/outbox-ui-state.ts";
 import { draftOfEntry } from "#offline/outbox-draft.ts";
 import type { OutboxEntry } from "#offline/outbox-entry.ts";
 import { openUploadFiles } from "#offline/upload-files.ts";

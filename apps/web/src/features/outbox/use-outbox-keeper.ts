@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
-import { outboxBoard } from "#offline/outbox-board.ts";
+import { outboxBoard } from "#offline/outbox-ui-state.ts";
 import { keepOutbox } from "#offline/outbox-keeper.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
 import { toast } from "#ui/toast-queue.ts";

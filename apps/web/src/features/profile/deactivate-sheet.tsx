@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { FarewellSheet, type LeavingProps } from "./farewell-sheet.tsx";
+import { FarewellSheet, type LeavingProps } from "./account-deletion-sheet.tsx";
 import { useDeactivate } from "./profile.queries.ts";
 
 export function DeactivateSheet(props: LeavingProps) {

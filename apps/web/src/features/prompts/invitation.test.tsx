@@ -5,7 +5,7 @@ import { speak } from "#lib/languages.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
-import { LateInvitation } from "./late-invitation.tsx";
+import { LateInvitation } from "./lazy-invitation.tsx";
 
 const read = "GET /api/reflection-prompts/year/1984";
 const asked: Prompt = {

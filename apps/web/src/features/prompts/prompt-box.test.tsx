@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
-import { LatePromptBox } from "./late-prompt-box.tsx";
+import { LatePromptBox } from "./lazy-prompt-box.tsx";
 import type { Carried } from "./use-asking.ts";
 
 const read = "GET /api/reflection-prompts/year/1984";

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { CardGrid } from "./card-grid.tsx";
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 import { Failure } from "./failure.tsx";
 import { LookBackSkeleton } from "./look-back-skeleton.tsx";
 import { MemoryCard } from "./memory-card.tsx";

@@ -9,7 +9,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 
 import { cardStyle, printStyle } from "./card-style.ts";
 import { Cover } from "./cover.tsx";
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 import { MarkStatus } from "./mark-status.tsx";
 import { useHeldFocus } from "./use-held-focus.ts";
 

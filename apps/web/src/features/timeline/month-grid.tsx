@@ -5,7 +5,7 @@ import { useId } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 
 interface MonthGridProps {
   readonly entry: YearEntry;

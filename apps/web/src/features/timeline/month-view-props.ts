@@ -2,7 +2,7 @@ import type { Memory } from "@lane/contract/memories.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import type { ReactNode } from "react";
 
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 import type { Place } from "./place.ts";
 
 export interface MonthViewProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 import { JumpToYear } from "./jump-to-year.tsx";
 import type { RailYear } from "./rail.ts";
 import { YearRail } from "./year-rail.tsx";

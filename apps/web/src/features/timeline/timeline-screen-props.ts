@@ -1,7 +1,7 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import type { ReactNode } from "react";
 
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 import type { Place, Today } from "./place.ts";
 
 export interface TimelineScreenProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 
 export function UpgradeBox({ doors: { PlansLink } }: { readonly doors: TimelineDoors }) {
   const { t } = useLingui();

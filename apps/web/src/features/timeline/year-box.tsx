@@ -5,7 +5,7 @@ import type { KeyboardEventHandler } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { pluralForm } from "#lib/plural-form.ts";
 
-import type { DoorProps, TimelineDoors } from "./doors.ts";
+import type { DoorProps, TimelineDoors } from "./timeline-links.ts";
 import type { RailYear } from "./rail.ts";
 
 interface YearBoxProps {

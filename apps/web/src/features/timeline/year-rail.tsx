@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useMemo } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 import { RailMarks, RailRope } from "./rail-drawing.tsx";
 import { layRail, lyingRail, type RailMeasures, type RailPart, rem, sizeOfYear, uprightRail } from "./rail-geometry.ts";
 import { byDecade, type RailYear } from "./rail.ts";

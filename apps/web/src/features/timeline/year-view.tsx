@@ -1,7 +1,7 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans } from "@lingui/react/macro";
 
-import type { TimelineDoors } from "./doors.ts";
+import type { TimelineDoors } from "./timeline-links.ts";
 import { MarkCounts } from "./mark-counts.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { OtherYears } from "./other-years.tsx";

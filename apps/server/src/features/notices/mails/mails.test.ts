@@ -12,7 +12,7 @@ import { addressChangedMail } from "./address-changed-mail.ts";
 import { addressRestoredMail } from "./address-restored-mail.ts";
 import { alreadyRegisteredMail } from "./already-registered-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
-import { makingReadyMail } from "./making-ready-mail.ts";
+import { makingReadyMail } from "./export-ready-mail.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordNeededMail } from "./password-needed-mail.ts";

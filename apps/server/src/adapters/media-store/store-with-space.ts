@@ -1,0 +1,45 @@
+import type { DiskRoom } from "#ports/disk-space.ts";
+import { type MediaStore, MediaStoreError, type StoredBlob } from "#ports/media-store.ts";
+
+/** A store on the disk of the database: takes nothing while that is full, and ends what is being written when it fills up. */
+export function storeWithRoom(store: MediaStore, room: DiskRoom): MediaStore {
+  const running = new Set<Promise<unknown>>();
+  let ending = new AbortController();
+
+  room.onFull(() => {
+    ending.abort();
+    ending = new AbortController();
+    return Promise.allSettled(running);
+  });
+
+  async function whileThereIsRoom(write: (full: AbortSignal) => Promise<StoredBlob>): Promise<StoredBlob> {
+    if (!(await room.hasRoom())) throw isFull();
+    const { signal } = ending;
+    const writing = write(signal);
+    running.add(writing);
+    try {
+      return await writing;
+    } catch (error) {
+      throw signal.aborted && isAborted(error) ? isFull(error) : error;
+    } finally {
+      running.delete(writing);
+    }
+  }
+
+  return {
+    ...store,
+    put: (source, limits) =>
+      whileThereIsRoom((full) =>
+        store.put(source, { ...limits, signal: limits.signal ? AbortSignal.any([limits.signal, full]) : full }),
+      ),
+    join: (keys) => whileThereIsRoom(() => store.join(keys)),
+  };
+}
+
+function isAborted(error: unknown): boolean {
+  return error instanceof MediaStoreError && error.code === "aborted";
+}
+
+function isFull(cause?: unknown): MediaStoreError {
+  return new MediaStoreError("storage_full", "The disk is full", { cause });
+}

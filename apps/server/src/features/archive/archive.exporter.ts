@@ -1,0 +1,71 @@
+import { join } from "node:path";
+
+import { createZipWriter, type ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import { z } from "zod";
+
+import { createGrowingFile } from "#lib/growing-file.ts";
+import { isoInstant } from "#lib/iso-instant.ts";
+import type { Clock } from "#ports/clock.ts";
+import { type Maker, type MakingContext, UnmakeableError } from "#ports/exporter.ts";
+import type { MediaStore } from "#ports/media-store.ts";
+import type { OfflinePage } from "#ports/offline-page.ts";
+
+import { readHead } from "./archive-head.ts";
+import { writeArchive } from "./archive-writing.ts";
+import type { ArchiveRepository } from "./archive.repository.ts";
+import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
+import type { ArchivedMemoriesRepository } from "./archived-memories.repository.ts";
+
+const archiveOptions = z.object({ language: z.string().max(20) });
+type ArchiveOptions = z.infer<typeof archiveOptions>;
+
+/** Gigabytes from a slow disk or a bucket far away. */
+const timeoutMs = 12 * 60 * 60 * 1000;
+
+export interface ArchiveMakerDeps {
+  readonly repository: ArchiveRepository;
+  readonly memories: ArchivedMemoriesRepository;
+  readonly files: ArchivedFilesRepository;
+  readonly store: MediaStore;
+  readonly page: OfflinePage;
+  readonly clock: Clock;
+  readonly version: string;
+  readonly address: string;
+}
+
+/** Everything somebody keeps here as one zip: the JSON, the originals, and a page that shows them without any server. */
+export function createArchiveMaker(deps: ArchiveMakerDeps): Maker<ArchiveOptions> {
+  async function write(zip: ZipWriter, accountId: string, language: string, context: MakingContext): Promise<void> {
+    const person = await deps.repository.findPerson(accountId);
+    if (!person) throw new UnmakeableError("Gone");
+    const { clock, version, address } = deps;
+    const head = await readHead(deps.repository, person, { nowMs: clock.now(), language, version, address });
+    await writeArchive({ ...deps, zip, context, head, pictureId: person.pictureId });
+  }
+
+  return {
+    kind: "archive",
+    options: archiveOptions,
+    timeoutMs,
+    async make(accountId, { language }, context) {
+      const path = join(context.folder, "archive.zip");
+      const file = await createGrowingFile(path);
+      try {
+        const zip = createZipWriter(file);
+        await write(zip, accountId, language, context);
+        await zip.finish();
+      } catch (error) {
+        throw isDiskFull(error) ? new UnmakeableError("There is no room left for this file", { cause: error }) : error;
+      } finally {
+        await file.close();
+      }
+      const saveAs = `down-memory-lane-${isoInstant(deps.clock.now()).slice(0, 10)}.zip`;
+      return [{ name: "archive.zip", saveAs, contentType: "application/zip", path }];
+    },
+  };
+}
+
+function isDiskFull(error: unknown): boolean {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  return code === "ENOSPC" || code === "EDQUOT";
+}

@@ -1,0 +1,138 @@
+import type { BookMemory } from "@lane/book/book-input.ts";
+import type { MemoryDetails } from "@lane/contract/memories.ts";
+import { cleanFileName } from "@lane/domain/media-kinds.ts";
+import { parseRichText } from "@lane/domain/rich-text.ts";
+import { z } from "zod";
+
+import { AppError } from "#lib/app-error.ts";
+import { isoInstant } from "#lib/iso-instant.ts";
+import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
+import type { Clock } from "#ports/clock.ts";
+import { type Maker, UnmakeableError } from "#ports/exporter.ts";
+import type { MediaStore } from "#ports/media-store.ts";
+import type { Negative, PhotoLab } from "#ports/photo-resizer.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
+
+import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
+
+const minuteMs = 60_000;
+/** A page of A5 to its edges, at 300 pixels an inch. */
+const pagePx = { width: 1748, height: 2480 };
+
+const memoryOptions = z.object({
+  memoryId: z.string(),
+  as: z.enum(["pdf", "picture"]),
+  language: z.string().max(20),
+});
+
+interface MemoryMakerDeps {
+  /** Satisfied by the memories in app/compose-features.ts; judges again whether this person may read it. */
+  readonly memories: {
+    details(viewer: { accountId: string; sessionId: string }, memoryId: string): Promise<MemoryDetails>;
+  };
+  readonly accounts: {
+    findById(accountId: string): Promise<{ readonly firstName: string; readonly lastName: string } | undefined>;
+  };
+  readonly files: ArchivedFilesRepository;
+  readonly lab: PhotoLab;
+  readonly typesetter: Typesetter;
+  readonly store: MediaStore;
+  readonly clock: Clock;
+  readonly baseUrl: string;
+}
+
+/** One memory on a page, to print or to send. */
+export function createMemoryMaker(deps: MemoryMakerDeps): Maker<z.infer<typeof memoryOptions>> {
+  const { memories, accounts, lab, typesetter, clock, baseUrl } = deps;
+  return {
+    kind: "memory",
+    options: memoryOptions,
+    timeoutMs: 10 * minuteMs,
+    async make(accountId, { memoryId, as, language }, context) {
+      const { folder, signal } = context;
+      await context.report({ done: 0, total: 3, step: "gathering" });
+      const memory = await memories.details({ accountId, sessionId: "" }, memoryId).catch(asUnmakeable);
+      const account = await accounts.findById(accountId);
+      const negatives = await negativesOf(deps, memory);
+      const prints = await lab.develop(negatives, { folder, signal });
+      if (prints.length < negatives.length) context.remark("A photo that could not be opened is left out");
+      await context.report({ done: 1, total: 3, step: "pages" });
+      const job = {
+        kind: "memory",
+        as,
+        author: account ? `${account.firstName} ${account.lastName}`.trim() : "",
+        language,
+        year: memory.year,
+        memory: bookMemoryOf(memory, new Map(prints.map((print) => [print.file, print])), baseUrl),
+        madeOn: isoInstant(clock.now()).slice(0, 10),
+      };
+      const { outputs, unprintable } = await typesetter.set(folder, job, { timeoutMs: 2 * minuteMs, signal });
+      const titles = new Map([[memoryId, memory.memoryTitle]]);
+      for (const remark of unprintableRemarks(unprintable, titles)) context.remark(remark);
+      const title = cleanFileName(memory.memoryTitle) || "memory";
+      return outputs.map((name, index) => ({
+        name,
+        saveAs: saveAsOf(name, title, outputs.length > 1 ? index + 1 : undefined),
+        contentType: name.endsWith(".pdf") ? "application/pdf" : "image/png",
+        path: `${folder}/${name}`,
+      }));
+    },
+  };
+}
+
+/** Deleted or taken away since it was asked for. */
+function asUnmakeable(error: unknown): never {
+  if (error instanceof AppError && error.code === "not_found")
+    throw new UnmakeableError(error.message, { cause: error });
+  throw error;
+}
+
+async function negativesOf({ files, store }: MemoryMakerDeps, { media }: MemoryDetails): Promise<Negative[]> {
+  const photos = await files.list(media.filter(({ type }) => type === "Image").map(({ s3id }) => s3id));
+  return photos.map(({ id, storeKey }) => ({
+    open: () => store.open(storeKey),
+    file: fileOf(id),
+    maxWidth: pagePx.width,
+    maxHeight: pagePx.height,
+  }));
+}
+
+function bookMemoryOf(
+  memory: MemoryDetails,
+  prints: ReadonlyMap<string, { readonly file: string; readonly width: number; readonly height: number }>,
+  baseUrl: string,
+): BookMemory {
+  const { _id: id, memoryTitle: title, month, day, isCirca, memoryType: mark, isCandle, size, media } = memory;
+  return {
+    id,
+    title,
+    month,
+    day,
+    isCirca,
+    mark,
+    isCandle,
+    size,
+    text: parseRichText(memory.memoryDescription),
+    photos: media.flatMap(({ s3id, caption, alt }) => {
+      const print = prints.get(fileOf(s3id));
+      return print ? [{ ...print, caption: caption ?? "", alt: alt ?? "" }] : [];
+    }),
+    recordings: media
+      .filter(({ type }) => type !== "Image")
+      .map(({ type, name, caption }) => ({
+        kind: type === "Audio" ? "sound" : "film",
+        title: caption ?? name,
+        address: `${baseUrl}/timeline/memory/${id}/memory/view`,
+      })),
+    isFullBleed: false,
+  };
+}
+
+function fileOf(fileId: string): string {
+  return `photos/${fileId}.jpg`;
+}
+
+function saveAsOf(name: string, title: string, page: number | undefined): string {
+  const ending = name.slice(name.lastIndexOf("."));
+  return page === undefined ? `${title}${ending}` : `${title} ${page}${ending}`;
+}

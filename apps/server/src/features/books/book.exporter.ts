@@ -1,0 +1,87 @@
+import { type BookOptions, bookOptionsSchema } from "@lane/contract/books.ts";
+
+import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
+import { type Maker, type MakingContext, UnmakeableError } from "#ports/exporter.ts";
+import type { MediaStore } from "#ports/media-store.ts";
+import type { PhotoLab } from "#ports/photo-resizer.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
+
+import { type BookContents, type BookContentsSource, titlesIn } from "./book-contents.ts";
+import { printOf } from "./book-photos.ts";
+import { withoutUnreadable } from "./readable-photos.ts";
+
+const minuteMs = 60_000;
+const timeoutMs = 60 * minuteMs;
+const settingMs = 15 * minuteMs;
+/** Of a hundred: scaling the photos of a full book takes about as long as setting it. */
+const photosShare = 50;
+const mostNamed = 5;
+
+interface BookMakerDeps {
+  readonly contents: BookContentsSource;
+  readonly lab: PhotoLab;
+  readonly typesetter: Typesetter;
+  readonly store: MediaStore;
+}
+
+const formats: Record<string, { readonly contentType: string; saveAs(title: string): string }> = {
+  "reading.pdf": { contentType: "application/pdf", saveAs: (title) => `${title}.pdf` },
+  "print.pdf": { contentType: "application/pdf", saveAs: (title) => `${title} (print).pdf` },
+  "cover.pdf": { contentType: "application/pdf", saveAs: (title) => `${title} (cover).pdf` },
+  "book.epub": { contentType: "application/epub+zip", saveAs: (title) => `${title}.epub` },
+};
+
+export function createBookMaker({ contents, lab, typesetter, store }: BookMakerDeps): Maker<BookOptions> {
+  return {
+    kind: "book",
+    options: bookOptionsSchema,
+    timeoutMs,
+    async make(accountId, options, context) {
+      const { folder, signal } = context;
+      await context.report({ done: 0, total: 100, step: "gathering" });
+      const gathered = await contents.gather(accountId, options);
+      const negatives = gathered.photos.map((photo) => printOf(photo, gathered.book, store));
+      const tell = teller(context);
+      const prints = await lab.develop(negatives, {
+        folder,
+        signal,
+        onDone: (count) => tell((count / negatives.length) * photosShare, "photos"),
+      });
+      const book = readableBook(gathered, new Set(prints.map(({ file }) => file)), context);
+      const { outputs, unprintable } = await typesetter.set(
+        folder,
+        { kind: "book", book },
+        {
+          timeoutMs: settingMs,
+          signal,
+          onProgress: ({ done, total, step }) =>
+            tell(photosShare + (done / Math.max(1, total)) * (100 - photosShare), step),
+        },
+      );
+      for (const remark of unprintableRemarks(unprintable, titlesIn(book))) context.remark(remark);
+      return outputs.map((name) => outputOf(name, folder, options.title));
+    },
+  };
+}
+
+/** Nobody should find out from the printed book that a photo is not in it. */
+function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: MakingContext) {
+  const { cover } = gathered.book;
+  if ("photo" in cover && !readable.has(cover.photo.file))
+    throw new UnmakeableError("The photo on the cover cannot be opened. Please choose another one");
+  const { book, lessened } = withoutUnreadable(gathered, readable);
+  const named = [...lessened.slice(0, mostNamed), ...(lessened.length > mostNamed ? ["..."] : [])].join(", ");
+  if (lessened.length > 0) context.remark(`Photos that could not be opened are left out. They belong to: ${named}`);
+  return book;
+}
+
+/** A report that comes too late or cannot be written is no reason to stop. */
+function teller(context: MakingContext): (done: number, step: string) => void {
+  return (done, step) => void context.report({ done, total: 100, step }).catch(() => undefined);
+}
+
+function outputOf(name: string, folder: string, title: string) {
+  const format = formats[name];
+  if (!format) throw new Error(`Nobody asked for ${name}`);
+  return { name, saveAs: format.saveAs(title), contentType: format.contentType, path: `${folder}/${name}` };
+}

@@ -1,0 +1,84 @@
+import type { Db } from "#db/client.ts";
+import type { MakingsTable } from "#db/export-tables.ts";
+
+import type { Ending } from "./export-ending.ts";
+
+export interface BegunMaking {
+  readonly kind: string;
+  readonly options: string;
+  /** Which try this is: the name under which it may report and end. */
+  readonly tries: number;
+  /** How often it failed before, without those tries whose server died. */
+  readonly failures: number;
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly step: string;
+}
+
+interface Ended extends Ending {
+  readonly status: "ready" | "failed";
+}
+
+const unfinished: MakingsTable["status"][] = ["waiting", "running"];
+
+/** How far each is. A try that another one has followed has no say any more. */
+export function createMakingRunsRepository(db: Db) {
+  const running = (id: string, tries: number) =>
+    db.updateTable("makings").where("id", "=", id).where("tries", "=", tries).where("status", "=", "running");
+
+  return {
+    /** Undefined when nobody wants it any more. */
+    async begin(id: string): Promise<BegunMaking | undefined> {
+      return db
+        .updateTable("makings")
+        .set((update) => ({ status: "running", tries: update("tries", "+", 1) }))
+        .where("id", "=", id)
+        .where("status", "in", unfinished)
+        .returning(["kind", "options", "tries", "failures"])
+        .executeTakeFirst();
+    },
+
+    /** The server stops: this try does not count. */
+    async putBack(id: string, tries: number): Promise<void> {
+      await running(id, tries)
+        .set({ status: "waiting", tries: tries - 1 })
+        .execute();
+    },
+
+    /** It failed, and is to be tried again. */
+    async countFailure(id: string, tries: number): Promise<void> {
+      await running(id, tries)
+        .set((update) => ({ failures: update("failures", "+", 1) }))
+        .execute();
+    },
+
+    /** False when it is not wanted any more, or not from us. */
+    async report(id: string, tries: number, { done, total, step }: Progress): Promise<boolean> {
+      const { numUpdatedRows } = await running(id, tries).set({ done, total, step }).executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async isWanted(id: string, tries: number): Promise<boolean> {
+      const row = await db
+        .selectFrom("makings")
+        .select("id")
+        .where("id", "=", id)
+        .where("tries", "=", tries)
+        .where("status", "=", "running")
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async end(id: string, tries: number, { now, expiresAt, ...ending }: Ended): Promise<boolean> {
+      const { numUpdatedRows } = await running(id, tries)
+        .set({ ...ending, finished_at: now, expires_at: expiresAt })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+export type MakingRunsRepository = ReturnType<typeof createMakingRunsRepository>;

@@ -1,0 +1,78 @@
+import type { ExpressionBuilder } from "kysely";
+
+import type { Db } from "#db/client.ts";
+import type { MakingsTable } from "#db/export-tables.ts";
+import type { Schema } from "#db/schema.ts";
+
+import type { Ending } from "./export-ending.ts";
+
+const unfinished: MakingsTable["status"][] = ["waiting", "running"];
+
+/** Of all that an account waits for, which is in the hands of the queue. */
+export function createMakingTurnsRepository(db: Db) {
+  return {
+    /** The one that waits longest, unless this account has its turn already. Hold the account first. */
+    async passTurn(accountId: string): Promise<string | undefined> {
+      const next = await db
+        .selectFrom("makings")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .where("status", "=", "waiting")
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom("makings as others")
+                .select("others.id")
+                .where("others.account_id", "=", accountId)
+                .where("others.has_turn", "=", 1),
+            ),
+          ),
+        )
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst();
+      if (next) await db.updateTable("makings").set({ has_turn: 1 }).where("id", "=", next.id).execute();
+      return next?.id;
+    },
+
+    /** Only what is finished: another try may be at work on it. */
+    async letGo(id: string): Promise<void> {
+      await db
+        .updateTable("makings")
+        .set({ has_turn: 0 })
+        .where("id", "=", id)
+        .where("status", "not in", unfinished)
+        .execute();
+    },
+
+    /** Those with a turn whose job is over: the process that worked on them died too often. */
+    async findAbandoned(jobKeyOf: string): Promise<{ id: string; accountId: string }[]> {
+      return db
+        .selectFrom("makings")
+        .select(["id", "account_id as accountId"])
+        .where("has_turn", "=", 1)
+        .where((where) => where.not(where.exists(liveJob(where, jobKeyOf))))
+        .execute();
+    },
+
+    async giveUp(id: string, { now, expiresAt, problem }: Ending): Promise<void> {
+      await db
+        .updateTable("makings")
+        .set({ status: "failed", problem, finished_at: now, expires_at: expiresAt })
+        .where("id", "=", id)
+        .where("status", "in", unfinished)
+        .execute();
+    },
+  };
+}
+
+export type MakingTurnsRepository = ReturnType<typeof createMakingTurnsRepository>;
+
+function liveJob(where: ExpressionBuilder<Schema, "makings">, jobKeyOf: string) {
+  return where
+    .selectFrom("jobs")
+    .select("jobs.id")
+    .where("jobs.status", "in", ["queued", "running"])
+    .where("jobs.unique_key", "=", (value) => value(value.val(jobKeyOf), "||", value.ref("makings.id")));
+}

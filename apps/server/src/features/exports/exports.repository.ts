@@ -1,0 +1,111 @@
+import type { Db } from "#db/client.ts";
+import { lockAccount } from "#db/lock-account.ts";
+import type { MakingsTable } from "#db/export-tables.ts";
+
+export interface MakingRecord {
+  readonly id: string;
+  readonly accountId: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly options: string;
+  readonly status: MakingsTable["status"];
+  readonly hasTurn: 0 | 1;
+  readonly tries: number;
+  readonly done: number | null;
+  readonly total: number | null;
+  readonly step: string | null;
+  readonly problem: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+}
+
+export interface NewMaking extends Pick<MakingRecord, "id" | "accountId" | "kind" | "title" | "options" | "createdAt"> {
+  readonly key: string;
+}
+
+/** Somebody's own only: another's is as unknown as one that never was. */
+export function createMakingsRepository(db: Db) {
+  return {
+    async insert({ accountId, createdAt, key, ...making }: NewMaking): Promise<void> {
+      await db
+        .insertInto("makings")
+        .values({
+          ...making,
+          account_id: accountId,
+          wish_key: key,
+          created_at: createdAt,
+          status: "waiting",
+          has_turn: 0,
+          tries: 0,
+        })
+        .execute();
+    },
+
+    async findByKey(accountId: string, key: string): Promise<MakingRecord | undefined> {
+      return select(db).where("account_id", "=", accountId).where("wish_key", "=", key).executeTakeFirst();
+    },
+
+    async findOwn(accountId: string, id: string): Promise<MakingRecord | undefined> {
+      return select(db).where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+    },
+
+    async listOwn(accountId: string, kind: string | undefined): Promise<MakingRecord[]> {
+      const own = select(db).where("account_id", "=", accountId);
+      const chosen = kind === undefined ? own : own.where("kind", "=", kind);
+      return chosen.orderBy("id", "desc").execute();
+    },
+
+    /** How many wait before this one, whoever wished for them. */
+    async countAhead(id: string): Promise<number> {
+      const { ahead } = await db
+        .selectFrom("makings")
+        .select((count) => count.fn.countAll<number | string>().as("ahead"))
+        .where("status", "=", "waiting")
+        .where("id", "<", id)
+        .executeTakeFirstOrThrow();
+      return Number(ahead);
+    },
+
+    /** False when it was finished already. Whoever works on it keeps the turn until it has let go. */
+    async cancel(accountId: string, id: string, when: { now: number; expiresAt: number }): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("makings")
+        .set({ status: "cancelled", finished_at: when.now, expires_at: when.expiresAt })
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .where("status", "in", ["waiting", "running"])
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom("makings").where("id", "=", id).execute();
+    },
+
+    /** Makes whoever else changes what this account waits for stand in line until the transaction is over. */
+    lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
+  };
+}
+
+export type MakingsRepository = ReturnType<typeof createMakingsRepository>;
+
+function select(db: Db) {
+  return db
+    .selectFrom("makings")
+    .select([
+      "id",
+      "account_id as accountId",
+      "kind",
+      "title",
+      "options",
+      "status",
+      "has_turn as hasTurn",
+      "tries",
+      "done",
+      "total",
+      "step",
+      "problem",
+      "created_at as createdAt",
+      "expires_at as expiresAt",
+    ]);
+}

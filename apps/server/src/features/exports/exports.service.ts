@@ -1,0 +1,119 @@
+import type { Making, MakingKind } from "@lane/contract/exports.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { Makers } from "./exporters.ts";
+import type { MakingOutputsRepository } from "./export-outputs.repository.ts";
+import type { MakingTurns } from "./export-slots.ts";
+import type { MakingRecord, MakingsRepository } from "./exports.repository.ts";
+import type { MakingPresenter } from "./present-export.ts";
+
+export const keptMs = 7 * 24 * 60 * 60 * 1000;
+const mostWaiting = 5;
+const mostKept = 30;
+const sweptAtOnce = 100;
+
+export interface Wish {
+  readonly kind: MakingKind;
+  /** What the person sees it called. */
+  readonly title: string;
+  /** As the kind's maker takes them. */
+  readonly options: unknown;
+  /** The same key is the same making. */
+  readonly key: string;
+}
+
+interface MakingsDeps {
+  readonly repository: MakingsRepository;
+  readonly outputs: MakingOutputsRepository;
+  readonly turns: MakingTurns;
+  readonly makers: Makers;
+  readonly presenter: MakingPresenter;
+  /** Blobs that nothing names any more. */
+  readonly forget: (storeKeys: readonly string[]) => Promise<void>;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/** What takes a while to make: wished for, waited for, fetched, and gone after a week. Only its owner knows of it. */
+export function createMakingsService(deps: MakingsDeps) {
+  const { repository, outputs, turns, makers, presenter, forget, clock, transact } = deps;
+
+  async function removeAll(ids: readonly string[]): Promise<void> {
+    const files = await outputs.list(ids);
+    for (const id of ids) await repository.remove(id);
+    await forget(files.map(({ storeKey }) => storeKey));
+  }
+
+  return {
+    /** Joins the surrounding transaction; nothing is begun before it has committed. */
+    begin: (viewer: Viewer, { kind, title, options, key }: Wish): Promise<Making> =>
+      transact(async () => {
+        const { accountId } = viewer;
+        const parsed = JSON.stringify(makers.parse(kind, options));
+        await repository.lockAccount(accountId);
+        const known = await repository.findByKey(accountId, key);
+        if (known) return presenter.one(viewer, known);
+        refuseTooMany(await repository.listOwn(accountId, undefined));
+        const now = clock.now();
+        const id = createId(now);
+        await repository.insert({ id, accountId, kind, title, options: parsed, key, createdAt: now });
+        await turns.pass(accountId);
+        return presenter.one(viewer, await repository.findOwn(accountId, id));
+      }),
+
+    async list(viewer: Viewer, kind: MakingKind | undefined): Promise<Making[]> {
+      return presenter.all(viewer, await repository.listOwn(viewer.accountId, kind));
+    },
+
+    async read(viewer: Viewer, id: string): Promise<Making> {
+      return presenter.one(viewer, await repository.findOwn(viewer.accountId, id));
+    },
+
+    /** What is finished stays as it is. */
+    async cancel(viewer: Viewer, id: string): Promise<Making> {
+      const { accountId } = viewer;
+      const now = clock.now();
+      if (await repository.cancel(accountId, id, { now, expiresAt: now + keptMs })) turns.interrupt(id);
+      return presenter.one(viewer, await repository.findOwn(accountId, id));
+    },
+
+    async remove({ accountId }: Viewer, id: string): Promise<void> {
+      await transact(async () => {
+        await repository.lockAccount(accountId);
+        const record = await repository.findOwn(accountId, id);
+        if (!record) throw new AppError("not_found", "Nothing is here");
+        if (record.hasTurn === 1 || record.status === "waiting") {
+          throw new AppError("conflict", "This is still being worked on. Please cancel it first");
+        }
+        await removeAll([id]);
+      });
+    },
+
+    /** A week after they were finished, with their files. */
+    async sweep(): Promise<void> {
+      await outputs.keepUntilAtMost(clock.now() + keptMs);
+      let expired: readonly string[];
+      do {
+        expired = await outputs.findExpired(clock.now(), sweptAtOnce);
+        await transact(() => removeAll(expired));
+      } while (expired.length === sweptAtOnce);
+    },
+  };
+}
+
+export type MakingsService = ReturnType<typeof createMakingsService>;
+
+function refuseTooMany(own: readonly MakingRecord[]): void {
+  const unfinished = own.filter(({ status }) => status === "waiting" || status === "running");
+  if (unfinished.length >= mostWaiting) {
+    throw new AppError("conflict", "Several things are being made for you already. Please wait for one of them");
+  }
+  if (own.filter(({ status }) => status === "ready").length >= mostKept) {
+    throw new AppError("conflict", "You have many finished files here. Please remove one of them first");
+  }
+}

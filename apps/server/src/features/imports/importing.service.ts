@@ -1,0 +1,165 @@
+import { createBreaks } from "@lane/archive/breaks.ts";
+import { importOptionsSchema } from "@lane/contract/imports.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { createId } from "#lib/ids.ts";
+import { isRecent } from "#lib/moments.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
+import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
+import {
+  type ImportTimelines,
+  type ImportUploads,
+  onBehalfOf,
+  type OpenSource,
+  type SourceReader,
+} from "./import-world.ts";
+import { bringImport } from "./imports.jobs.ts";
+import type { ImportsRepository } from "./imports.repository.ts";
+import { type ItemKeeper, NoRoomError } from "./item-keeper.ts";
+import { finalTrouble, openSource } from "./open-source.ts";
+import type { OwnArchive, OwnBrought } from "./own-archive.service.ts";
+import type { Turn } from "./import-slot.ts";
+import { hasGotOn, mustWait, nextLookMs } from "./waiting-slot.ts";
+
+const atOnce = 20;
+const turnMs = 10 * 60_000;
+/**
+ * What people write is shorter. While a longer text is written nobody else is answered: a rest follows it, in which
+ * others have their turn.
+ */
+const freeLetters = 32_000;
+const restMsPerLetter = 0.05;
+const longestRestMs = 60_000;
+
+interface BringingDeps {
+  readonly imports: ImportsRepository;
+  readonly queue: ImportQueue;
+  readonly items: ImportItemsRepository;
+  readonly problems: ImportProblemsRepository;
+  readonly keeper: ItemKeeper;
+  readonly uploads: ImportUploads;
+  readonly reader: SourceReader;
+  readonly own: OwnArchive;
+  readonly timelines: ImportTimelines;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+interface Which {
+  readonly accountId: string;
+  readonly importId: string;
+  readonly left?: number | undefined;
+}
+
+type Stop = "no-room" | "trouble";
+
+/** Brings in what was found, one after the other. What is in is in: whoever goes on begins with what is not. */
+export function createBringing(deps: BringingDeps) {
+  const { imports, items, problems, own, uploads, jobs, clock, transact } = deps;
+
+  async function stop(importId: string, why: Stop): Promise<void> {
+    await imports.move(importId, ["importing"], { state: "stopped", stop: why, worked_at: clock.now() });
+  }
+
+  async function finish(record: ImportRecord, brought: OwnBrought | undefined): Promise<void> {
+    const importId = record.id;
+    const isOver = await transact(async () => {
+      const now = clock.now();
+      const change = { state: "done" as const, finished_at: now, worked_at: now, stop: null };
+      if (!(await imports.move(importId, ["importing"], change))) return false;
+      if (brought) await own.put(record, brought);
+      await uploads.release(await imports.listUploads(importId));
+      return true;
+    });
+    if (!isOver && brought) await own.drop(brought);
+  }
+
+  async function explain(importId: string, error: unknown): Promise<void> {
+    if (error instanceof NoRoomError) return stop(importId, "no-room");
+    // The account sleeps, or the timeline has gone.
+    if (error instanceof AppError && error.code === "not_found") return stop(importId, "trouble");
+    const trouble = finalTrouble(error);
+    if (!trouble) throw error;
+    const { name, reason } = trouble;
+    await problems.insert(importId, "importing", [{ id: createId(clock.now()), name, reason }]);
+    await stop(importId, "trouble");
+  }
+
+  return {
+    async run({ accountId, importId, left: before }: Which, signal: AbortSignal): Promise<void> {
+      const record = await imports.find(accountId, importId);
+      if (record?.state !== "importing") return;
+      const next = { accountId, importId };
+      if (await mustWait(deps, record)) {
+        return jobs.enqueue(bringImport, next, { runAt: clock.now() + nextLookMs });
+      }
+      const left = await items.countIn(importId, "waiting");
+      if (hasGotOn(before, left)) return jobs.enqueue(bringImport, { ...next, left });
+      try {
+        await own.setTimeline(record);
+        const source = await openSource(deps, record, signal);
+        try {
+          const outcome = await takeTurn(deps, await beginTurn(deps, record, source, signal));
+          if (outcome === "over") await finish(record, await own.fetch(record, source, signal));
+          else if (outcome !== "stopped") {
+            await jobs.enqueue(bringImport, next, { runAt: clock.now() + Math.ceil(outcome.restMs) });
+          }
+        } finally {
+          source.close();
+        }
+      } catch (error) {
+        await explain(importId, error);
+      }
+    },
+  };
+}
+
+export type Bringing = ReturnType<typeof createBringing>;
+
+/** `stopped` when somebody has said so meanwhile; otherwise how long it rests before the next turn. */
+async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "stopped" | { readonly restMs: number }> {
+  const { imports, items, clock } = deps;
+  const { record, signal } = turn;
+  const began = clock.now();
+  const takeBreak = createBreaks();
+  while (isRecent(began, turnMs, clock.now())) {
+    if (!(await imports.move(record.id, ["importing"], { worked_at: clock.now() }))) return "stopped";
+    const batch = await items.nextWaiting(record.id, atOnce);
+    if (batch.length === 0) return "over";
+    for (const item of batch) {
+      signal.throwIfAborted();
+      await takeBreak();
+      await deps.keeper.keep(turn, item);
+      const restMs = restAfter(item);
+      if (restMs > 0) return { restMs };
+    }
+  }
+  return { restMs: 0 };
+}
+
+function restAfter({ entry }: ItemRecord): number {
+  return Math.min(longestRestMs, Math.max(0, (entry ?? "").length - freeLetters) * restMsPerLetter);
+}
+
+async function beginTurn(
+  deps: BringingDeps,
+  record: ImportRecord,
+  source: OpenSource,
+  signal: AbortSignal,
+): Promise<Turn> {
+  const { years } = await deps.timelines.read(onBehalfOf(record.accountId));
+  return {
+    record,
+    source,
+    options: importOptionsSchema.parse(JSON.parse(record.options)),
+    years: new Map(years.filter(({ lock }) => !lock).map(({ year, _id }) => [year, _id])),
+    signal,
+  };
+}

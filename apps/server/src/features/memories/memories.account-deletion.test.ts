@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises";
+
+import { expect, inject } from "vitest";
+
+import { test, type TestHouse } from "#testing/server-test.ts";
+import { createRegistered, goodPassword } from "#testing/visitor.ts";
+import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
+
+const canary = "quillfeather";
+const tables = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "memory_media"] as const;
+
+/** Somebody who registered as people do, with a memory in every place that keeps words. */
+async function fillLife(house: TestHouse) {
+  const ada = await createRegistered(house);
+  await ada.post("/timeline/create", { startYear: 1990 });
+  const { body } = await ada.get("/timeline");
+  const place = { timelineId: body.timeline._id, yearId: body.years[0]._id, month: 7 };
+  const words = { memoryTitle: `About ${canary}`, memoryDescription: `<p>${canary} in the text</p>` };
+  const added = await ada.post("/memories", { ...place, ...words }, { "idempotency-key": "kept-for-a-day" });
+  await ada.put("/memories", { _id: added.body.memory._id, memoryTitle: `Still ${canary}` });
+  return { ada, place };
+}
+
+test("with an account go its timeline, its memories, what they said before and how they were found", async ({
+  house,
+}) => {
+  const { ada } = await fillLife(house);
+
+  await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
+
+  const { db } = house.database;
+  for (const table of tables) expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toEqual([]);
+});
+
+test.runIf(inject("engine") === "sqlite")(
+  "no letter of them is left in the files of the embedded database",
+  async ({ house }) => {
+    const { ada } = await fillLife(house);
+    const before = await filesWith(house, canary);
+
+    await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
+
+    expect(before).not.toEqual([]);
+    expect(await filesWith(house, canary)).toEqual([]);
+  },
+);
+
+test("a vault goes with the only one in it, and stays with whoever else is there", async ({ house }) => {
+  const ada = await createWriter(house);
+  const bob = await createWriter(house);
+  const alone = await plantTimeline(house, "vault", [1990]);
+  const shared = await plantTimeline(house, "vault", [1990]);
+  await join(house, alone, ada, "owner");
+  await join(house, shared, ada, "contributor");
+  await join(house, shared, bob, "owner");
+  await ada.write(alone);
+  const stays = await ada.write(shared);
+
+  await house.services.accounts.erase(ada.accountId);
+
+  const { db } = house.database;
+  expect(await db.selectFrom("timelines").select("id").execute()).toEqual([{ id: shared.id }]);
+  expect(await db.selectFrom("memories").select(["id", "author_id"]).execute()).toEqual([
+    { id: stays._id, author_id: null },
+  ]);
+});
+
+test("nobody reads the timeline of somebody who went away for a while, and it comes back whole", async ({ house }) => {
+  const ada = await createWriter(house);
+  const guest = await createWriter(house);
+  const timeline = await setTimeline(ada);
+  await join(house, timeline, guest, "viewer");
+  const { _id } = await ada.write(timeline);
+  const path = `/memories/details?id=${_id}`;
+
+  const before = await guest.get(path);
+  await house.services.accounts.change(ada.accountId, { status: "deactivated" });
+  const away = await guest.get(path);
+  await house.services.accounts.change(ada.accountId, { status: "active" });
+  const back = await guest.get(path);
+
+  expect([before.status, away.status, back.status]).toEqual([200, 404, 200]);
+});
+
+async function filesWith({ folder }: TestHouse, text: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith("lane.sqlite"));
+  const contents = await Promise.all(names.map((name) => readFile(`${folder}/${name}`)));
+  return names.filter((_, index) => contents[index]?.includes(text));
+}

@@ -1,0 +1,57 @@
+import type { Taste, TasteFact } from "@lane/contract/year-preview.ts";
+import type { Entry } from "@lane/culture/catalogue/entry.ts";
+import { loadCategory } from "@lane/culture/catalogue/load.ts";
+import { optionsOf } from "@lane/culture/catalogue/options.ts";
+import { latestDateOf } from "@lane/domain/calendar.ts";
+import { type Language, usualLanguage } from "@lane/domain/languages.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { Clock } from "#ports/clock.ts";
+
+/** In this order: where a year has nothing of one, the next one steps in. */
+const told = ["news", "song", "show", "snack", "clothing"] as const;
+const factCount = 3;
+
+/** What a year was like, for somebody who is only looking. Nothing heavy, and nothing is kept about who asked. */
+export function createTasteService({ clock }: { readonly clock: Clock }) {
+  return {
+    async of(
+      year: number,
+      country: string | null,
+      language: Language = usualLanguage,
+    ): Promise<Pick<Taste, "year" | "facts" | "prompt" | "promptLanguage">> {
+      const today = latestDateOf(clock.now());
+      if (year > today.year) {
+        const sentence = "This year has not come yet";
+        throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
+      }
+      const { promptFor } = await import("@lane/culture/prompts/choose.ts");
+      const { loadWords } = await import("@lane/culture/prompts/words/load.ts");
+      const seed = `a taste of ${year}`;
+      const person = { seed, birth: { year }, country, city: null, isSpiritWelcome: false, isHeavyWelcome: false };
+      const context = { favourites: {}, titles: {}, answered: [] };
+      const chosen = promptFor(
+        { person, year, today, asked: 0, feeling: "tender", context },
+        await loadWords(language),
+      );
+      return { year, facts: await factsOf(year, country), prompt: chosen?.text ?? null, promptLanguage: language };
+    },
+  };
+}
+
+export type TasteService = ReturnType<typeof createTasteService>;
+
+async function factsOf(year: number, country: string | null): Promise<TasteFact[]> {
+  const firsts = told.map(async (category) => {
+    const entries = await loadCategory(category);
+    const { options } = optionsOf({ entries, year, country, seed: "taste", page: 0 });
+    return options.slice(0, 1).map((entry) => factOf(category, entry));
+  });
+  return (await Promise.all(firsts)).flat().slice(0, factCount);
+}
+
+/** Of a show the catalogue keeps there whether it was seen or heard, which is no name of anybody. */
+function factOf(category: (typeof told)[number], { title, detail }: Entry): TasteFact {
+  if (category === "show") return { about: detail === "radio" ? "radio" : "tv", title, detail: null };
+  return { about: category, title, detail };
+}

@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import { getPriority } from "node:os";
+import { Worker } from "node:worker_threads";
+
+import { expect, test } from "vitest";
+
+const source = `
+  import { getPriority } from "node:os";
+  import { readlinkSync } from "node:fs";
+  import { parentPort } from "node:worker_threads";
+  import { stepBackAsThread } from ${JSON.stringify(import.meta.resolve("./lower-priority.ts"))};
+  stepBackAsThread();
+  parentPort.postMessage(getPriority(Number(readlinkSync("/proc/thread-self").split("/").at(-1))));
+`;
+
+test.skipIf(process.platform !== "linux")("a thread that steps back leaves the others their rank", async () => {
+  const before = getPriority();
+
+  const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), { execArgv: [] });
+  const [rank] = await once(thread, "message");
+
+  expect(rank).toBeGreaterThan(before);
+  expect(getPriority()).toBe(before);
+});

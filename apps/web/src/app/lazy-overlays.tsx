@@ -1,0 +1,21 @@
+import { isSignedIn } from "#features/auth/session.ts";
+import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
+import { hasWorker } from "#offline/has-worker.ts";
+
+import { LatePart } from "./lazy-part.tsx";
+import { paths } from "./paths.ts";
+
+/** Toasts and modals; what is said before they have come waits. */
+export function LateOverlays() {
+  return <LatePart load={load} />;
+}
+
+async function load() {
+  if (isOnlyLooking()) await firstSign();
+  return (await import("./overlays.tsx")).Overlays;
+}
+
+/** A public page has nothing to say to a stranger who has done nothing yet, and nothing to keep for them. */
+function isOnlyLooking(): boolean {
+  return isWrittenPage() && location.pathname !== paths.help && !isSignedIn() && !hasWorker();
+}

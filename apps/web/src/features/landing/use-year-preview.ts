@@ -1,0 +1,55 @@
+import type { Taste } from "@lane/contract/year-preview.ts";
+import { firstTasteYear as firstYear } from "@lane/domain/limits.ts";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+
+import { request } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+import { birthYearGuesses } from "#lib/birth-year.ts";
+import { spokenLanguage } from "#lib/languages.ts";
+
+/** The year, and how far its rope reaches. */
+export interface TastedYear extends Taste {
+  readonly thisYear: number;
+}
+
+/** What is typed, whether it can be a year of birth, and what that year was like. */
+export function useTaste(onBornIn: (year: number) => void) {
+  const { t } = useLingui();
+  const [problem, setProblem] = useState<string>();
+  const [taste, setTaste] = useState<TastedYear>();
+  const [isAsking, setIsAsking] = useState(false);
+  const [guesses, setGuesses] = useState<readonly number[]>([]);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function ask(typed: string) {
+    const year = yearOf(typed);
+    setGuesses(birthYearGuesses(typed.trim(), new Date().getFullYear()).filter((guess) => guess >= firstYear));
+    setProblem(year === undefined ? t`Please type a year from ${firstYear} until today, such as 1957.` : undefined);
+    if (year === undefined || (year === taste?.year && taste.promptLanguage === spokenLanguage())) return;
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    setIsAsking(true);
+    const outcome = await request(routes.taste.read, { query: { year, ...(await hereabouts()) } }, { signal });
+    if (signal.aborted) return;
+    setIsAsking(false);
+    if (!outcome.success) return setProblem(outcome.error);
+    setTaste({ ...outcome.data, thisYear: Math.max(year, new Date().getFullYear()) });
+    onBornIn(year);
+  }
+
+  return { taste, problem, guesses, isAsking, ask };
+}
+
+function yearOf(typed: string): number | undefined {
+  const year = /^\d{4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return year >= firstYear && year <= new Date().getFullYear() ? year : undefined;
+}
+
+/** What was around in the reader's own country is told first. */
+async function hereabouts(): Promise<{ country?: string }> {
+  const { readerCountry } = await import("#lib/reader-country.ts");
+  const country = readerCountry();
+  return country === undefined ? {} : { country };
+}

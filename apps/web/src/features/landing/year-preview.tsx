@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useRef } from "react";
+
+import { Button } from "#ui/button.tsx";
+import { fieldBoxStyle, FieldNotes, useFieldIds } from "#ui/field.tsx";
+import { YearGuess } from "#ui/year-guess.tsx";
+
+import { TasteEmpty, TasteWaiting } from "./year-preview-waiting.tsx";
+import { TasteYear } from "./year-preview-card.tsx";
+import { useTaste } from "./use-year-preview.ts";
+
+interface TasteProps {
+  readonly onBornIn: (year: number) => void;
+  readonly beginInYear: ReactNode;
+  readonly registerPath: string;
+}
+
+/** The product for a minute, without an account. */
+export function Taste({ onBornIn, beginInYear, registerPath }: TasteProps) {
+  const { taste, problem, guesses, isAsking, ask } = useTaste(onBornIn);
+  const form = useRef<HTMLFormElement>(null);
+
+  function handleGuess(year: number) {
+    const box = form.current?.querySelector("input");
+    if (!box) return;
+    box.value = String(year);
+    box.focus();
+    void ask(box.value);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("year");
+    if (typeof typed === "string") void ask(typed);
+  }
+
+  return (
+    <section
+      aria-labelledby="born"
+      className="mt-16 rounded-card border border-rule bg-card px-5 pt-9 pb-8 shadow-soft sm:mt-20 sm:px-10 sm:pt-11"
+    >
+      {/* Before any script has come, the year goes straight to registration. */}
+      <form
+        ref={form}
+        action={registerPath}
+        noValidate
+        onSubmit={handleSubmit}
+        className="mx-auto max-w-xl text-center"
+      >
+        <YearField problem={guesses.length === 0 ? problem : undefined} isAsking={isAsking} />
+        <div className="[&_p]:justify-center">
+          <YearGuess years={guesses} onChoose={handleGuess} />
+        </div>
+      </form>
+      <div aria-live="polite" className="mt-8 grid min-h-104 content-start md:min-h-150">
+        <TasteShown taste={taste} isAsking={isAsking} beginInYear={beginInYear} />
+      </div>
+    </section>
+  );
+}
+
+function YearField({ problem, isAsking }: { readonly problem: string | undefined; readonly isAsking: boolean }) {
+  const { t } = useLingui();
+  const hint = t`Four digits, for example 1957. No account needed.`;
+  const { controlId, hintId, errorId, control } = useFieldIds({ hint, error: problem });
+  return (
+    <>
+      <h2 id="born" className="text-3xl sm:text-4xl">
+        <label htmlFor={controlId}>
+          <Trans>In which year were you born?</Trans>
+        </label>
+      </h2>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <input
+          id={controlId}
+          name="year"
+          inputMode="numeric"
+          autoComplete="bday-year"
+          maxLength={4}
+          className={`${fieldBoxStyle} figures-old max-w-36 text-center text-2xl`}
+          {...control}
+        />
+        <Button type="submit" busy={isAsking}>{t`Show me my year`}</Button>
+      </div>
+      <div className="[&_p]:justify-center">
+        <FieldNotes hint={hint} error={problem} hintId={hintId} errorId={errorId} />
+      </div>
+    </>
+  );
+}
+
+interface TasteShownProps extends Pick<TasteProps, "beginInYear"> {
+  readonly taste: ReturnType<typeof useTaste>["taste"];
+  readonly isAsking: boolean;
+}
+
+function TasteShown({ taste, isAsking, beginInYear }: TasteShownProps) {
+  if (isAsking) return <TasteWaiting />;
+  return taste ? <TasteYear key={taste.year} taste={taste} action={beginInYear} /> : <TasteEmpty />;
+}

@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from "vitest";
+
+import { learnSentences } from "#lib/server-sentences.ts";
+import { axeViolations } from "#testing/axe.ts";
+import { renderPart } from "#testing/render-part.tsx";
+
+import { MakingProgress } from "./export-progress.tsx";
+import { MakingRemark } from "./export-remark.tsx";
+
+const book = { position: null, progress: null, problem: null };
+
+test("it says its place in the queue, how far it is, and why it did not come", async () => {
+  const cancelled: string[] = [];
+  const makings = [
+    { ...book, title: "First", status: "waiting", position: 3 },
+    { ...book, title: "Second", status: "running", progress: { done: 1, total: 4, step: "layout" } },
+    { ...book, title: "Third", status: "failed", problem: "This took too long, so we stopped it" },
+  ] as const;
+
+  const screen = await renderPart(
+    makings.map((making) => (
+      <MakingProgress
+        key={making.title}
+        making={making}
+        stepText={(step) => (step === "layout" ? "Setting the pages..." : undefined)}
+        onCancel={() => void cancelled.push(making.title)}
+      />
+    )),
+  );
+
+  await expect.element(screen.getByText("Waiting for its turn. It is number 3 in the queue.")).toBeVisible();
+  const rope = screen.getByRole("progressbar", { name: "How far Second is" });
+  await expect.element(rope).toHaveAttribute("aria-valuetext", "Setting the pages... 25 %");
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("This could not be madeThis took too long, so we stopped it");
+  expect(await axeViolations(screen.container)).toEqual([]);
+  for (const button of screen.getByRole("button", { name: "Cancel" }).all()) await button.click();
+  expect(cancelled).toEqual(["First", "Second"]);
+});
+
+test("what is not in a finished book is said in the reader's language, and nothing is said of a whole one", async () => {
+  learnSentences({ "Left out: {0}": "Fehlt: {0}" });
+  onTestFinished(() => learnSentences({}));
+
+  const screen = await renderPart([
+    <MakingRemark key="whole" remark={null} />,
+    <MakingRemark key="lessened" remark={"Left out: At the sea\nLeft out: In the hills"} />,
+  ]);
+
+  expect(screen.container.textContent).toBe("Fehlt: At the seaFehlt: In the hills");
+  expect(await axeViolations(screen.container)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { systemClock } from "@lane/server/src/adapters/clock/system-clock.ts";
+import { compose } from "@lane/server/src/app/compose.ts";
+import { createHttp } from "@lane/server/src/app/http.ts";
+import { createMetrics } from "@lane/server/src/app/metrics.ts";
+import { openResources } from "@lane/server/src/app/open-resources.ts";
+import { loadConfig } from "@lane/server/src/config/config.ts";
+import { createLogger } from "@lane/server/src/lib/logger.ts";
+import type { Clock } from "@lane/server/src/ports/clock.ts";
+
+import { unhindered } from "./without-rate-limits.ts";
+
+/** The server over a database of its own, as production has it, without a network in between. */
+export async function openHouse(settings: Readonly<Record<string, string>> = {}, clock: Clock = systemClock) {
+  const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
+  const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...unhindered, ...settings });
+  const logger = createLogger("silent");
+  const house = { config, clock, logger, ...(await openResources({ config, clock, logger })) };
+  const composition = compose(house);
+  const { app } = await createHttp({ house, composition, metrics: createMetrics(), webFolder: join(folder, "no-web") });
+  return {
+    ...house,
+    ...composition,
+    app,
+    async leave(): Promise<void> {
+      await app.close();
+      await composition.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type OpenHouse = Awaited<ReturnType<typeof openHouse>>;

@@ -1,12 +1,18 @@
-import { packageWalls } from "./tools/boundaries/packages.ts";
-import { serverFeatureWalls } from "./tools/boundaries/server-features.ts";
-import { serverRoomWalls } from "./tools/boundaries/server-modules.ts";
-import { treeWalls } from "./tools/boundaries/tree.ts";
-import { webWalls } from "./tools/boundaries/web.ts";
+import { packageBoundaries } from "./tools/boundaries/packages.ts";
+import { serverFeatureBoundaries } from "./tools/boundaries/server-features.ts";
+import { serverModuleBoundaries } from "./tools/boundaries/server-modules.ts";
+import { treeBoundaries } from "./tools/boundaries/tree.ts";
+import { webBoundaries } from "./tools/boundaries/web.ts";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 const config = {
-  forbidden: [...treeWalls, ...packageWalls, ...serverFeatureWalls, ...serverRoomWalls, ...webWalls],
+  forbidden: [
+    ...treeBoundaries,
+    ...packageBoundaries,
+    ...serverFeatureBoundaries,
+    ...serverModuleBoundaries,
+    ...webBoundaries,
+  ],
   options: {
     // TypeScript 7 offers no parser: without swc no .ts file is read and success is reported.
     parser: "swc",

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 /** Finds what hangs. How long something takes depends on who else is at work on the machine, even where nothing waits. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
-/** One file after another in the same process: loading the house anew for each of them took a third of the time. */
+/** One file after another in the same process: loading the server anew for each of them took a third of the time. */
 const sharing = { isolate: false };
 /** What knows no database is tested once, not once per engine. */
 const engineless = [

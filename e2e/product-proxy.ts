@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 import type { Product } from "./product.ts";
 
-export interface FrontDoor {
+export interface ProductProxy {
   readonly address: string;
   /** From now on another product stands behind the same address, as after a release. */
   leadTo(product: Product): void;
@@ -13,7 +13,7 @@ export interface FrontDoor {
 }
 
 /** An address that stays while what is behind it changes. */
-export async function openFrontDoor(first: Product): Promise<FrontDoor> {
+export async function openProductProxy(first: Product): Promise<ProductProxy> {
   let target = first.address;
   let isRenewed = false;
   const server = createServer((asked, answer) => {

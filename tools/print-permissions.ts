@@ -4,7 +4,7 @@ import { join } from "node:path";
 import {
   actors,
   callsAboutImports,
-  callsAboutMakings,
+  callsAboutExports,
   callsAboutOneself,
   everything,
   statusFor,
@@ -83,7 +83,7 @@ function routeRows(): string[][] {
 function memberAnswers(call: string): Answers {
   if (everything.includes(call)) return byRole;
   if (callsAboutOneself.includes(call)) return oneself;
-  if ([...callsAboutImports, ...callsAboutMakings].includes(call)) return call.includes(":") ? own : oneself;
+  if ([...callsAboutImports, ...callsAboutExports].includes(call)) return call.includes(":") ? own : oneself;
   throw new Error(`${call} is in no permission table`);
 }
 

@@ -60,7 +60,7 @@ function collect(value: unknown, place: Place, findings: Findings): void {
   }
 }
 
-/** An error of another class never leaves the house, and good news is told by the app in its own words. */
+/** An error of another class never leaves the server, and good news is told by the app in its own words. */
 function isUnsaid(node: Node): boolean {
   const name = nameOf(node["callee"]);
   if (node.type === "NewExpression") return name === undefined || !spokenErrors.has(name);

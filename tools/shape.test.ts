@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { testCode } from "./boundaries/boundary.ts";
 import {
   barrels,
   climbingImports,
@@ -12,7 +13,6 @@ import {
   registriesNamedIn,
 } from "./shape.ts";
 import { listSources, readFiles, root } from "./source-files.ts";
-import { testCode } from "./boundaries/boundary.ts";
 
 const sources = readFiles(root, listSources(root));
 const production = sources.filter(({ path }) => !new RegExp(testCode).test(path));

@@ -18,7 +18,7 @@ export function barrels(files: readonly SourceFile[]): string[] {
   return pathsWhere(files, ({ path }) => /^index\.tsx?$/.test(basename(path)));
 }
 
-/** Inside an app, `#room/file.ts` crosses rooms and `./` stays in one; `../` hides which of the two is meant. */
+/** Inside an app, `#module/file.ts` crosses modules and `./` stays in one; `../` hides which of the two is meant. */
 export function climbingImports(files: readonly SourceFile[]): string[] {
   const climbs = /\b(from|import)\s*\(?\s*["'`]\.\.\//;
   return pathsWhere(files, ({ path, text }) => /^apps\/[^/]+\/src\//.test(path) && climbs.test(text));

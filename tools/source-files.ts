@@ -9,7 +9,7 @@ export interface SourceFile {
 export const root = join(import.meta.dirname, "..");
 
 /** Folders that hold our own code. */
-export const rooms = ["packages", "apps", "e2e", "bench", "tools"] as const;
+export const modules = ["packages", "apps", "e2e", "bench", "tools"] as const;
 
 const notOurs = new Set(["node_modules", "dist", ".git", ".cache", ".vitest", "test-results", "playwright-report"]);
 
@@ -25,7 +25,7 @@ function listFiles(base: string, folder = ""): string[] {
 }
 
 export function listSources(base: string): string[] {
-  return rooms.flatMap((room) => listFiles(base, room)).filter((path) => /\.tsx?$/.test(path));
+  return modules.flatMap((module) => listFiles(base, module)).filter((path) => /\.tsx?$/.test(path));
 }
 
 export function readFiles(base: string, paths: readonly string[]): SourceFile[] {

@@ -27,7 +27,7 @@ const size: AccountSize = {
   filmBytes: flag("film-megabytes", 256) * megabyte,
 };
 
-const makingSchema = z.object({
+const exportSchema = z.object({
   making: z.object({ id: z.string(), status: z.string(), outputs: z.array(z.object({ href: z.string() })) }),
 });
 const importSchema = z.object({ import: z.object({ id: z.string(), state: z.string(), made: z.int() }) });
@@ -69,9 +69,9 @@ interface Server {
 async function leave(server: Server, zip: string): Promise<Row[]> {
   const person = await logIn(server, leaving);
   const { seconds, megabytes, result } = await watched(server, async () => {
-    const { making } = makingSchema.parse(await person.post("/archive", { key: "bench-of-archives" }));
+    const { making: exportJob } = exportSchema.parse(await person.post("/archive", { key: "bench-of-archives" }));
     return until(
-      async () => makingSchema.parse(await person.get(`/makings/${making.id}`)).making,
+      async () => exportSchema.parse(await person.get(`/makings/${exportJob.id}`)).making,
       ({ status }) => status === "ready" || status === "failed",
     );
   });

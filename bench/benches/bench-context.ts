@@ -11,18 +11,23 @@ import { loadConfig } from "@lane/server/src/config/config.ts";
 import { createLogger } from "@lane/server/src/lib/logger.ts";
 import type { Clock } from "@lane/server/src/ports/clock.ts";
 
-import { unhindered } from "./without-rate-limits.ts";
+import { withoutRateLimits } from "./without-rate-limits.ts";
 
 /** The server over a database of its own, as production has it, without a network in between. */
-export async function openHouse(settings: Readonly<Record<string, string>> = {}, clock: Clock = systemClock) {
+export async function openBenchContext(settings: Readonly<Record<string, string>> = {}, clock: Clock = systemClock) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
-  const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...unhindered, ...settings });
+  const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...withoutRateLimits, ...settings });
   const logger = createLogger("silent");
-  const house = { config, clock, logger, ...(await openResources({ config, clock, logger })) };
-  const composition = compose(house);
-  const { app } = await createHttp({ house, composition, metrics: createMetrics(), webFolder: join(folder, "no-web") });
+  const context = { config, clock, logger, ...(await openResources({ config, clock, logger })) };
+  const composition = compose(context);
+  const { app } = await createHttp({
+    context: context,
+    composition,
+    metrics: createMetrics(),
+    webFolder: join(folder, "no-web"),
+  });
   return {
-    ...house,
+    ...context,
     ...composition,
     app,
     async leave(): Promise<void> {
@@ -33,4 +38,4 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {},
   };
 }
 
-export type OpenHouse = Awaited<ReturnType<typeof openHouse>>;
+export type BenchContext = Awaited<ReturnType<typeof openBenchContext>>;

@@ -27,10 +27,10 @@ const timelineSchema = z.object({
   timeline: z.object({ _id: z.string() }),
 });
 const outputSchema = z.object({ name: z.string(), bytes: z.number(), sha256: z.string(), href: z.string() });
-const makingSchema = z.object({
+const exportSchema = z.object({
   making: z.object({ id: z.string(), status: z.string(), outputs: z.array(outputSchema) }),
 });
-type Made = z.infer<typeof makingSchema>["making"];
+type Made = z.infer<typeof exportSchema>["making"];
 
 /** Kills the server at random moments while a book is made, and looks at what became of the book. */
 export const bookKills: Bench = {
@@ -63,8 +63,8 @@ async function killAgainAndAgain(product: Product): Promise<Row[]> {
     );
     process.stderr.write(`  ${round + 1} kills, ${seen.whole} whole books\n`);
   }
-  const makings = rounds + 1;
-  const mails = await mailsWithin(product, makings);
+  const exports = rounds + 1;
+  const mails = await mailsWithin(product, exports);
   await product.stop();
   const left = await leftBehind(product);
   return [
@@ -72,7 +72,7 @@ async function killAgainAndAgain(product: Product): Promise<Row[]> {
     { what: `of ${rounds} books killed half way, whole in the end`, value: seen.whole, unit: "books", atLeast: rounds },
     { what: "of them ended otherwise", value: seen.other, unit: "books", atMost: 0 },
     { what: "longest from the kill to the end", value: seen.seconds, unit: "s", atMost: 300 },
-    { what: `mails about ${makings} books`, value: mails, unit: "mails", atLeast: makings, atMost: makings },
+    { what: `mails about ${exports} books`, value: mails, unit: "mails", atLeast: exports, atMost: exports },
     { what: "folders left in the workshop", value: left.folders, unit: "", atMost: 0 },
     { what: "files lost, changed or left behind", value: left.files, unit: "", atMost: 0 },
   ];
@@ -107,13 +107,13 @@ async function begin(product: Product, name: string): Promise<string> {
     hasLifeline: true,
     key: `book-kills-${name}`,
   };
-  return makingSchema.parse(await (await post(product, "/api/books", wish)).json()).making.id;
+  return exportSchema.parse(await (await post(product, "/api/books", wish)).json()).making.id;
 }
 
 async function ended(product: Product, id: string): Promise<Made> {
   for (;;) {
-    const { making } = makingSchema.parse(await (await product.send(`/api/makings/${id}`)).json());
-    if (making.status !== "waiting" && making.status !== "running") return making;
+    const { making: exportJob } = exportSchema.parse(await (await product.send(`/api/makings/${id}`)).json());
+    if (exportJob.status !== "waiting" && exportJob.status !== "running") return exportJob;
     await pause(askEveryMs);
   }
 }
@@ -151,8 +151,8 @@ async function mailsWithin({ env }: Product, expected: number): Promise<number> 
 async function leftBehind({ env }: Product): Promise<{ folders: number; files: number }> {
   const folders = (await readdir(join(env.DATA_DIR, "makings")).catch(() => [])).length;
   const clock = { now: () => Date.now() + twoDaysMs };
-  const house = { config: loadConfig(env), clock, logger: createLogger("silent") };
-  const composition = compose({ ...house, ...(await openResources(house)) });
+  const context = { config: loadConfig(env), clock, logger: createLogger("silent") };
+  const composition = compose({ ...context, ...(await openResources(context)) });
   const { mediaGarbage, verify } = composition.services;
   await mediaGarbage.sweepOrphans();
   const { missing, changed, orphaned } = await verify.verify({ isQuick: false, onFinding: () => undefined });

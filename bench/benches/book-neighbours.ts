@@ -16,7 +16,7 @@ const timelineSchema = z.object({
   years: z.array(z.object({ _id: z.string() })),
   timeline: z.object({ _id: z.string() }),
 });
-const makingSchema = z.object({ making: z.object({ id: z.string(), status: z.string() }) });
+const exportSchema = z.object({ making: z.object({ id: z.string(), status: z.string() }) });
 
 /** What everybody else notices while somebody has a book of a thousand memories made. */
 export const bookNeighbours: Bench = {
@@ -74,11 +74,11 @@ async function makeBook(product: Product): Promise<void> {
     hasLifeline: true,
     key: "bench-of-books",
   };
-  const begun = makingSchema.parse(await (await post(product, "/api/books", wish)).json());
+  const begun = exportSchema.parse(await (await post(product, "/api/books", wish)).json());
   for (;;) {
     await pause(askEveryMs);
     const answer = await product.send(`/api/makings/${begun.making.id}`);
-    const { status } = makingSchema.parse(await answer.json()).making;
+    const { status } = exportSchema.parse(await answer.json()).making;
     if (status === "ready") return;
     if (status === "failed") throw new Error("The book could not be made");
   }

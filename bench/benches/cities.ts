@@ -5,12 +5,12 @@ import { foldName } from "@lane/domain/fold-name.ts";
 
 import { type Bench, percentile, type Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse } from "./bench-context.ts";
+import { openBenchContext } from "./bench-context.ts";
 
 const prefixes = sized(200, 20);
 
 /** Typed by people, so weighted by where they live: two to six letters of names all over the largest cities. */
-async function typicalPrefixes({ database: { db } }: Awaited<ReturnType<typeof openHouse>>): Promise<string[]> {
+async function typicalPrefixes({ database: { db } }: Awaited<ReturnType<typeof openBenchContext>>): Promise<string[]> {
   const cities = await db.selectFrom("cities").select("name").orderBy("population", "desc").limit(5000).execute();
   return Array.from({ length: prefixes }, (_, index) => {
     const name = foldName(cities[(index * 25) % cities.length]?.name ?? "");
@@ -21,8 +21,8 @@ async function typicalPrefixes({ database: { db } }: Awaited<ReturnType<typeof o
 export const cities: Bench = {
   name: "cities",
   async run(): Promise<Row[]> {
-    const house = await openHouse();
-    const { services, app } = house;
+    const context = await openBenchContext();
+    const { services, app } = context;
     await turn();
     const before = process.memoryUsage().rss;
     let highest = before;
@@ -40,7 +40,7 @@ export const cities: Bench = {
     clearInterval(watch);
 
     const took: number[] = [];
-    for (const prefix of await typicalPrefixes(house)) {
+    for (const prefix of await typicalPrefixes(context)) {
       const asked = performance.now();
       await app.inject({ url: "/api/cities", query: { q: prefix, country: "NL" } });
       took.push(performance.now() - asked);
@@ -48,7 +48,7 @@ export const cities: Bench = {
     const asked = performance.now();
     await app.inject("/api/cities?q=s");
     const oneLetter = performance.now() - asked;
-    await house.leave();
+    await context.leave();
     return [
       { what: "all cities loaded", value: seconds, unit: "s" },
       { what: "all cities loaded: CPU of the server", value: (user + system) / 1e6, unit: "s" },

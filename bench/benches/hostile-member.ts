@@ -206,8 +206,8 @@ const longJournal = new Uint8Array(
 );
 
 async function openAccount(env: Record<string, string>): Promise<void> {
-  const house = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
-  const composition = compose({ ...house, ...(await openResources(house)) });
+  const context = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
+  const composition = compose({ ...context, ...(await openResources(context)) });
   await composition.services.accounts.openAnew(eve);
   await composition.close();
 }

@@ -3,11 +3,11 @@ import { runMediaRounds } from "@lane/server/src/testing/media-rounds.ts";
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse, type OpenHouse } from "./bench-context.ts";
+import { openBenchContext, type BenchContext } from "./bench-context.ts";
 
 const wanted = sized(10_000, 500);
 /** The folders of a store are never removed, and looking into thousands of empty ones takes longer than all the rest. */
-const perHouse = 500;
+const perContext = 500;
 
 /** Ten thousand random steps; throws at the first file that is missing, changed or left behind. */
 export const mediaKills: Bench = {
@@ -15,7 +15,7 @@ export const mediaKills: Bench = {
   async run(): Promise<Row[]> {
     const all = { steps: 0, kills: 0 };
     while (all.steps < wanted) {
-      const { steps, kills } = await inOneHouse();
+      const { steps, kills } = await inOneContext();
       all.steps += steps;
       all.kills += kills;
       process.stderr.write(`  ${all.steps} steps, ${all.kills} kills\n`);
@@ -32,18 +32,18 @@ export const mediaKills: Bench = {
   },
 };
 
-async function inOneHouse() {
+async function inOneContext() {
   let ahead = 0;
   const clock: Clock = { now: () => Date.now() + ahead };
-  const house = await openHouse({}, clock);
-  const { accountId, timelineId, yearId } = await openTimeline(house.services);
-  const place = { house, accountId, timelineId, yearId, advance: (ms: number) => void (ahead += ms) };
-  const counts = await runMediaRounds(place, perHouse);
-  await house.leave();
+  const context = await openBenchContext({}, clock);
+  const { accountId, timelineId, yearId } = await openTimeline(context.services);
+  const place = { server: context, accountId, timelineId, yearId, advance: (ms: number) => void (ahead += ms) };
+  const counts = await runMediaRounds(place, perContext);
+  await context.leave();
   return counts;
 }
 
-async function openTimeline({ accounts, timelines }: OpenHouse["services"]) {
+async function openTimeline({ accounts, timelines }: BenchContext["services"]) {
   const { accountId } = await accounts.openAnew({
     email: "ada@example.com",
     password: "a long enough password",

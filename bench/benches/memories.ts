@@ -2,7 +2,7 @@ import { startPostgresCluster } from "@lane/server/src/testing/postgres-cluster.
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse, type OpenHouse } from "./bench-context.ts";
+import { openBenchContext, type BenchContext } from "./bench-context.ts";
 import { bareMonth } from "./memories/bare-month.ts";
 import { insertPeople, type Person } from "./memories/people.ts";
 import { cpuOf, createReader, type Reader, timesOf } from "./memories/reader.ts";
@@ -39,28 +39,28 @@ export const memories: Bench = {
 };
 
 async function measure(engine: string, settings: Readonly<Record<string, string>>): Promise<Row[]> {
-  const house = await openHouse({ BILLING: "included", ...settings });
+  const context = await openBenchContext({ BILLING: "included", ...settings });
   try {
     const started = performance.now();
-    const cast = await castOf(house);
-    await seed(house, sampleMemories(cast));
+    const cast = await castOf(context);
+    await seed(context, sampleMemories(cast));
     const seconds = (performance.now() - started) / 1000;
     const rows = [
       { what: `memories seeded (${total} in all, ${cast.bigCount} of one account)`, value: seconds, unit: "s" },
-      ...(await measureMonths(house, cast)),
-      ...(await measureReading(house, cast)),
-      ...(await measureSearch(house, cast)),
+      ...(await measureMonths(context, cast)),
+      ...(await measureReading(context, cast)),
+      ...(await measureSearch(context, cast)),
     ];
     return rows.map((row) => ({ ...row, what: `${engine}: ${row.what}` }));
   } finally {
-    await house.leave();
+    await context.leave();
   }
 }
 
-async function castOf(house: OpenHouse): Promise<Cast> {
+async function castOf(context: BenchContext): Promise<Cast> {
   const bigCount = Math.round(total * bigShare);
   const others = Math.max(1, Math.round((total - bigCount - smallCount) / memoriesOfOthers));
-  const [big, small, ...rest] = await insertPeople(house, others + 2);
+  const [big, small, ...rest] = await insertPeople(context, others + 2);
   if (!big || !small) throw new Error("Nobody to measure");
   return { big, small, others: rest, bigCount, smallCount, total };
 }
@@ -70,9 +70,9 @@ function monthPath({ years }: Person, year: number, month: number): string {
   return `/memories?yearId=${yearId}&month=${month}&limit=${pageSize}`;
 }
 
-async function measureMonths(house: OpenHouse, { big, small }: Cast): Promise<Row[]> {
-  const [reader, smallReader] = [await createReader(house, big), await createReader(house, small)];
-  const bare = await bareMonth(house, big);
+async function measureMonths(context: BenchContext, { big, small }: Cast): Promise<Row[]> {
+  const [reader, smallReader] = [await createReader(context, big), await createReader(context, small)];
+  const bare = await bareMonth(context, big);
   const pathOf = (turn: number): string => monthPath(big, 1941 + ((turn * 7) % 85), 1 + (turn % 12));
   const first = monthPath(big, fullMonth.year, fullMonth.month);
   const deep = await reader.pageAfter(first, Math.floor((total * bigShare * 0.03) / pageSize) - 3);
@@ -98,8 +98,8 @@ async function measureMonths(house: OpenHouse, { big, small }: Cast): Promise<Ro
   ];
 }
 
-async function measureReading(house: OpenHouse, { big }: Cast): Promise<Row[]> {
-  const reader = await createReader(house, big);
+async function measureReading(context: BenchContext, { big }: Cast): Promise<Row[]> {
+  const reader = await createReader(context, big);
   const ids: string[] = [];
   for (let year = 1941; year < 2026; year += 4) {
     const { memories: found } = await reader.get(monthPath(big, year, 5));
@@ -141,8 +141,8 @@ function searchPath(query: Readonly<Record<string, string>>): string {
   return `/memories/search?${new URLSearchParams(query).toString()}`;
 }
 
-async function measureSearch(house: OpenHouse, { big, small }: Cast): Promise<Row[]> {
-  const [reader, smallReader] = [await createReader(house, big), await createReader(house, small)];
+async function measureSearch(context: BenchContext, { big, small }: Cast): Promise<Row[]> {
+  const [reader, smallReader] = [await createReader(context, big), await createReader(context, small)];
   const ask = (one: Reader, turn: number) => one.ask(searchPath(searchesOf(turn)));
   await timesOf(48, (turn) => ask(reader, turn));
   const bigTimes = await timesOf(960, (turn) => ask(reader, turn));

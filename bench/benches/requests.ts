@@ -3,23 +3,23 @@ import Fastify, { type FastifyInstance } from "fastify";
 
 import type { Bench, Row } from "../row.ts";
 import { sized } from "../size.ts";
-import { openHouse } from "./bench-context.ts";
+import { openBenchContext } from "./bench-context.ts";
 
 const calls = sized(5000, 200);
 
 export const requests: Bench = {
   name: "requests",
   async run(): Promise<Row[]> {
-    const house = await openHouse();
-    const bare = bareApp(house.database.db);
-    await measure(house.app);
+    const context = await openBenchContext();
+    const bare = bareApp(context.database.db);
+    await measure(context.app);
     await measure(bare);
     // In turns, so that a noisy neighbour disturbs both alike.
     const pairs: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < 5; round += 1) {
-      pairs.push({ ours: await measure(house.app), theirs: await measure(bare) });
+      pairs.push({ ours: await measure(context.app), theirs: await measure(bare) });
     }
-    await house.leave();
+    await context.leave();
     const best = (of: (pair: { ours: number; theirs: number }) => number): number => Math.min(...pairs.map(of));
     return [
       { what: "GET /api/health: CPU per call", value: best(({ ours }) => ours), unit: "µs" },

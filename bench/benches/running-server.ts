@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 
-import { unhindered } from "./without-rate-limits.ts";
+import { withoutRateLimits } from "./without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
@@ -17,7 +17,7 @@ export async function startServer() {
     LOG_LEVEL: "error",
     TRUSTED_PROXIES: "127.0.0.1",
     NODE_ENV: "production",
-    ...unhindered,
+    ...withoutRateLimits,
   };
   const child = startChild(program, env);
   const address = (await child.line(/is open at/)).split(" ").at(-1) ?? "";

@@ -11,7 +11,7 @@ import { phonePhoto } from "../samples.ts";
 /** Pages are really set here, by a child that loads its fonts first. */
 const patience = { timeout: 60_000 };
 
-async function openMaker(page: Page): Promise<void> {
+async function openBookForm(page: Page): Promise<void> {
   await page.goto("/book");
   await expect(page.getByRole("img", { name: "Page 1", exact: true })).toBeVisible(patience);
 }
@@ -42,7 +42,7 @@ test("a book is chosen, turned, made, and saved", async ({ page, product }) => {
   test.setTimeout(180_000);
   const writer = await openAsWriter(page, product);
   await writeLife(writer, product);
-  await openMaker(page);
+  await openBookForm(page);
   await expect(page.getByText("2 memories", { exact: true })).toBeVisible();
 
   await page.getByRole("region", { name: "The first pages of your book" }).press("ArrowRight");
@@ -85,7 +85,7 @@ for (const [name, options] of [
       test.setTimeout(120_000);
       const writer = await openAsWriter(page, product);
       await writeLife(writer, product);
-      await openMaker(page);
+      await openBookForm(page);
       await page.getByRole("radio", { name: "Single memories" }).check();
       await page.getByText("1998", { exact: true }).click();
       await page.getByLabel("Summer at the sea").check();

@@ -44,7 +44,7 @@ async function crash(page: Page): Promise<void> {
   await page.evaluate(`void setTimeout(() => { throw new Error("something broke"); })`);
 }
 
-/** Answered here, so that nothing truly leaves the house. */
+/** Answered here, so that nothing truly leaves the server. */
 async function askElsewhere(page: Page): Promise<void> {
   await page.context().route("https://elsewhere.example/", (route) => route.fulfill({ body: "" }));
   await page.evaluate(`void window.open("https://elsewhere.example/")`);

@@ -10,7 +10,7 @@ import { createTimelineMember } from "../timeline.ts";
 
 const patience = { timeout: 30_000 };
 
-interface Brought {
+interface Imported {
   readonly format: string;
   readonly zips: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[];
   readonly title: string;
@@ -29,7 +29,7 @@ const pictureOf = (what: string) => jpeg("2004:07:04 10:00:00", what);
 const picture = pictureOf("a lake");
 const orchard = pictureOf("an orchard");
 
-const journals: readonly Brought[] = [
+const journals: readonly Imported[] = [
   {
     format: "Day One",
     zips: [
@@ -219,7 +219,7 @@ test("what cannot be read says why, and can be let go of", async ({ page, produc
   await expectAccessible(page);
 });
 
-async function choose(page: Page, format: string, label: string, files: Brought["zips"]): Promise<void> {
+async function choose(page: Page, format: string, label: string, files: Imported["zips"]): Promise<void> {
   await page.goto("/import");
   await page.getByRole("radio", { name: new RegExp(`^${format}`) }).check();
   await page.getByLabel(label).setInputFiles(files.map((file) => ({ ...file })));

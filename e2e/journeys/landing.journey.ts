@@ -14,7 +14,7 @@ async function openStory(page: Page): Promise<void> {
 async function askFor(page: Page, year: number): Promise<void> {
   await page.getByRole("textbox", { name: "In which year were you born?" }).fill(`${year}`);
   await page.keyboard.press("Enter");
-  // The first one who asks waits until the house has read what it knows about years.
+  // The first one who asks waits until the server has read what it knows about years.
   await expect(page.getByRole("link", { name: `Begin my path in ${year}` })).toBeVisible({ timeout: 20_000 });
 }
 

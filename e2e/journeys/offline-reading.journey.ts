@@ -1,4 +1,3 @@
-import { openFrontDoor } from "../product-proxy.ts";
 import { expect, expectAccessible } from "../journey.ts";
 import { createMember, test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";
@@ -15,6 +14,7 @@ import {
   registrations,
   share,
 } from "../offline.ts";
+import { openProductProxy } from "../product-proxy.ts";
 import { startProduct } from "../product.ts";
 import { phonePhoto } from "../samples.ts";
 
@@ -216,10 +216,10 @@ test("a picture that another app shares is in the form of a new memory, also aft
 
 test("a newer version is announced and used only when asked for", async ({ page, product, complaints }) => {
   test.slow();
-  const door = await openFrontDoor(product);
+  const proxy = await openProductProxy(product);
   const { member } = await openAsWriter(page, product);
-  await openWithWorker(page, `${door.address}/timeline`);
-  door.renewWorker();
+  await openWithWorker(page, `${proxy.address}/timeline`);
+  proxy.renewWorker();
 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect(page.getByText("A new version is ready")).toBeVisible(patience);
@@ -230,8 +230,8 @@ test("a newer version is announced and used only when asked for", async ({ page,
 
   await expect(page.getByText(`Welcome ${member.firstName}`).first()).toBeVisible();
   await expect(page.getByText("A new version is ready")).toBeHidden();
-  await door.close();
-  allowAddress(complaints, door.address);
+  await proxy.close();
+  allowAddress(complaints, proxy.address);
 });
 
 test("switched off by its operator, the worker and all it kept go with the next visit", async ({
@@ -241,19 +241,19 @@ test("switched off by its operator, the worker and all it kept go with the next 
 }) => {
   test.slow();
   const without = await startProduct({ CITY_LIST: "none", OFFLINE_APP: "off" });
-  const door = await openFrontDoor(product);
+  const proxy = await openProductProxy(product);
   await openAsWriter(page, product);
-  await openWithWorker(page, `${door.address}/timeline`);
+  await openWithWorker(page, `${proxy.address}/timeline`);
   expect(await keptStores(page)).not.toEqual([]);
-  door.leadTo(without);
+  proxy.leadTo(without);
 
-  await page.goto(`${door.address}/404`);
+  await page.goto(`${proxy.address}/404`);
 
   await expect.poll(() => keptStores(page), patience).toEqual([]);
   await expect.poll(() => registrations(page), patience).toBe(0);
-  await door.close();
+  await proxy.close();
   await without.stop();
-  allowAddress(complaints, door.address);
+  allowAddress(complaints, proxy.address);
   // The other product knows no member of the first.
   allowRefusals(complaints);
 });

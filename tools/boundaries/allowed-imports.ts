@@ -1,7 +1,7 @@
-import type { Doors } from "./plant.ts";
+import type { PlantedImports } from "./plant.ts";
 
-/** Imports that the walls must let through. */
-export const openDoors: Doors = [
+/** Imports that the boundaries must let through. */
+export const allowedImports: PlantedImports = [
   ["packages/contract/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/contract/src/*.ts", "zod"],
   ["packages/culture/src/*.ts", "@lane/domain/planted.ts"],

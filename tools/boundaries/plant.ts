@@ -1,15 +1,15 @@
 /** A file (its `*` becomes a name of its own) and what it imports; `type ` in front makes it a type import. */
-export type Door = readonly [file: string, imports: string];
-export type Doors = readonly Door[];
-/** By the name of the wall that must stop them. */
-export type Plants = Readonly<Record<string, Doors>>;
+export type PlantedImport = readonly [file: string, imports: string];
+export type PlantedImports = readonly PlantedImport[];
+/** By the name of the boundary that must stop them. */
+export type Plants = Readonly<Record<string, PlantedImports>>;
 
 export interface PlantedFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** What the plants import. Planted as well, so that no wall's proof depends on a file of the product. */
+/** What the plants import. Planted as well, so that no boundary's proof depends on a file of the product. */
 export const targets = [
   "packages/domain/src/planted.ts",
   "packages/domain/src/lifeline/planted.ts",
@@ -43,7 +43,7 @@ export const targets = [
   "tools/planted.ts",
 ].map((file): PlantedFile => ({ file, text: "export const planted = true;\n" }));
 
-export function plant([file, imports]: Door, name: string): PlantedFile {
+export function plant([file, imports]: PlantedImport, name: string): PlantedFile {
   const [, kind = "", specifier = ""] = /^(type )?(.*)$/.exec(imports) ?? [];
   return {
     file: file.replace("*", name),

@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync,
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-import { rooms } from "../source-files.ts";
+import { modules } from "../source-files.ts";
 import type { PlantedFile } from "./plant.ts";
 
 const leftOut = new Set(["node_modules", "dist", "test-results"]);
 
-/** Copies the house into a new temporary folder and adds the given files. The caller removes the folder. */
+/** Copies the server into a new temporary folder and adds the given files. The caller removes the folder. */
 export function growPlantedTree(root: string, files: readonly PlantedFile[]): string {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), "planted-tree-")));
-  for (const room of rooms) {
-    cpSync(join(root, room), join(tree, room), { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  for (const module of modules) {
+    cpSync(join(root, module), join(tree, module), { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
   }
   cpSync(join(root, "package.json"), join(tree, "package.json"));
   borrowPackages(join(root, "node_modules"), join(tree, "node_modules"));

@@ -1,6 +1,6 @@
 import type { Plants } from "./plant.ts";
 
-/** Violations of the walls around the packages, the web app and the tree as a whole. */
+/** Violations of the boundaries around the packages, the web app and the tree as a whole. */
 export const outsidePlants = {
   "domain-imports-nothing": [
     ["packages/domain/src/*.ts", "zod"],

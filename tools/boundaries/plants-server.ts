@@ -1,6 +1,6 @@
 import type { Plants } from "./plant.ts";
 
-/** Violations of the walls inside the server. */
+/** Violations of the boundaries inside the server. */
 export const serverPlants = {
   "feature-stays-home": [
     ["apps/server/src/features/planted/*.policy.ts", "#features/neighbour/planted.ts"],
@@ -62,7 +62,7 @@ export const serverPlants = {
     ["apps/server/src/adapters/planted/*.ts", "#http/planted.ts"],
     ["apps/server/src/adapters/planted/*.ts", "#app/planted.ts"],
   ],
-  "only-the-roof-picks-adapters": [
+  "only-the-composition-picks-adapters": [
     ["apps/server/src/http/*.ts", "#adapters/planted/planted.ts"],
     ["apps/server/src/db/*.ts", "#adapters/planted/planted.ts"],
   ],
@@ -71,11 +71,11 @@ export const serverPlants = {
     ["apps/server/src/app/*.ts", "#adapters/media-store/s3-planted.ts"],
     ["apps/server/src/adapters/media-store/*.ts", "#adapters/media-store/s3-planted.ts"],
   ],
-  "only-the-roof-joins-features": [
+  "only-the-composition-joins-features": [
     ["apps/server/src/http/*.ts", "#features/planted/planted.ts"],
     ["apps/server/src/db/*.ts", "type #features/planted/planted.ts"],
   ],
-  "only-front-doors-open-the-roof": [
+  "only-entry-points-import-the-composition": [
     ["apps/server/src/http/*.ts", "#app/planted.ts"],
     ["apps/server/src/db/*.ts", "#app/planted.ts"],
   ],

@@ -1,66 +1,66 @@
-import { npm, production, typesOnly, wall } from "./boundary.ts";
+import { npm, production, typesOnly, boundary } from "./boundary.ts";
 
 const server = "^apps/server/src/";
 /** Files that start a process. A new one is added here by hand, since it may import everything. */
-const frontDoors = `${server}(main|demo|verify)\\.ts$`;
+const entryPoints = `${server}(main|demo|verify)\\.ts$`;
 const s3Store = `${server}adapters/media-store/s3-`;
 
-export const serverRoomWalls = [
-  wall(
+export const serverModuleBoundaries = [
+  boundary(
     "ports-are-promises",
-    "A port is what the house asks of the world; importing anything would tie the asking to one answer.",
+    "A port is what the product asks of the world; importing anything would tie the asking to one answer.",
     production(`${server}ports/`),
     { pathNot: [`${server}ports/`, npm("zod")] },
   ),
-  wall("ports-know-zod-by-type", "A port describes shapes and runs nothing.", production(`${server}ports/`), {
+  boundary("ports-know-zod-by-type", "A port describes shapes and runs nothing.", production(`${server}ports/`), {
     path: npm("zod"),
     dependencyTypesNot: typesOnly,
   }),
-  wall(
+  boundary(
     "adapters-never-look-up",
     "An adapter keeps one promise with one tool and can be swapped only while it knows nothing of the product.",
     production(`${server}adapters/`),
     { path: server, pathNot: `${server}(adapters|ports|lib|db)/` },
   ),
-  wall(
-    "only-the-roof-picks-adapters",
+  boundary(
+    "only-the-composition-picks-adapters",
     "Which disk, mailer or bank is used is decided in one place.",
-    production(server, `${server}(app|adapters)/`, frontDoors),
+    production(server, `${server}(app|adapters)/`, entryPoints),
     { path: `${server}adapters/` },
   ),
-  wall(
+  boundary(
     "s3-is-loaded-late",
-    "Its library takes longer to load than the rest of a start, which most houses do without.",
+    "Its library takes longer to load than the rest of a start, which most servers do without.",
     production(server, s3Store),
     { path: [npm("@aws-sdk"), s3Store], dependencyTypesNot: ["dynamic-import", ...typesOnly] },
   ),
-  wall(
-    "only-the-roof-joins-features",
-    "Features meet in the roof and nowhere else, or the shared floors start to depend on the product.",
-    production(server, `${server}(app|features)/`, frontDoors),
+  boundary(
+    "only-the-composition-joins-features",
+    "Features meet in the composition and nowhere else, or the shared layers start to depend on the product.",
+    production(server, `${server}(app|features)/`, entryPoints),
     { path: `${server}features/` },
   ),
-  wall(
-    "only-front-doors-open-the-roof",
-    "The roof knows every room, so a room that knows the roof knows everything.",
-    production(server, `${server}app/`, frontDoors),
-    { path: [`${server}app/`, frontDoors] },
+  boundary(
+    "only-entry-points-import-the-composition",
+    "The composition knows every module, so a module that knows the composition knows everything.",
+    production(server, `${server}app/`, entryPoints),
+    { path: [`${server}app/`, entryPoints] },
   ),
-  wall(
+  boundary(
     "db-stays-low",
     "The database floor carries the others and must start, migrate and be tested without them.",
     production(`${server}db/`),
     { path: server, pathNot: `${server}(db|lib|ports)/` },
   ),
-  wall(
+  boundary(
     "lib-stands-alone",
-    "Every room may import lib, so whatever lib imports reaches every room.",
+    "Every module may import lib, so whatever lib imports reaches every module.",
     production(`${server}lib/`),
     { path: [server, "^packages/"], pathNot: [`${server}lib/`, "^packages/(contract|domain)/"] },
   ),
-  wall(
+  boundary(
     "config-stands-alone",
-    "Configuration is read before any room is opened, so it may know their types but run none of them.",
+    "Configuration is read before any module is opened, so it may know their types but run none of them.",
     production(`${server}config/`),
     {
       path: server,

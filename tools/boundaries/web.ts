@@ -1,47 +1,47 @@
-import { production, wall } from "./boundary.ts";
+import { production, boundary } from "./boundary.ts";
 
 const web = "^apps/web/src/";
 /** Flowers, stones, candles and ropes look the same on a page, in a book, on a poster and in an archive. */
 const sharedDrawings = "^packages/domain/src/(lifeline/|pick-by-hash\\.ts)";
 
-export const webWalls = [
-  wall(
+export const webBoundaries = [
+  boundary(
     "web-ui-stays-plain",
     "A button that knows the product cannot be used on the next page.",
     production(`${web}ui/`),
     { path: [web, "^packages/"], pathNot: [`${web}(ui|lib)/`, sharedDrawings] },
   ),
-  wall(
+  boundary(
     "web-feature-stays-home",
     "Pages compose features through props and children, so that features never know each other.",
     production(`${web}features/([^/]+)/`),
     { path: web, pathNot: `${web}(features/$1|api|offline|ui|lib)/` },
   ),
-  wall(
+  boundary(
     "web-lib-stands-alone",
-    "Every room may import lib, so whatever lib imports is downloaded with every page.",
+    "Every module may import lib, so whatever lib imports is downloaded with every page.",
     production(`${web}lib/`),
     { path: web, pathNot: `${web}lib/` },
   ),
-  wall(
+  boundary(
     "web-api-never-looks-up",
     "Talking to the server and keeping drafts must work before anything is on the screen.",
     production(`${web}(api|offline)/`),
     { path: web, pathNot: `${web}(api|offline|lib)/` },
   ),
-  wall(
+  boundary(
     "web-imports-only-contract-and-domain",
     "Culture and book are too heavy for a browser; their results arrive over the wire.",
     production("^apps/web/"),
     { path: "^packages/", pathNot: "^packages/(contract|domain)/" },
   ),
-  wall(
+  boundary(
     "offline-page-asks-nobody",
     "The page of an archive is opened from a folder, years later: there is no server, no session and no router.",
     production("^apps/web/viewer/"),
     { path: `${web}(api|app|offline)/` },
   ),
-  wall(
+  boundary(
     "web-and-server-never-meet",
     "The contract is the only thing they share, or one cannot be changed without the other.",
     { path: "^apps/([^/]+)/" },

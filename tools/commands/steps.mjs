@@ -16,7 +16,7 @@ export const gates = [
   { name: "unused code", words: ["knip/bin/knip.js"] },
   { name: "texts known to every language", words: [...lingui("check", "sync"), "--clean"] },
   { name: "texts said in every language", words: [...lingui("check", "missing"), "--mode", "catalog"] },
-  { name: "walls", ...vitest("walls", "tools") },
+  { name: "boundaries", ...vitest("boundaries", "tools") },
 ];
 
 export const tests = [{ name: "packages, server on both engines, parts in the browser", ...vitest("tests", "!tools") }];

@@ -10,8 +10,8 @@ import { StartupError } from "#lib/startup-error.ts";
 process.umask(0o077);
 try {
   const config = loadConfig();
-  const house = { config, clock: systemClock, logger: createLogger(config.logLevel) };
-  const composition = compose({ ...house, ...(await openResources(house)) });
+  const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
+  const composition = compose({ ...context, ...(await openResources(context)) });
   const { email, password, accountId } = await openDemoAccount(composition.services);
   const viewer = { accountId, sessionId: "demo" };
   await writeLife(composition.services, viewer, createAlbum(composition.services, viewer));

@@ -110,7 +110,7 @@ test("told to stop, it answers every request it has taken", { timeout: 60_000 },
   const visits = await Promise.all(Array.from({ length: 20 }, () => beginVisit(`${address}/api/auth/login`)));
 
   child.process.kill("SIGTERM");
-  await doorCloses(address);
+  await stopsListening(address);
   const outcomes = await Promise.all(visits.map((visit) => visit.end("{}")));
 
   expect(await child.ended).toBe(0);
@@ -179,7 +179,7 @@ async function beginVisit(url: string) {
   };
 }
 
-async function doorCloses(address: string): Promise<void> {
+async function stopsListening(address: string): Promise<void> {
   const { hostname, port } = new URL(address);
   for (let isOpen = true; isOpen;) {
     const caller = connect(Number(port), hostname);

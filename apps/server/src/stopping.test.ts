@@ -49,7 +49,7 @@ test.for(asked)(
     const upload = await beginUpload(address, token);
 
     asking[how](child);
-    await doorCloses(address);
+    await stopsListening(address);
     const outcome = await upload.end();
 
     expect(outcome).toEqual({ status: 201, offset: String(half.length * 2) });
@@ -65,7 +65,7 @@ test.for(["npm start", "node main.ts"] as const)(
     const { address, child, token } = await openProduct(way);
     const upload = await beginUpload(address, token);
     signalGroup(child.process, "SIGINT");
-    await doorCloses(address);
+    await stopsListening(address);
 
     const pressing = setInterval(() => signalGroup(child.process, "SIGINT"), 100);
     const code = await child.ended;
@@ -81,7 +81,7 @@ test("npm that is killed leaves no server behind, and the upload under way is fi
   const upload = await beginUpload(address, token);
 
   child.process.kill("SIGKILL");
-  await doorCloses(address);
+  await stopsListening(address);
 
   expect(await upload.end()).toEqual({ status: 201, offset: String(half.length * 2) });
   await child.ended;
@@ -121,7 +121,7 @@ async function beginUpload(address: string, token: string) {
   };
 }
 
-async function doorCloses(address: string): Promise<void> {
+async function stopsListening(address: string): Promise<void> {
   const { hostname, port } = new URL(address);
   for (let isOpen = true; isOpen;) {
     const caller = connect(Number(port), hostname);

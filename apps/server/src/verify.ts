@@ -14,8 +14,8 @@ const explained = {
 process.umask(0o077);
 try {
   const config = loadConfig();
-  const house = { config, clock: systemClock, logger: createLogger(config.logLevel) };
-  const composition = compose({ ...house, ...(await openResources(house)) });
+  const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
+  const composition = compose({ ...context, ...(await openResources(context)) });
   const report = await composition.services.verify.verify({
     isQuick: process.argv.includes("--quick"),
     onFinding: ({ problem, key, what, ownerId }) => {

@@ -78,7 +78,7 @@ async function keep(key: string, answer: Response): Promise<void> {
   const headers = { ...Object.fromEntries(answer.headers), "content-length": String(bytes.size) };
   await store.put(key, new Response(bytes, { headers })).catch(() => undefined);
   if ((await ownerOf()) !== owner) await caches.delete(keptNames.pictures);
-  else await makeRoom(store);
+  else await makeSpace(store);
 }
 
 function isWorthKeeping({ status, redirected, type, headers }: Response): boolean {
@@ -93,7 +93,7 @@ async function ownerOf(): Promise<string | undefined> {
 
 let clearing = Promise.resolve();
 
-function makeRoom(store: Cache): Promise<void> {
+function makeSpace(store: Cache): Promise<void> {
   clearing = clearing.then(() => removeOldest(store)).catch(() => undefined);
   return clearing;
 }

@@ -28,9 +28,9 @@ export interface AccountSize {
 
 /** Somebody with as many memories as pictures, and somebody with nothing, before the product is started. */
 export async function fillAccount(env: Record<string, string>, size: AccountSize): Promise<void> {
-  const house = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
-  const resources = await openResources(house);
-  const composition = compose({ ...house, ...resources });
+  const context = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
+  const resources = await openResources(context);
+  const composition = compose({ ...context, ...resources });
   const { services } = composition;
   const accountId = await openAccount(services, leaving);
   await openAccount(services, arriving);

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 
-import { unhindered } from "../without-rate-limits.ts";
+import { withoutRateLimits } from "../without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../../apps/server/src/main.ts");
 
@@ -25,7 +25,7 @@ export async function startFakedServer(library: string) {
     LOG_LEVEL: "error",
     CITY_LIST: "none",
     TRUSTED_PROXIES: "127.0.0.1",
-    ...unhindered,
+    ...withoutRateLimits,
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: offset,
     FAKETIME_NO_CACHE: "1",

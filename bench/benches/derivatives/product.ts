@@ -11,7 +11,7 @@ import { createLogger } from "@lane/server/src/lib/logger.ts";
 import { startChild } from "@lane/server/src/testing/child-process.ts";
 import { z } from "zod";
 
-import { unhindered } from "../without-rate-limits.ts";
+import { withoutRateLimits } from "../without-rate-limits.ts";
 
 const programs = join(import.meta.dirname, "../../../apps/server/src");
 const ada = {
@@ -32,7 +32,7 @@ interface Call extends Omit<RequestInit, "headers"> {
 }
 
 /** The product in a process of its own that can be killed and started again, with one person who sends photos. */
-export async function openProduct(settings: Readonly<Record<string, string>> = unhindered) {
+export async function openProduct(settings: Readonly<Record<string, string>> = withoutRateLimits) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = {
     DATA_DIR: folder,
@@ -134,8 +134,8 @@ async function addressOf(child: ReturnType<typeof startChild>): Promise<string> 
 
 /** Before it starts, so that nobody has to wait for a mail. */
 async function openAccount(env: Record<string, string>): Promise<void> {
-  const house = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
-  const composition = compose({ ...house, ...(await openResources(house)) });
+  const context = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
+  const composition = compose({ ...context, ...(await openResources(context)) });
   await composition.services.accounts.openAnew(ada);
   await composition.close();
 }

@@ -4,11 +4,14 @@ import { createMemoryMediaRepository } from "@lane/server/src/features/memories/
 import { createSessionsRepository } from "@lane/server/src/features/sessions/sessions.repository.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 
-import type { OpenHouse } from "../bench-context.ts";
+import type { BenchContext } from "../bench-context.ts";
 import type { Person } from "./people.ts";
 
 /** The least a month can cost: a bare route, the same SQL, and `JSON.stringify`. */
-export async function bareMonth({ database: { db }, services }: OpenHouse, person: Person): Promise<FastifyInstance> {
+export async function bareMonth(
+  { database: { db }, services }: BenchContext,
+  person: Person,
+): Promise<FastifyInstance> {
   const sessions = createSessionsRepository(db);
   const memories = createMemoriesRepository(db);
   const access = createMemoryAccessRepository(db);

@@ -1,6 +1,6 @@
 import { createId } from "@lane/server/src/lib/ids.ts";
 
-import type { OpenHouse } from "../bench-context.ts";
+import type { BenchContext } from "../bench-context.ts";
 
 /** A timeline to be filled. */
 export interface Person {
@@ -14,7 +14,7 @@ const firstYear = 1941;
 const yearsOfOne = 85;
 
 /** Rows only: nobody here logs in with a password. */
-export async function insertPeople({ database: { db, transact } }: OpenHouse, count: number): Promise<Person[]> {
+export async function insertPeople({ database: { db, transact } }: BenchContext, count: number): Promise<Person[]> {
   const now = Date.now();
   const people = Array.from({ length: count }, () => personOf(now));
   await transact(async () => {

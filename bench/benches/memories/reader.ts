@@ -1,5 +1,5 @@
 import { percentile } from "../../row.ts";
-import type { OpenHouse } from "../bench-context.ts";
+import type { BenchContext } from "../bench-context.ts";
 import type { Person } from "./people.ts";
 
 interface Answer {
@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** Somebody signed in, asking the whole app without a network in between. */
-export async function createReader({ app, services }: OpenHouse, person: Person) {
+export async function createReader({ app, services }: BenchContext, person: Person) {
   const { token } = await services.sessions.start({ id: person.accountId, email: person.email }, "Bench");
   const headers = { authorization: `Bearer ${token}` };
 

@@ -6,21 +6,21 @@ import { wordsRow } from "@lane/server/src/adapters/search/sqlite-search.ts";
 import type { Db } from "@lane/server/src/db/client.ts";
 import { sql } from "kysely";
 
-import type { OpenHouse } from "../bench-context.ts";
+import type { BenchContext } from "../bench-context.ts";
 import type { SampleMemory } from "./sample-memories.ts";
 
 const batchSize = 2000;
 
 /** Straight into the tables, index included, by the code that makes the index: through the app it would take an hour. */
-export async function seed(house: OpenHouse, memories: Iterable<SampleMemory>): Promise<void> {
-  const write = await openWriter(house);
+export async function seed(context: BenchContext, memories: Iterable<SampleMemory>): Promise<void> {
+  const write = await openWriter(context);
   const scopes = new Map<string, string>();
   // The next batch is made up while the database takes the one before.
   let writing = Promise.resolve();
   for (const batch of batchesOf(memories)) {
     await writing;
     for (const { timelineId } of batch) {
-      if (!scopes.has(timelineId)) scopes.set(timelineId, await makeScope(house.database.db, timelineId));
+      if (!scopes.has(timelineId)) scopes.set(timelineId, await makeScope(context.database.db, timelineId));
     }
     writing = write.batch(batch, scopes);
   }
@@ -33,7 +33,7 @@ interface Writer {
   finish(): Promise<void>;
 }
 
-async function openWriter({ config, database: { db } }: OpenHouse): Promise<Writer> {
+async function openWriter({ config, database: { db } }: BenchContext): Promise<Writer> {
   return config.database.engine === "sqlite" ? sqliteWriter(config.database.file) : postgresWriter(db);
 }
 

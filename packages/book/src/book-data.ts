@@ -54,38 +54,38 @@ function lifelineData({ svg, description }: BookLifeline, album: Album, words: B
   return { ...figure, path, alt: cleanTitle(description) || words.lifeline };
 }
 
-interface Making {
+interface Typesetting {
   readonly book: Pick<BookInput, "language">;
   readonly geometry: PageGeometry;
   readonly album: Album;
   readonly words: BookWords;
 }
 
-function yearData(year: BookYear, making: Making) {
+function yearData(year: BookYear, typesetting: Typesetting) {
   const rope = `/drawings/rope-${year.year}.svg`;
-  making.album.drawings.set(rope, ropeSvg(year.memories, yearRope));
-  const facing = facingPhoto(year, making);
+  typesetting.album.drawings.set(rope, ropeSvg(year.memories, yearRope));
+  const facing = facingPhoto(year, typesetting);
   return {
     year: String(year.year),
     rope,
-    counts: countsOf(year.memories, making.words),
+    counts: countsOf(year.memories, typesetting.words),
     six: categories.flatMap((category) =>
       year.favourites
         .filter((favourite) => favourite.category === category)
         .map(({ title, by }) => ({
-          label: making.words.categories[category],
+          label: typesetting.words.categories[category],
           title: said(title),
           by: said(by),
         })),
     ),
     facing,
-    memories: year.memories.map((memory) => memoryData(memory, year.year, making)),
+    memories: year.memories.map((memory) => memoryData(memory, year.year, typesetting)),
   };
 }
 
 /** Fills the left-hand page before a year when nothing else does: its sharpest photo that is upright enough for it. */
-function facingPhoto({ memories }: BookYear, making: Making) {
-  const { trimWidth, trimHeight, bleed } = making.geometry;
+function facingPhoto({ memories }: BookYear, typesetting: Typesetting) {
+  const { trimWidth, trimHeight, bleed } = typesetting.geometry;
   const page = { width: trimWidth + 2 * bleed, height: trimHeight + 2 * bleed };
   const upright = memories.flatMap(({ id, photos, isFullBleed }) =>
     photos
@@ -94,41 +94,41 @@ function facingPhoto({ memories }: BookYear, making: Making) {
       .map((photo) => ({ id, photo: placed(photo, page) })),
   );
   const best = upright.toSorted((one, other) => ppiOf(other.photo) - ppiOf(one.photo))[0];
-  return best && ppiOf(best.photo) >= printPpi ? shown(best.photo, best.id, making) : null;
+  return best && ppiOf(best.photo) >= printPpi ? shown(best.photo, best.id, typesetting) : null;
 }
 
-export function memoryData(memory: BookMemory, year: number, making: Making) {
-  const { geometry, words } = making;
+export function memoryData(memory: BookMemory, year: number, typesetting: Typesetting) {
+  const { geometry, words } = typesetting;
   const page = { width: geometry.trimWidth + 2 * geometry.bleed, height: geometry.trimHeight + 2 * geometry.bleed };
   const [first, ...others] = memory.photos;
   const isFullBleed = memory.isFullBleed && first !== undefined;
-  const full = isFullBleed ? shown(placed(first, page), memory.id, making) : null;
+  const full = isFullBleed ? shown(placed(first, page), memory.id, typesetting) : null;
   const rows = photoRows(isFullBleed ? others : memory.photos, {
     width: geometry.textWidth,
     height: geometry.textHeight,
   });
-  const when = whenIn(making.book.language, memory.month, memory.day, year);
+  const when = whenIn(typesetting.book.language, memory.month, memory.day, year);
   const title = cleanTitle(memory.title) || when || String(year);
   return {
     title: said(title),
     when: memory.isCirca ? words.about(when || String(year)) : when,
-    mark: markOf(memory, making),
+    mark: markOf(memory, typesetting),
     paragraphs: cleanParagraphs(memory.text),
     full,
     rows: rows.map((row) => ({
-      photos: row.map((photo) => shown(photo, memory.id, making)),
+      photos: row.map((photo) => shown(photo, memory.id, typesetting)),
       captions: row.map(({ photo }) => said(photo.caption)).filter(({ text }) => text !== ""),
     })),
     recordings: memory.recordings.map((recording) => {
-      const path = `/drawings/code-${making.album.drawings.size}.svg`;
-      making.album.drawings.set(path, qrSvg(recording.address));
+      const path = `/drawings/code-${typesetting.album.drawings.size}.svg`;
+      typesetting.album.drawings.set(path, qrSvg(recording.address));
       const label = recording.kind === "sound" ? words.listen : words.watch;
       return { path, alt: words.code, label, title: said(recording.title) };
     }),
   };
 }
 
-function markOf(memory: BookMemory, { album, words }: Making) {
+function markOf(memory: BookMemory, { album, words }: Typesetting) {
   const symbol = symbolOf(memory);
   if (symbol === "knot") return null;
   const motif = motifOf(symbol, memory.id);
@@ -137,7 +137,7 @@ function markOf(memory: BookMemory, { album, words }: Making) {
   return { path, alt: words[symbol], isLow: symbol === "stone" };
 }
 
-function shown(photo: PlacedPhoto, memoryId: string, { album, words }: Pick<Making, "album" | "words">) {
+function shown(photo: PlacedPhoto, memoryId: string, { album, words }: Pick<Typesetting, "album" | "words">) {
   const number = album.photos.length;
   album.photos.push({ ...photo, memoryId });
   const { file, screenFile = file } = photo.photo;

@@ -12,7 +12,7 @@ import { openPress, type Press } from "./press.ts";
 import { bleedMm } from "./trim-sizes.ts";
 import { unprintableIn } from "./unprintable.ts";
 
-export interface MakingPlace {
+export interface ExportPlace {
   readonly folder: string;
   readonly report: (progress: { readonly done: number; readonly total: number; readonly step: Step }) => void;
 }
@@ -30,7 +30,7 @@ export class TooManyPagesError extends Error {
 const stepCount = 5;
 
 /** The pages are set once: the PDF for reading shows them cut, the one for print with the paper that is cut off. */
-export async function makeBook({ book }: BookJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+export async function makeBook({ book }: BookJob, { folder, report }: ExportPlace): Promise<MadeReport> {
   const say = (done: number, step: Step): void => report({ done, total: stepCount, step });
   say(0, "layout");
   const press = await openPress(folder, textsOf(book));
@@ -73,7 +73,7 @@ export async function makeBook({ book }: BookJob, { folder, report }: MakingPlac
 /** At most this many photos on one page, so the first pages never show a stand-in. */
 const photosPerPage = 12;
 
-export async function makePreview({ book, pages }: PreviewJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+export async function makePreview({ book, pages }: PreviewJob, { folder, report }: ExportPlace): Promise<MadeReport> {
   report({ done: 0, total: pages + 1, step: "layout" });
   const press = await openPress(folder, textsOf(book));
   const { document, geometry, pageCount, coarsePhotos } = await layOut(press, book, pages * photosPerPage);

@@ -5,7 +5,7 @@ import { cleanTitle, voiceOf } from "./clean-text.ts";
 import { drawPages } from "./draw-pages.ts";
 import type { MadeReport, MemoryJob, PosterJob } from "./job.ts";
 import { lifelineFigure } from "./lifeline-figure.ts";
-import type { MakingPlace } from "./make-book.ts";
+import type { ExportPlace } from "./make-book.ts";
 import { geometryOf } from "./page-geometry.ts";
 import { writePdf } from "./pdf-file.ts";
 import { openPress } from "./press.ts";
@@ -19,7 +19,7 @@ const mostPictures = 10;
 const noPhoto = (): Promise<never> => Promise.reject(new Error("There is no photo here"));
 
 /** The drawing on one sheet, upright or across as it fills it best. */
-export async function makePoster(job: PosterJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+export async function makePoster(job: PosterJob, { folder, report }: ExportPlace): Promise<MadeReport> {
   report({ done: 0, total: 1, step: "layout" });
   const { widthMm, heightMm } = posterSizes[job.size];
   const isAcross = isWide(job.svg);
@@ -48,7 +48,7 @@ function isWide(svg: string): boolean {
   return Number(width) > Number(height);
 }
 
-export async function makeMemory(job: MemoryJob, { folder, report }: MakingPlace): Promise<MadeReport> {
+export async function makeMemory(job: MemoryJob, { folder, report }: ExportPlace): Promise<MadeReport> {
   report({ done: 0, total: 1, step: "layout" });
   const album = emptyAlbum();
   const geometry = { ...geometryOf("A5", 0), bleed: 0, textWidth: 116 };

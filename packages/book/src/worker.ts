@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 import { type Job, type MadeReport, readJob, type Report, type UnmakeableReport } from "./job.ts";
-import { makeBook, makePreview, type MakingPlace, TooManyPagesError } from "./make-book.ts";
+import { makeBook, makePreview, type ExportPlace, TooManyPagesError } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
 import { BrokenPhotoError } from "./photo-file.ts";
 
@@ -13,7 +13,7 @@ function say(report: Report): void {
   parentPort?.postMessage(report);
 }
 
-function make(job: Job, place: MakingPlace): Promise<MadeReport> {
+function make(job: Job, place: ExportPlace): Promise<MadeReport> {
   if (job.kind === "book") return makeBook(job, place);
   if (job.kind === "preview") return makePreview(job, place);
   return job.kind === "poster" ? makePoster(job, place) : makeMemory(job, place);
@@ -25,7 +25,7 @@ function reasonOf(error: unknown): UnmakeableReport["reason"] | undefined {
 }
 
 try {
-  const report: MakingPlace["report"] = (progress) => say({ type: "progress", ...progress });
+  const report: ExportPlace["report"] = (progress) => say({ type: "progress", ...progress });
   say(await make(await readJob(folder), { folder, report }));
 } catch (error) {
   const reason = reasonOf(error);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
-import { makingAnswer, makingKeyField } from "./exports.ts";
+import { exportAnswer, exportKeyField } from "./exports.ts";
 import { outcome } from "./outcome.ts";
 
 const languageField = z
@@ -17,11 +17,11 @@ export const archiveApi = {
     access: "member",
     summary: "Begin to gather everything one keeps here into one zip",
     body: z.object({
-      key: makingKeyField,
+      key: exportKeyField,
       /** What the page inside it begins in. */
       language: languageField,
     }),
-    response: makingAnswer,
+    response: exportAnswer,
     perMinute: 10,
   }),
   calendar: endpoint({
@@ -45,11 +45,11 @@ export const archiveApi = {
     summary: "Begin to set one memory on pages, as a PDF or as pictures of them",
     params: z.object({ memoryId: z.string().min(1).max(100) }),
     body: z.object({
-      key: makingKeyField,
+      key: exportKeyField,
       as: z.enum(["pdf", "picture"], "A PDF or a picture?").optional(),
       language: languageField,
     }),
-    response: makingAnswer,
+    response: exportAnswer,
     perMinute: 20,
   }),
 } as const;

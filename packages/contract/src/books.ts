@@ -10,8 +10,8 @@ import { memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
+import { exportAnswer, exportKeyField } from "./exports.ts";
 import { lineOf, yearField } from "./fields.ts";
-import { makingAnswer, makingKeyField } from "./exports.ts";
 import { outcome } from "./outcome.ts";
 
 export const maxBookMemories = 5000;
@@ -94,8 +94,8 @@ export const booksApi = {
     path: "/books",
     access: "member",
     summary: "Have a book made: PDFs to read and to print, its cover, and an e-book",
-    body: z.object({ ...bookFields, key: makingKeyField }),
-    response: makingAnswer,
+    body: z.object({ ...bookFields, key: exportKeyField }),
+    response: exportAnswer,
     perMinute: 20,
   }),
 } as const;

@@ -4,15 +4,15 @@ import { endpoint } from "./endpoint.ts";
 import { outcome } from "./outcome.ts";
 
 /** Everything that takes a while to make: a printed book, a poster, one memory as a page, everything as one archive. */
-export const makingKinds = ["book", "poster", "memory", "archive"] as const;
-export const makingStatuses = ["waiting", "running", "ready", "failed", "cancelled"] as const;
+export const exportKinds = ["book", "poster", "memory", "archive"] as const;
+export const exportStatuses = ["waiting", "running", "ready", "failed", "cancelled"] as const;
 
-export type MakingKind = (typeof makingKinds)[number];
+export type ExportKind = (typeof exportKinds)[number];
 
-export const makingSchema = z.object({
+export const exportSchema = z.object({
   id: z.string(),
-  kind: z.enum(makingKinds),
-  status: z.enum(makingStatuses),
+  kind: z.enum(exportKinds),
+  status: z.enum(exportStatuses),
   /** Its place in the queue while it waits; 1 is next. */
   position: z.int().nullable(),
   /** Null until something is known; `step` is a word of the kind's own list, not a sentence. */
@@ -38,26 +38,26 @@ export const makingSchema = z.object({
   ),
 });
 
-export type Making = z.infer<typeof makingSchema>;
+export type ExportJob = z.infer<typeof exportSchema>;
 
-/** Sent with every wish and made up by the one who wishes: the same key is the same making. */
-export const makingKeyField = z
+/** Sent with every wish and made up by the one who wishes: the same key is the same export. */
+export const exportKeyField = z
   .string("Please send a key")
   .regex(/^[\w.:-]{8,128}$/, "The key must have 8 to 128 letters, digits or . : _ -");
 
 /** How every call that begins one answers. */
-export const makingAnswer = z.object({ ...outcome, making: makingSchema });
+export const exportAnswer = z.object({ ...outcome, making: exportSchema });
 
 const params = z.object({ id: z.string().min(1).max(100) });
 
-export const makingsApi = {
+export const exportsApi = {
   list: endpoint({
     method: "GET",
     path: "/makings",
     access: "member",
     summary: "What one has had made, of one kind or of all, newest first",
-    query: z.object({ kind: z.enum(makingKinds).optional() }),
-    response: z.object({ ...outcome, makings: z.array(makingSchema) }),
+    query: z.object({ kind: z.enum(exportKinds).optional() }),
+    response: z.object({ ...outcome, WIREexports: z.array(exportSchema) }),
   }),
   read: endpoint({
     method: "GET",
@@ -65,7 +65,7 @@ export const makingsApi = {
     access: "member",
     summary: "How far it is, and where its files are",
     params,
-    response: makingAnswer,
+    response: exportAnswer,
   }),
   cancel: endpoint({
     method: "POST",
@@ -73,7 +73,7 @@ export const makingsApi = {
     access: "member",
     summary: "Stop waiting for it",
     params,
-    response: makingAnswer,
+    response: exportAnswer,
     worksWhenFull: true,
   }),
   remove: endpoint({

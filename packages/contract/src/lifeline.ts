@@ -3,8 +3,8 @@ import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
+import { exportAnswer, exportKeyField } from "./exports.ts";
 import { lineOf, yearField } from "./fields.ts";
-import { makingAnswer, makingKeyField } from "./exports.ts";
 import { outcome } from "./outcome.ts";
 
 /** More than anybody has lived through in writing; what comes after is not drawn. */
@@ -112,8 +112,8 @@ export const lifelineApi = {
     path: "/lifeline/posters",
     access: "member",
     summary: "Begin to draw the whole life on one sheet for the wall, as a PDF",
-    body: posterSchema.extend({ key: makingKeyField }),
-    response: makingAnswer,
+    body: posterSchema.extend({ key: exportKeyField }),
+    response: exportAnswer,
     perMinute: 10,
   }),
 } as const;

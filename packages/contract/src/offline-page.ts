@@ -13,14 +13,14 @@ import type { RichText } from "@lane/domain/rich-text.ts";
 export const offlineFormat = 1;
 
 /** Where the pieces meet, however early or late each script runs. */
-export const offlineShelf = "downMemoryLane";
+export const offlineStore = "downMemoryLane";
 
 export const offlineIndexName = "index";
 
 /** `1976`, and `1976-2` where a full year continues. */
 export type OfflinePartName = `${number}` | `${number}-${number}`;
 
-export interface OfflineShelf {
+export interface OfflineStore {
   readonly [offlineIndexName]?: OfflineIndex;
   readonly [part: OfflinePartName]: OfflinePart;
 }
@@ -144,5 +144,5 @@ export function offlineScript(...piece: [typeof offlineIndexName, OfflineIndex] 
   const [name, content] = piece;
   // Both are line breaks to older readers of scripts, and may stand inside a text of JSON.
   const json = JSON.stringify(content).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-  return `(window.${offlineShelf}=window.${offlineShelf}||{})[${JSON.stringify(name)}]=${json};\n`;
+  return `(window.${offlineStore}=window.${offlineStore}||{})[${JSON.stringify(name)}]=${json};\n`;
 }

@@ -40,7 +40,7 @@ export const profileChangeSchema = z.object({
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** The password is asked for first, then the reason: one sentence at a time. */
-export const farewellSchema = z.object({
+export const accountDeletionSchema = z.object({
   password: passwordField,
   reasonForLeaving: z
     .string("Reason is required")
@@ -97,7 +97,7 @@ export const profileApi = {
     path: "/user/deactivate",
     access: "member",
     summary: "Put the account to sleep; logging in and a mailed code wake it",
-    body: farewellSchema,
+    body: accountDeletionSchema,
     response: z.object(outcome),
     worksWhenFull: true,
   }),
@@ -106,7 +106,7 @@ export const profileApi = {
     path: "/user/delete",
     access: "member",
     summary: "Erase the account and everything in it, at once and for good",
-    body: farewellSchema,
+    body: accountDeletionSchema,
     response: z.object(outcome),
     worksWhenFull: true,
   }),

@@ -1,5 +1,5 @@
 import { languages } from "@lane/domain/languages.ts";
-import { firstTasteYear } from "@lane/domain/limits.ts";
+import { firstPreviewYear } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -7,28 +7,28 @@ import { outcome } from "./outcome.ts";
 
 const oneHourSeconds = 3600;
 
-export const tasteFactSchema = z.object({
+export const yearPreviewFactSchema = z.object({
   about: z.enum(["news", "song", "tv", "radio", "snack", "clothing"]),
   title: z.string(),
   /** Who sang or made it, where that is known. */
   detail: z.string().nullable(),
 });
 
-export type TasteFact = z.infer<typeof tasteFactSchema>;
+export type YearPreviewFact = z.infer<typeof yearPreviewFactSchema>;
 
-export const tasteSchema = z.object({
+export const yearPreviewSchema = z.object({
   ...outcome,
   year: z.int(),
-  facts: z.array(tasteFactSchema).max(3),
+  facts: z.array(yearPreviewFactSchema).max(3),
   /** Null only where the bank has nothing to ask. */
   prompt: z.string().nullable(),
   /** Of the question; what the catalogue knows is in English. */
   promptLanguage: z.enum(languages),
 });
 
-export type Taste = z.infer<typeof tasteSchema>;
+export type YearPreview = z.infer<typeof yearPreviewSchema>;
 
-export const tasteApi = {
+export const yearPreviewApi = {
   read: endpoint({
     method: "GET",
     path: "/taste",
@@ -38,7 +38,7 @@ export const tasteApi = {
       year: z.coerce
         .number("Which year?")
         .int("Which year?")
-        .min(firstTasteYear, `Please choose a year from ${firstTasteYear} on`)
+        .min(firstPreviewYear, `Please choose a year from ${firstPreviewYear} on`)
         .max(2200, "This year has not come yet"),
       /** Where the reader is: what was around there comes first. */
       country: z
@@ -47,7 +47,7 @@ export const tasteApi = {
         .toUpperCase()
         .optional(),
     }),
-    response: tasteSchema,
+    response: yearPreviewSchema,
     perMinute: 30,
     keptSeconds: oneHourSeconds,
   }),

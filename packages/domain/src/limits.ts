@@ -6,7 +6,7 @@ export const maxNameLength = 100;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
-export const firstTasteYear = 1930;
+export const firstPreviewYear = 1930;
 export const maxFavouriteLength = 120;
 export const maxHopes = 24;
 export const maxHopeLength = 200;

@@ -39,27 +39,27 @@ test("only these endpoints answer strangers", () => {
   expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual(publicEndpoints);
 });
 
-test("every endpoint of the contract is mounted, and nothing else is", async ({ house }) => {
-  const mounted = await mountedRoutes(house);
+test("every endpoint of the contract is mounted, and nothing else is", async ({ server }) => {
+  const mounted = await mountedRoutes(server);
 
   const promised = [...allEndpoints(), ...uploadCalls].map(({ method, path }) => `${method} /api${path}`);
   const others = otherCalls.map(({ method, path }) => `${method} ${path}`);
   expect(mounted.toSorted(inOrder)).toEqual([...promised, ...others, ...pages].toSorted(inOrder));
 });
 
-test("every member endpoint turns a stranger away", async ({ house }) => {
+test("every member endpoint turns a stranger away", async ({ server }) => {
   const guarded = [...allEndpoints(), ...uploadCalls].filter(({ access }) => access === "member");
 
   for (const { method, path } of guarded) {
-    const answer = await house.app.inject({ method, url: `/api${path}` });
+    const answer = await server.app.inject({ method, url: `/api${path}` });
     expect(answer.statusCode, `${method} ${path}`).toBe(401);
   }
   expect(guarded.length).toBeGreaterThan(0);
 });
 
-test("the API document lists every route that is mounted, but for pages", async ({ house }) => {
-  const mounted = await mountedRoutes(house);
-  const document = (await house.app.inject("/api/openapi.json")).json();
+test("the API document lists every route that is mounted, but for pages", async ({ server }) => {
+  const mounted = await mountedRoutes(server);
+  const document = (await server.app.inject("/api/openapi.json")).json();
 
   const listed = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
@@ -68,17 +68,17 @@ test("the API document lists every route that is mounted, but for pages", async 
   expect(listed.toSorted(inOrder)).toEqual(mounted.filter((route) => !pages.includes(route)).toSorted(inOrder));
 });
 
-test("the page about the API is readable without a script", async ({ house }) => {
-  const page = await house.app.inject("/api/docs");
+test("the page about the API is readable without a script", async ({ server }) => {
+  const page = await server.app.inject("/api/docs");
 
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.body).toContain("GET /api/health");
   expect(page.body).not.toContain("<script");
 });
 
-test("nothing private may be kept by a cache, and every answer carries the headers", async ({ house }) => {
+test("nothing private may be kept by a cache, and every answer carries the headers", async ({ server }) => {
   const answers = await Promise.all(
-    ["/api/health", "/api/nowhere", "/nowhere", "/api/auth/verify"].map((url) => house.app.inject(url)),
+    ["/api/health", "/api/nowhere", "/nowhere", "/api/auth/verify"].map((url) => server.app.inject(url)),
   );
 
   for (const { headers } of answers) {
@@ -90,14 +90,14 @@ test("nothing private may be kept by a cache, and every answer carries the heade
   }
 });
 
-async function mountedRoutes(house: Parameters<typeof compose>[0] & { folder: string }): Promise<string[]> {
+async function mountedRoutes(server: Parameters<typeof compose>[0] & { folder: string }): Promise<string[]> {
   const routes: RouteOptions[] = [];
-  const webFolder = join(house.folder, "web");
+  const webFolder = join(server.folder, "web");
   await mkdir(webFolder, { recursive: true });
   await writeFile(join(webFolder, "index.html"), "<!doctype html>");
   const { app } = await createHttp({
-    house,
-    composition: compose(house),
+    context: server,
+    composition: compose(server),
     metrics: createMetrics(),
     webFolder,
     onRoute: (route) => routes.push(route),

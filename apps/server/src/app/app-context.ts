@@ -5,7 +5,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { Resources } from "./open-resources.ts";
 
 /** What everything inside is built from. */
-export interface House extends Resources {
+export interface AppContext extends Resources {
   readonly config: Config;
   readonly clock: Clock;
   readonly logger: Logger;

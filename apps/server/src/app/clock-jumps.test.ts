@@ -3,8 +3,8 @@ import { z } from "zod";
 
 import { createDatabaseJobSource } from "#adapters/jobs/database-job-source.ts";
 import { defineJob, handle } from "#ports/job-queue.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { mailsTo } from "#testing/mailbox.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, goodPassword, type Visitor } from "#testing/visitor.ts";
 
 import { createRecurringJobs } from "./recurring-jobs.ts";
@@ -23,9 +23,9 @@ const chore = defineJob({ name: "chore", payload: z.object({}), maxAttempts: 5, 
 const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 1000, everyMs: hourMs });
 
 /** The new digits, told apart by having been mailed since: names of mails sort by a clock that jumps. */
-async function askForCode(house: TestHouse, ada: Visitor): Promise<{ status: number; token: string; otp: string }> {
+async function askForCode(server: TestServer, ada: Visitor): Promise<{ status: number; token: string; otp: string }> {
   const codes = async (): Promise<string[]> =>
-    (await mailsTo(house, ada.email)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
+    (await mailsTo(server, ada.email)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
   const before = await codes();
   const { status, body } = await ada.post("/auth/forgot-password", { email: ada.email });
   const otp = (await codes()).find((code) => !before.includes(code)) ?? "";
@@ -37,34 +37,34 @@ function prove(ada: Visitor, { token, otp }: { token: string; otp: string }): Pr
 }
 
 for (const [name, jump] of jumps) {
-  test(`${name}: everybody can log in, and a wait is no longer than it was`, async ({ house }) => {
-    const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+  test(`${name}: everybody can log in, and a wait is no longer than it was`, async ({ server }) => {
+    const [ada, ben] = [await createRegistered(server), await createRegistered(server)];
     for (let tries = 0; tries < 5; tries += 1) await ben.logIn("not the password");
     await ada.logIn();
-    house.clock.advance(jump);
+    server.clock.advance(jump);
 
     const [adaAfter, benAfter] = [await ada.logIn(), await ben.logIn("not the password")];
-    house.clock.advance(-jump);
+    server.clock.advance(-jump);
     const [adaBack, benBack] = [await ada.logIn(), await ben.logIn()];
 
     expect([adaAfter.status, benAfter.status]).toEqual([200, 401]);
     expect(adaBack.status).toBe(200);
     // Five wrong ones and one more: two seconds at most, whatever the clock did.
     expect(Number(benBack.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(2);
-    house.clock.advance(minuteMs);
+    server.clock.advance(minuteMs);
     expect((await ben.logIn()).status).toBe(200);
   });
 
-  test(`${name}: who is signed in stays so or logs in again, and nothing spent works`, async ({ house }) => {
-    const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+  test(`${name}: who is signed in stays so or logs in again, and nothing spent works`, async ({ server }) => {
+    const [ada, ben] = [await createRegistered(server), await createRegistered(server)];
     const spent = ben.refreshToken;
     await ben.refresh();
-    house.clock.advance(jump);
+    server.clock.advance(jump);
 
     const refreshed = await ada.refresh();
     const withSpent = await ben.refresh(spent);
     const entered = jump > 30 * dayMs ? await ada.logIn() : refreshed;
-    house.clock.advance(-jump);
+    server.clock.advance(-jump);
     const back = await ada.refresh();
     const spentBack = await ben.refresh(spent);
     const enteredBack = await ada.logIn();
@@ -76,53 +76,53 @@ for (const [name, jump] of jumps) {
     expect((await ada.get("/auth/verify")).status).toBe(200);
   });
 
-  test(`${name}: codes can be asked for, and used, dead and late ones stay dead`, async ({ house }) => {
-    const ada = await createRegistered(house);
-    house.clock.advance(minuteMs);
-    const used = await askForCode(house, ada);
+  test(`${name}: codes can be asked for, and used, dead and late ones stay dead`, async ({ server }) => {
+    const ada = await createRegistered(server);
+    server.clock.advance(minuteMs);
+    const used = await askForCode(server, ada);
     const proved = await prove(ada, used);
-    house.clock.advance(minuteMs);
-    const late = await askForCode(house, ada);
-    house.clock.advance(jump);
+    server.clock.advance(minuteMs);
+    const late = await askForCode(server, ada);
+    server.clock.advance(jump);
 
     const there = [await prove(ada, used), await prove(ada, late)];
-    const fresh = await askForCode(house, ada);
+    const fresh = await askForCode(server, ada);
     for (let tries = 0; tries < 5; tries += 1) await prove(ada, { ...fresh, otp: "none" });
-    house.clock.advance(-jump);
+    server.clock.advance(-jump);
     const back = [await prove(ada, used), await prove(ada, late), await prove(ada, fresh)];
-    house.clock.advance(minuteMs);
-    const next = await askForCode(house, ada);
+    server.clock.advance(minuteMs);
+    const next = await askForCode(server, ada);
 
     expect([proved.status, fresh.status, next.status]).toEqual([200, 200, 200]);
     expect([...there, ...back].map(({ status }) => status)).not.toContain(200);
     expect((await prove(ada, next)).status).toBe(200);
   });
 
-  test(`${name}: a full limit is over within its window`, async ({ house }) => {
+  test(`${name}: a full limit is over within its window`, async ({ server }) => {
     const limit = { count: 3, perMs: minuteMs };
-    const take = () => house.limiter.take("try", "ada", limit);
+    const take = () => server.limiter.take("try", "ada", limit);
     for (let count = 0; count < 4; count += 1) await take();
     const before = await take();
-    house.clock.advance(jump);
+    server.clock.advance(jump);
 
     const there = await take();
     for (let count = 0; count < 3; count += 1) await take();
-    house.clock.advance(-jump);
+    server.clock.advance(-jump);
     const back = await take();
 
     expect(before).toEqual({ isAllowed: false, retryAfterMs: 20_000 });
     expect([there.isAllowed, back.isAllowed]).toEqual([true, true]);
   });
 
-  test(`${name}: jobs that wait, that were claimed and that recur go on`, async ({ house }) => {
-    const { queue, source } = house.jobs;
-    const dead = createDatabaseJobSource({ database: house.database, clock: house.clock, workerId: "dead" });
+  test(`${name}: jobs that wait, that were claimed and that recur go on`, async ({ server }) => {
+    const { queue, source } = server.jobs;
+    const dead = createDatabaseJobSource({ database: server.database, clock: server.clock, workerId: "dead" });
     await queue.enqueue(chore, {});
     const lost = await dead.claim(["chore"], 30_000);
     await queue.enqueue(chore, {});
     const putOff = await source.claim(["chore"], 30_000);
-    await source.retryLater(putOff?.id ?? "", house.clock.now() + 30 * minuteMs, "not yet");
-    const slots = createRecurringJobs({ ...house.jobs, ...house });
+    await source.retryLater(putOff?.id ?? "", server.clock.now() + 30 * minuteMs, "not yet");
+    const slots = createRecurringJobs({ ...server.jobs, ...server });
     const run = async (): Promise<number> => {
       await slots.queueDue([handle(hourly, async () => undefined)]);
       const found = await source.claim(["hourly"], 30_000);
@@ -132,12 +132,12 @@ for (const [name, jump] of jumps) {
     let runs = 0;
     for (let hour = 0; hour < 30; hour += 1) {
       runs += await run();
-      if (hour < 29) house.clock.advance(hourMs);
+      if (hour < 29) server.clock.advance(hourMs);
     }
-    house.clock.advance(jump);
+    server.clock.advance(jump);
 
     const [first, second] = [await source.claim(["chore"], 30_000), await source.claim(["chore"], 30_000)];
-    house.clock.advance(31_000);
+    server.clock.advance(31_000);
     const third = await source.claim(["chore"], 30_000);
 
     expect([runs, await run()]).toEqual([30, 1]);
@@ -145,23 +145,23 @@ for (const [name, jump] of jumps) {
   });
 }
 
-test("a clock set back by less than a minute makes no wait longer than its window", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a clock set back by less than a minute makes no wait longer than its window", async ({ server }) => {
+  const ada = await createRegistered(server);
   const limit = { count: 1, perMs: 10_000 };
-  await house.limiter.take("try", "ada", limit);
+  await server.limiter.take("try", "ada", limit);
   for (let tries = 0; tries < 5; tries += 1) await ada.logIn("not the password");
-  house.clock.advance(-20_000);
+  server.clock.advance(-20_000);
 
-  const [refused, blocked] = [await house.limiter.take("try", "ada", limit), await ada.logIn()];
-  house.clock.advance(10_000);
+  const [refused, blocked] = [await server.limiter.take("try", "ada", limit), await ada.logIn()];
+  server.clock.advance(10_000);
 
   expect(refused).toEqual({ isAllowed: false, retryAfterMs: 10_000 });
   expect([blocked.status, blocked.headers["retry-after"]]).toEqual([429, "1"]);
-  expect((await house.limiter.take("try", "ada", limit)).isAllowed).toBe(true);
+  expect((await server.limiter.take("try", "ada", limit)).isAllowed).toBe(true);
   expect((await ada.logIn(goodPassword)).status).toBe(200);
 });
 
-test("what was running when the clock was set back is not begun a second time", async ({ house }) => {
+test("what was running when the clock was set back is not begun a second time", async ({ server }) => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   let runs = 0;
@@ -170,38 +170,38 @@ test("what was running when the clock was set back is not begun a second time", 
     started.resolve();
     await finish.promise;
   });
-  const worker = createWorker({ ...house.jobs, handlers: [handler], clock: house.clock, logger: house.logger });
-  await house.jobs.queue.enqueue(chore, {});
+  const worker = createWorker({ ...server.jobs, handlers: [handler], clock: server.clock, logger: server.logger });
+  await server.jobs.queue.enqueue(chore, {});
   worker.start();
   await started.promise;
-  house.clock.advance(-dayMs);
+  server.clock.advance(-dayMs);
 
-  const other = createDatabaseJobSource({ database: house.database, clock: house.clock, workerId: "other" });
+  const other = createDatabaseJobSource({ database: server.database, clock: server.clock, workerId: "other" });
   const taken = await other.claim(["chore"], 30_000);
   finish.resolve();
   await worker.stop(1000);
 
   expect([runs, taken]).toEqual([1, undefined]);
-  const { status } = await house.database.db.selectFrom("jobs").select("status").executeTakeFirstOrThrow();
+  const { status } = await server.database.db.selectFrom("jobs").select("status").executeTakeFirstOrThrow();
   expect(status).toBe("done");
 });
 
-test("after the clock was set back nothing is kept for as much longer", async ({ house }) => {
-  house.clock.advance(365 * dayMs);
-  const ada = await createRegistered(house);
-  house.clock.advance(-365 * dayMs);
-  const sweep = house.jobs.handlers.find(({ job }) => job.name === "housekeeping.sweep");
+test("after the clock was set back nothing is kept for as much longer", async ({ server }) => {
+  server.clock.advance(365 * dayMs);
+  const ada = await createRegistered(server);
+  server.clock.advance(-365 * dayMs);
+  const sweep = server.jobs.handlers.find(({ job }) => job.name === "housekeeping.sweep");
   await sweep?.run({}, { signal: new AbortController().signal });
-  const now = house.clock.now();
+  const now = server.clock.now();
 
   const stayed = await ada.refresh();
-  const session = await house.database.db
+  const session = await server.database.db
     .selectFrom("sessions")
     .select(["expires_at", "last_seen_at"])
     .executeTakeFirstOrThrow();
 
   expect(stayed.status).toBe(200);
   expect(session).toEqual({ expires_at: now + 90 * dayMs, last_seen_at: now });
-  house.clock.advance(91 * dayMs);
+  server.clock.advance(91 * dayMs);
   expect((await ada.refresh()).status).toBe(401);
 });

@@ -1,26 +1,26 @@
 import { join } from "node:path";
 
 import { createBuiltPage } from "#adapters/offline-page/built-page.ts";
-import { createArchiveMaker } from "#features/archive/archive.exporter.ts";
+import { createArchiveExporter } from "#features/archive/archive.exporter.ts";
 import { createArchiveRepository } from "#features/archive/archive.repository.ts";
 import { mountArchive } from "#features/archive/archive.routes.ts";
 import { createArchiveService } from "#features/archive/archive.service.ts";
 import { createArchivedFilesRepository } from "#features/archive/archived-files.repository.ts";
 import { createArchivedMemoriesRepository } from "#features/archive/archived-memories.repository.ts";
-import { createMemoryMaker } from "#features/archive/memory.exporter.ts";
-import type { MakingsService } from "#features/exports/exports.service.ts";
+import { createMemoryExporter } from "#features/archive/memory.exporter.ts";
+import type { ExportsService } from "#features/exports/exports.service.ts";
 import type { Router } from "#http/router.ts";
-import type { PhotoLab } from "#ports/photo-resizer.ts";
+import type { PhotoResizer } from "#ports/photo-resizer.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
-import type { House } from "./app-context.ts";
+import type { AppContext } from "./app-context.ts";
 
-type MemoryMakerDeps = Parameters<typeof createMemoryMaker>[0];
+type MemoryExporterDeps = Parameters<typeof createMemoryExporter>[0];
 
-interface ArchiveParts extends House {
-  readonly accounts: MemoryMakerDeps["accounts"];
-  readonly memories: MemoryMakerDeps["memories"];
-  readonly lab: PhotoLab;
+interface ArchiveParts extends AppContext {
+  readonly accounts: MemoryExporterDeps["accounts"];
+  readonly memories: MemoryExporterDeps["memories"];
+  readonly photoResizer: PhotoResizer;
   readonly typesetter: Typesetter;
 }
 
@@ -28,7 +28,7 @@ interface ArchiveParts extends House {
 export function composeArchive({ config, clock, database: { db }, store, webFolder, ...others }: ArchiveParts) {
   const memories = createArchivedMemoriesRepository(db);
   const files = createArchivedFilesRepository(db);
-  const maker = createArchiveMaker({
+  const exporter = createArchiveExporter({
     repository: createArchiveRepository(db),
     memories,
     files,
@@ -39,12 +39,12 @@ export function composeArchive({ config, clock, database: { db }, store, webFold
     address: config.baseUrl,
   });
 
-  const memoryMaker = createMemoryMaker({ ...others, files, store, clock, baseUrl: config.baseUrl });
+  const memoryExporter = createMemoryExporter({ ...others, files, store, clock, baseUrl: config.baseUrl });
 
   return {
-    maker,
-    memoryMaker,
-    mount: (router: Router, makings: Pick<MakingsService, "begin">): void =>
-      mountArchive(router, createArchiveService({ memories, readable: others.memories, makings })),
+    exporter,
+    memoryExporter,
+    mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
+      mountArchive(router, createArchiveService({ memories, readable: others.memories, exports })),
   };
 }

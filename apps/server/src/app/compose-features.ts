@@ -1,4 +1,4 @@
-import { createChildPhotoLab } from "#adapters/photo-resizer/child-photo-resizer.ts";
+import { createChildPhotoResizer } from "#adapters/photo-resizer/child-photo-resizer.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
 import { closed } from "#features/exports/exporters.ts";
 import type { OutboxService } from "#features/outbox/outbox.service.ts";
@@ -8,18 +8,18 @@ import type { Idempotency } from "#ports/idempotency.ts";
 import type { JobHandler, JobQueue } from "#ports/job-queue.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
+import type { AppContext } from "./app-context.ts";
 import { composeArchive } from "./compose-archive.ts";
 import { composeBooks } from "./compose-books.ts";
+import { composeExports } from "./compose-exports.ts";
 import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
-import { composeMakings } from "./compose-exports.ts";
 import { composeMedia } from "./compose-media.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
 import { composeTimelines } from "./compose-timelines.ts";
-import type { House } from "./app-context.ts";
 
-interface FeatureParts extends House {
+interface FeatureParts extends AppContext {
   readonly jobs: JobQueue;
   readonly outbox: OutboxService;
   readonly limiter: RateLimiter;
@@ -36,29 +36,34 @@ export function composeFeatures(parts: FeatureParts) {
   const timelines = composeTimelines({ ...parts, accounts, files: media.files });
   const prompts = composePrompts({ ...parts, accounts });
   /** Whoever prints something uses these. */
-  const press = { lab: createChildPhotoLab(), typesetter: createChildTypesetter() };
+  const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
   const lifeline = composeLifeline({ ...parts, ...press, accounts });
   const archive = composeArchive({ ...parts, ...press, accounts, memories: timelines.services.memories });
   const books = composeBooks({ ...parts, ...press, accounts });
   const imports = composeImports({
     ...parts,
     uploads: media.importUploads,
-    brought: media.brought,
+    imported: media.imported,
     memories: {
-      ...timelines.brought,
+      ...timelines.imported,
       remove: (viewer, id, version) => timelines.services.memoryChanges.remove(viewer, id, version),
     },
     timelines: timelines.services.timelines,
     files: media.files,
   });
-  const makings = composeMakings({
+  const exports = composeExports({
     ...parts,
     accounts,
     notices: people.notices,
     forget: media.files.forget,
-    makers: [closed(archive.maker), closed(archive.memoryMaker), closed(books.maker), closed(lifeline.maker)],
+    exporters: [
+      closed(archive.exporter),
+      closed(archive.memoryExporter),
+      closed(books.exporter),
+      closed(lifeline.exporter),
+    ],
   });
-  const handlers: JobHandler[] = [...media.handlers, ...people.handlers, ...makings.handlers, ...imports.handlers];
+  const handlers: JobHandler[] = [...media.handlers, ...people.handlers, ...exports.handlers, ...imports.handlers];
 
   return {
     services: {
@@ -66,12 +71,12 @@ export function composeFeatures(parts: FeatureParts) {
       ...people.services,
       ...timelines.services,
       ...prompts.services,
-      ...makings.services,
+      ...exports.services,
     },
     handlers,
     mount(router: Router): void {
-      for (const part of [media, people, timelines, prompts, makings, imports]) part.mount(router);
-      for (const part of [archive, books, lifeline]) part.mount(router, makings.services.makings);
+      for (const part of [media, people, timelines, prompts, exports, imports]) part.mount(router);
+      for (const part of [archive, books, lifeline]) part.mount(router, exports.services.exports);
     },
   };
 }

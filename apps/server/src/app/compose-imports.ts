@@ -1,5 +1,4 @@
 import { createThreadSourceReader } from "#adapters/source-reader/thread-source-reader.ts";
-import { createBringing } from "#features/imports/importing.service.ts";
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
 import { createDuplicates } from "#features/imports/duplicates.ts";
@@ -9,12 +8,13 @@ import { createImportProblemsRepository } from "#features/imports/import-problem
 import { createImportQueue } from "#features/imports/import-queue.repository.ts";
 import { createImportSteps } from "#features/imports/import-steps.service.ts";
 import type {
-  BroughtFiles,
+  ImportedFiles,
   ImportedMemories,
   ImportFiles,
   ImportTimelines,
   ImportUploads,
 } from "#features/imports/import-world.ts";
+import { createImporting } from "#features/imports/importing.service.ts";
 import { createImportsSweep } from "#features/imports/imports-sweep.service.ts";
 import { importsHandlers } from "#features/imports/imports.handlers.ts";
 import { createImportsRepository } from "#features/imports/imports.repository.ts";
@@ -31,12 +31,12 @@ import { createUndoing } from "#features/imports/undoing.service.ts";
 import type { Router } from "#http/router.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 
-import type { House } from "./app-context.ts";
+import type { AppContext } from "./app-context.ts";
 
-interface ImportsParts extends Pick<House, "config" | "clock" | "database"> {
+interface ImportsParts extends Pick<AppContext, "config" | "clock" | "database"> {
   readonly jobs: JobQueue;
   readonly uploads: ImportUploads;
-  readonly brought: BroughtFiles;
+  readonly imported: ImportedFiles;
   readonly memories: ImportedMemories;
   readonly timelines: ImportTimelines;
   readonly files: ImportFiles;
@@ -44,7 +44,7 @@ interface ImportsParts extends Pick<House, "config" | "clock" | "database"> {
 
 /** Memories that come from elsewhere. */
 export function composeImports(parts: ImportsParts) {
-  const { config, clock, database, jobs, brought } = parts;
+  const { config, clock, database, jobs, imported } = parts;
   const { db, transact } = database;
   const known = createKnownThings(db);
   const things = {
@@ -55,7 +55,7 @@ export function composeImports(parts: ImportsParts) {
     problems: createImportProblemsRepository(db),
     undated: createUndatedRepository(db),
     known,
-    duplicates: createDuplicates({ known, brought }),
+    duplicates: createDuplicates({ known, imported }),
     reader: createThreadSourceReader(),
   };
   const shared = { ...parts, ...things, clock, jobs, transact };
@@ -68,7 +68,7 @@ export function composeImports(parts: ImportsParts) {
   return {
     handlers: importsHandlers({
       dryRun: createDryRun({ ...shared, own }),
-      bringing: createBringing({ ...shared, own, keeper: createItemKeeper(shared) }),
+      importing: createImporting({ ...shared, own, keeper: createItemKeeper(shared) }),
       undoing: createUndoing({ ...shared, own }),
       sweep: createImportsSweep(shared),
     }),

@@ -1,18 +1,18 @@
+import type { ExportsService } from "#features/exports/exports.service.ts";
 import { createHopesRepository } from "#features/lifeline/hopes.repository.ts";
 import { createHopesService } from "#features/lifeline/hopes.service.ts";
 import { createLifelineRepository } from "#features/lifeline/lifeline.repository.ts";
 import { mountLifeline } from "#features/lifeline/lifeline.routes.ts";
 import { createLifelineService, type LifelinePeople } from "#features/lifeline/lifeline.service.ts";
-import { createPosterMaker } from "#features/lifeline/poster.exporter.ts";
+import { createPosterExporter } from "#features/lifeline/poster.exporter.ts";
 import { createPostersService } from "#features/lifeline/posters.service.ts";
-import type { MakingsService } from "#features/exports/exports.service.ts";
 import { type ChildhoodDeps, createChildhood } from "#features/prompts/childhood.ts";
 import type { Router } from "#http/router.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
-import type { House } from "./app-context.ts";
+import type { AppContext } from "./app-context.ts";
 
-interface LifelineParts extends Pick<House, "clock" | "database">, Pick<ChildhoodDeps, "cities"> {
+interface LifelineParts extends Pick<AppContext, "clock" | "database">, Pick<ChildhoodDeps, "cities"> {
   readonly accounts: ChildhoodDeps["accounts"] & LifelinePeople;
   readonly typesetter: Typesetter;
 }
@@ -31,8 +31,8 @@ export function composeLifeline({ clock, database, accounts, cities, typesetter 
   });
 
   return {
-    maker: createPosterMaker({ lifeline, typesetter, clock }),
-    mount: (router: Router, makings: Pick<MakingsService, "begin">): void =>
-      mountLifeline(router, { lifeline, hopes, posters: createPostersService({ makings }) }),
+    exporter: createPosterExporter({ lifeline, typesetter, clock }),
+    mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
+      mountLifeline(router, { lifeline, hopes, posters: createPostersService({ exports }) }),
   };
 }

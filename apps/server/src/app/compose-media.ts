@@ -4,13 +4,13 @@ import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
 import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { Config } from "#config/config.ts";
-import { createBroughtFiles } from "#features/media/imported-files.service.ts";
 import { createFileItems } from "#features/media/file-items.ts";
 import { createFileOwnersRepository } from "#features/media/file-owners.repository.ts";
 import { createFileVariantsRepository } from "#features/media/file-variants.repository.ts";
 import { createFilms } from "#features/media/films.ts";
 import { createImportUploadsRepository } from "#features/media/import-uploads.repository.ts";
 import { createImportUploads } from "#features/media/import-uploads.service.ts";
+import { createImportedFiles } from "#features/media/imported-files.service.ts";
 import { createKnownFilesRepository } from "#features/media/known-files.repository.ts";
 import { createLooseFilesRepository } from "#features/media/loose-files.repository.ts";
 import { createMadeFiles } from "#features/media/made-files.ts";
@@ -39,10 +39,10 @@ import type { Clock } from "#ports/clock.ts";
 import type { FilmTool } from "#ports/film-tool.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 
-import type { House } from "./app-context.ts";
+import type { AppContext } from "./app-context.ts";
 import { createLiveSessions } from "./live-sessions.ts";
 
-interface MediaParts extends House {
+interface MediaParts extends AppContext {
   readonly jobs: JobQueue;
 }
 
@@ -57,10 +57,10 @@ export function composeMedia({ config, clock, database, secrets, store, jobs }: 
   const images = createChildImages();
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
-  const room = config.mediaRoom;
+  const quota = config.mediaQuota;
   const isDirect = config.media.kind === "s3" && config.media.isDirect;
   const shared = { repository, files: repository, variants, owners, items, addresses, pictures, images };
-  const world = { store, room, jobs, clock, transact };
+  const world = { store, quota, jobs, clock, transact };
 
   const media = createMediaService({ ...shared, ...world });
   const posters = createPostersService({ ...shared, ...world });
@@ -71,10 +71,10 @@ export function composeMedia({ config, clock, database, secrets, store, jobs }: 
   const garbage = createMediaGarbageService({ owners, loose, ...coming, keys, ...world });
   const end = createUploadEnd({ ...shared, ...coming, ...world });
   const writer = createUploadWriter({ ...coming, end, ...world });
-  const place = createUploadPlace({ ...coming, owners, room, importBytes: config.importBytes });
+  const place = createUploadPlace({ ...coming, owners, quota, importBytes: config.importBytes });
   const uploads = createUploadsService({ ...shared, ...coming, place, writer, ...world });
   const importUploads = createImportUploads({ ...coming, ...world, repository: createImportUploadsRepository(db) });
-  const brought = createBroughtFiles({ ...shared, ...world, known: createKnownFilesRepository(db) });
+  const imported = createImportedFiles({ ...shared, ...world, known: createKnownFilesRepository(db) });
   const shownFiles = createShownFilesService({ repository, variants, addresses, sessions, store, isDirect });
   const progress = createPreparingRepository(db);
   const made = createMadeFiles({ ...shared, ...world });
@@ -94,7 +94,7 @@ export function composeMedia({ config, clock, database, secrets, store, jobs }: 
     },
     /** What only imports ask of them. */
     importUploads,
-    brought,
+    imported,
     handlers: [...mediaHandlers(garbage), ...preparingHandlers(preparing)],
     mount: (router: Router): void => mountMedia(router, { media, posters, preparing }),
   };

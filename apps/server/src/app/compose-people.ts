@@ -17,10 +17,10 @@ import type { OutboxService } from "#features/outbox/outbox.service.ts";
 import { createPasswordRules } from "#features/passwords/password-rules.ts";
 import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
 import { createPasswordsService } from "#features/passwords/passwords.service.ts";
+import { createAccountDeletionService } from "#features/profile/account-deletion.service.ts";
 import { createAddressChangeService } from "#features/profile/address-change.service.ts";
 import { createAddressUndoRepository } from "#features/profile/address-undo.repository.ts";
 import { createAddressUndoService } from "#features/profile/address-undo.service.ts";
-import { createFarewellService } from "#features/profile/account-deletion.service.ts";
 import type { ProfileMedia } from "#features/profile/profile-media.ts";
 import { mountProfile } from "#features/profile/profile.routes.ts";
 import { createProfileService } from "#features/profile/profile.service.ts";
@@ -43,12 +43,12 @@ import type { Sealer } from "#lib/sealer.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-import type { House } from "./app-context.ts";
+import type { AppContext } from "./app-context.ts";
 
 /** One list for as many houses as a process holds: tests hold many, and reading it takes a while. */
 const commonPasswords = createCommonPasswords();
 
-interface PeopleDeps extends House {
+interface PeopleDeps extends AppContext {
   readonly jobs: JobQueue;
   readonly outbox: OutboxService;
   readonly limiter: RateLimiter;
@@ -94,7 +94,7 @@ export function composePeople(deps: PeopleDeps) {
   const profile = createProfileService({ ...shared, cities, media });
   const addressUndo = createAddressUndoService({ ...shared, repository: createAddressUndoRepository(db) });
   const addressChange = createAddressChangeService({ ...shared, undos: addressUndo, outbox, media });
-  const farewell = createFarewellService({
+  const accountDeletion = createAccountDeletionService({
     ...shared,
     registrations,
     media,
@@ -113,12 +113,12 @@ export function composePeople(deps: PeopleDeps) {
       mountVerification(router, verification);
       mountLogin(router, login);
       mountRecovery(router, recovery);
-      mountProfile(router, { profile, addressChange, addressUndo, farewell });
+      mountProfile(router, { profile, addressChange, addressUndo, accountDeletion });
     },
   };
 }
 
-type CodesParts = Pick<PeopleDeps, "database" | "clock" | "limiter"> & Pick<House["secrets"], "fingerprint">;
+type CodesParts = Pick<PeopleDeps, "database" | "clock" | "limiter"> & Pick<AppContext["secrets"], "fingerprint">;
 
 function composeCodes({ database: { db, transact }, clock, limiter, fingerprint }: CodesParts) {
   const repository = createCodesRepository(db);

@@ -13,12 +13,12 @@ import { createSituations } from "#features/prompts/situations.ts";
 import type { Router } from "#http/router.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-import type { House } from "./app-context.ts";
+import type { AppContext } from "./app-context.ts";
 
 /** How long somebody waits for a question that the service writes before the bank asks one. */
 const writerLimitMs = 6000;
 
-interface PromptsDeps extends House, ChildhoodDeps {
+interface PromptsDeps extends AppContext, ChildhoodDeps {
   readonly limiter: RateLimiter;
 }
 

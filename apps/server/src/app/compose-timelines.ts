@@ -1,6 +1,6 @@
 import { createPostgresSearch } from "#adapters/search/postgres-search.ts";
 import { createSqliteSearch } from "#adapters/search/sqlite-search.ts";
-import { createBroughtMemories } from "#features/memories/imported-memories.service.ts";
+import { createImportedMemories } from "#features/memories/imported-memories.service.ts";
 import { createMemoriesRepository } from "#features/memories/memories.repository.ts";
 import { mountMemories } from "#features/memories/memories.routes.ts";
 import { createMemoriesService } from "#features/memories/memories.service.ts";
@@ -24,9 +24,9 @@ import { createTimelinesService } from "#features/timelines/timelines.service.ts
 import type { Router } from "#http/router.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 
-import type { House } from "./app-context.ts";
+import type { AppContext } from "./app-context.ts";
 
-interface TimelinesDeps extends House {
+interface TimelinesDeps extends AppContext {
   readonly accounts: { findById(accountId: string): Promise<{ dateOfBirth: string } | undefined> };
   readonly files: MemoryFiles;
   readonly idempotency: Idempotency;
@@ -60,7 +60,7 @@ export function composeTimelines({
   const keeper = createMemoryKeeper({ writes, versions, media, files, search, clock });
   const memories = createMemoriesService({ repository, versions, access, presenter });
   const gate = createYearGate({ plans: timelines, clock });
-  const brought = createBroughtMemories({ keeper, versions, access, gate, clock });
+  const imported = createImportedMemories({ keeper, versions, access, gate, clock });
   const changes = createMemoryChangesService({
     writes,
     versions,
@@ -78,7 +78,7 @@ export function composeTimelines({
   return {
     services: { timelines, memories, memoryChanges: changes },
     /** What only imports ask for. */
-    brought,
+    imported,
     mount(router: Router): void {
       mountTimelines(router, timelines);
       mountMemories(router, { memories, changes });

@@ -24,8 +24,8 @@ import { createHousekeepingRepository } from "#features/housekeeping/housekeepin
 import { outboxHandlers } from "#features/outbox/outbox.handlers.ts";
 import { createOutboxRepository } from "#features/outbox/outbox.repository.ts";
 import { createOutboxService } from "#features/outbox/outbox.service.ts";
-import { mountTaste } from "#features/year-preview/year-preview.routes.ts";
-import { createTasteService } from "#features/year-preview/year-preview.service.ts";
+import { mountYearPreview } from "#features/year-preview/year-preview.routes.ts";
+import { createYearPreviewService } from "#features/year-preview/year-preview.service.ts";
 import type { Router } from "#http/router.ts";
 import { createId } from "#lib/ids.ts";
 import type { Logger } from "#lib/logger.ts";
@@ -34,14 +34,14 @@ import { createSealer } from "#lib/sealer.ts";
 import type { JobHandler } from "#ports/job-queue.ts";
 import type { Mailer } from "#ports/mailer.ts";
 
+import type { AppContext } from "./app-context.ts";
 import { composeFeatures } from "./compose-features.ts";
-import type { House } from "./app-context.ts";
 
 export type Composition = ReturnType<typeof compose>;
 
-/** The roof: every adapter is chosen and every service meets what it needs, here and nowhere else. */
-export function compose(house: House) {
-  const { config, clock, logger, database, secrets } = house;
+/** The composition: every adapter is chosen and every service meets what it needs, here and nowhere else. */
+export function compose(context: AppContext) {
+  const { config, clock, logger, database, secrets } = context;
   const { db, engine, transact } = database;
   const ready: (() => void)[] = [];
   const jobs = createDatabaseJobQueue({ db, clock, onReady: () => ready.forEach((wake) => wake()) });
@@ -67,9 +67,9 @@ export function compose(house: House) {
     clock,
     transact,
   });
-  const cities = composeCities(house);
-  const taste = createTasteService({ clock });
-  const features = composeFeatures({ ...house, jobs, outbox, limiter, idempotency, sealer, cities });
+  const cities = composeCities(context);
+  const yearPreview = createYearPreviewService({ clock });
+  const features = composeFeatures({ ...context, jobs, outbox, limiter, idempotency, sealer, cities });
 
   const handlers: JobHandler[] = [
     ...outboxHandlers(outbox),
@@ -87,22 +87,28 @@ export function compose(house: House) {
     },
     limiter,
     idempotency,
-    jobs: { queue: jobs, source, handlers, room: database.room, onReady: (wake: () => void) => void ready.push(wake) },
+    jobs: {
+      queue: jobs,
+      source,
+      handlers,
+      diskSpace: database.diskSpace,
+      onReady: (wake: () => void) => void ready.push(wake),
+    },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);
-      mountTaste(router, taste);
+      mountYearPreview(router, yearPreview);
       features.mount(router);
     },
     async close(): Promise<void> {
       await mailer.close();
-      await house.store.close();
+      await context.store.close();
       await database.close();
     },
   };
 }
 
-function composeCities({ config, clock, database: { db, transact } }: House) {
+function composeCities({ config, clock, database: { db, transact } }: AppContext) {
   return createCitiesService({
     repository: createCitiesRepository(db),
     lists: createCityListsRepository(db),

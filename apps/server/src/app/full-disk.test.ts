@@ -11,7 +11,7 @@ import { canMount, mountFileSystem, mountSmallDisk, type SmallDisk } from "#test
 import { tusMetadata } from "#testing/tus.ts";
 
 const megabyte = 1024 * 1024;
-const noRoom = "There is no room left to save this. Nothing was changed";
+const noSpace = "There is no room left to save this. Nothing was changed";
 const noRoomForFile = "There is no room left for this file";
 const readOnly = "We cannot reach our storage right now. Please try again in a moment";
 const credentials = { email: "ada@example.com", password: "a long enough password" };
@@ -116,7 +116,7 @@ describe.skipIf(inject("engine") === "postgres")(
         const removals = [];
         for (const id of removable) removals.push((await product.remove(id)).status);
 
-        expect(refused).toEqual(refused.map(() => ({ status: 507, message: noRoom })));
+        expect(refused).toEqual(refused.map(() => ({ status: 507, message: noSpace })));
         expect(bytes).toEqual({ status: 507, message: noRoomForFile });
         expect([read.status, login.status, refreshed.status, left.status]).toEqual([200, 200, 200, 200]);
         expect(removals).toEqual(removable.map(() => 200));
@@ -152,7 +152,7 @@ describe.skipIf(inject("engine") === "postgres")(
         body: JSON.stringify({ password: credentials.password, reasonForLeaving: "Other" }),
       });
 
-      expect(refused).toEqual({ status: 507, message: noRoom });
+      expect(refused).toEqual({ status: 507, message: noSpace });
       expect(erased.status).toBe(200);
       expect(titlesIn(disk.folder)).toEqual({ titles: [], integrity: [{ integrity_check: "ok" }] });
     });

@@ -2,7 +2,7 @@ import { type EndpointShape, type Method } from "@lane/contract/endpoint.ts";
 import { allEndpoints } from "@lane/contract/route-map.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered } from "#testing/visitor.ts";
 
 const long = "x".repeat(10_000);
@@ -31,14 +31,14 @@ const hostileBodies = [
 /** A setting left as it is is no mistake, and who asks for another question need not say instead of which. */
 const mayBeEmpty = ["PUT /reflection-prompts/settings", "POST /reflection-prompts/year/:year/another"];
 
-test("no call breaks, whatever stands in its fields", async ({ house }) => {
-  const { token } = await createRegistered(house);
+test("no call breaks, whatever stands in its fields", async ({ server }) => {
+  const { token } = await createRegistered(server);
   const broken: string[] = [];
 
   for (const endpoint of allEndpoints().filter(({ body }) => body)) {
     for (const value of hostileValues) {
       const payload = Object.fromEntries(fieldsOf(endpoint).map((field) => [field, value]));
-      const status = await send(house, endpoint.method, endpoint.path, token, JSON.stringify(payload));
+      const status = await send(server, endpoint.method, endpoint.path, token, JSON.stringify(payload));
       if (status >= 500)
         broken.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(value).slice(0, 40)}: ${status}`);
     }
@@ -47,13 +47,13 @@ test("no call breaks, whatever stands in its fields", async ({ house }) => {
   expect(broken).toEqual([]);
 });
 
-test("no call breaks, whatever its body is", async ({ house }) => {
-  const { token } = await createRegistered(house);
+test("no call breaks, whatever its body is", async ({ server }) => {
+  const { token } = await createRegistered(server);
   const broken: string[] = [];
 
   for (const { method, path } of allEndpoints().filter(({ body }) => body)) {
     for (const body of hostileBodies) {
-      const status = await send(house, method, path, token, body);
+      const status = await send(server, method, path, token, body);
       if (status >= 500 || status === 200) broken.push(`${method} ${path} ${body.slice(0, 20)}: ${status}`);
     }
   }
@@ -61,15 +61,15 @@ test("no call breaks, whatever its body is", async ({ house }) => {
   expect(broken.filter((line) => !mayBeEmpty.some((call) => line.startsWith(`${call} `)))).toEqual([]);
 });
 
-test("no call breaks, whatever its query is", async ({ house }) => {
-  const { token } = await createRegistered(house);
+test("no call breaks, whatever its query is", async ({ server }) => {
+  const { token } = await createRegistered(server);
   const broken: string[] = [];
 
   for (const { method, path, query } of allEndpoints().filter((endpoint) => endpoint.method === "GET")) {
     for (const text of hostileTexts) {
       const names = query ? Object.keys((query as unknown as { shape: object }).shape) : ["anything"];
       const search = names.map((name) => `${name}=${encodeURIComponent(text)}`).join("&");
-      const status = await send(house, method, `${path}?${search}`, token);
+      const status = await send(server, method, `${path}?${search}`, token);
       if (status >= 500) broken.push(`${path}?${search.slice(0, 40)}: ${status}`);
     }
   }
@@ -77,14 +77,14 @@ test("no call breaks, whatever its query is", async ({ house }) => {
   expect(broken).toEqual([]);
 });
 
-test("reading changes nothing", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("reading changes nothing", async ({ server }) => {
+  const ada = await createRegistered(server);
   await ada.post("/timeline/create", { startYear: 1990 });
-  const before = await dump(house);
+  const before = await dump(server);
 
   for (const { path } of allEndpoints().filter(({ method }) => method === "GET")) await ada.get(withYear(path));
 
-  expect(await dump(house)).toEqual(before);
+  expect(await dump(server)).toEqual(before);
 });
 
 function fieldsOf({ body }: EndpointShape): string[] {
@@ -92,11 +92,11 @@ function fieldsOf({ body }: EndpointShape): string[] {
   return shape ? Object.keys(shape) : ["otp", "token", "emailId", "type"];
 }
 
-async function send(house: TestHouse, method: Method, url: string, token: string, payload?: string): Promise<number> {
+async function send(server: TestServer, method: Method, url: string, token: string, payload?: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   // A place of its own each time, so that the limits do not answer instead.
   const remoteAddress = `10.${rand()}.${rand()}.${rand()}`;
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method,
     url: `/api${withYear(url)}`,
     headers,
@@ -116,7 +116,7 @@ const prompts = ["favourites", "hopes", "prompt_settings", "prompt_consents"] as
 const people = ["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const;
 const timelines = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "files"] as const;
 
-async function dump({ database: { db } }: TestHouse): Promise<unknown> {
+async function dump({ database: { db } }: TestServer): Promise<unknown> {
   const tables = [...people, ...timelines, ...prompts] as const;
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 }

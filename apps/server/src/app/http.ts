@@ -13,8 +13,8 @@ import { addBodyTimeout } from "#http/body-timeout.ts";
 import { addDevMailbox } from "#http/dev-mailbox.ts";
 import { addDraining, type Draining } from "#http/draining.ts";
 import { addEssentialCalls } from "#http/essential-calls.ts";
-import { addHealthChecks } from "#http/health-checks.ts";
 import { addMadeFiles } from "#http/export-files.ts";
+import { addHealthChecks } from "#http/health-checks.ts";
 import { addMediaFiles } from "#http/media-files.ts";
 import { apiDocument } from "#http/openapi.ts";
 import type { PageFacts } from "#http/page-facts.ts";
@@ -31,8 +31,8 @@ import { createAddressRefusal, createConnectionRefusal } from "#http/unreadable-
 import { createUploadPace } from "#http/upload-pace.ts";
 import { addUploads } from "#http/uploads.ts";
 
+import type { AppContext } from "./app-context.ts";
 import type { Composition } from "./compose.ts";
-import type { House } from "./app-context.ts";
 import type { Metrics } from "./metrics.ts";
 
 const bodyTimeoutMs = 60_000;
@@ -42,7 +42,7 @@ const keepAliveMs = 10_000;
 const drainDeadlineMs = 30_000;
 
 export interface HttpDeps {
-  readonly house: House;
+  readonly context: AppContext;
   readonly composition: Composition;
   readonly metrics: Metrics;
   readonly webFolder: string;
@@ -55,8 +55,14 @@ export interface HttpServer {
   readonly draining: Draining;
 }
 
-export async function createHttp({ house, composition, metrics, webFolder, onRoute }: HttpDeps): Promise<HttpServer> {
-  const { config, logger } = house;
+export async function createHttp({
+  context: context,
+  composition,
+  metrics,
+  webFolder,
+  onRoute,
+}: HttpDeps): Promise<HttpServer> {
+  const { config, logger } = context;
   const isHttps = config.baseUrl.startsWith("https:");
   const headers = securityHeaders({ isHttps });
   const app = Fastify({
@@ -86,10 +92,10 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
   addHealthChecks(app, {
     isReady: async () => !draining.isDraining() && (await isReachable(composition)),
   });
-  addSecurityTxt(app, { clock: house.clock, baseUrl: config.baseUrl, contact: config.contact });
+  addSecurityTxt(app, { clock: context.clock, baseUrl: config.baseUrl, contact: config.contact });
   addPlainPageStyle(app);
   addApiPages(app, () => apiDocument(routeMap, config.version));
-  addDevMailbox(app, mailboxOf(house, composition));
+  addDevMailbox(app, mailboxOf(context, composition));
   const pace = createUploadPace();
   composition.mountAll(
     createRouter({
@@ -98,7 +104,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
       limiter: composition.limiter,
       share: createAccountShare(),
       onCall: (accountId) => pace.asked(accountId),
-      requestLimit: createRequestLimit({ clock: house.clock, perMinute: config.requestsPerMinute }),
+      requestLimit: createRequestLimit({ clock: context.clock, perMinute: config.requestsPerMinute }),
       idempotency: composition.idempotency,
       isHttps,
       parsesAnswers: config.mode === "test",
@@ -111,7 +117,7 @@ export async function createHttp({ house, composition, metrics, webFolder, onRou
     findViewer: (credential) => composition.services.sessions.findViewer(credential),
     limiter: composition.limiter,
     pace,
-    maxBytes: Math.max(...Object.values(config.mediaRoom.limits), config.importBytes),
+    maxBytes: Math.max(...Object.values(config.mediaQuota.limits), config.importBytes),
     stallMs: uploadStallMs,
   });
   addAppWorker(app, { folder: webFolder, isOff: config.offlineApp === "off" });
@@ -126,17 +132,17 @@ function addBodyRules(app: FastifyInstance): void {
   addUnreadBodies(app, isUpload);
 }
 
-function mailboxOf({ config, secrets }: House, { limiter }: Composition) {
+function mailboxOf({ config, secrets }: AppContext, { limiter }: Composition) {
   const folder = config.smtpUrl ? undefined : join(config.dataDir, "outbox");
   return { folder, mode: config.mode, key: secrets.mailboxKey, limiter };
 }
 
-function pageFactsOf(config: House["config"]): PageFacts {
+function pageFactsOf(config: AppContext["config"]): PageFacts {
   const keepsMail = config.smtpUrl === undefined && config.mode !== "production";
   return { ...config, mail: keepsMail ? "kept" : undefined };
 }
 
-function mediaOriginOf({ media }: House["config"]): string | undefined {
+function mediaOriginOf({ media }: AppContext["config"]): string | undefined {
   return media.kind === "s3" && media.isDirect ? new URL(media.endpoint).origin : undefined;
 }
 

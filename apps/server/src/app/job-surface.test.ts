@@ -9,20 +9,20 @@ import { createWorker } from "./worker.ts";
 
 const features = join(import.meta.dirname, "../features");
 
-test("every declared job has exactly one handler, and every handler a declared job", async ({ house }) => {
+test("every declared job has exactly one handler, and every handler a declared job", async ({ server }) => {
   const declared = await declaredJobs();
 
-  const handled = house.jobs.handlers.map(({ job }) => job.name);
+  const handled = server.jobs.handlers.map(({ job }) => job.name);
   expect(declared.length).toBeGreaterThan(0);
   expect(handled.toSorted(inOrder)).toEqual(declared.toSorted(inOrder));
 });
 
-test("a worker with two handlers for one job refuses to be made", async ({ house }) => {
-  const [first] = house.jobs.handlers;
+test("a worker with two handlers for one job refuses to be made", async ({ server }) => {
+  const [first] = server.jobs.handlers;
   if (!first) throw new Error("There is no handler to double");
 
   expect(() =>
-    createWorker({ ...house.jobs, handlers: [first, first], clock: house.clock, logger: house.logger }),
+    createWorker({ ...server.jobs, handlers: [first, first], clock: server.clock, logger: server.logger }),
   ).toThrow("Two handlers");
 });
 

@@ -5,11 +5,11 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import type { Database } from "#db/client.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { createBringer, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { createLostCommits } from "#testing/lost-commits.ts";
 import { filmLike } from "#testing/sample-media.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
@@ -18,16 +18,16 @@ import { compose } from "./compose.ts";
 import { createHttp } from "./http.ts";
 import { createMetrics } from "./metrics.ts";
 
-async function open(house: TestHouse, database: Database): Promise<FastifyInstance> {
-  const composition = compose({ ...house, database });
-  const webFolder = join(house.folder, "no-web");
-  return (await createHttp({ house, composition, metrics: createMetrics(), webFolder })).app;
+async function open(server: TestServer, database: Database): Promise<FastifyInstance> {
+  const composition = compose({ ...server, database });
+  const webFolder = join(server.folder, "no-web");
+  return (await createHttp({ context: server, composition, metrics: createMetrics(), webFolder })).app;
 }
 
 // A commit whose answer was lost may have happened: files that it named must not be thrown away.
 
-test("what an import brought in stays whole when nobody heard that it is in", async ({ house, clock }) => {
-  const ada = await createBringer(house);
+test("what an import brought in stays whole when nobody heard that it is in", async ({ server, clock }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const pictures = summers(3).map(() => picture());
   const entries = summers(3).map((entry, index) => ({
@@ -36,8 +36,8 @@ test("what an import brought in stays whole when nobody heard that it is in", as
   }));
   const files = pictures.map(({ file }) => file);
   const { id } = await ada.bring("day-one", [journal(entries, files)]);
-  const lossy = createLostCommits(house.database);
-  const { jobs } = compose({ ...house, database: lossy.database });
+  const lossy = createLostCommits(server.database);
+  const { jobs } = compose({ ...server, database: lossy.database });
   await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
 
   let turn = 0;
@@ -48,22 +48,22 @@ test("what an import brought in stays whole when nobody heard that it is in", as
     clock.advance(2000);
   }
 
-  const { db } = house.database;
+  const { db } = server.database;
   const named = await db.selectFrom("files").select("store_key").execute();
-  const stored = await storedKeys(house.store);
+  const stored = await storedKeys(server.store);
   expect(lossy.count()).toBeGreaterThan(1);
   expect(await ada.show(id)).toMatchObject({ state: "done", made: 3, problems: [] });
   expect(named.filter(({ store_key }) => !stored.includes(store_key))).toEqual([]);
 });
 
 test("a memory that was saved without anybody hearing of it is told at the next try, and is there once", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
-  const lossy = createLostCommits(house.database);
-  const app = await open(house, lossy.database);
-  const memories = () => house.database.db.selectFrom("memories").select("id").execute();
+  const lossy = createLostCommits(server.database);
+  const app = await open(server, lossy.database);
+  const memories = () => server.database.db.selectFrom("memories").select("id").execute();
   const save = () =>
     app.inject({
       method: "POST",
@@ -87,14 +87,14 @@ test("a memory that was saved without anybody hearing of it is told at the next 
   expect(await memories()).toEqual([{ id: again.json().memory._id }]);
 });
 
-test("the poster of a film stays when nobody heard that it was taken", async ({ house }) => {
-  const ada = await createWriter(house);
-  const id = await createTus(house, ada).upload(filmLike(9000), { name: "film.mp4", type: "video/mp4" });
-  const { db } = house.database;
+test("the poster of a film stays when nobody heard that it was taken", async ({ server }) => {
+  const ada = await createWriter(server);
+  const id = await createTus(server, ada).upload(filmLike(9000), { name: "film.mp4", type: "video/mp4" });
+  const { db } = server.database;
   await db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
   await db.updateTable("files").set({ state: "ready" }).where("id", "=", id).execute();
-  const lossy = createLostCommits(house.database);
-  const app = await open(house, lossy.database);
+  const lossy = createLostCommits(server.database);
+  const app = await open(server, lossy.database);
   const jpeg = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#b8395a" } })
     .jpeg()
     .toBuffer();

@@ -9,25 +9,25 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: async ({}, use) => use({ SMTP_URL: "smtp://127.0.0.1:1" }),
 });
 
-test("a mail that no server takes is tried for an hour before it is given up", async ({ house }) => {
-  const { source, handlers } = house.jobs;
-  const begun = house.clock.now();
-  await house.services.outbox.post({ to: "ada@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" });
+test("a mail that no server takes is tried for an hour before it is given up", async ({ server }) => {
+  const { source, handlers } = server.jobs;
+  const begun = server.clock.now();
+  await server.services.outbox.post({ to: "ada@example.com", subject: "Hello", text: "Hello", html: "<p>Hello</p>" });
   const handler = handlers.find(({ job }) => job.name === "outbox.deliver-mail");
   const readJob = () =>
-    house.database.db.selectFrom("jobs").select(["status", "run_at as runAt"]).executeTakeFirstOrThrow();
+    server.database.db.selectFrom("jobs").select(["status", "run_at as runAt"]).executeTakeFirstOrThrow();
 
   let row = await readJob();
   while (row.status === "queued") {
-    house.clock.advance(row.runAt - house.clock.now());
+    server.clock.advance(row.runAt - server.clock.now());
     const job = await source.claim(["outbox.deliver-mail"], 1000);
     if (!job || !handler) throw new Error("There is no mail to deliver");
-    await performJob({ source, clock: house.clock, logger: house.logger }, { job, handler, stopping: neverStopping });
+    await performJob({ source, clock: server.clock, logger: server.logger }, { job, handler, stopping: neverStopping });
     row = await readJob();
   }
 
   expect(row.status).toBe("failed");
-  expect(house.clock.now() - begun).toBeGreaterThanOrEqual(60 * 60 * 1000);
+  expect(server.clock.now() - begun).toBeGreaterThanOrEqual(60 * 60 * 1000);
 });
 
 const neverStopping = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { proveFolder } from "#adapters/data-folder/prove-folder.ts";
 import { createDiskStore } from "#adapters/media-store/disk-store.ts";
-import { storeWithRoom } from "#adapters/media-store/store-with-space.ts";
+import { storeWithSpace } from "#adapters/media-store/store-with-space.ts";
 import type { Config, MediaLocation } from "#config/config.ts";
 import { loadSecrets, type Secrets } from "#config/secrets.ts";
 import { type Database, openDatabase } from "#db/client.ts";
@@ -11,13 +11,13 @@ import { asEssential } from "#lib/essential-work.ts";
 import type { Logger } from "#lib/logger.ts";
 import { StartupError } from "#lib/startup-error.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { DiskRoom } from "#ports/disk-space.ts";
+import type { DiskSpace } from "#ports/disk-space.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
 /** Enough for a log that has to be carried over, and for a thousand deletes after that. */
 const reserveMegabytes = 8;
 
-const roomMessages = {
+const diskSpaceMessages = {
   full: "the disk is full: only reading, sessions and deletes go on until there is room",
   room: "there is room on the disk again",
 } as const;
@@ -39,7 +39,7 @@ export async function openResources({ config, clock, logger }: ResourcesDeps): P
   await proveFolder(config.dataDir, { locks: config.database.engine === "sqlite" });
   const secrets = await loadSecrets({ dataDir: config.dataDir, given: config.secretKey });
   const database = openDatabase(config.database, {
-    reserve: { pieces: reserveMegabytes, onChange: (state) => logger.warn({}, roomMessages[state]) },
+    reserve: { pieces: reserveMegabytes, onChange: (state) => logger.warn({}, diskSpaceMessages[state]) },
   });
   try {
     // Essential: on a full disk the server starts, too.
@@ -55,15 +55,15 @@ export async function openResources({ config, clock, logger }: ResourcesDeps): P
     throw error instanceof StartupError ? error : unopened(config, error);
   }
   try {
-    return { database, secrets, store: await openStore(config.media, database.room, logger) };
+    return { database, secrets, store: await openStore(config.media, database.diskSpace, logger) };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function openStore(media: MediaLocation, room: DiskRoom, logger: Logger): Promise<MediaStore> {
-  if (media.kind === "disk") return storeWithRoom(await createDiskStore(media), room);
+async function openStore(media: MediaLocation, diskSpace: DiskSpace, logger: Logger): Promise<MediaStore> {
+  if (media.kind === "disk") return storeWithSpace(await createDiskStore(media), diskSpace);
   // Its library takes a fifth of a second to load, which only those pay who use it.
   const { createS3Store } = await import("#adapters/media-store/s3-store.ts");
   return createS3Store({ place: media, logger });

@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from "node:util";
 import { allEndpoints } from "@lane/contract/route-map.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { type ObjectIds, objectCalls } from "#testing/object-calls.ts";
 import {
   type Actor,
   actors,
   callsAboutImports,
-  callsAboutMakings,
+  callsAboutExports,
   callsAboutOneself,
   everything,
   statusFor,
 } from "#testing/permission-table.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import {
   createWriter,
   join,
@@ -33,33 +33,33 @@ const nowhere: ObjectIds = {
 test("every call of a member stands in the table", () => {
   const guarded = allEndpoints().filter(({ access }) => access === "member");
 
-  const named = [...callsAboutOneself, ...callsAboutImports, ...callsAboutMakings, ...everything].sort();
+  const named = [...callsAboutOneself, ...callsAboutImports, ...callsAboutExports, ...everything].sort();
 
   expect(guarded.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(named);
 });
 
 for (const [name, actor] of Object.entries(actors)) {
-  test(`${name}: each call is answered as the table says, and a refused one changes nothing`, async ({ house }) => {
-    const scene = await createScene(house, actor);
+  test(`${name}: each call is answered as the table says, and a refused one changes nothing`, async ({ server }) => {
+    const scene = await createScene(server, actor);
     const random = await answersTo(scene.person, () => nowhere);
 
     for (const call of everything) {
       const ids = await scene.makeIds();
-      const before = await dump(house);
+      const before = await dump(server);
       const answer = await send(scene.person, call, ids);
       const expected = statusFor(actor, call);
 
       expect(answer.status, call).toBe(expected);
-      const isUnchanged = isDeepStrictEqual(await dump(house), before);
+      const isUnchanged = isDeepStrictEqual(await dump(server), before);
       expect(isUnchanged || expected === 200, call).toBe(true);
       expect(expected === 404 ? answer : random.get(call), call).toEqual(random.get(call));
     }
   });
 }
 
-test("a year of one timeline does not open another, and ids of no form at all are not there", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("a year of one timeline does not open another, and ids of no form at all are not there", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   const [hers, his] = [await setTimeline(ada), await setTimeline(bob)];
   const mixes: ObjectIds[] = [
     { ...nowhere, timelineId: hers.id, yearId: his.yearId(1990) },
@@ -77,19 +77,19 @@ test("a year of one timeline does not open another, and ids of no form at all ar
   for (const ids of mixes.slice(3)) {
     for (const call of everything) expect((await send(ada, call, ids)).status, call).toBe(404);
   }
-  expect(await house.database.db.selectFrom("memories").selectAll().execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("memories").selectAll().execute()).toEqual([]);
 });
 
 test("a guest's lists, neighbours and looking back hold only what they wrote; a vault's hold all", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
-  const guest = await createWriter(house);
+  const ada = await createWriter(server);
+  const guest = await createWriter(server);
   const personal = await setTimeline(ada);
-  const vault = await plantTimeline(house, "vault", [1990, 1991]);
-  await join(house, personal, guest, "contributor");
-  await join(house, vault, ada, "owner");
-  await join(house, vault, guest, "contributor");
+  const vault = await plantTimeline(server, "vault", [1990, 1991]);
+  await join(server, personal, guest, "contributor");
+  await join(server, vault, ada, "owner");
+  await join(server, vault, guest, "contributor");
   const seen: unknown[] = [];
   for (const timeline of [personal, vault]) {
     await ada.write(timeline, { memoryTitle: "hers, before", day: 1 });
@@ -109,32 +109,32 @@ test("a guest's lists, neighbours and looking back hold only what they wrote; a 
 });
 
 /** The actor, and fresh ids for each call: a memory that was changed once, by the actor or by somebody else. */
-async function createScene(house: TestHouse, { on, role, isAuthor }: Actor) {
-  const owner = await createWriter(house);
-  const timeline = on === "personal" ? await setTimeline(owner) : await plantTimeline(house, "vault", [1990]);
-  if (on === "vault") await join(house, timeline, owner, "owner");
+async function createScene(server: TestServer, { on, role, isAuthor }: Actor) {
+  const owner = await createWriter(server);
+  const timeline = on === "personal" ? await setTimeline(owner) : await plantTimeline(server, "vault", [1990]);
+  if (on === "vault") await join(server, timeline, owner, "owner");
   const isOwner = role === "owner" && on === "personal";
-  const person = isOwner ? owner : await createWriter(house);
-  const other = await createWriter(house);
-  await join(house, timeline, other, "contributor");
-  if (role !== "none" && !isOwner) await join(house, timeline, person, role === "removed" ? "contributor" : role);
+  const person = isOwner ? owner : await createWriter(server);
+  const other = await createWriter(server);
+  await join(server, timeline, other, "contributor");
+  if (role !== "none" && !isOwner) await join(server, timeline, person, role === "removed" ? "contributor" : role);
   const author = isAuthor ? person : other;
 
   return {
     person,
     async makeIds(): Promise<ObjectIds> {
-      if (role === "removed") await rejoin(house, timeline, person);
+      if (role === "removed") await rejoin(server, timeline, person);
       const { _id } = await author.write(timeline);
       await author.put("/memories", { _id, memoryTitle: "Once more" });
-      if (role === "removed") await leave(house, timeline, person);
+      if (role === "removed") await leave(server, timeline, person);
       return { timelineId: timeline.id, yearId: timeline.yearId(1990), memoryId: _id };
     },
   };
 }
 
-async function rejoin(house: TestHouse, timeline: TestTimeline, person: Writer): Promise<void> {
-  await leave(house, timeline, person);
-  await join(house, timeline, person, "contributor");
+async function rejoin(server: TestServer, timeline: TestTimeline, person: Writer): Promise<void> {
+  await leave(server, timeline, person);
+  await join(server, timeline, person, "contributor");
 }
 
 async function answersTo(person: Writer, ids: () => ObjectIds) {
@@ -150,7 +150,7 @@ async function send(person: Writer, call: string, ids: ObjectIds): Promise<{ sta
   return { status: answer.status, body: rest };
 }
 
-async function dump({ database: { db } }: TestHouse): Promise<unknown> {
+async function dump({ database: { db } }: TestServer): Promise<unknown> {
   return Promise.all(
     (["memories", "memory_versions", "timelines", "memberships"] as const).map((table) =>
       db.selectFrom(table).selectAll().execute(),

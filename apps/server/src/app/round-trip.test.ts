@@ -4,9 +4,9 @@ import * as fc from "fast-check";
 import { expect } from "vitest";
 
 import { type DownloadedArchive, downloadArchive } from "#testing/archives.ts";
-import { test } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { live, randomLife } from "#testing/random-life.ts";
+import { test } from "#testing/server-test.ts";
 
 /** What was said and brought; not the names that only the product uses for it. */
 function contentOf({ archive, memories, files }: DownloadedArchive) {
@@ -30,16 +30,16 @@ function contentOf({ archive, memories, files }: DownloadedArchive) {
 test(
   "whatever somebody keeps here leaves, arrives in an empty account, and leaves again as it was",
   { timeout: 120_000 },
-  async ({ house }) => {
+  async ({ server }) => {
     await fc.assert(
       fc.asyncProperty(randomLife, async (life) => {
-        const [ada, bob] = [await createBringer(house), await createBringer(house)];
-        await live(house, ada, life);
-        const left = await downloadArchive(house, ada);
+        const [ada, bob] = [await createBringer(server), await createBringer(server)];
+        await live(server, ada, life);
+        const left = await downloadArchive(server, ada);
 
         const found = await bob.bring("own", [{ name: "archive.zip", bytes: left.zip }]);
         const arrived = await bob.start(found.id);
-        const again = await downloadArchive(house, bob);
+        const again = await downloadArchive(server, bob);
 
         expect(arrived.problems).toEqual([]);
         expect(left.memories).toHaveLength(life.memories.length);

@@ -30,10 +30,10 @@ export interface RunningServer {
 }
 
 export async function startServer({ config, clock, logger, webFolder }: ServerOptions): Promise<RunningServer> {
-  const house = { config, clock, logger, webFolder, ...(await openResources({ config, clock, logger })) };
-  const composition = compose(house);
+  const context = { config, clock, logger, webFolder, ...(await openResources({ config, clock, logger })) };
+  const composition = compose(context);
   const metrics = createMetrics();
-  const http = await createHttp({ house, composition, metrics, webFolder });
+  const http = await createHttp({ context: context, composition, metrics, webFolder });
   const { jobs } = composition;
   const worker = createWorker({
     ...jobs,
@@ -50,7 +50,7 @@ export async function startServer({ config, clock, logger, webFolder }: ServerOp
     worker.start();
     return {
       address,
-      message: startMessage({ config, address, mailboxKey: house.secrets.mailboxKey }),
+      message: startMessage({ config, address, mailboxKey: context.secrets.mailboxKey }),
       async stop() {
         await Promise.all([http.draining.drain(), worker.stop(jobPatienceMs)]);
         await metricsServer?.close();

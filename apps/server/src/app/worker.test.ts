@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 
 import { defineJob, handle, HopelessJobError, type JobHandler } from "#ports/job-queue.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 
 import { createWorker, type Worker } from "./worker.ts";
 
@@ -10,12 +10,12 @@ const quick = defineJob({ name: "quick", payload: z.object({ n: z.number() }), m
 const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 200, everyMs: 3_600_000 });
 
 async function withWorker(
-  house: TestHouse,
+  server: TestServer,
   handlers: JobHandler[],
   work: (worker: Worker) => Promise<void>,
 ): Promise<void> {
-  const worker = createWorker({ ...house.jobs, handlers, clock: house.clock, logger: house.logger });
-  house.jobs.onReady(() => worker.wake());
+  const worker = createWorker({ ...server.jobs, handlers, clock: server.clock, logger: server.logger });
+  server.jobs.onReady(() => worker.wake());
   worker.start();
   try {
     await work(worker);
@@ -25,117 +25,117 @@ async function withWorker(
 }
 
 async function statusOf(
-  house: TestHouse,
+  server: TestServer,
   name: string,
 ): Promise<{ status: string; attempts: number; last_error: string | null }> {
-  return house.database.db
+  return server.database.db
     .selectFrom("jobs")
     .select(["status", "attempts", "last_error"])
     .where("name", "=", name)
     .executeTakeFirstOrThrow();
 }
 
-test("a job runs as soon as it is committed", async ({ house }) => {
+test("a job runs as soon as it is committed", async ({ server }) => {
   const done: number[] = [];
   const handler = handle(quick, async ({ n }) => void done.push(n));
 
-  await withWorker(house, [handler], async () => {
-    await house.jobs.queue.enqueue(quick, { n: 7 });
+  await withWorker(server, [handler], async () => {
+    await server.jobs.queue.enqueue(quick, { n: 7 });
     await expect.poll(() => done).toEqual([7]);
   });
 
-  expect(await statusOf(house, "quick")).toMatchObject({ status: "done", attempts: 1 });
+  expect(await statusOf(server, "quick")).toMatchObject({ status: "done", attempts: 1 });
 });
 
-test("a job that fails is tried again later, and given up after its last try", async ({ house }) => {
+test("a job that fails is tried again later, and given up after its last try", async ({ server }) => {
   const handler = handle(quick, async () => {
     throw new Error("not today");
   });
 
-  await withWorker(house, [handler], async (worker) => {
-    await house.jobs.queue.enqueue(quick, { n: 1 });
-    await expect.poll(() => statusOf(house, "quick")).toMatchObject({ status: "queued", attempts: 1 });
-    house.clock.advance(10_000);
+  await withWorker(server, [handler], async (worker) => {
+    await server.jobs.queue.enqueue(quick, { n: 1 });
+    await expect.poll(() => statusOf(server, "quick")).toMatchObject({ status: "queued", attempts: 1 });
+    server.clock.advance(10_000);
     worker.wake();
-    await expect.poll(() => statusOf(house, "quick")).toMatchObject({ status: "failed" });
+    await expect.poll(() => statusOf(server, "quick")).toMatchObject({ status: "failed" });
   });
 
-  expect(await statusOf(house, "quick")).toMatchObject({ attempts: 2, last_error: "Error: not today" });
+  expect(await statusOf(server, "quick")).toMatchObject({ attempts: 2, last_error: "Error: not today" });
 });
 
-test("a hopeless job is given up at once", async ({ house }) => {
+test("a hopeless job is given up at once", async ({ server }) => {
   const handler = handle(quick, async () => {
     throw new HopelessJobError("no such address");
   });
 
-  await withWorker(house, [handler], async () => {
-    await house.jobs.queue.enqueue(quick, { n: 1 });
-    await expect.poll(() => statusOf(house, "quick")).toMatchObject({ status: "failed" });
+  await withWorker(server, [handler], async () => {
+    await server.jobs.queue.enqueue(quick, { n: 1 });
+    await expect.poll(() => statusOf(server, "quick")).toMatchObject({ status: "failed" });
   });
 
-  expect((await statusOf(house, "quick")).attempts).toBe(1);
+  expect((await statusOf(server, "quick")).attempts).toBe(1);
 });
 
-test("a job that takes too long is told to stop and put back", async ({ house }) => {
+test("a job that takes too long is told to stop and put back", async ({ server }) => {
   let wasTold = false;
   const handler = handle(quick, (_payload, { signal }) => {
     signal.addEventListener("abort", () => (wasTold = true));
     return new Promise(() => undefined);
   });
 
-  await withWorker(house, [handler], async () => {
-    await house.jobs.queue.enqueue(quick, { n: 1 });
-    await expect.poll(async () => (await statusOf(house, "quick")).last_error).toContain("took too long");
+  await withWorker(server, [handler], async () => {
+    await server.jobs.queue.enqueue(quick, { n: 1 });
+    await expect.poll(async () => (await statusOf(server, "quick")).last_error).toContain("took too long");
   });
 
   expect(wasTold).toBe(true);
 });
 
-test("a worker that stops hands its running job back without counting it as lost", async ({ house }) => {
+test("a worker that stops hands its running job back without counting it as lost", async ({ server }) => {
   const started = Promise.withResolvers<void>();
   const slow = defineJob({ ...quick, name: "slow", timeoutMs: 60_000 });
   const handler = handle(slow, async () => {
     started.resolve();
     await new Promise(() => undefined);
   });
-  const worker = createWorker({ ...house.jobs, handlers: [handler], clock: house.clock, logger: house.logger });
+  const worker = createWorker({ ...server.jobs, handlers: [handler], clock: server.clock, logger: server.logger });
   worker.start();
-  await house.jobs.queue.enqueue(slow, { n: 1 });
+  await server.jobs.queue.enqueue(slow, { n: 1 });
   worker.wake();
   await started.promise;
 
   await worker.stop(50);
 
-  expect(await statusOf(house, "slow")).toMatchObject({ status: "queued", last_error: "The server stopped" });
+  expect(await statusOf(server, "slow")).toMatchObject({ status: "queued", last_error: "The server stopped" });
 });
 
-test("a worker that stops does not wait for a job that can go on later", async ({ house }) => {
+test("a worker that stops does not wait for a job that can go on later", async ({ server }) => {
   const started = Promise.withResolvers<void>();
   const long = defineJob({ ...quick, name: "long", timeoutMs: 60_000, isResumable: true });
   const handler = handle(long, async () => {
     started.resolve();
     await new Promise(() => undefined);
   });
-  const worker = createWorker({ ...house.jobs, handlers: [handler], clock: house.clock, logger: house.logger });
+  const worker = createWorker({ ...server.jobs, handlers: [handler], clock: server.clock, logger: server.logger });
   worker.start();
-  await house.jobs.queue.enqueue(long, { n: 1 });
+  await server.jobs.queue.enqueue(long, { n: 1 });
   worker.wake();
   await started.promise;
 
   // Longer than this test may take.
   await worker.stop(600_000);
 
-  expect(await statusOf(house, "long")).toMatchObject({ status: "queued", last_error: "The server stopped" });
+  expect(await statusOf(server, "long")).toMatchObject({ status: "queued", last_error: "The server stopped" });
 });
 
-test("two workers queue a recurring job once per slot", async ({ house }) => {
+test("two workers queue a recurring job once per slot", async ({ server }) => {
   let runs = 0;
   const handler = handle(hourly, async () => void (runs += 1));
 
-  await withWorker(house, [handler], () =>
-    withWorker(house, [handler], async (worker) => {
+  await withWorker(server, [handler], () =>
+    withWorker(server, [handler], async (worker) => {
       await expect.poll(() => runs).toBe(1);
-      house.clock.advance(3_600_000);
+      server.clock.advance(3_600_000);
       worker.wake();
       await expect.poll(() => runs).toBe(2);
     }),
@@ -144,7 +144,7 @@ test("two workers queue a recurring job once per slot", async ({ house }) => {
   expect(runs).toBe(2);
 });
 
-test("heavy work has lanes of its own, and nothing light waits for it", async ({ house }) => {
+test("heavy work has lanes of its own, and nothing light waits for it", async ({ server }) => {
   const heavy = defineJob({ ...quick, name: "heavy", timeoutMs: 60_000, isResumable: true, atOnce: 2 });
   let running = 0;
   const light: number[] = [];
@@ -155,18 +155,18 @@ test("heavy work has lanes of its own, and nothing light waits for it", async ({
       await new Promise(() => undefined);
     }),
   ];
-  for (let n = 0; n < 5; n += 1) await house.jobs.queue.enqueue(heavy, { n });
+  for (let n = 0; n < 5; n += 1) await server.jobs.queue.enqueue(heavy, { n });
 
-  await withWorker(house, handlers, async () => {
+  await withWorker(server, handlers, async () => {
     await expect.poll(() => running).toBe(2);
-    for (let n = 0; n < 5; n += 1) await house.jobs.queue.enqueue(quick, { n });
+    for (let n = 0; n < 5; n += 1) await server.jobs.queue.enqueue(quick, { n });
     await expect.poll(() => light).toHaveLength(5);
   });
 
   expect(running).toBe(2);
 });
 
-test("nothing waits for what recurs", async ({ house }) => {
+test("nothing waits for what recurs", async ({ server }) => {
   const recurring = ["cities", "sweep", "orphans"].map((name) =>
     defineJob({ ...quick, name, timeoutMs: 60_000, isResumable: true, everyMs: 60_000 }),
   );
@@ -181,11 +181,11 @@ test("nothing waits for what recurs", async ({ house }) => {
       }),
     ),
   ];
-  for (const job of recurring) await house.jobs.queue.enqueue(job, { n: 0 });
+  for (const job of recurring) await server.jobs.queue.enqueue(job, { n: 0 });
 
-  await withWorker(house, handlers, async () => {
+  await withWorker(server, handlers, async () => {
     await expect.poll(() => running.size).toBe(3);
-    await house.jobs.queue.enqueue(quick, { n: 1 });
+    await server.jobs.queue.enqueue(quick, { n: 1 });
     await expect.poll(() => light).toEqual([1]);
   });
 });

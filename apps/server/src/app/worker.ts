@@ -1,5 +1,5 @@
 import { asEssential } from "#lib/essential-work.ts";
-import type { DiskRoom } from "#ports/disk-space.ts";
+import type { DiskSpace } from "#ports/disk-space.ts";
 import { type JobHandler, type JobQueue } from "#ports/job-queue.ts";
 
 import { claimMs, type JobRunDeps, performJob } from "./job-run.ts";
@@ -10,7 +10,7 @@ const lookEveryMs = 500;
 export interface WorkerDeps extends JobRunDeps {
   readonly queue: JobQueue;
   readonly handlers: readonly JobHandler[];
-  readonly room: Pick<DiskRoom, "hasRoom">;
+  readonly diskSpace: Pick<DiskSpace, "hasSpace">;
   /** How many jobs run side by side, beside those that have lanes of their own. */
   readonly lanes?: number;
 }
@@ -24,7 +24,7 @@ export interface Worker {
 }
 
 export function createWorker(deps: WorkerDeps): Worker {
-  const { source, handlers, room, logger, lanes = 2 } = deps;
+  const { source, handlers, diskSpace, logger, lanes = 2 } = deps;
   const byName = handlersByName(handlers);
   const recurring = createRecurringJobs(deps);
   const outOfPatience = new AbortController();
@@ -46,7 +46,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     try {
       while (looksAgain && !stopping.signal.aborted) {
         looksAgain = false;
-        const possible = (await room.hasRoom()) ? handlers : handlers.filter(({ job }) => job.worksWhenFull);
+        const possible = (await diskSpace.hasSpace()) ? handlers : handlers.filter(({ job }) => job.worksWhenFull);
         await recurring.queueDue(possible);
         await fillLanes(possible);
       }
@@ -89,11 +89,11 @@ export function createWorker(deps: WorkerDeps): Worker {
 /** Names of the jobs that a lane is free for. */
 function withLane(handlers: readonly JobHandler[], busy: readonly JobHandler[], lanes: number): string[] {
   const hasFreeLane = busy.filter((handler) => ownLanes(handler) === undefined).length < lanes;
-  const hasRoom = (handler: JobHandler): boolean => {
+  const hasSpace = (handler: JobHandler): boolean => {
     const own = ownLanes(handler);
     return own === undefined ? hasFreeLane : busy.filter((other) => other === handler).length < own;
   };
-  return handlers.filter(hasRoom).map(({ job }) => job.name);
+  return handlers.filter(hasSpace).map(({ job }) => job.name);
 }
 
 /** What recurs may take long and nobody waits for it: a mail must never stand behind two of those. */

@@ -38,7 +38,7 @@ export interface Config {
   readonly database: DatabaseLocation;
   readonly media: MediaLocation;
   /** In bytes. */
-  readonly mediaRoom: { readonly limits: MediaLimits; readonly quotaBytes: number };
+  readonly mediaQuota: { readonly limits: MediaLimits; readonly quotaBytes: number };
   /** What one account may have lying here to be imported. */
   readonly importBytes: number;
   readonly requestsPerMinute: number;
@@ -82,7 +82,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       ? { engine: "postgres", url: values.DATABASE_URL }
       : { engine: "sqlite", file: join(dataDir, "lane.sqlite") },
     media: mediaLocation(values, dataDir),
-    mediaRoom: mediaRoom(values),
+    mediaQuota: mediaQuota(values),
     importBytes: bytesOf(values.MAX_IMPORT_GB * 1024),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     ffmpegFolders: values.FFMPEG_PATH ? [values.FFMPEG_PATH] : (env["PATH"] ?? "").split(delimiter).filter(Boolean),
@@ -144,7 +144,7 @@ function bytesOf(megabytes: number): number {
   return Math.floor(megabytes * 1024 ** 2);
 }
 
-function mediaRoom(values: Values): Config["mediaRoom"] {
+function mediaQuota(values: Values): Config["mediaQuota"] {
   return {
     limits: {
       Image: bytesOf(values.MAX_IMAGE_MB),

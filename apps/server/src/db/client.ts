@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { Kysely, sql } from "kysely";
 
-import type { DiskRoom } from "#ports/disk-space.ts";
+import type { DiskSpace } from "#ports/disk-space.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { createDiskReserve, noReserve, type ReserveOptions } from "./dialects/disk-reserve.ts";
@@ -26,7 +26,7 @@ export interface Database {
   readonly engine: Engine;
   readonly transact: Transact;
   /** Of the disk beneath the embedded database; PostgreSQL looks after its own. */
-  readonly room: DiskRoom;
+  readonly diskSpace: DiskSpace;
   /** Leaves nothing of deleted rows behind in the log of the embedded database. */
   readonly scrub: () => Promise<void>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export function openDatabase(location: DatabaseLocation, options: DatabaseOption
     db,
     engine: location.engine,
     transact: (work) => runInTransaction(db, work),
-    room: reserve,
+    diskSpace: reserve,
     scrub: () => scrub(db, location.engine),
     close: () => db.destroy(),
   };

@@ -3,18 +3,18 @@ import type { Generated } from "kysely";
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
 /** Something that takes a while: what was wished for, and how far it is. */
-export interface MakingsTable {
+export interface ExportsTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
   kind: Fixed<string>;
   title: Fixed<string>;
-  /** JSON: what its maker is told. */
+  /** JSON: what its exporter is told. */
   options: Fixed<string>;
   /** Made up by whoever wished for it: a second wish with it is the same one. */
   wish_key: Fixed<string>;
   status: "waiting" | "running" | "ready" | "failed" | "cancelled";
   /** Of all that one account waits for, one at a time is in the hands of the queue. */
-  has_turn: Flag;
+  has_slot: Flag;
   /** How often it was begun. Whoever began it the last time has the say. */
   tries: number;
   /** Of the tries, those that a living server saw fail; the others ended with their server. */
@@ -28,8 +28,8 @@ export interface MakingsTable {
   expires_at: Instant | null;
 }
 
-export interface MakingOutputsTable {
-  making_id: Fixed<string>;
+export interface ExportOutputsTable {
+  export_id: Fixed<string>;
   position: Fixed<number>;
   name: Fixed<string>;
   save_as: Fixed<string>;

@@ -25,7 +25,7 @@ const postgresUnfit = new Set<unknown>(["22003", "22P02"]);
 
 /** Turns a full disk, a database out of reach or a value no column holds into a failure a person can understand; anything else stays as it is. */
 export function explainDatabaseFailure(error: unknown): unknown {
-  if (isFull(error)) return noRoom(error);
+  if (isFull(error)) return noSpace(error);
   if (isOutOfReach(error)) return unreachableStorage(error);
   if (postgresUnfit.has(field(error, "code"))) {
     return new AppError("invalid_input", "Please check what you entered", { cause: error });
@@ -33,7 +33,7 @@ export function explainDatabaseFailure(error: unknown): unknown {
   return error;
 }
 
-export function noRoom(cause?: unknown): AppError {
+export function noSpace(cause?: unknown): AppError {
   return new AppError("storage_full", "There is no room left to save this. Nothing was changed", { cause });
 }
 

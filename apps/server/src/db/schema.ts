@@ -4,9 +4,9 @@ import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
+import type { ExportOutputsTable, ExportsTable } from "./export-tables.ts";
 import type { ImportSchema } from "./import-tables.ts";
 import type { HopesTable } from "./lifeline-tables.ts";
-import type { MakingOutputsTable, MakingsTable } from "./export-tables.ts";
 import type {
   FilesTable,
   FileVariantsTable,
@@ -266,8 +266,8 @@ export interface Schema extends ImportSchema {
   uploads: UploadsTable;
   upload_parts: UploadPartsTable;
   memory_media: MemoryMediaTable;
-  makings: MakingsTable;
-  making_outputs: MakingOutputsTable;
+  exports: ExportsTable;
+  export_outputs: ExportOutputsTable;
   favourites: FavouritesTable;
   hopes: HopesTable;
   prompt_years: PromptYearsTable;

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as pause } from "node:timers/promises";
 
 import { AppError } from "#lib/app-error.ts";
-import { createTurns } from "#lib/slots.ts";
+import { createSlots } from "#lib/slots.ts";
 
 /** What is sent and answered below this is what people do all day; nobody counts it. */
 const freeBytesIn = 32_000;
@@ -19,7 +19,7 @@ const longestWaitMs = 8000;
 const refusalMs = 2000;
 
 interface Account {
-  readonly inTurn: ReturnType<typeof createTurns>;
+  readonly inSlot: ReturnType<typeof createSlots>;
   /** Time of our thread that was used and has not come back yet. */
   usedMs: number;
   since: number;
@@ -58,11 +58,11 @@ export function createAccountShare({ now, wait }: AccountShareDeps = usual): Acc
     if (find(accountId).waiting >= mostWaiting) throw tooMuch(1000);
   }
 
-  async function inTurn<T>(accountId: string, costMs: number, work: () => Promise<T>): Promise<T> {
+  async function inSlot<T>(accountId: string, costMs: number, work: () => Promise<T>): Promise<T> {
     assertNoCrowd(accountId);
     waitOf(accountId);
     return asWaiting(accountId, (account) =>
-      account.inTurn(async () => {
+      account.inSlot(async () => {
         const waitMs = waitOf(accountId);
         // Whoever else asks is answered between the reading of a text and the rest.
         await (waitMs > 0 ? wait(waitMs) : setImmediate());
@@ -85,8 +85,8 @@ export function createAccountShare({ now, wait }: AccountShareDeps = usual): Acc
     },
     async run(accountId, bytesIn, work) {
       const costMs = costOf(bytesIn);
-      if (costMs > 0) return inTurn(accountId, costMs, work);
-      return has(accountId) && find(accountId).usedMs > burstMs ? inTurn(accountId, 0, work) : work();
+      if (costMs > 0) return inSlot(accountId, costMs, work);
+      return has(accountId) && find(accountId).usedMs > burstMs ? inSlot(accountId, 0, work) : work();
     },
     answered(accountId, bytesOut) {
       const costMs = Math.max(0, bytesOut - freeBytesOut) * msPerByteOut;
@@ -100,7 +100,7 @@ function createAccounts(now: () => number) {
   const accounts = new Map<string, Account>();
 
   function find(accountId: string): Account {
-    const account = accounts.get(accountId) ?? { inTurn: createTurns(1), usedMs: 0, since: now(), waiting: 0 };
+    const account = accounts.get(accountId) ?? { inSlot: createSlots(1), usedMs: 0, since: now(), waiting: 0 };
     accounts.set(accountId, account);
     const at = now();
     account.usedMs = Math.max(0, account.usedMs - (at - account.since) * share);

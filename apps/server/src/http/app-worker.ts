@@ -14,7 +14,7 @@ export interface AppWorkerOptions {
 }
 
 /** Replaces whatever worker a browser has: it keeps nothing, answers nothing and goes. */
-const farewell = `self.addEventListener("install", () => self.skipWaiting());
+const retiringWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -25,7 +25,7 @@ async function leave() {
 /** The worker that opens the app without a connection, and the door through which other apps share with it. */
 export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerOptions): void {
   const file = join(folder, "sw.js");
-  const script = isOff || !existsSync(file) ? farewell : readFileSync(file, "utf8");
+  const script = isOff || !existsSync(file) ? retiringWorker : readFileSync(file, "utf8");
   const mark = `"${createHash("sha256").update(script).digest("hex").slice(0, 32)}"`;
 
   app.get("/sw.js", async ({ headers }, reply) => {

@@ -52,7 +52,7 @@ function close(app: FastifyInstance): void {
   }
 }
 
-/** The one answer of the house that may stand in a frame, and there it may do nothing but look like itself. */
+/** The one answer of the server that may stand in a frame, and there it may do nothing but look like itself. */
 function sendFramed(reply: FastifyReply, html: string): FastifyReply {
   reply.headers({
     "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",

@@ -14,7 +14,7 @@ interface FoundFile {
 interface MadeFiles {
   /** Undefined for an address that is not, or no longer, good. */
   find(address: {
-    makingId: string;
+    exportId: string;
     name: string;
     until: number;
     sessionId: string;
@@ -30,10 +30,10 @@ interface SignedRequest {
 /** What was made for somebody: always saved, never shown as a page of ours. */
 export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
   app.get<SignedRequest>("/api/makings/:id/files/:name", async (request, reply) => {
-    const { id: makingId, name } = request.params;
+    const { id: exportId, name } = request.params;
     const { until, session, signature } = request.query;
     const proof = { until: Number(until), sessionId: textOf(session), signature: textOf(signature) };
-    const file = await files.find({ makingId, name, ...proof });
+    const file = await files.find({ exportId, name, ...proof });
     if (!file) return reply.callNotFound();
     return answerWithFile(request, reply, file, {
       "content-type": file.contentType,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
-import { test as base, type TestHouse } from "#testing/server-test.ts";
+import { test as base, type TestServer } from "#testing/server-test.ts";
 
 import { createRequestLimit } from "./request-limit.ts";
 
@@ -9,7 +9,7 @@ const testSlow = base.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: async ({}, use) => use({ REQUESTS_PER_MINUTE: "60" }),
 });
 
-function ask({ app }: TestHouse, url: string, from: { readonly token?: string; readonly ip: string }) {
+function ask({ app }: TestServer, url: string, from: { readonly token?: string; readonly ip: string }) {
   const headers = from.token === undefined ? {} : { authorization: `Bearer ${from.token}` };
   return app.inject({ url, headers, remoteAddress: from.ip });
 }
@@ -66,24 +66,24 @@ test("a crowd is forgotten again, and whoever keeps knocking is not", () => {
 
 testSlow(
   "every call counts for its account, wherever it comes from, and for its address without one",
-  async ({ house }) => {
-    const ada = await createMember(house);
-    const ben = await createMember(house);
+  async ({ server }) => {
+    const ada = await createMember(server);
+    const ben = await createMember(server);
     const places = Array.from({ length: 60 }, (_, number) => `10.0.0.${number}`);
 
-    for (const ip of places) await ask(house, "/api/auth/devices", { token: ada.token, ip });
-    const tired = await ask(house, "/api/auth/devices", { token: ada.token, ip: "10.0.1.1" });
-    const other = await ask(house, "/api/auth/devices", { token: ben.token, ip: "10.0.0.1" });
-    for (const _ of places) await ask(house, "/api/auth/devices", { token: "made-up", ip: "10.0.2.1" });
-    const stranger = await ask(house, "/api/health", { ip: "10.0.2.1" });
-    const neighbour = await ask(house, "/api/health", { ip: "10.0.2.2" });
-    house.clock.advance(1000);
-    const rested = await ask(house, "/api/auth/devices", { token: ada.token, ip: "10.0.1.1" });
+    for (const ip of places) await ask(server, "/api/auth/devices", { token: ada.token, ip });
+    const tired = await ask(server, "/api/auth/devices", { token: ada.token, ip: "10.0.1.1" });
+    const other = await ask(server, "/api/auth/devices", { token: ben.token, ip: "10.0.0.1" });
+    for (const _ of places) await ask(server, "/api/auth/devices", { token: "made-up", ip: "10.0.2.1" });
+    const stranger = await ask(server, "/api/health", { ip: "10.0.2.1" });
+    const neighbour = await ask(server, "/api/health", { ip: "10.0.2.2" });
+    server.clock.advance(1000);
+    const rested = await ask(server, "/api/auth/devices", { token: ada.token, ip: "10.0.1.1" });
 
     expect(tired.json()).toMatchObject({ code: "too_many_requests", message: "Too many tries. Please wait a moment" });
     expect([tired.statusCode, tired.headers["retry-after"]]).toEqual([429, "1"]);
     expect([other, stranger, neighbour, rested].map(({ statusCode }) => statusCode)).toEqual([200, 429, 200, 200]);
-    const kept = await house.database.db.selectFrom("rate_limits").selectAll().execute();
+    const kept = await server.database.db.selectFrom("rate_limits").selectAll().execute();
     expect(kept).toEqual([]);
   },
 );

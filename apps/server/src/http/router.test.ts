@@ -7,8 +7,8 @@ import { z } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
 import { createMember } from "#testing/factories.ts";
-import { test as houseTest, type TestHouse } from "#testing/server-test.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
+import { test as serverTest, type TestServer } from "#testing/server-test.ts";
 
 import { createAccountShare } from "./account-share.ts";
 import { addProblemAnswers } from "./problems.ts";
@@ -55,19 +55,19 @@ interface Desk {
   readonly written: string[];
 }
 
-function deskOf(house: TestHouse, parsesAnswers: boolean, written: string[]): FastifyInstance {
+function deskOf(server: TestServer, parsesAnswers: boolean, written: string[]): FastifyInstance {
   const app = Fastify({ logger: false });
   app.removeContentTypeParser("text/plain");
   addProblemAnswers(app, createRecordingLogger());
-  const findViewer = (credential: string | undefined) => house.services.sessions.findViewer(credential);
+  const findViewer = (credential: string | undefined) => server.services.sessions.findViewer(credential);
   const router = createRouter({
     app,
     findViewer,
-    limiter: house.limiter,
+    limiter: server.limiter,
     share: createAccountShare({ now: () => performance.now(), wait: async () => undefined }),
     onCall: () => undefined,
-    requestLimit: createRequestLimit({ clock: house.clock, perMinute: house.config.requestsPerMinute }),
-    idempotency: house.idempotency,
+    requestLimit: createRequestLimit({ clock: server.clock, perMinute: server.config.requestsPerMinute }),
+    idempotency: server.idempotency,
     isHttps: false,
     parsesAnswers,
   });
@@ -85,11 +85,11 @@ function deskOf(house: TestHouse, parsesAnswers: boolean, written: string[]): Fa
   return app;
 }
 
-const test = houseTest.extend<{ desk: Desk }>({
-  desk: async ({ house }, use) => {
+const test = serverTest.extend<{ desk: Desk }>({
+  desk: async ({ server }, use) => {
     const written: string[] = [];
-    const { token } = await createMember(house);
-    const desk = { app: deskOf(house, false, written), strict: deskOf(house, true, written), token, written };
+    const { token } = await createMember(server);
+    const desk = { app: deskOf(server, false, written), strict: deskOf(server, true, written), token, written };
     await use(desk);
     await desk.app.close();
     await desk.strict.close();
@@ -195,12 +195,12 @@ test("a key that is no key is refused", async ({ desk }) => {
   expect(desk.written).toEqual([]);
 });
 
-test("a limited call says how long to wait", async ({ desk, house }) => {
+test("a limited call says how long to wait", async ({ desk, server }) => {
   await desk.app.inject("/api/knock");
   await desk.app.inject("/api/knock");
 
   const third = await desk.app.inject("/api/knock");
-  house.clock.advance(30_000);
+  server.clock.advance(30_000);
   const later = await desk.app.inject("/api/knock");
 
   expect(third.statusCode).toBe(429);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect } from "vitest";
 
-import { test as base } from "#testing/server-test.ts";
 import { createRecordingLogger } from "#testing/recording-logger.ts";
+import { test as base } from "#testing/server-test.ts";
 
 import type { PageFacts } from "./page-facts.ts";
 import { addRequestLog } from "./request-log.ts";

@@ -3,14 +3,14 @@ import { connect } from "node:net";
 
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 
 const guarded = ["content-security-policy", "x-content-type-options", "cache-control", "x-request-id"];
 
-test("an address that cannot be decoded is refused like any other mistake, and not repeated", async ({ house }) => {
+test("an address that cannot be decoded is refused like any other mistake, and not repeated", async ({ server }) => {
   for (const url of ["/%zz", "/api/media/%zz", `/api/media/${"x".repeat(300)}`, "/api/makings/%e0%a4%a/files/a"]) {
-    const known = await house.app.inject({ url: "/api/nothing-is-here" });
-    const { statusCode, headers, body } = await house.app.inject({ url });
+    const known = await server.app.inject({ url: "/api/nothing-is-here" });
+    const { statusCode, headers, body } = await server.app.inject({ url });
 
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(guarded));
     expect(headers["content-security-policy"]).toBe(known.headers["content-security-policy"]);
@@ -27,8 +27,8 @@ test("an address that cannot be decoded is refused like any other mistake, and n
   }
 });
 
-test("what is not HTTP is refused with the headers of every answer", async ({ house }) => {
-  const port = Number(new URL(await house.app.listen({ port: 0, host: "127.0.0.1" })).port);
+test("what is not HTTP is refused with the headers of every answer", async ({ server }) => {
+  const port = Number(new URL(await server.app.listen({ port: 0, host: "127.0.0.1" })).port);
 
   const noise = await say(port, "GET / HTTP/9.9\r\nsecret\r\n\r\n");
   const endless = await say(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(17_000)}\r\n\r\n`);
@@ -41,7 +41,7 @@ test("what is not HTTP is refused with the headers of every answer", async ({ ho
   }
   expect(problemOf(noise)).toMatchObject({ status: 400, code: "invalid_input" });
   expect(problemOf(endless)).toMatchObject({ status: 431, code: "too_large" });
-  await expectAnswering(house);
+  await expectAnswering(server);
 });
 
 async function say(port: number, text: string): Promise<string> {
@@ -57,6 +57,6 @@ function problemOf(answer: string): unknown {
   return JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")));
 }
 
-async function expectAnswering({ app }: TestHouse): Promise<void> {
+async function expectAnswering({ app }: TestServer): Promise<void> {
   expect((await app.inject({ url: "/api/health" })).statusCode).toBe(200);
 }

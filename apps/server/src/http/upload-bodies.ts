@@ -3,13 +3,13 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 
 import { freeBytes } from "#lib/free-bytes.ts";
-import { createPacer } from "#lib/yield-loop.ts";
+import { createYieldLoop } from "#lib/yield-loop.ts";
 
 /** Resolves when so many more bytes may be taken. */
 type Pace = (bytes: number) => Promise<void>;
 
 const patienceMs = 10_000;
-const inTurn = createPacer();
+const yieldLoop = createYieldLoop();
 
 /**
  * Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. Whoever
@@ -26,7 +26,7 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number, pac
       if (step.done === true) return;
       const [chunk = Buffer.of()]: Uint8Array[] = step.value;
       await pace(chunk.byteLength);
-      await inTurn();
+      await yieldLoop();
       yield chunk;
       freeBytes(chunk);
     }

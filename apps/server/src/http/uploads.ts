@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#lib/app-error.ts";
 import { isId } from "#lib/ids.ts";
 import { httpDate } from "#lib/iso-instant.ts";
-import { createPacer } from "#lib/yield-loop.ts";
 import type { Viewer } from "#lib/viewer.ts";
+import { createYieldLoop } from "#lib/yield-loop.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { bearerOf } from "./router.ts";
@@ -19,7 +19,7 @@ import type { UploadPace } from "./upload-pace.ts";
 const bytesType = "application/offset+octet-stream";
 /** Whoever brings along the photos of a life sends them one after another. */
 const createdPerMinute = { memory: 300, import: 3000 };
-const inTurn = createPacer();
+const yieldLoop = createYieldLoop();
 
 interface Progress {
   readonly id: string;
@@ -106,7 +106,7 @@ async function create(deps: UploadsDeps, request: FastifyRequest, reply: Fastify
   }
   const bytes = wholeNumber(request, "upload-length");
   // Forty files chosen at once are forty rows, each as slow as the disk: others have their turn between them.
-  await inTurn();
+  await yieldLoop();
   const created = await deps.uploads.create(viewer, { bytes, ...wish });
   reply.header("location", `${apiBase}${uploadsPath}/${created.id}`);
   const progress = request.body instanceof Readable ? await take(deps, request, viewer, created) : created;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 
 import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.ts";
-import { stepBack } from "./lower-priority.ts";
+import { lowerPriority } from "./lower-priority.ts";
 
 /** Runs as a thread. Starting a child waits for the system to get round to it, and a busy one takes its time. */
 
@@ -38,7 +38,7 @@ async function runToItsEnd(number: number, wish: ChildWish) {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
-  if (child.pid !== undefined) stepBack(child.pid);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   let complaint = "";
   child.stdout.on("data", (piece: Buffer) => say({ child: number, what: "output", piece }));
   child.stderr.on("data", (piece: Buffer) => {

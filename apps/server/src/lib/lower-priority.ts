@@ -2,7 +2,7 @@ import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
 /** Lets those who answer people go before this process. */
-export function stepBack(pid: number): void {
+export function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -11,9 +11,9 @@ export function stepBack(pid: number): void {
 }
 
 /** The same for the thread that calls this. Only Linux ranks threads one by one. */
-export function stepBackAsThread(): void {
+export function lowerThreadPriority(): void {
   const number = numberOfThread();
-  if (number !== undefined) stepBack(number);
+  if (number !== undefined) lowerPriority(number);
 }
 
 function numberOfThread(): number | undefined {

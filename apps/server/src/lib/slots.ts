@@ -1,5 +1,5 @@
 /** Lets at most `atOnce` pieces of work run side by side; the others wait in the order they came. */
-export function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSlots(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 

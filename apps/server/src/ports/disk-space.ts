@@ -1,9 +1,9 @@
 /** Whether the disk of the embedded database has room. */
-export interface DiskRoom {
+export interface DiskSpace {
   /** True from the moment the disk was found full until the reserve is whole again. */
   isFull(): boolean;
   /** Looks once more when it is full; answers whether ordinary work may write. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
   /** Called when the disk is found full. The reserve is given up only when the listener is done. */
   onFull(listener: () => Promise<unknown>): void;
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** One file of what was made, lying in the folder it was made in. */
-export interface MadeOutput {
+export interface ExportOutput {
   /** What it is called among its siblings: "reading.pdf". */
   readonly name: string;
   /** The name it is saved under on somebody's own machine. */
@@ -10,8 +10,8 @@ export interface MadeOutput {
   readonly path: string;
 }
 
-export interface MakingContext {
-  /** Empty at the start, private to this making, and removed with all it holds afterwards. */
+export interface ExportContext {
+  /** Empty at the start, private to this export, and removed with all it holds afterwards. */
   readonly folder: string;
   /** Aborted when the time is over, somebody cancelled, or the server is stopping. */
   readonly signal: AbortSignal;
@@ -22,16 +22,16 @@ export interface MakingContext {
 }
 
 /** Makes one kind of thing that takes a while: a book, a poster, everything as one zip. */
-export interface Maker<O> {
+export interface Exporter<O> {
   readonly kind: string;
   /** Stored with the wish and parsed again when its turn comes. */
   readonly options: z.ZodType<O>;
   readonly timeoutMs: number;
-  make(accountId: string, options: O, context: MakingContext): Promise<readonly MadeOutput[]>;
+  make(accountId: string, options: O, context: ExportContext): Promise<readonly ExportOutput[]>;
 }
 
-/** Thrown by a maker for what would fail the same way again; the sentence is shown to the person. */
-export class UnmakeableError extends Error {
+/** Thrown by an exporter for what would fail the same way again; the sentence is shown to the person. */
+export class CannotExportError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);
     this.name = "UnmakeableError";

@@ -1,5 +1,5 @@
 /** A photo as it came, and what is wanted of it. */
-export interface Negative {
+export interface SourcePhoto {
   open(): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Where the print goes, below the folder: "photos/1.jpg". */
   readonly file: string;
@@ -10,20 +10,20 @@ export interface Negative {
   readonly screen?: { readonly file: string; readonly maxWidth: number; readonly maxHeight: number };
 }
 
-export interface Print {
+export interface ResizedPhoto {
   readonly file: string;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Development {
+export interface Resizing {
   readonly folder: string;
   readonly signal: AbortSignal;
   /** Called with how many are done so far. */
   onDone?(count: number): void;
 }
 
-export interface PhotoLab {
+export interface PhotoResizer {
   /** Upright JPEGs in sRGB without anything the camera wrote beside the picture. What cannot be read is left out. */
-  develop(negatives: readonly Negative[], development: Development): Promise<Print[]>;
+  resize(sourcePhotos: readonly SourcePhoto[], resizing: Resizing): Promise<ResizedPhoto[]>;
 }

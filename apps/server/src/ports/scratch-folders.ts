@@ -1,5 +1,5 @@
 /** A folder for one piece of work, and nobody else's. */
-export interface Workbench {
+export interface ScratchFolder {
   readonly folder: string;
   /** The bytes of a file in it, read only as fast as they are consumed. */
   read(path: string): AsyncIterable<Uint8Array>;
@@ -7,9 +7,9 @@ export interface Workbench {
   clear(): Promise<void>;
 }
 
-export interface Workshop {
+export interface ScratchFolders {
   /** Empty. What an earlier try under this name left behind is gone. */
-  open(name: string): Promise<Workbench>;
+  open(name: string): Promise<ScratchFolder>;
   /** Takes away what a killed process left under this name. */
   clear(name: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { inflateRawSync } from "node:zlib";
 import { type ArchivedMemory, memoryPartSchema } from "@lane/archive/own/memory-schema.ts";
 import { type Archive, archiveSchema } from "@lane/archive/own/schema.ts";
 
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 import type { Writer } from "./writer.ts";
 
 export interface DownloadedArchive {
@@ -24,24 +24,24 @@ export async function beginArchive(writer: Writer, body: object = {}) {
 }
 
 /** Does what the queue holds of this kind of work. */
-export async function workOnMakings({ jobs }: TestHouse): Promise<void> {
-  const handler = jobs.handlers.find(({ job }) => job.name === "makings.make");
+export async function workOnExports({ jobs }: TestServer): Promise<void> {
+  const handler = jobs.handlers.find(({ job }) => job.name === "exports.run");
   for (let job = await claim(); job; job = await claim()) {
     await handler?.run(job.payload, { signal: never });
     await jobs.source.complete(job.id);
   }
   function claim() {
-    return jobs.source.claim(["makings.make"], 30_000);
+    return jobs.source.claim(["exports.run"], 30_000);
   }
 }
 
 /** Asks for everything, waits for it, and fetches it as a browser does. */
-export async function downloadArchive(house: TestHouse, writer: Writer): Promise<DownloadedArchive> {
+export async function downloadArchive(server: TestServer, writer: Writer): Promise<DownloadedArchive> {
   const { id } = await beginArchive(writer);
-  await workOnMakings(house);
-  const { making } = (await writer.get(`/makings/${id}`)).body;
-  if (making.status !== "ready") throw new Error(JSON.stringify(making));
-  return openArchive((await house.app.inject(making.outputs[0].href)).rawPayload);
+  await workOnExports(server);
+  const { making: exportJob } = (await writer.get(`/makings/${id}`)).body;
+  if (exportJob.status !== "ready") throw new Error(JSON.stringify(exportJob));
+  return openArchive((await server.app.inject(exportJob.outputs[0].href)).rawPayload);
 }
 
 function openArchive(zip: Buffer): DownloadedArchive {

@@ -7,7 +7,7 @@ interface CephPlace {
 
 /** The smallest Ceph that serves S3: nobody else on loopback, one copy of everything, nothing on a disk. */
 export function cephConfiguration({ folder, cluster, monitorPort, port }: CephPlace): string {
-  return print({
+  return output({
     global: {
       fsid: cluster,
       mon_host: `v1:127.0.0.1:${monitorPort}`,
@@ -55,7 +55,7 @@ export function cephConfiguration({ folder, cluster, monitorPort, port }: CephPl
   }
 }
 
-function print(sections: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>): string {
+function output(sections: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>): string {
   return Object.entries(sections)
     .flatMap(([name, values]) => [`[${name}]`, ...Object.entries(values).map(([key, value]) => `${key} = ${value}`)])
     .map((line) => `${line}\n`)

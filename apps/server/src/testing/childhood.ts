@@ -1,10 +1,10 @@
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 import type { Writer } from "./writer.ts";
 
 /** Gives somebody a city of the list, so that the country of their childhood is known. */
-export async function growUpIn(house: TestHouse, writer: Writer, countryCode: string): Promise<void> {
+export async function growUpIn(server: TestServer, writer: Writer, countryCode: string): Promise<void> {
   const id = `city-${countryCode}`;
-  await house.database.db
+  await server.database.db
     .insertInto("cities")
     .values({ id, name: "Lindenburg", region: "", country: "There", country_code: countryCode, population: 1 })
     .onConflict((conflict) => conflict.doNothing())

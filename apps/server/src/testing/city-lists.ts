@@ -5,7 +5,7 @@ import { createCitiesService } from "#features/cities/cities.service.ts";
 import { createCityListsRepository } from "#features/cities/city-lists.repository.ts";
 import type { CityBatch, CitySource } from "#ports/city-source.ts";
 
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 
 export interface TestCity {
   readonly id: string;
@@ -27,13 +27,13 @@ export function citySourceOf(cities: readonly TestCity[], version = "1"): CitySo
   };
 }
 
-export function citiesServiceWith({ database: { db, transact }, clock }: TestHouse, source: CitySource) {
+export function citiesServiceWith({ database: { db, transact }, clock }: TestServer, source: CitySource) {
   const lists = createCityListsRepository(db);
   return createCitiesService({ repository: createCitiesRepository(db), lists, source, clock, transact });
 }
 
-export async function loadCities(house: TestHouse, cities: readonly TestCity[], version?: string): Promise<void> {
-  await citiesServiceWith(house, citySourceOf(cities, version)).load(new AbortController().signal);
+export async function loadCities(server: TestServer, cities: readonly TestCity[], version?: string): Promise<void> {
+  await citiesServiceWith(server, citySourceOf(cities, version)).load(new AbortController().signal);
 }
 
 function batchOf({ otherNames = [], ...given }: TestCity): CityBatch {

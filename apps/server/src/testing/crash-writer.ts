@@ -7,9 +7,9 @@ import { createLogger } from "#lib/logger.ts";
 
 // Writes for ever through the real parts and says each key once it is acknowledged. It is made to be killed.
 const config = loadConfig();
-const house = { config, clock: systemClock, logger: createLogger("silent") };
-const resources = await openResources(house);
-const { services, idempotency } = compose({ ...house, ...resources });
+const server = { config, clock: systemClock, logger: createLogger("silent") };
+const resources = await openResources(server);
+const { services, idempotency } = compose({ ...server, ...resources });
 const { accountId } = await services.accounts.openAnew({
   email: `writer-${createId(systemClock.now())}@example.com`,
   password: "a long enough password",

@@ -122,8 +122,8 @@ function sumOf(callers: readonly SteadyCaller[]): Tally {
 }
 
 async function openAccount(env: Record<string, string>): Promise<void> {
-  const house = { config: loadConfig(env), clock: systemClock, logger: createRecordingLogger() };
-  const composition = compose({ ...house, ...(await openResources(house)) });
+  const server = { config: loadConfig(env), clock: systemClock, logger: createRecordingLogger() };
+  const composition = compose({ ...server, ...(await openResources(server)) });
   await composition.services.accounts.openAnew(ada);
   await composition.close();
 }

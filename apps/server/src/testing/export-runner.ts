@@ -3,22 +3,22 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { composeMakings } from "#app/compose-exports.ts";
+import { composeExports } from "#app/compose-exports.ts";
 import { closed } from "#features/exports/exporters.ts";
-import type { Maker, MakingContext } from "#ports/exporter.ts";
+import type { Exporter, ExportContext } from "#ports/exporter.ts";
 
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 import type { Writer } from "./writer.ts";
 
 const never = new AbortController().signal;
 export const outputs = ["one.pdf", "two.epub"];
 const wish = { kind: "book", title: "My life", options: { words: "hello" } } as const;
 
-type Work = (context: MakingContext) => Promise<void>;
+type Work = (context: ExportContext) => Promise<void>;
 
-/** The house with a maker that writes two files, after whatever the test wants to happen. */
-export function workshopOf(house: TestHouse, work: Work = async () => undefined) {
-  const maker: Maker<{ words: string }> = {
+/** The server with an exporter that writes two files, after whatever the test wants to happen. */
+export function exportRunnerOf(server: TestServer, work: Work = async () => undefined) {
+  const exporter: Exporter<{ words: string }> = {
     kind: "book",
     options: z.object({ words: z.string() }),
     timeoutMs: 60_000,
@@ -33,14 +33,14 @@ export function workshopOf(house: TestHouse, work: Work = async () => undefined)
       }));
     },
   };
-  const { accounts, mediaGarbage } = house.services;
-  const { services, handlers } = composeMakings({
-    ...house,
-    jobs: house.jobs.queue,
+  const { accounts, mediaGarbage } = server.services;
+  const { services, handlers } = composeExports({
+    ...server,
+    jobs: server.jobs.queue,
     accounts,
     notices: { post: async (notice) => void told.push(notice) },
     forget: mediaGarbage.forget,
-    makers: [closed(maker)],
+    exporters: [closed(exporter)],
     lookEveryMs: 5,
   });
   const told: object[] = [];
@@ -49,26 +49,26 @@ export function workshopOf(house: TestHouse, work: Work = async () => undefined)
   return {
     told,
     begin: ({ accountId }: Writer, key: string) =>
-      services.makings.begin({ accountId, sessionId: "" }, { ...wish, key }),
+      services.exports.begin({ accountId, sessionId: "" }, { ...wish, key }),
 
-    cancel: ({ accountId }: Writer, id: string) => services.makings.cancel({ accountId, sessionId: "" }, id),
+    cancel: ({ accountId }: Writer, id: string) => services.exports.cancel({ accountId, sessionId: "" }, id),
 
     /** What the next job of the queue does, or undefined when there is none. */
     async workOnce(signal = never): Promise<"done" | "failed" | undefined> {
-      const job = await house.jobs.source.claim(["makings.make"], 30_000);
+      const job = await server.jobs.source.claim(["exports.run"], 30_000);
       if (!job) return undefined;
       try {
         await handlerOf(job.name)?.run(job.payload, { signal });
-        await house.jobs.source.complete(job.id);
+        await server.jobs.source.complete(job.id);
         return "done";
       } catch (error) {
         const isOver = error instanceof Error && error.name === "HopelessJobError";
-        if (isOver) await house.jobs.source.giveUp(job.id, "over");
-        else await house.jobs.source.retryLater(job.id, house.clock.now(), "again");
+        if (isOver) await server.jobs.source.giveUp(job.id, "over");
+        else await server.jobs.source.retryLater(job.id, server.clock.now(), "again");
         return "failed";
       }
     },
-    settle: () => handlerOf("makings.settle")?.run({}, { signal: never }),
-    sweep: () => handlerOf("makings.sweep")?.run({}, { signal: never }),
+    settle: () => handlerOf("exports.settle")?.run({}, { signal: never }),
+    sweep: () => handlerOf("exports.sweep")?.run({}, { signal: never }),
   };
 }

@@ -1,6 +1,6 @@
 import { createId } from "#lib/ids.ts";
 
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 
 let count = 0;
 
@@ -12,7 +12,7 @@ export interface TestMember {
 }
 
 /** Someone with an active account and a session on one device. */
-export async function createMember({ services }: TestHouse): Promise<TestMember> {
+export async function createMember({ services }: TestServer): Promise<TestMember> {
   count += 1;
   const email = `member-${count}-${createId(0)}@example.com`;
   const { accountId } = await services.accounts.openAnew({

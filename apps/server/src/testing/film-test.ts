@@ -1,8 +1,8 @@
-import { test as houseTest } from "./server-test.ts";
 import { testFfmpeg } from "./sample-films.ts";
+import { test as serverTest } from "./server-test.ts";
 
 /** A house that finds ffmpeg; skipped where there is none. */
-export const test = houseTest
+export const test = serverTest
   .extend<{ settings: Readonly<Record<string, string>> }>({
     settings: async ({}, use) => use({ PATH: process.env["PATH"] ?? "" }),
   })

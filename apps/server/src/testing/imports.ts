@@ -2,7 +2,7 @@ import type { ImportDetails, ImportFormat, ImportOptions } from "@lane/contract/
 
 import type { Composition } from "#app/compose.ts";
 
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 import { createTus } from "./tus.ts";
 import { createWriter } from "./writer.ts";
 
@@ -23,9 +23,9 @@ export async function workImports({ handlers, source }: Composition["jobs"]): Pr
 }
 
 /** Somebody who brings memories from elsewhere. */
-export async function createBringer(house: TestHouse) {
-  const writer = await createWriter(house);
-  const tus = createTus(house, writer);
+export async function createBringer(server: TestServer) {
+  const writer = await createWriter(server);
+  const tus = createTus(server, writer);
 
   async function detailsOf(answer: Awaited<ReturnType<typeof writer.get>>): Promise<ImportDetails> {
     if (answer.status !== 200) throw new Error(answer.raw);
@@ -50,19 +50,19 @@ export async function createBringer(house: TestHouse) {
     async bring(format: ImportFormat, files: readonly SentFile[], wish: Partial<ImportOptions> = {}) {
       const uploadIds = await upload(files);
       const { id } = await detailsOf(await writer.post("/imports", { format, uploadIds, ...wish }));
-      await workImports(house.jobs);
+      await workImports(server.jobs);
       return show(id);
     },
 
     async start(id: string, wish: Partial<ImportOptions> = {}): Promise<ImportDetails> {
       await detailsOf(await writer.post(`/imports/${id}/start`, { withoutYears: [], mark: null, ...wish }));
-      await workImports(house.jobs);
+      await workImports(server.jobs);
       return show(id);
     },
 
     async undo(id: string, edited: "keep" | "remove"): Promise<ImportDetails> {
       await detailsOf(await writer.post(`/imports/${id}/undo`, { edited }));
-      await workImports(house.jobs);
+      await workImports(server.jobs);
       return show(id);
     },
   };

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 
 import type { Composition } from "#app/compose.ts";
 
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 
 export interface ReceivedMail {
   readonly to: string;
@@ -14,7 +14,7 @@ export interface ReceivedMail {
 }
 
 /** Does the waiting work of the worker, mails included, until there is none. */
-export async function deliverAll({ jobs }: TestHouse): Promise<void> {
+export async function deliverAll({ jobs }: TestServer): Promise<void> {
   await workOff(jobs);
 }
 
@@ -30,9 +30,9 @@ export async function workOff(jobs: Composition["jobs"]): Promise<void> {
 }
 
 /** What lies in the mailbox of an address, oldest first. */
-export async function mailsTo(house: TestHouse, address: string): Promise<ReceivedMail[]> {
-  await deliverAll(house);
-  const folder = join(house.folder, "outbox");
+export async function mailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
+  await deliverAll(server);
+  const folder = join(server.folder, "outbox");
   const files = (await readdir(folder).catch(() => [])).toSorted((one, other) => one.localeCompare(other));
   const mails = await Promise.all(
     files.map(async (file) => {
@@ -44,8 +44,8 @@ export async function mailsTo(house: TestHouse, address: string): Promise<Receiv
 }
 
 /** The newest code mailed to an address. */
-export async function codeFor(house: TestHouse, address: string): Promise<string> {
-  const codes = (await mailsTo(house, address)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
+export async function codeFor(server: TestServer, address: string): Promise<string> {
+  const codes = (await mailsTo(server, address)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
   const newest = codes.at(-1);
   if (newest === undefined) throw new Error(`No code was mailed to ${address}`);
   return newest;

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from "fast-check";
 
+import type { AppContext } from "#app/app-context.ts";
 import { compose, type Composition } from "#app/compose.ts";
-import type { House } from "#app/app-context.ts";
 import { AppError } from "#lib/app-error.ts";
 
 import { createFuse } from "./fuse.ts";
@@ -27,7 +27,7 @@ type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 
 interface MediaPlace {
   /** Its clock must not be behind that of the disk. */
-  readonly house: House;
+  readonly server: AppContext;
   readonly advance: (ms: number) => void;
   readonly accountId: string;
   readonly timelineId: string;
@@ -44,12 +44,12 @@ interface MediaCounts {
 
 /** So many random uploads, changes and kills or a few more, in rounds that end with a sweep; throws when anything is lost or left behind. */
 export async function runMediaRounds(place: MediaPlace, wanted: number): Promise<Readonly<MediaCounts>> {
-  const { house } = place;
-  const fuse = createFuse(house.store, house.database);
-  const world = { ...place, composition: compose({ ...house, store: fuse.store }) };
+  const { server } = place;
+  const fuse = createFuse(server.store, server.database);
+  const world = { ...place, composition: compose({ ...server, store: fuse.store }) };
   const counts: MediaCounts = { steps: 0, kills: 0 };
   const round = asyncProperty(array(step, { minLength: 5, maxLength: longestRound }), async (steps) => {
-    await house.database.db.deleteFrom("memories").execute();
+    await server.database.db.deleteFrom("memories").execute();
     const moves = createMoves(world);
     for (const one of steps) {
       const hasLived = await fuse.until(one.lives, () => tolerate(moves[one.what](one)));
@@ -130,13 +130,13 @@ function createMoves(world: World): Moves {
   };
 }
 
-async function work({ house, composition }: World): Promise<void> {
-  await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
+async function work({ server, composition }: World): Promise<void> {
+  await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
   await workOff(composition.jobs);
 }
 
 async function compareAll(world: World): Promise<void> {
-  const { house, advance, accountId } = world;
+  const { server, advance, accountId } = world;
   const { mediaGarbage, media, verify } = world.composition.services;
   advance(twoDaysMs);
   await mediaGarbage.sweep();
@@ -145,11 +145,11 @@ async function compareAll(world: World): Promise<void> {
   await work(world);
   await mediaGarbage.sweepOrphans();
 
-  const { db } = house.database;
+  const { db } = server.database;
   const named = await db.selectFrom("files").select(["id", "store_key as key", "bytes"]).execute();
   const attached = await db.selectFrom("memory_media").select("file_id as id").distinct().execute();
   const sum = named.reduce((total, { bytes }) => total + bytes, 0);
-  deepStrictEqual(await storedKeys(house.store), named.map(({ key }) => key).toSorted(inOrder));
+  deepStrictEqual(await storedKeys(server.store), named.map(({ key }) => key).toSorted(inOrder));
   deepStrictEqual(named.map(({ id }) => id).toSorted(inOrder), attached.map(({ id }) => id).toSorted(inOrder));
   deepStrictEqual((await media.storage({ accountId, sessionId: "" })).usedBytes, sum);
   const report = await verify.verify({ isQuick: false, onFinding: () => undefined });

@@ -52,7 +52,7 @@ export const callsAboutOneself = [
 ];
 
 /** Only the one who wished for it knows of it: its own test says so. */
-export const callsAboutMakings = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
+export const callsAboutExports = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
 
 /** Only the one who brought it knows of it: its own test says so. */
 export const callsAboutImports = [

@@ -3,8 +3,8 @@ import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { writeRichText } from "@lane/domain/rich-text.ts";
 import * as fc from "fast-check";
 
-import type { TestHouse } from "./server-test.ts";
 import { filmLike, photoLike, soundLike } from "./sample-media.ts";
+import type { TestServer } from "./server-test.ts";
 import { createTus } from "./tus.ts";
 import { setTimeline, type Writer } from "./writer.ts";
 
@@ -78,19 +78,19 @@ export type RandomLife = typeof randomLife extends fc.Arbitrary<infer L> ? L : n
 const likes = { jpg: photoLike, mp4: filmLike, wav: soundLike };
 
 /** Lives it through the calls of the API, as a browser would. */
-export async function live(house: TestHouse, writer: Writer, life: RandomLife): Promise<void> {
+export async function live(server: TestServer, writer: Writer, life: RandomLife): Promise<void> {
   const timeline = await setTimeline(writer);
-  const tus = createTus(house, writer);
+  const tus = createTus(server, writer);
   for (const { files, coverAt, edits, isArchived, isQuiet, ...said } of life.memories) {
     const media = [];
     for (const [index, { kind, bytes, name, caption, alt }] of files.entries()) {
       const s3id = await tus.upload(likes[kind](bytes), { name: `${name}.${kind}`, type: "" });
       media.push({ s3id, caption, alt, isCover: index === coverAt });
     }
-    house.clock.advance(1000);
+    server.clock.advance(1000);
     const { _id } = await writer.write(timeline, { ...said, media });
     for (const change of [...edits, { isArchived, isQuiet }]) {
-      house.clock.advance(1000);
+      server.clock.advance(1000);
       await succeed(writer.put("/memories", { _id, ...change }));
     }
   }

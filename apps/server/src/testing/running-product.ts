@@ -85,7 +85,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       ({ child, address } = await open());
     },
     /** What it keeps, seen from another process. */
-    inside: <T>(work: (house: OpenedHouse) => Promise<T>, clock?: Clock): Promise<T> => lookInside(env, work, clock),
+    inside: <T>(work: (server: OpenedServer) => Promise<T>, clock?: Clock): Promise<T> => lookInside(env, work, clock),
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");
       await child.ended;
@@ -96,19 +96,19 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
 
 export type RunningProduct = Awaited<ReturnType<typeof startProduct>>;
 
-interface OpenedHouse extends Resources {
+interface OpenedServer extends Resources {
   readonly composition: Composition;
 }
 
 /** Without a worker: nobody does anything but the one who looks. */
 async function lookInside<T>(
   env: Record<string, string>,
-  work: (house: OpenedHouse) => Promise<T>,
+  work: (server: OpenedServer) => Promise<T>,
   clock: Clock = systemClock,
 ): Promise<T> {
-  const house = { config: loadConfig(env), clock, logger: createRecordingLogger() };
-  const resources = await openResources(house);
-  const composition = compose({ ...house, ...resources });
+  const server = { config: loadConfig(env), clock, logger: createRecordingLogger() };
+  const resources = await openResources(server);
+  const composition = compose({ ...server, ...resources });
   try {
     return await work({ ...resources, composition });
   } finally {

@@ -20,7 +20,7 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-export interface TestHouse extends Composition {
+export interface TestServer extends Composition {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly database: Database;
@@ -56,8 +56,8 @@ export const test = base
   .extend<{ settings: Readonly<Record<string, string>> }>({
     settings: async ({}, use) => use({}),
   })
-  .extend<{ house: TestHouse }>({
-    house: async ({ testDatabase, database, clock, settings }, use) => {
+  .extend<{ server: TestServer }>({
+    server: async ({ testDatabase, database, clock, settings }, use) => {
       const { folder } = testDatabase;
       const config = loadConfig({ NODE_ENV: "test", DATA_DIR: folder, ...settings });
       const secrets = await loadSecrets({ dataDir: folder, given: undefined });
@@ -66,7 +66,7 @@ export const test = base
       const webFolder = join(folder, "no-web");
       const inside = { config, clock, logger, database, secrets, store, webFolder };
       const composition = compose(inside);
-      const { app } = await createHttp({ house: inside, composition, metrics: createMetrics(), webFolder });
+      const { app } = await createHttp({ context: inside, composition, metrics: createMetrics(), webFolder });
       await use({ ...inside, ...composition, app, folder });
       await app.close();
     },

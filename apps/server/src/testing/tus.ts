@@ -1,4 +1,4 @@
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 
 interface Sender {
   readonly token: string;
@@ -28,7 +28,7 @@ export function tusMetadata({
 }
 
 /** The calls of tus, one by one, without a network in between. */
-export function createTus({ app }: TestHouse, sender: Sender) {
+export function createTus({ app }: TestServer, sender: Sender) {
   async function create({ bytes, ...wish }: UploadWish) {
     const headers = {
       ...tusHeaders(sender),

@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 
-import type { TestHouse } from "./server-test.ts";
 import { codeFor } from "./mailbox.ts";
+import type { TestServer } from "./server-test.ts";
 
 export const goodPassword = "seven quiet swans";
 
@@ -30,7 +30,7 @@ interface VisitorOptions {
 
 /** Somebody at a browser of their own: an address nobody else has, and the calls the app makes. */
 export function createVisitor(
-  house: TestHouse,
+  server: TestServer,
   email = `visitor-${(visitors += 1)}@example.com`,
   { keepsCookies = true }: VisitorOptions = {},
 ) {
@@ -38,7 +38,7 @@ export function createVisitor(
   let token: string | undefined;
   let language = "";
   let refreshToken = "";
-  const inject = createInjection(house, keepsCookies);
+  const inject = createInjection(server, keepsCookies);
 
   async function send(method: Method, path: string, body?: object, headers: Headers = {}) {
     const answer = await inject({
@@ -74,7 +74,7 @@ export function createVisitor(
 
     async verify(otp?: string) {
       const answer = await send("POST", "/auth/verify-email-otp", {
-        otp: otp ?? (await codeFor(house, email)),
+        otp: otp ?? (await codeFor(server, email)),
         emailId: email,
         type: "signup",
       });
@@ -98,7 +98,7 @@ export function createVisitor(
 }
 
 /** As a browser asks, with the cookies it was given. */
-function createInjection({ app }: TestHouse, keepsCookies: boolean) {
+function createInjection({ app }: TestServer, keepsCookies: boolean) {
   const cookies = new Map<string, string>();
   return async (request: InjectOptions) => {
     const answer = await app.inject({ ...request, cookies: Object.fromEntries(cookies) });
@@ -117,8 +117,8 @@ function headersOf(token = "", language = ""): Headers {
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** A visitor who has registered, verified the address and is signed in. */
-export async function createRegistered(house: TestHouse): Promise<Visitor> {
-  const visitor = createVisitor(house);
+export async function createRegistered(server: TestServer): Promise<Visitor> {
+  const visitor = createVisitor(server);
   await visitor.signUp();
   await visitor.verify();
   return visitor;

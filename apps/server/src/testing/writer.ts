@@ -3,7 +3,7 @@ import type { Role } from "@lane/domain/roles.ts";
 import { createId } from "#lib/ids.ts";
 
 import { createMember } from "./factories.ts";
-import type { TestHouse } from "./server-test.ts";
+import type { TestServer } from "./server-test.ts";
 
 export interface TestTimeline {
   readonly id: string;
@@ -13,11 +13,11 @@ export interface TestTimeline {
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Somebody signed in, and the calls about timelines and memories. */
-export async function createWriter(house: TestHouse) {
-  const { accountId, email, token } = await createMember(house);
+export async function createWriter(server: TestServer) {
+  const { accountId, email, token } = await createMember(server);
 
   async function send(method: Method, path: string, body?: object, headers: Record<string, string> = {}) {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method,
       url: `/api${path}`,
       headers: { authorization: `Bearer ${token}`, ...headers },
@@ -70,7 +70,7 @@ export async function readTimeline(writer: Writer): Promise<TestTimeline> {
 
 /** A vault, which no screen makes yet. */
 export async function plantTimeline(
-  { database: { db } }: TestHouse,
+  { database: { db } }: TestServer,
   kind: "vault",
   years: readonly number[],
 ): Promise<TestTimeline> {
@@ -82,7 +82,7 @@ export async function plantTimeline(
 }
 
 export async function join(
-  { database: { db } }: TestHouse,
+  { database: { db } }: TestServer,
   timeline: TestTimeline,
   { accountId }: { readonly accountId: string },
   role: Role,
@@ -94,7 +94,7 @@ export async function join(
 }
 
 export async function leave(
-  { database: { db } }: TestHouse,
+  { database: { db } }: TestServer,
   timeline: TestTimeline,
   { accountId }: { readonly accountId: string },
 ): Promise<void> {

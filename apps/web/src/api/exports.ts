@@ -1,4 +1,4 @@
-import type { Making, MakingKind } from "@lane/contract/exports.ts";
+import type { ExportJob, ExportKind } from "@lane/contract/exports.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { call } from "./client.ts";
@@ -7,49 +7,49 @@ import { routes } from "./routes.ts";
 const askEveryMs = 1500;
 
 /** What one has had made, newest first. While something is under way it is asked again and again. */
-function makingsQuery(kind: MakingKind) {
+function exportsQuery(kind: ExportKind) {
   return queryOptions({
-    queryKey: ["makings", kind],
-    queryFn: async ({ signal }) => (await call(routes.makings.list, { query: { kind } }, { signal })).makings,
+    queryKey: ["exports", kind],
+    queryFn: async ({ signal }) => (await call(routes.exports.list, { query: { kind } }, { signal })).WIREexports,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askEveryMs : false),
   });
 }
 
-export function useMakings(kind: MakingKind) {
-  return useQuery(makingsQuery(kind));
+export function useExports(kind: ExportKind) {
+  return useQuery(exportsQuery(kind));
 }
 
-export function isUnderWay({ status }: Pick<Making, "status">): boolean {
+export function isUnderWay({ status }: Pick<ExportJob, "status">): boolean {
   return status === "waiting" || status === "running";
 }
 
 /** Shows what a call has just begun, without waiting to ask for it. */
-export function useShowMaking(): (making: Making) => void {
+export function useShowExport(): (exportJob: ExportJob) => void {
   const client = useQueryClient();
-  return (making) => {
-    const { queryKey } = makingsQuery(making.kind);
-    client.setQueryData(queryKey, (before = []) => [making, ...before.filter(({ id }) => id !== making.id)]);
+  return (exportJob) => {
+    const { queryKey } = exportsQuery(exportJob.kind);
+    client.setQueryData(queryKey, (before = []) => [exportJob, ...before.filter(({ id }) => id !== exportJob.id)]);
     void client.invalidateQueries({ queryKey });
   };
 }
 
-export function useCancelMaking(kind: MakingKind) {
+export function useCancelExport(kind: ExportKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(routes.makings.cancel, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: makingsQuery(kind).queryKey }),
+    mutationFn: (id: string) => call(routes.exports.cancel, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(kind).queryKey }),
   });
 }
 
-export function useRemoveMaking(kind: MakingKind) {
+export function useRemoveExport(kind: ExportKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(routes.makings.remove, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: makingsQuery(kind).queryKey }),
+    mutationFn: (id: string) => call(routes.exports.remove, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: exportsQuery(kind).queryKey }),
   });
 }
 
 /** For the call that begins one: pressing twice, or sending again, makes it once. */
-export function newMakingKey(): string {
+export function newExportKey(): string {
   return crypto.randomUUID();
 }

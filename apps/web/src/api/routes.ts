@@ -3,19 +3,19 @@ import type { authApi } from "@lane/contract/auth.ts";
 import type { booksApi } from "@lane/contract/books.ts";
 import type { citiesApi } from "@lane/contract/cities.ts";
 import type { EndpointShape } from "@lane/contract/endpoint.ts";
+import type { exportsApi } from "@lane/contract/exports.ts";
 import type { favouritesApi } from "@lane/contract/favourites.ts";
 import type { healthApi } from "@lane/contract/health.ts";
 import type { importsApi } from "@lane/contract/imports.ts";
 import type { lifelineApi } from "@lane/contract/lifeline.ts";
-import type { makingsApi } from "@lane/contract/exports.ts";
 import type { mediaApi } from "@lane/contract/media.ts";
 import type { memoriesApi } from "@lane/contract/memories.ts";
 import type { profileApi } from "@lane/contract/profile.ts";
 import type { promptsApi } from "@lane/contract/prompts.ts";
 import type { searchApi } from "@lane/contract/search.ts";
 import type { sessionsApi } from "@lane/contract/sessions.ts";
-import type { tasteApi } from "@lane/contract/year-preview.ts";
 import type { timelinesApi } from "@lane/contract/timelines.ts";
+import type { yearPreviewApi } from "@lane/contract/year-preview.ts";
 
 /** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types, not its schemas. */
 export interface Route<E extends EndpointShape> {
@@ -84,10 +84,10 @@ export const routes = {
     beginPoster: route<typeof lifelineApi.beginPoster>("POST", "/lifeline/posters"),
     removeHope: route<typeof lifelineApi.removeHope>("DELETE", "/lifeline/hopes"),
   },
-  makings: {
-    list: route<typeof makingsApi.list>("GET", "/makings"),
-    cancel: route<typeof makingsApi.cancel>("POST", "/makings/:id/cancel"),
-    remove: route<typeof makingsApi.remove>("DELETE", "/makings/:id"),
+  exports: {
+    list: route<typeof exportsApi.list>("GET", "/makings"),
+    cancel: route<typeof exportsApi.cancel>("POST", "/makings/:id/cancel"),
+    remove: route<typeof exportsApi.remove>("DELETE", "/makings/:id"),
   },
   media: {
     uploadImage: route<typeof mediaApi.uploadImage>("POST", "/auth/upload-image"),
@@ -136,8 +136,8 @@ export const routes = {
     devices: route<typeof sessionsApi.devices>("GET", "/auth/devices"),
     endDevice: route<typeof sessionsApi.endDevice>("POST", "/auth/devices/end"),
   },
-  taste: {
-    read: openRoute<typeof tasteApi.read>("GET", "/taste"),
+  yearPreview: {
+    read: openRoute<typeof yearPreviewApi.read>("GET", "/taste"),
   },
   timelines: {
     read: route<typeof timelinesApi.read>("GET", "/timeline"),

@@ -1,8 +1,8 @@
-import { LatePart } from "./lazy-part.tsx";
+import { LazyPart } from "./lazy-part.tsx";
 
 const load = async () => (await import("./member-outbox.tsx")).MemberOutbox;
 
 /** Changes that wait for a connection, and what sends them. All of it is loaded while there is one. */
-export function LateOutbox() {
-  return <LatePart load={load} />;
+export function LazyOutbox() {
+  return <LazyPart load={load} />;
 }

@@ -2,12 +2,12 @@ import { isSignedIn } from "#features/auth/session.ts";
 import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
 import { hasWorker } from "#offline/has-worker.ts";
 
-import { LatePart } from "./lazy-part.tsx";
+import { LazyPart } from "./lazy-part.tsx";
 import { paths } from "./paths.ts";
 
 /** Toasts and modals; what is said before they have come waits. */
-export function LateOverlays() {
-  return <LatePart load={load} />;
+export function LazyOverlays() {
+  return <LazyPart load={load} />;
 }
 
 async function load() {

@@ -7,7 +7,7 @@ const retryMs = 5000;
  * A part that arrives once the page stands: nobody needs it to see the first screen. Where the connection is lost
  * before it has come, the page stands without it and asks again. `load` must stay the same.
  */
-export function LatePart({ load }: { readonly load: () => Promise<ComponentType> }) {
+export function LazyPart({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     let isGone = false;

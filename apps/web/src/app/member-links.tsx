@@ -7,7 +7,7 @@ import { SearchOpener } from "#features/search/search-opener.tsx";
 import { isAllIncluded } from "#lib/billing.ts";
 
 import { escapeHandler } from "./escape-handler.ts";
-import { LateOutbox } from "./lazy-outbox.tsx";
+import { LazyOutbox } from "./lazy-outbox.tsx";
 import { MemberBadge } from "./member-badge.tsx";
 import { paths } from "./paths.ts";
 import { QueryScope } from "./query-layout.tsx";
@@ -44,7 +44,7 @@ export function MemberSearch() {
   return (
     <QueryScope>
       <div className="flex">
-        <LateOutbox />
+        <LazyOutbox />
         <SearchOpener
           onOpenMemory={({ _id, memoryTitle }) =>
             void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })

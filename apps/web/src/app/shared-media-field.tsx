@@ -1,8 +1,8 @@
 import { type ComponentProps, type Ref, useCallback } from "react";
 
-import { LateMediaField } from "#features/media/lazy-media-field.tsx";
+import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 
-type FieldProps = ComponentProps<typeof LateMediaField>;
+type FieldProps = ComponentProps<typeof LazyMediaField>;
 type Handle = FieldProps["ref"] extends Ref<infer T> ? T : never;
 
 /** The field for files that has some put into it as soon as it stands; once, also where the form begins anew. */
@@ -19,6 +19,6 @@ export function createSharedMediaField(files: readonly File[]) {
       },
       [ref],
     );
-    return <LateMediaField {...props} ref={handleRef} />;
+    return <LazyMediaField {...props} ref={handleRef} />;
   };
 }

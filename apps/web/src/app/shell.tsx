@@ -6,7 +6,7 @@ import { onTokensChanged } from "#api/token-store.ts";
 import { useIsSignedIn } from "#features/auth/session.ts";
 
 import { Footer } from "./footer.tsx";
-import { LateOverlays } from "./lazy-overlays.tsx";
+import { LazyOverlays } from "./lazy-overlays.tsx";
 import { paths } from "./paths.ts";
 import { TopBar } from "./top-bar.tsx";
 
@@ -58,7 +58,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer isProfile={pathname === paths.profile} />
-      <LateOverlays />
+      <LazyOverlays />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 
-import { LateMediaField } from "#features/media/lazy-media-field.tsx";
+import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { takeSharedThings } from "#offline/shared-things.ts";
 
 import { createSharedMediaField } from "./shared-media-field.tsx";
 
 interface Beginning {
   readonly opening?: { readonly title: string; readonly text: string };
-  readonly MediaField: ComponentType<ComponentProps<typeof LateMediaField>>;
+  readonly MediaField: ComponentType<ComponentProps<typeof LazyMediaField>>;
 }
 
-const empty: Beginning = { MediaField: LateMediaField };
+const empty: Beginning = { MediaField: LazyMediaField };
 
 /** What the form begins with; undefined while that is being looked up. */
 export function useSharedThings(isShared: boolean): Beginning | undefined {

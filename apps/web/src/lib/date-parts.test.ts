@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
-import { dateText, judgeDate, partOrder } from "./date-parts.ts";
+import { dateText, checkDate, partOrder } from "./date-parts.ts";
 import { startI18n } from "./i18n.ts";
 
 test("29 February is a day in leap years only", () => {
-  expect(judgeDate({ day: "29", month: "2", year: "2000" }).kind).toBe("valid");
-  expect(judgeDate({ day: "29", month: "2", year: "1900" })).toMatchObject({ kind: "no-such-day", days: 28 });
+  expect(checkDate({ day: "29", month: "2", year: "2000" }).kind).toBe("valid");
+  expect(checkDate({ day: "29", month: "2", year: "1900" })).toMatchObject({ kind: "no-such-day", days: 28 });
 });
 
 test("half a date is incomplete, no date is none", () => {
-  expect(judgeDate({ day: "", month: "2", year: "2000" }).kind).toBe("incomplete");
-  expect(judgeDate({ day: "", month: "", year: "" }).kind).toBe("empty");
+  expect(checkDate({ day: "", month: "2", year: "2000" }).kind).toBe("incomplete");
+  expect(checkDate({ day: "", month: "", year: "" }).kind).toBe("empty");
 });
 
 test("each locale has its own order", () => {

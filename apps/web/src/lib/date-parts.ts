@@ -30,7 +30,7 @@ const lastYear = 275_760;
 const longDate: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-export function judgeDate(draft: DateDraft, min?: CalendarDate, max?: CalendarDate): DateVerdict {
+export function checkDate(draft: DateDraft, min?: CalendarDate, max?: CalendarDate): DateVerdict {
   const texts = [draft.day, draft.month, draft.year];
   if (texts.every((text) => text === "")) return { kind: "empty" };
   if (!texts.every((text) => /^\d+$/.test(text))) return { kind: "incomplete" };
@@ -38,7 +38,7 @@ export function judgeDate(draft: DateDraft, min?: CalendarDate, max?: CalendarDa
   if (date.year < 1 || date.year > lastYear) return { kind: "year-out-of-range" };
   const days = daysInMonth(date.year, date.month);
   if (date.day < 1 || date.day > days) return { kind: "no-such-day", ...date, days };
-  return judgeSpan(date, min, max);
+  return checkSpan(date, min, max);
 }
 
 export function draftOf(date: CalendarDate | undefined): DateDraft {
@@ -69,7 +69,7 @@ export function dateText({ year, month, day }: CalendarDate, reader: string = re
   return formatter(isDayFirst ? "en-GB" : own, longDate).format(new Date(0).setUTCFullYear(year, month - 1, day));
 }
 
-function judgeSpan(date: CalendarDate, min?: CalendarDate, max?: CalendarDate): DateVerdict {
+function checkSpan(date: CalendarDate, min?: CalendarDate, max?: CalendarDate): DateVerdict {
   if (min && compareDates(date, min) < 0) return { kind: "too-early" };
   if (max && compareDates(date, max) > 0) return { kind: "too-late" };
   return { kind: "valid", date };

@@ -1,28 +1,34 @@
 import { expect, test } from "vitest";
 
-import { mergedBesides } from "./memory-attributes.ts";
-import type { Besides } from "./outbox-entry.ts";
+import { mergedAttributes } from "./memory-attributes.ts";
+import type { MemoryAttributes } from "./outbox-entry.ts";
 
-const ground: Besides = { media: files("a", "b"), memoryType: null, isCandle: false, day: null, isCirca: false };
+const ground: MemoryAttributes = {
+  media: files("a", "b"),
+  memoryType: null,
+  isCandle: false,
+  day: null,
+  isCirca: false,
+};
 
 test("what only the other side changed is theirs, and what only mine changed is mine", () => {
   const mine = { ...ground, day: 3 };
   const theirs = { ...ground, memoryType: "Flower", isCandle: true, media: files("a", "b", "c") } as const;
 
-  expect(mergedBesides(ground, mine, theirs)).toEqual({ ...theirs, day: 3 });
+  expect(mergedAttributes(ground, mine, theirs)).toEqual({ ...theirs, day: 3 });
 });
 
 test("where both changed the same, mine stays", () => {
   const mine = { ...ground, memoryType: "Stone", day: 3, isCandle: true } as const;
 
-  expect(mergedBesides(ground, mine, { ...ground, memoryType: "Flower", day: 4 })).toEqual(mine);
+  expect(mergedAttributes(ground, mine, { ...ground, memoryType: "Flower", day: 4 })).toEqual(mine);
 });
 
 test("files that both sides added are all there, and what either took out stays out", () => {
   const mine = { ...ground, media: files("b", "mine") };
   const theirs = { ...ground, media: files("theirs", "a") };
 
-  expect(namesOf(mergedBesides(ground, mine, theirs))).toEqual(["mine", "theirs"]);
+  expect(namesOf(mergedAttributes(ground, mine, theirs))).toEqual(["mine", "theirs"]);
 });
 
 test("words about a file come from whoever changed them", () => {
@@ -36,7 +42,7 @@ test("words about a file come from whoever changed them", () => {
     ],
   };
 
-  expect(mergedBesides(ground, mine, theirs).media).toEqual([
+  expect(mergedAttributes(ground, mine, theirs).media).toEqual([
     { s3id: "a", caption: "The pier", alt: "Wood over water" },
     { ...other, isCover: true },
   ]);
@@ -46,7 +52,7 @@ test("of a draft that is older than what was read, nothing is taken for thrown a
   const mine = { ...ground, media: files("mine"), memoryType: "Stone" } as const;
   const theirs = { ...ground, media: files("theirs"), day: 12 };
 
-  const merged = mergedBesides(undefined, mine, theirs);
+  const merged = mergedAttributes(undefined, mine, theirs);
 
   expect(merged).toMatchObject({ memoryType: "Stone", day: 12 });
   expect(namesOf(merged)).toEqual(["mine", "theirs"]);
@@ -56,6 +62,6 @@ function files(...names: readonly string[]) {
   return names.map((s3id) => ({ s3id }));
 }
 
-function namesOf({ media }: Besides): readonly string[] {
+function namesOf({ media }: MemoryAttributes): readonly string[] {
   return media.map(({ s3id }) => s3id);
 }

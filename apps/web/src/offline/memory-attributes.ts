@@ -1,19 +1,19 @@
-import type { Besides, SentFile } from "./outbox-entry.ts";
+import type { MemoryAttributes, SentFile } from "./outbox-entry.ts";
 
 /** What an unknown beginning is taken for: then nobody is known to have taken anything away. */
-export const noBesides: Besides = { media: [], memoryType: null, day: null, isCirca: false };
+export const noAttributes: MemoryAttributes = { media: [], memoryType: null, day: null, isCirca: false };
 
 /**
  * What one side changed since `ground` stays changed, whatever the other did not; where both changed the same, mine is
  * taken, and of the files nothing that either brought is left out. Without a `ground` nobody is known to have taken
  * anything away.
  */
-export function mergedBesides<Own extends Besides>(
-  ground: Besides | undefined,
+export function mergedAttributes<Own extends MemoryAttributes>(
+  ground: MemoryAttributes | undefined,
   mine: Own,
-  theirs: Besides & { readonly media: Own["media"] },
+  theirs: MemoryAttributes & { readonly media: Own["media"] },
 ): Own {
-  const from = ground ?? noBesides;
+  const from = ground ?? noAttributes;
   const isOwn = (name: "memoryType" | "day" | "isCirca") => mine[name] !== from[name];
   const ownCandle = mine.isCandle !== undefined && mine.isCandle !== (from.isCandle ?? false);
   return {
@@ -116,10 +116,10 @@ function isSameWords(one: FileWords, other: FileWords): boolean {
 
 /** In the same order, with the same words about them. */
 export function isSameFiles(one: readonly SentFile[], other: readonly SentFile[]): boolean {
-  return telling(one) === telling(other);
+  return fingerprint(one) === fingerprint(other);
 }
 
-function telling(files: readonly SentFile[]): string {
+function fingerprint(files: readonly SentFile[]): string {
   return JSON.stringify(files.map((file) => [file.s3id, saidOf(file)]));
 }
 

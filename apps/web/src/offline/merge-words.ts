@@ -1,15 +1,15 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { parseRichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import { hasClashingFiles, isSameFiles, mergedBesides, noBesides } from "./memory-attributes.ts";
-import { besidesOfMemory, type Ground, type MemoryWords } from "./outbox-entry.ts";
+import { hasClashingFiles, isSameFiles, mergedAttributes, noAttributes } from "./memory-attributes.ts";
+import { attributesOfMemory, type Ground, type MemoryWords } from "./outbox-entry.ts";
 
 const attributes = ["memoryType", "day", "isCirca"] as const;
 
 /** All that a form says, as the server has it. */
 export function wordsOfMemory(memory: Memory) {
   const { memoryTitle, memoryDescription } = memory;
-  return { memoryTitle, memoryDescription, ...besidesOfMemory(memory) };
+  return { memoryTitle, memoryDescription, ...attributesOfMemory(memory) };
 }
 
 /**
@@ -24,7 +24,7 @@ export function mergedWords<Own extends MemoryWords>(
   const { memoryTitle = mine.memoryTitle, memoryDescription = mine.memoryDescription } = theirs;
   const isOldText = textOf(from?.memoryDescription) === textOf(mine.memoryDescription);
   return {
-    ...mergedBesides(from, mine, theirs),
+    ...mergedAttributes(from, mine, theirs),
     memoryTitle: from?.memoryTitle === mine.memoryTitle ? memoryTitle : mine.memoryTitle,
     memoryDescription: isOldText ? memoryDescription : mine.memoryDescription,
   };
@@ -32,7 +32,7 @@ export function mergedWords<Own extends MemoryWords>(
 
 /** Both sides changed the same thing, and not to the same: merging would take something away from one of them. */
 export function isClash(ground: Ground | undefined, mine: MemoryWords, theirs: MemoryWords): boolean {
-  const from: Ground = ground ?? noBesides;
+  const from: Ground = ground ?? noAttributes;
   return (
     isThreeWays(from.memoryTitle, mine.memoryTitle, theirs.memoryTitle) ||
     isThreeWays(textOf(from.memoryDescription), textOf(mine.memoryDescription), textOf(theirs.memoryDescription)) ||

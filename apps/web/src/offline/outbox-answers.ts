@@ -4,7 +4,7 @@ import type { Failure } from "#api/errors.ts";
 
 import { isClash, mergedWords, saysTheSame, wordsOfMemory } from "./merge-words.ts";
 import type { OutboxChange, OutboxEntry, OutboxState } from "./outbox-entry.ts";
-import { rebased, stopped, taken } from "./outbox-logic.ts";
+import { rebased, stopped, acknowledged } from "./outbox-logic.ts";
 
 /** What came of sending one entry; null when the memory is no longer there, as was wanted. */
 export type Delivery = { readonly success: true; readonly memory: Memory | null } | Failure;
@@ -12,7 +12,7 @@ export type Delivery = { readonly success: true; readonly memory: Memory | null 
 /** What to do now: go on, try this memory later, or stop until the server is reached again. */
 type Verdict = "go-on" | "later" | "silence";
 
-interface Judged {
+interface DeliveryOutcome {
   readonly verdict: Verdict;
   readonly apply: (state: OutboxState) => OutboxState;
 }
@@ -21,9 +21,9 @@ const passing = new Set([408, 423, 425, 429, 500, 502, 503, 504]);
 const same = (state: OutboxState) => state;
 
 /** Reads an answer. Whatever cannot be done stays in the outbox, with the reason. */
-export function judged(entry: OutboxEntry, delivery: Delivery): Judged {
+export function classifyDelivery(entry: OutboxEntry, delivery: Delivery): DeliveryOutcome {
   const { id } = entry;
-  if (delivery.success) return goOn((state) => taken(state, id, delivery.memory));
+  if (delivery.success) return goOn((state) => acknowledged(state, id, delivery.memory));
   const { status, error: sentence, problem } = delivery;
   if (status === undefined || status === 401) return { verdict: "silence", apply: same };
   if (passing.has(status)) return { verdict: "later", apply: same };
@@ -32,19 +32,19 @@ export function judged(entry: OutboxEntry, delivery: Delivery): Judged {
   return goOn((state) => stopped(state, id, { is: "refused", sentence }));
 }
 
-function goOn(apply: Judged["apply"]): Judged {
+function goOn(apply: DeliveryOutcome["apply"]): DeliveryOutcome {
   return { verdict: "go-on", apply };
 }
 
-function missing({ id, change }: OutboxEntry, sentence: string): Judged["apply"] {
-  if (change.kind === "remove") return (state) => taken(state, id, null);
+function missing({ id, change }: OutboxEntry, sentence: string): DeliveryOutcome["apply"] {
+  if (change.kind === "remove") return (state) => acknowledged(state, id, null);
   return (state) => stopped(state, id, { is: "gone", sentence });
 }
 
 /** The memory was changed elsewhere. Only what takes nothing away from anybody goes through without asking. */
-function meeting({ id, change }: OutboxEntry, theirs: Memory): Judged["apply"] {
+function meeting({ id, change }: OutboxEntry, theirs: Memory): DeliveryOutcome["apply"] {
   if (change.kind === "edit") return meetingOfTexts(id, change, theirs);
-  if (isDone(change, theirs)) return (state) => taken(rebased(state, id, theirs), id, theirs);
+  if (isDone(change, theirs)) return (state) => acknowledged(rebased(state, id, theirs), id, theirs);
   if (isHarmless(change, theirs)) return (state) => rebased(state, id, theirs);
   return (state) => stopped(state, id, { is: "conflict", theirs });
 }
@@ -53,12 +53,12 @@ function meetingOfTexts(
   id: string,
   { from, words: mine }: Extract<OutboxChange, { kind: "edit" }>,
   theirs: Memory,
-): Judged["apply"] {
+): DeliveryOutcome["apply"] {
   const there = wordsOfMemory(theirs);
-  if (saysTheSame(mine, there)) return (state) => taken(state, id, theirs);
+  if (saysTheSame(mine, there)) return (state) => acknowledged(state, id, theirs);
   if (isClash(from, mine, there)) return (state) => stopped(state, id, { is: "conflict", theirs });
   const isDoneThere = saysTheSame(mergedWords(from, mine, there), there);
-  return (state) => (isDoneThere ? taken(rebased(state, id, theirs), id, theirs) : rebased(state, id, theirs));
+  return (state) => (isDoneThere ? acknowledged(rebased(state, id, theirs), id, theirs) : rebased(state, id, theirs));
 }
 
 function isDone(change: OutboxChange, { memoryType, isArchived }: Memory): boolean {

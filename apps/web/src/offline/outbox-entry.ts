@@ -22,10 +22,10 @@ export interface MemoryWords {
 }
 
 /** All that a memory says besides its title and text. */
-export type Besides = Omit<MemoryWords, "memoryTitle" | "memoryDescription">;
+export type MemoryAttributes = Omit<MemoryWords, "memoryTitle" | "memoryDescription">;
 
 /** What a form began with. Its words are not known of what an older release queued. */
-export type Ground = Besides & Partial<Pick<MemoryWords, "memoryTitle" | "memoryDescription">>;
+export type Ground = MemoryAttributes & Partial<Pick<MemoryWords, "memoryTitle" | "memoryDescription">>;
 
 export type OutboxChange =
   | { readonly kind: "create"; readonly year: number; readonly body: NewMemoryBody }
@@ -81,17 +81,17 @@ interface VersionRef {
 }
 
 /** What this device called something, and what the server calls it. */
-interface Landing {
+interface IdMapping {
   readonly from: VersionRef;
   readonly to: VersionRef;
   /** Files that were on their way are not in what was shown here. */
-  readonly besides?: Besides | undefined;
+  readonly attributes?: MemoryAttributes | undefined;
 }
 
 export interface OutboxState {
   /** In the order in which they were made. */
   readonly entries: readonly OutboxEntry[];
-  readonly landings: readonly Landing[];
+  readonly idMappings: readonly IdMapping[];
 }
 
 /** What somebody wants to be sent. */
@@ -103,12 +103,12 @@ export interface OutboxRequest extends Pick<OutboxEntry, "id" | "key" | "change"
 }
 
 /** Of a file, only what is ever sent. */
-export function besidesOfMemory({ media, memoryType, isCandle, day, isCirca }: Memory) {
+export function attributesOfMemory({ media, memoryType, isCandle, day, isCirca }: Memory) {
   const sent = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
   return { media: sent, memoryType, isCandle, day, isCirca };
 }
 
-export const emptyOutbox: OutboxState = { entries: [], landings: [] };
+export const emptyOutbox: OutboxState = { entries: [], idMappings: [] };
 
 const localPrefix = "local-";
 

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { fine, flowerForLake, forgetDrafts, lake, serveMemories } from "#testing/memories.tsx";
 
-import { currentOutbox, outboxBoard } from "./outbox-ui-state.ts";
 import { keepOutbox } from "./outbox-keeper.ts";
+import { currentOutbox, outboxUiState } from "./outbox-ui-state.ts";
 
 const update = "PUT /api/memories";
 
@@ -21,12 +21,12 @@ test("what one tab has sent is read anew in the others", async () => {
   await currentOutbox()?.queue(flowerForLake);
 
   await expect.poll(() => other.onArrivedElsewhere.mock.calls.length).toBe(1);
-  await expect.poll(() => outboxBoard().isSending).toBe(false);
+  await expect.poll(() => outboxUiState().isSending).toBe(false);
   expect(sender.onArrived).toHaveBeenCalledExactlyOnceWith(1);
   expect(sender.onArrivedElsewhere).not.toHaveBeenCalled();
   expect(other.onArrived).not.toHaveBeenCalled();
   expect(server.sentTo(update)).toHaveLength(1);
-  expect(outboxBoard().state.entries).toEqual([]);
+  expect(outboxUiState().state.entries).toEqual([]);
   other.close();
   sender.close();
 });
@@ -43,7 +43,7 @@ test("what another tab says of somebody else's outbox is not shown here", async 
   stranger.postMessage({ is: "arrived", owner: "somebody", memoryId: "m-9", memory: { before: null, after: lake } });
   await isHeard;
 
-  expect(outboxBoard().arrived.size).toBe(0);
+  expect(outboxUiState().arrived.size).toBe(0);
   tab.close();
   stranger.close();
   heard.close();

@@ -2,12 +2,12 @@ import { isServerReached, onConnectionChanged } from "#api/connection.ts";
 
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import type { DraftUpload } from "./draft-text.ts";
-import { type Outbox, outboxBoard, refuseOutbox, serveOutbox, showOnBoard } from "./outbox-ui-state.ts";
 import type { OutboxState } from "./outbox-entry.ts";
-import { added, insisted, madeNew, takenBack, textsDropped, triedAgain } from "./outbox-logic.ts";
-import type { FileDelivery, OutboxShelf } from "./outbox-sender.ts";
+import { added, forced, madeNew, takenBack, textsDropped, triedAgain } from "./outbox-logic.ts";
+import type { FileDelivery, OutboxStore } from "./outbox-sender.ts";
 import { createSending, type SendingNews } from "./outbox-sending.ts";
-import { createOutboxShelf } from "./outbox-store.ts";
+import { createOutboxStore } from "./outbox-store.ts";
+import { type Outbox, outboxUiState, refuseOutbox, serveOutbox, updateOutboxUiState } from "./outbox-ui-state.ts";
 
 interface OutboxKeeperDeps {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
@@ -43,23 +43,23 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       if (!signal.aborted) news.postMessage(said);
     };
-    const shelf = toldTo(tell, signal, createOutboxShelf(cipher));
+    const store = toldTo(tell, signal, createOutboxStore(cipher));
     const mayGoOn = () => !isOver.signal.aborted && currentSubject() === subject;
-    const sending = createSending({ ...deps, shelf, mayGoOn, tell });
-    const close = serveOutbox(counterOf(shelf, sending.now));
+    const sending = createSending({ ...deps, store, mayGoOn, tell });
+    const close = serveOutbox(actionsOf(store, sending.now));
     const show = async () => {
-      const state = await shelf.read();
-      if (mayGoOn()) showOnBoard({ state });
+      const state = await store.read();
+      if (mayGoOn()) updateOutboxUiState({ state });
     };
     const hear = async (said: News) => {
       if (said.owner !== cipher.tag || !mayGoOn()) return;
       if (said.is === "changed") await show();
       if (said.is === "arrived") {
-        showOnBoard({ arrived: new Map(outboxBoard().arrived).set(said.memoryId, said.memory) });
+        updateOutboxUiState({ arrived: new Map(outboxUiState().arrived).set(said.memoryId, said.memory) });
       }
       if (said.is !== "sent") return;
       await deps.onArrivedElsewhere();
-      if (mayGoOn()) showOnBoard({ arrived: new Map() });
+      if (mayGoOn()) updateOutboxUiState({ arrived: new Map() });
     };
     news.addEventListener("message", ({ data }) => void hear(data).catch(() => undefined), { signal });
     for (const event of ["online", "focus", "pageshow"]) window.addEventListener(event, sending.now, { signal });
@@ -87,14 +87,14 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
 function toldTo(
   tell: (told: { readonly is: "changed" }) => void,
   isOver: AbortSignal,
-  shelf: OutboxShelf,
-): OutboxShelf {
+  store: OutboxStore,
+): OutboxStore {
   return {
-    read: shelf.read,
+    read: store.read,
     async change(work) {
-      const state = await shelf.change(work);
+      const state = await store.change(work);
       if (!isOver.aborted) {
-        showOnBoard({ state });
+        updateOutboxUiState({ state });
         tell({ is: "changed" });
       }
       return state;
@@ -102,7 +102,7 @@ function toldTo(
   };
 }
 
-function counterOf({ change }: OutboxShelf, sendNow: () => void): Outbox {
+function actionsOf({ change }: OutboxStore, sendNow: () => void): Outbox {
   async function then(work: (state: OutboxState) => OutboxState): Promise<void> {
     await change(work);
     sendNow();
@@ -121,7 +121,7 @@ function counterOf({ change }: OutboxShelf, sendNow: () => void): Outbox {
     },
     takeBack: (entryId) => then((state) => takenBack(state, entryId)),
     tryAgain: (entryId) => then((state) => triedAgain(state, entryId)),
-    insist: (entryId, theirs) => then((state) => insisted(state, entryId, theirs)),
+    insist: (entryId, theirs) => then((state) => forced(state, entryId, theirs)),
     dropTexts: (memoryId, theirs) => then((state) => textsDropped(state, memoryId, theirs)),
     makeNew: (entryId) => then((state) => madeNew(state, entryId)),
   };

@@ -2,7 +2,7 @@ import type { Memory } from "@lane/contract/memories.ts";
 
 import { mergedWords, wordsOfMemory } from "./merge-words.ts";
 import {
-  besidesOfMemory,
+  attributesOfMemory,
   type EntryState,
   type Ground,
   localId,
@@ -14,19 +14,19 @@ import {
 } from "./outbox-entry.ts";
 import { entriesFor, landed } from "./outbox-reading.ts";
 
-const mostLandings = 200;
+const mostIdMappings = 200;
 const waits: EntryState = { is: "waiting" };
 
 /** A text that was begun from what waits here goes after it; from anything else it goes against what stands there. */
 export function added(state: OutboxState, request: OutboxRequest): OutboxState {
   if (state.entries.some(({ id }) => id === request.id)) return state;
   const { version: seenVersion, uploads = [], ...rest } = request;
-  const { memoryId, version, besides } = landed(state, { memoryId: request.memoryId, version: seenVersion });
+  const { memoryId, version, attributes } = landed(state, { memoryId: request.memoryId, version: seenVersion });
   const before = entriesFor(state, memoryId).find(({ makes }) => makes === version);
   const isNew = request.change.kind === "create";
   const entry: OutboxEntry = {
     ...rest,
-    change: ontoOther(request.change, besides),
+    change: ontoOther(request.change, attributes),
     memoryId,
     uploads,
     base: isNew || before ? null : Math.floor(version),
@@ -51,7 +51,7 @@ export function nextToSend({ entries }: OutboxState, skipped: ReadonlySet<string
 }
 
 /** The server has it. What follows goes on from there; `answer` is null once nothing of the memory is left. */
-export function taken(state: OutboxState, entryId: string, answer: Memory | null): OutboxState {
+export function acknowledged(state: OutboxState, entryId: string, answer: Memory | null): OutboxState {
   const entry = find(state, entryId);
   if (!entry) return state;
   const memoryId = answer?._id ?? entry.memoryId;
@@ -64,7 +64,7 @@ export function taken(state: OutboxState, entryId: string, answer: Memory | null
     const change = ontoOther(one.change, found);
     return { ...one, memoryId, base: version, after: null, seen: answer, change };
   });
-  return { entries, landings: landingsAfter(state, entry, answer) };
+  return { entries, idMappings: idMappingsAfter(state, entry, answer) };
 }
 
 /** A form says everything, also what its writer never touched or could not see: of that, what stands there now stays. */
@@ -73,11 +73,11 @@ function ontoOther(change: OutboxChange, theirs: Ground | undefined): OutboxChan
   return { ...change, words: mergedWords(change.from, change.words, theirs), from: { ...change.from, ...theirs } };
 }
 
-function landingsAfter(state: OutboxState, entry: OutboxEntry, answer: Memory | null): OutboxState["landings"] {
-  if (!answer || entry.rebasedTo !== null) return state.landings;
+function idMappingsAfter(state: OutboxState, entry: OutboxEntry, answer: Memory | null): OutboxState["idMappings"] {
+  if (!answer || entry.rebasedTo !== null) return state.idMappings;
   const to = { memoryId: answer._id, version: answer.version };
   const from = { memoryId: entry.memoryId, version: entry.makes };
-  return [...state.landings, { from, to, besides: besidesOfMemory(answer) }].slice(-mostLandings);
+  return [...state.idMappings, { from, to, attributes: attributesOfMemory(answer) }].slice(-mostIdMappings);
 }
 
 export function stopped(state: OutboxState, entryId: string, why: EntryState): OutboxState {
@@ -95,7 +95,7 @@ export function rebased(state: OutboxState, entryId: string, theirs: Memory): Ou
 }
 
 /** The person wants the change all the same. Only who decides about a text is shown the one that stands there now. */
-export function insisted(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
+export function forced(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
   return changed(state, entryId, (entry) => {
     const hasSeen = entry.change.kind === "edit";
     const seen = { base: theirs.version, rebasedTo: null, onto: undefined };
@@ -165,7 +165,7 @@ export function textsDropped(state: OutboxState, memoryId: string, theirs: Memor
   const texts = entriesFor(state, memoryId).filter(({ change }) => change.kind === "edit");
   const rest = texts.reduce((left, { id }) => takenBack(left, id), state);
   const [first] = entriesFor(rest, memoryId);
-  return first ? insisted(rest, first.id, theirs) : rest;
+  return first ? forced(rest, first.id, theirs) : rest;
 }
 
 /** A file has arrived and takes its place among the others. */

@@ -1,10 +1,10 @@
 import type { DraftUpload } from "./draft-text.ts";
-import { type Delivery, judged } from "./outbox-answers.ts";
+import { type Delivery, classifyDelivery } from "./outbox-answers.ts";
 import type { OutboxEntry, OutboxState } from "./outbox-entry.ts";
 import { fileArrived, nextToSend, stopped } from "./outbox-logic.ts";
 
 /** Where the changes wait. */
-export interface OutboxShelf {
+export interface OutboxStore {
   readonly read: () => Promise<OutboxState>;
   /** Nothing comes between the reading and the writing. */
   readonly change: (work: (state: OutboxState) => OutboxState) => Promise<OutboxState>;
@@ -18,7 +18,7 @@ export type FileDelivery =
   | { readonly is: "refused"; readonly sentence: string };
 
 export interface SenderDeps {
-  readonly shelf: OutboxShelf;
+  readonly store: OutboxStore;
   readonly deliver: (entry: OutboxEntry) => Promise<Delivery>;
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
   /** False once somebody else is signed in, or nobody. */
@@ -32,7 +32,7 @@ export interface SenderDeps {
 export async function sendWaiting(deps: SenderDeps): Promise<boolean> {
   const skipped = new Set<string>();
   while (deps.mayGoOn()) {
-    const entry = nextToSend(await deps.shelf.read(), skipped);
+    const entry = nextToSend(await deps.store.read(), skipped);
     if (!entry || !deps.mayGoOn()) break;
     const [file] = entry.uploads.toSorted((one, other) => one.position - other.position);
     const verdict = file ? await sendFile(deps, entry, file) : await sendEntry(deps, entry);
@@ -42,18 +42,18 @@ export async function sendWaiting(deps: SenderDeps): Promise<boolean> {
   return skipped.size > 0;
 }
 
-async function sendEntry({ shelf, deliver, onDelivered }: SenderDeps, entry: OutboxEntry) {
+async function sendEntry({ store, deliver, onDelivered }: SenderDeps, entry: OutboxEntry) {
   const delivery = await deliver(entry);
-  const { verdict, apply } = judged(entry, delivery);
-  await shelf.change(apply);
+  const { verdict, apply } = classifyDelivery(entry, delivery);
+  await store.change(apply);
   onDelivered?.(entry, delivery);
   return verdict;
 }
 
-async function sendFile({ shelf, deliverFile, onFileTaken }: SenderDeps, { id }: OutboxEntry, file: DraftUpload) {
+async function sendFile({ store, deliverFile, onFileTaken }: SenderDeps, { id }: OutboxEntry, file: DraftUpload) {
   const came = await deliverFile(file);
   if (came.is === "silence") return "silence";
-  await shelf.change((state) => {
+  await store.change((state) => {
     if (came.is === "arrived") return fileArrived(state, id, file.id, came.s3id);
     const why = came.is === "lost" ? ({ is: "file-lost", name: file.name } as const) : came;
     return stopped(state, id, why);

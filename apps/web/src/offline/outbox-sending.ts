@@ -1,15 +1,15 @@
 import { noteAnswer, noteSilence } from "#api/connection.ts";
 
 import type { Delivery } from "./outbox-answers.ts";
-import { outboxBoard, showOnBoard } from "./outbox-ui-state.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
-import { type OutboxShelf, type SenderDeps, sendWaiting } from "./outbox-sender.ts";
+import { type OutboxStore, type SenderDeps, sendWaiting } from "./outbox-sender.ts";
+import { outboxUiState, updateOutboxUiState } from "./outbox-ui-state.ts";
 import { deliver } from "./outbox-wire.ts";
 import { openUploadFiles } from "./upload-files.ts";
 import type { Waiting } from "./waiting.ts";
 
 interface SendingDeps extends Pick<SenderDeps, "deliverFile" | "mayGoOn"> {
-  readonly shelf: OutboxShelf;
+  readonly store: OutboxStore;
   /** Something has arrived: what was read before is no longer what stands there. Done when it was read anew. */
   readonly onArrived: (count: number) => Promise<void>;
   /** For the other tabs, which show the same and did not send. */
@@ -27,7 +27,7 @@ const lockName = "lane-outbox";
 
 /** One tab at a time sends; what is asked for meanwhile is done afterwards. */
 export function createSending(deps: SendingDeps) {
-  const { shelf, mayGoOn } = deps;
+  const { store, mayGoOn } = deps;
   let pauseMs = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
@@ -35,8 +35,8 @@ export function createSending(deps: SendingDeps) {
 
   async function run(): Promise<void> {
     isWanted = false;
-    if ((await shelf.read()).entries.every(({ state }) => state.is !== "waiting")) return;
-    showOnBoard({ isSending: true });
+    if ((await store.read()).entries.every(({ state }) => state.is !== "waiting")) return;
+    updateOutboxUiState({ isSending: true });
     const isUnfinished = await navigator.locks.request(lockName, () => sendAndTell(deps));
     pauseMs = isUnfinished ? Math.min(longestPauseMs, pauseMs * 2) : firstPauseMs;
     if (isUnfinished && mayGoOn()) timer = setTimeout(now, pauseMs);
@@ -50,7 +50,7 @@ export function createSending(deps: SendingDeps) {
       // The storage would not be read; the next reason to send is a reason to try again.
     } finally {
       isBusy = false;
-      if (mayGoOn()) showOnBoard({ isSending: false });
+      if (mayGoOn()) updateOutboxUiState({ isSending: false });
     }
   }
 
@@ -64,11 +64,11 @@ export function createSending(deps: SendingDeps) {
 }
 
 /** Sends what waits. True when there is reason to try again after a while. */
-async function sendAndTell({ shelf, mayGoOn, deliverFile, onArrived, tell }: SendingDeps): Promise<boolean> {
+async function sendAndTell({ store, mayGoOn, deliverFile, onArrived, tell }: SendingDeps): Promise<boolean> {
   let count = 0;
   let isTouched = false;
   const isUnfinished = await sendWaiting({
-    shelf,
+    store,
     deliver,
     mayGoOn,
     onFileTaken: ({ id }) => void openUploadFiles().remove(id),
@@ -88,17 +88,17 @@ async function sendAndTell({ shelf, mayGoOn, deliverFile, onArrived, tell }: Sen
   if (isTouched && mayGoOn()) {
     tell({ is: "sent" });
     await onArrived(count);
-    if (mayGoOn()) showOnBoard({ arrived: new Map() });
+    if (mayGoOn()) updateOutboxUiState({ arrived: new Map() });
   }
   return isUnfinished;
 }
 
 function showArrived({ memoryId, seen }: OutboxEntry, memory: Arrived): SendingNews {
   const id = memory?._id ?? memoryId;
-  const { arrived } = outboxBoard();
+  const { arrived } = outboxUiState();
   const before = arrived.has(id) ? (arrived.get(id)?.before ?? null) : seen;
   const waiting = { before, after: memory };
-  showOnBoard({ arrived: new Map(arrived).set(id, waiting) });
+  updateOutboxUiState({ arrived: new Map(arrived).set(id, waiting) });
   return { is: "arrived", memoryId: id, memory: waiting };
 }
 

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 import type { DraftCipher, Sealed } from "./draft-cipher.ts";
 import { emptyOutbox, type OutboxState } from "./outbox-entry.ts";
-import type { OutboxShelf } from "./outbox-sender.ts";
+import type { OutboxStore } from "./outbox-sender.ts";
 
 /** All of a member's outbox in one piece: it is small, and no half of it can ever be written. */
 interface OutboxRecord extends Sealed {
@@ -22,7 +22,7 @@ interface Found {
 const sealedAs = "outbox";
 
 /** Kept in this browser, locked with the member's key. Throws where the storage is full or forbidden. */
-export function createOutboxShelf(cipher: DraftCipher): OutboxShelf {
+export function createOutboxStore(cipher: DraftCipher): OutboxStore {
   async function find(): Promise<Found> {
     const record = await withDatabase((database) => database.get("outbox", cipher.tag));
     if (!record) return { state: emptyOutbox, revision: 0 };

@@ -17,25 +17,25 @@ export interface Outbox {
   sendNow(): void;
 }
 
-export interface OutboxBoard {
+export interface OutboxUiState {
   readonly state: OutboxState;
   /** Arrived at the server a moment ago; the lists on the screen may not know yet. */
   readonly arrived: ReadonlyMap<string, Waiting>;
   readonly isSending: boolean;
 }
 
-const empty: OutboxBoard = { state: emptyOutbox, arrived: new Map(), isSending: false };
+const empty: OutboxUiState = { state: emptyOutbox, arrived: new Map(), isSending: false };
 /** Longer than a slow phone takes to load it; whoever presses Save should not wait for ever for one that never comes. */
 const patienceMs = 5000;
 const listeners = new Set<() => void>();
 const waiting = new Set<() => void>();
-let board = empty;
+let uiState = empty;
 let outbox: Outbox | undefined;
 let isRefused = false;
 
 /** Small enough for every page to look at; what fills it is loaded once somebody is signed in. */
-export function outboxBoard(): OutboxBoard {
-  return board;
+export function outboxUiState(): OutboxUiState {
+  return uiState;
 }
 
 /** Undefined until it has been loaded and opened. */
@@ -56,13 +56,13 @@ export async function openedOutbox(): Promise<Outbox | undefined> {
   return outbox;
 }
 
-export function onBoardChanged(listener: () => void): () => void {
+export function onOutboxUiStateChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function showOnBoard(change: Partial<OutboxBoard>): void {
-  board = { ...board, ...change };
+export function updateOutboxUiState(change: Partial<OutboxUiState>): void {
+  uiState = { ...uiState, ...change };
   for (const listener of listeners) listener();
 }
 
@@ -73,7 +73,7 @@ export function serveOutbox(next: Outbox): () => void {
   return () => {
     if (outbox !== next) return;
     outbox = undefined;
-    showOnBoard(empty);
+    updateOutboxUiState(empty);
   };
 }
 

@@ -1,9 +1,9 @@
 import { ApiError, noResponseText } from "#api/errors.ts";
 
 import { currentSubject } from "./draft-cipher.ts";
-import { openedOutbox, outboxBoard } from "./outbox-ui-state.ts";
 import { isLocalId, type OutboxRequest } from "./outbox-entry.ts";
 import { entriesFor, landed } from "./outbox-reading.ts";
+import { openedOutbox, outboxUiState } from "./outbox-ui-state.ts";
 
 /** Kept in the outbox, and on its way as soon as somebody answers. */
 export const queued = Symbol("queued");
@@ -21,10 +21,10 @@ export async function sendOrQueue<T>(
   request: OutboxRequest,
   send: (ref: SentRef) => Promise<T>,
 ): Promise<T | typeof queued> {
-  const { state } = outboxBoard();
+  const { state } = outboxUiState();
   const writer = currentSubject();
-  const { memoryId, version, besides } = landed(state, request);
-  const mayGo = isFree(request, memoryId, besides !== undefined) && entriesFor(state, memoryId).length === 0;
+  const { memoryId, version, attributes } = landed(state, request);
+  const mayGo = isFree(request, memoryId, attributes !== undefined) && entriesFor(state, memoryId).length === 0;
   const attempt = mayGo ? await tried(() => send({ _id: memoryId, version: Math.floor(version) })) : undefined;
   if (attempt) return attempt.answer;
   const outbox = await openedOutbox();

@@ -12,7 +12,7 @@ import {
   type OutboxState,
   type SentFile,
 } from "#offline/outbox-entry.ts";
-import { added, insisted, madeNew, takenBack, textsDropped } from "#offline/outbox-logic.ts";
+import { added, forced, madeNew, takenBack, textsDropped } from "#offline/outbox-logic.ts";
 import { entriesFor } from "#offline/outbox-reading.ts";
 import { sendWaiting } from "#offline/outbox-sender.ts";
 import { wireOf } from "#offline/outbox-wire.ts";
@@ -114,7 +114,7 @@ export function createModelDevice(device: string, server: ModelServer) {
     save(memory, text, [text]);
   }
 
-  const shelf = {
+  const store = {
     read: async () => state,
     change: async (work: (before: OutboxState) => OutboxState) => (state = work(state)),
   };
@@ -144,7 +144,7 @@ export function createModelDevice(device: string, server: ModelServer) {
   function settle(entry: OutboxEntry, theirs: Memory, choice: Choice): void {
     if (choice === "theirs") return giveIn(entry, theirs);
     if (entry.change.kind === "edit") see(entry, theirs);
-    state = insisted(state, entry.id, theirs);
+    state = forced(state, entry.id, theirs);
     const mine = waitingOf(state).get(entry.memoryId)?.after;
     if (choice !== "both" || !mine) return;
     save(mine, `${theirs.memoryDescription} ${mine.memoryDescription} ${words()}`);
@@ -181,7 +181,7 @@ export function createModelDevice(device: string, server: ModelServer) {
     async send(lucks: readonly Luck[]): Promise<void> {
       let turn = 0;
       await sendWaiting({
-        shelf,
+        store,
         mayGoOn: () => turn < lucks.length,
         deliverFile: async () => ({ is: "silence" }),
         async deliver(entry): Promise<Delivery> {

@@ -3,8 +3,8 @@ import { useState } from "react";
 
 import { createQueryClient } from "#api/query-client.ts";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
-import type { TimelineDoors } from "#features/timeline/timeline-links.ts";
 import type { Place } from "#features/timeline/place.ts";
+import type { TimelineLinks } from "#features/timeline/timeline-links.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 
@@ -26,13 +26,13 @@ export function renderTimeline(place: Place = {}) {
 
 function PlacedScreen({ first }: { readonly first: Place }) {
   const [place, setPlace] = useState(first);
-  const [doors] = useState(() => doorsTo(setPlace));
+  const [links] = useState(() => linksTo(setPlace));
   return (
     <TimelineScreen
       firstName="Ada"
       place={place}
       onPlaceChange={setPlace}
-      doors={doors}
+      links={links}
       renderTagging={({ memoryTitle, memoryType }) =>
         memoryType === null ? <button type="button">Mark {memoryTitle}</button> : null
       }
@@ -44,7 +44,7 @@ function PlacedScreen({ first }: { readonly first: Place }) {
   );
 }
 
-function doorsTo(onPlace: (place: Place) => void): TimelineDoors {
+function linksTo(onPlace: (place: Place) => void): TimelineLinks {
   return {
     PlaceLink: ({ place, children, ...link }) => (
       <a

@@ -7,7 +7,7 @@ import {
   type DatePart,
   type DateVerdict,
   draftOf,
-  judgeDate,
+  checkDate,
   partOrder,
 } from "#lib/date-parts.ts";
 
@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps) {
   const [draft, setDraft] = useState<DateDraft>(() => firstDraft(defaultValue, defaultYear));
   const [isLeft, setIsLeft] = useState(false);
   const { guesses, setIsYearLeft } = useYearGuesses(isBirthday ? draft.year : "");
-  const judge = (next: DateDraft) => judgeBirthday(next, isBirthday) ?? judgeDate(next, min, max);
+  const judge = (next: DateDraft) => checkBirthday(next, isBirthday) ?? checkDate(next, min, max);
   const complaint = useDateComplaint(judge(draft), { min, max, locale });
   // A form that misses a date knows less about what is wrong with it than the boxes do.
   const isTold = props.error !== undefined || (isLeft && guesses.length === 0);
@@ -106,7 +106,7 @@ function useYearGuesses(typed: string) {
 }
 
 /** Nobody here was born in the year 61. */
-function judgeBirthday({ year }: DateDraft, isBirthday: boolean): DateVerdict | undefined {
+function checkBirthday({ year }: DateDraft, isBirthday: boolean): DateVerdict | undefined {
   return isBirthday && year.length === 2 ? { kind: "short-year" } : undefined;
 }
 

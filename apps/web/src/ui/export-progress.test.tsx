@@ -4,26 +4,26 @@ import { learnSentences } from "#lib/server-sentences.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
-import { MakingProgress } from "./export-progress.tsx";
-import { MakingRemark } from "./export-remark.tsx";
+import { ExportProgress } from "./export-progress.tsx";
+import { ExportRemark } from "./export-remark.tsx";
 
 const book = { position: null, progress: null, problem: null };
 
 test("it says its place in the queue, how far it is, and why it did not come", async () => {
   const cancelled: string[] = [];
-  const makings = [
+  const exports = [
     { ...book, title: "First", status: "waiting", position: 3 },
     { ...book, title: "Second", status: "running", progress: { done: 1, total: 4, step: "layout" } },
     { ...book, title: "Third", status: "failed", problem: "This took too long, so we stopped it" },
   ] as const;
 
   const screen = await renderPart(
-    makings.map((making) => (
-      <MakingProgress
-        key={making.title}
-        making={making}
+    exports.map((exportJob) => (
+      <ExportProgress
+        key={exportJob.title}
+        exportJob={exportJob}
         stepText={(step) => (step === "layout" ? "Setting the pages..." : undefined)}
-        onCancel={() => void cancelled.push(making.title)}
+        onCancel={() => void cancelled.push(exportJob.title)}
       />
     )),
   );
@@ -44,8 +44,8 @@ test("what is not in a finished book is said in the reader's language, and nothi
   onTestFinished(() => learnSentences({}));
 
   const screen = await renderPart([
-    <MakingRemark key="whole" remark={null} />,
-    <MakingRemark key="lessened" remark={"Left out: At the sea\nLeft out: In the hills"} />,
+    <ExportRemark key="whole" remark={null} />,
+    <ExportRemark key="lessened" remark={"Left out: At the sea\nLeft out: In the hills"} />,
   ]);
 
   expect(screen.container.textContent).toBe("Fehlt: At the seaFehlt: In the hills");

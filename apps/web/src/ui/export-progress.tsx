@@ -6,7 +6,7 @@ import { AlertNote } from "./alert-note.tsx";
 import { Button } from "./button.tsx";
 import { ProgressRope } from "./progress-rope.tsx";
 
-interface MakingLook {
+interface ExportLook {
   readonly title: string;
   readonly status: "waiting" | "running" | "ready" | "failed" | "cancelled";
   /** Its place in the queue; 1 is next. */
@@ -16,8 +16,8 @@ interface MakingLook {
   readonly problem: string | null;
 }
 
-interface MakingProgressProps {
-  readonly making: MakingLook;
+interface ExportProgressProps {
+  readonly exportJob: ExportLook;
   /** What is being done, in words: "Setting the pages". */
   readonly stepText: (step: string) => string | undefined;
   readonly onCancel: () => void;
@@ -25,11 +25,11 @@ interface MakingProgressProps {
 }
 
 /** Something that takes a while: how far it is, what it waits for, or why it did not come. It may be left and come back to. */
-export function MakingProgress({ making, stepText, onCancel, isCancelling = false }: MakingProgressProps) {
+export function ExportProgress({ exportJob, stepText, onCancel, isCancelling = false }: ExportProgressProps) {
   const { t } = useLingui();
-  const { title, status, progress, problem } = making;
+  const { title, status, progress, problem } = exportJob;
   const isUnderWay = status === "waiting" || status === "running";
-  const text = useStateText(making, stepText);
+  const text = useStateText(exportJob, stepText);
   const percent = status === "running" ? percentOf(progress) : 0;
 
   return (
@@ -53,7 +53,7 @@ export function MakingProgress({ making, stepText, onCancel, isCancelling = fals
   );
 }
 
-function useStateText({ status, position, progress }: MakingLook, stepText: MakingProgressProps["stepText"]): string {
+function useStateText({ status, position, progress }: ExportLook, stepText: ExportProgressProps["stepText"]): string {
   const { t } = useLingui();
   if (status === "waiting") return waitingText();
   if (status === "running") return stepText(progress?.step ?? "") ?? t`Getting everything ready...`;
@@ -66,7 +66,7 @@ function useStateText({ status, position, progress }: MakingLook, stepText: Maki
   }
 }
 
-function percentOf(progress: MakingLook["progress"]): number {
+function percentOf(progress: ExportLook["progress"]): number {
   if (!progress || progress.total <= 0) return 0;
   return Math.round(Math.min(1, progress.done / progress.total) * 100);
 }

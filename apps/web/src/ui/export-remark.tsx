@@ -3,7 +3,7 @@ import { Info } from "lucide-react";
 import { inReadersWords } from "#lib/server-sentences.ts";
 
 /** What is not in something that is ready, as the server said it; nothing when all of it is. */
-export function MakingRemark({ remark }: { readonly remark: string | null }) {
+export function ExportRemark({ remark }: { readonly remark: string | null }) {
   if (remark === null) return null;
   return remark.split("\n").map((sentence) => (
     <p key={sentence} className="flex w-full items-start gap-2 text-sm break-words">

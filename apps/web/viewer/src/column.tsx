@@ -2,8 +2,8 @@ import { TimelineColumn } from "#features/timeline/timeline-column.tsx";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { addressText } from "./address.ts";
-import { doors } from "./timeline-links.tsx";
 import type { Life } from "./life.ts";
+import { links } from "./timeline-links.tsx";
 
 interface ColumnProps {
   readonly life: Life;
@@ -18,7 +18,7 @@ export function Column({ life, selectedYear }: ColumnProps) {
       years={life.years}
       selectedYear={selectedYear}
       isUpright={isUpright}
-      doors={doors}
+      links={links}
       onYear={(year) => {
         location.hash = addressText({ page: "year", year });
       }}

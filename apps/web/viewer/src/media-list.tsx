@@ -25,7 +25,12 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
         >
           {prints.map((print, index) => (
             <li key={print.id}>
-              <Print media={print} number={index + 1} isAlone={prints.length === 1} onOpen={() => setOpened(index)} />
+              <ResizedPhoto
+                media={print}
+                number={index + 1}
+                isAlone={prints.length === 1}
+                onOpen={() => setOpened(index)}
+              />
             </li>
           ))}
         </ul>
@@ -51,7 +56,7 @@ interface PrintProps {
   readonly onOpen: () => void;
 }
 
-function Print({ media, number, isAlone, onOpen }: PrintProps) {
+function ResizedPhoto({ media, number, isAlone, onOpen }: PrintProps) {
   const name = useKindName()(media.kind, number);
   const [isLost, setIsLost] = useState(false);
   const picture = pictureOf(media);

@@ -44,9 +44,9 @@ async function lookThrough(
     if (!lines) continue;
     const memories = await readYear(year);
     if (signal.aborted) return;
-    const hasRoom = found.length < mostShown;
+    const hasSpace = found.length < mostShown;
     found.push(...findIn(lines, memories, words));
-    if (hasRoom) onFound({ query, life, found: found.slice(0, mostShown), isDone: false });
+    if (hasSpace) onFound({ query, life, found: found.slice(0, mostShown), isDone: false });
     // Between two years the page may be drawn and the next letter typed.
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import { type OfflineIndex, type OfflineMemory, offlineShelf } from "@lane/contract/offline-page.ts";
+import { type OfflineIndex, type OfflineMemory, offlineStore } from "@lane/contract/offline-page.ts";
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { I18nProvider } from "@lingui/react";
@@ -11,7 +11,7 @@ import { speak } from "./texts.ts";
 import { Viewer } from "./viewer.tsx";
 
 afterEach(() => {
-  delete window[offlineShelf];
+  delete window[offlineStore];
   delete window.downMemoryLaneTexts;
   location.hash = "";
 });
@@ -29,7 +29,7 @@ const file: Omit<OfflineMemory["media"][number], "id" | "kind" | "contentType" |
 
 /** Each test has a year of its own: what was read of one stays read. */
 async function open(index: OfflineIndex, year: number, memories: readonly OfflineMemory[]) {
-  window[offlineShelf] = { [`${year}`]: { year, memories } };
+  window[offlineStore] = { [`${year}`]: { year, memories } };
   speak(index.language);
   return render(
     <I18nProvider i18n={i18n}>

@@ -1,9 +1,9 @@
-import { stepBack } from "#lib/lower-priority.ts";
+import { lowerPriority } from "#lib/lower-priority.ts";
 
 import { geonamesBatches } from "./geonames-batches.ts";
 
 // Nobody waits for the list, but everybody for the server.
-stepBack(process.pid);
+lowerPriority(process.pid);
 
 const skipped = Number(process.argv[2]);
 const batches = geonamesBatches();

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
-import { createTurns } from "#lib/slots.ts";
+import { createSlots } from "#lib/slots.ts";
 import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image-tool.ts";
 
 import { readHead } from "./image-head.ts";
@@ -25,10 +25,10 @@ interface ChildImagesOptions {
 export function createChildImages(options: ChildImagesOptions = {}): ImageTool {
   const { timeoutMs = 30_000, maxMegabytes = 1500, atOnce = Math.max(1, availableParallelism() - 1) } = options;
   const { program = usualProgram } = options;
-  const inTurn = createTurns(atOnce);
+  const inSlot = createSlots(atOnce);
 
   return {
-    prepare: (original, signal) => inTurn(() => runChild(program, original, { timeoutMs, maxMegabytes, signal })),
+    prepare: (original, signal) => inSlot(() => runChild(program, original, { timeoutMs, maxMegabytes, signal })),
   };
 }
 

@@ -49,7 +49,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
             .else(update.ref("lost_claims"))
             .end(),
         }))
-        .where("id", "=", nextInTurn(database, names, now))
+        .where("id", "=", nextInQueue(database, names, now))
         .returning(["id", "name", "payload", "attempts", "lost_claims as lostClaims"])
         .execute();
       return rows.map(({ payload, ...row }): ClaimedJob => ({ ...row, payload: JSON.parse(payload) }))[0];
@@ -102,7 +102,7 @@ async function freeSlots({ db, engine }: Database, name: string, currentKey: str
   await (engine === "sqlite" ? found : others).execute();
 }
 
-function nextInTurn(
+function nextInQueue(
   { db, engine }: Database,
   names: readonly string[],
   now: number,

@@ -15,13 +15,13 @@ export interface MediaStoreHarness {
   close(): Promise<void>;
 }
 
-type StoreTest = TestAPI<{ house: MediaStoreHarness }>;
+type StoreTest = TestAPI<{ server: MediaStoreHarness }>;
 
 /** What every place that keeps people's files has to keep. */
 export function testMediaStore(makeHarness: () => Promise<MediaStoreHarness>): void {
-  const test = base.extend<{ house: MediaStoreHarness }>({
+  const test = base.extend<{ server: MediaStoreHarness }>({
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of a fixture's needs from this pattern.
-    house: async ({}, use) => {
+    server: async ({}, use) => {
       const harness = await makeHarness();
       await use(harness);
       await harness.close();
@@ -35,13 +35,13 @@ export function testMediaStore(makeHarness: () => Promise<MediaStoreHarness>): v
   testListing(test);
 }
 
-async function expectNothingKept(house: MediaStoreHarness): Promise<void> {
-  expect(await gather(house.store.list())).toEqual([]);
-  expect(await house.countTemporary()).toBe(0);
+async function expectNothingKept(server: MediaStoreHarness): Promise<void> {
+  expect(await gather(server.store.list())).toEqual([]);
+  expect(await server.countTemporary()).toBe(0);
 }
 
 function testRoundTrips(test: StoreTest): void {
-  test.for([0, 1, 5_000_000])("%i bytes come back as they were", async (size, { house: { store } }) => {
+  test.for([0, 1, 5_000_000])("%i bytes come back as they were", async (size, { server: { store } }) => {
     const bytes = randomBytes(size);
 
     const blob = await store.put(chunksOf(bytes), unlimited);
@@ -51,7 +51,7 @@ function testRoundTrips(test: StoreTest): void {
     expect((await readAll(await store.open(blob.key))).equals(bytes)).toBe(true);
   });
 
-  test("however the bytes are cut into chunks, they and their hash are the same", async ({ house: { store } }) => {
+  test("however the bytes are cut into chunks, they and their hash are the same", async ({ server: { store } }) => {
     const cuts = array(uint8Array({ maxLength: 300 }), { maxLength: 10 });
 
     await assert(
@@ -65,7 +65,7 @@ function testRoundTrips(test: StoreTest): void {
     );
   });
 
-  test("several become one, in turn, and stay as they are", async ({ house: { store } }) => {
+  test("several become one, in turn, and stay as they are", async ({ server: { store } }) => {
     const bodies = [randomBytes(3_000_000), randomBytes(1), randomBytes(70_000)];
     const keys: string[] = [];
     for (const body of bodies) keys.push((await store.put(chunksOf(body), unlimited)).key);
@@ -78,18 +78,18 @@ function testRoundTrips(test: StoreTest): void {
     expect(sha256Of(await readAll(await store.open(keys[0] ?? "")))).toBe(sha256Of(bodies[0] ?? Buffer.of()));
   });
 
-  test("with one of several missing nothing is made", async ({ house }) => {
-    const { key } = await house.store.put(chunksOf(randomBytes(10)), unlimited);
+  test("with one of several missing nothing is made", async ({ server }) => {
+    const { key } = await server.store.put(chunksOf(randomBytes(10)), unlimited);
 
     for (const other of ["0".repeat(40), "../x"]) {
-      await expect(house.store.join([key, other])).rejects.toMatchObject({ name: "MediaStoreError", code: "missing" });
+      await expect(server.store.join([key, other])).rejects.toMatchObject({ name: "MediaStoreError", code: "missing" });
     }
 
-    expect(await gather(house.store.list())).toHaveLength(1);
-    expect(await house.countTemporary()).toBe(0);
+    expect(await gather(server.store.list())).toHaveLength(1);
+    expect(await server.countTemporary()).toBe(0);
   });
 
-  test("a key cannot be guessed and says nothing", async ({ house: { store } }) => {
+  test("a key cannot be guessed and says nothing", async ({ server: { store } }) => {
     const first = await store.put(chunksOf(Buffer.from("same")), unlimited);
     const second = await store.put(chunksOf(Buffer.from("same")), unlimited);
 
@@ -97,14 +97,14 @@ function testRoundTrips(test: StoreTest): void {
     expect(second.key).not.toBe(first.key);
   });
 
-  test("twenty puts at once do not mix", async ({ house }) => {
+  test("twenty puts at once do not mix", async ({ server }) => {
     const bodies = Array.from({ length: 20 }, (_, index) => randomBytes(200_000 + index));
 
-    const blobs = await Promise.all(bodies.map((body) => house.store.put(chunksOf(body), unlimited)));
+    const blobs = await Promise.all(bodies.map((body) => server.store.put(chunksOf(body), unlimited)));
 
-    const kept = await Promise.all(blobs.map(async ({ key }) => sha256Of(await readAll(await house.store.open(key)))));
+    const kept = await Promise.all(blobs.map(async ({ key }) => sha256Of(await readAll(await server.store.open(key)))));
     expect(kept).toEqual(bodies.map(sha256Of));
-    expect(await house.countTemporary()).toBe(0);
+    expect(await server.countTemporary()).toBe(0);
   });
 }
 
@@ -116,7 +116,7 @@ function testRanges(test: StoreTest): void {
     { range: { start: 7, end: 500 }, part: "789" },
     { range: { start: 0, end: 9 }, part: "0123456789" },
     { range: { start: 10, end: 20 }, part: "" },
-  ])("of ten bytes, $range.start to $range.end is '$part'", async ({ range, part }, { house: { store } }) => {
+  ])("of ten bytes, $range.start to $range.end is '$part'", async ({ range, part }, { server: { store } }) => {
     const { key } = await store.put(chunksOf(Buffer.from("0123456789")), unlimited);
 
     const read = await readAll(await store.open(key, range));
@@ -124,7 +124,7 @@ function testRanges(test: StoreTest): void {
     expect(read.toString()).toBe(part);
   });
 
-  test("a reader may stop early", async ({ house: { store } }) => {
+  test("a reader may stop early", async ({ server: { store } }) => {
     const { key } = await store.put(chunksOf(randomBytes(2_000_000)), unlimited);
 
     let chunks = 0;
@@ -139,20 +139,20 @@ function testRanges(test: StoreTest): void {
 }
 
 function testLimits(test: StoreTest): void {
-  test("exactly the limit is accepted", async ({ house: { store } }) => {
+  test("exactly the limit is accepted", async ({ server: { store } }) => {
     const blob = await store.put(chunksOf(randomBytes(100_000)), { maxBytes: 100_000 });
 
     expect(blob.bytes).toBe(100_000);
   });
 
-  test("one byte more is refused and nothing of it stays", async ({ house }) => {
-    const putting = house.store.put(chunksOf(randomBytes(100_001)), { maxBytes: 100_000 });
+  test("one byte more is refused and nothing of it stays", async ({ server }) => {
+    const putting = server.store.put(chunksOf(randomBytes(100_001)), { maxBytes: 100_000 });
 
     await expect(putting).rejects.toMatchObject({ name: "MediaStoreError", code: "too_large" });
-    await expectNothingKept(house);
+    await expectNothingKept(server);
   });
 
-  test("an endless source is left alone at the limit", async ({ house }) => {
+  test("an endless source is left alone at the limit", async ({ server }) => {
     let given = 0;
     let isReleased = false;
     async function* endless() {
@@ -166,24 +166,24 @@ function testLimits(test: StoreTest): void {
       }
     }
 
-    const putting = house.store.put(endless(), { maxBytes: 1_000_000 });
+    const putting = server.store.put(endless(), { maxBytes: 1_000_000 });
 
     await expect(putting).rejects.toMatchObject({ code: "too_large" });
     expect(given).toBeLessThanOrEqual(1_000_000 + chunkBytes);
     expect(isReleased).toBe(true);
-    await expectNothingKept(house);
+    await expectNothingKept(server);
   });
 }
 
 function testInterruptions(test: StoreTest): void {
-  test("a source that breaks off fails the put with its own error", async ({ house }) => {
-    const putting = house.store.put(broken(), unlimited);
+  test("a source that breaks off fails the put with its own error", async ({ server }) => {
+    const putting = server.store.put(broken(), unlimited);
 
     await expect(putting).rejects.toThrow("the phone lost its connection");
-    await expectNothingKept(house);
+    await expectNothingKept(server);
   });
 
-  test("given up half way, nothing stays", async ({ house }) => {
+  test("given up half way, nothing stays", async ({ server }) => {
     const controller = new AbortController();
     async function* givenUp() {
       yield randomBytes(300_000);
@@ -191,24 +191,24 @@ function testInterruptions(test: StoreTest): void {
       yield randomBytes(300_000);
     }
 
-    const putting = house.store.put(givenUp(), { ...unlimited, signal: controller.signal });
+    const putting = server.store.put(givenUp(), { ...unlimited, signal: controller.signal });
 
     await expect(putting).rejects.toMatchObject({ name: "MediaStoreError", code: "aborted" });
-    await expectNothingKept(house);
+    await expectNothingKept(server);
   });
 
-  test("a source that hangs can be given up", async ({ house }) => {
-    const putting = house.store.put(hanging(), { ...unlimited, signal: AbortSignal.timeout(50) });
+  test("a source that hangs can be given up", async ({ server }) => {
+    const putting = server.store.put(hanging(), { ...unlimited, signal: AbortSignal.timeout(50) });
 
     await expect(putting).rejects.toMatchObject({ code: "aborted" });
-    await expectNothingKept(house);
+    await expectNothingKept(server);
   });
 
-  test("given up before it began, nothing starts", async ({ house }) => {
-    const putting = house.store.put(chunksOf(randomBytes(10)), { ...unlimited, signal: AbortSignal.abort() });
+  test("given up before it began, nothing starts", async ({ server }) => {
+    const putting = server.store.put(chunksOf(randomBytes(10)), { ...unlimited, signal: AbortSignal.abort() });
 
     await expect(putting).rejects.toMatchObject({ code: "aborted" });
-    await expectNothingKept(house);
+    await expectNothingKept(server);
   });
 }
 
@@ -223,7 +223,7 @@ async function* hanging() {
 }
 
 function testRemoval(test: StoreTest): void {
-  test("what is removed is gone, and removing it again is fine", async ({ house: { store } }) => {
+  test("what is removed is gone, and removing it again is fine", async ({ server: { store } }) => {
     const { key } = await store.put(chunksOf(randomBytes(10)), unlimited);
 
     await store.remove(key);
@@ -235,7 +235,7 @@ function testRemoval(test: StoreTest): void {
 
   test.for(["../x", "/etc/passwd", "", "a/b", "a\0b", "..", ".", "tmp", "%2e%2e%2f", "A".repeat(40), "0".repeat(40)])(
     "the key %j is of nothing",
-    async (key, { house: { store } }) => {
+    async (key, { server: { store } }) => {
       const kept = await store.put(chunksOf(randomBytes(10)), unlimited);
 
       await store.remove(key);
@@ -246,7 +246,7 @@ function testRemoval(test: StoreTest): void {
     },
   );
 
-  test("a path around a real key does not lead to it", async ({ house: { store } }) => {
+  test("a path around a real key does not lead to it", async ({ server: { store } }) => {
     const { key } = await store.put(chunksOf(randomBytes(10)), unlimited);
 
     for (const hostile of [`../${key}`, `${key}/`, `${key}\n`, ` ${key}`, `${key}/../${key}`, `${key}.eml`]) {
@@ -259,7 +259,7 @@ function testRemoval(test: StoreTest): void {
 }
 
 function testListing(test: StoreTest): void {
-  test("the list has exactly what was put and not removed", async ({ house: { store } }) => {
+  test("the list has exactly what was put and not removed", async ({ server: { store } }) => {
     const now = performance.timeOrigin + performance.now();
     const blobs = [];
     for (const size of [0, 10, 70_000]) blobs.push(await store.put(chunksOf(randomBytes(size)), unlimited));
@@ -274,7 +274,7 @@ function testListing(test: StoreTest): void {
     for (const { modifiedAt } of listed) expect(Math.abs(modifiedAt - now)).toBeLessThan(60_000);
   });
 
-  test("sweeping leaves what is whole", async ({ house: { store } }) => {
+  test("sweeping leaves what is whole", async ({ server: { store } }) => {
     const { key } = await store.put(chunksOf(randomBytes(10)), unlimited);
 
     const swept = await store.sweepTemporary(Number.MAX_SAFE_INTEGER);

@@ -15,7 +15,7 @@ export function createPartCutter(partBytes: number): PartCutter {
   let filled = 0;
   const spare: Buffer[] = [];
 
-  function makeRoom(): void {
+  function makeSpace(): void {
     if (filled < part.byteLength) return;
     const larger = Buffer.allocUnsafeSlow(Math.min(part.byteLength * 2, partBytes));
     part.copy(larger);
@@ -25,7 +25,7 @@ export function createPartCutter(partBytes: number): PartCutter {
   return {
     *cut(chunk) {
       for (let at = 0; at < chunk.byteLength;) {
-        makeRoom();
+        makeSpace();
         const taken = chunk.subarray(at, at + part.byteLength - filled);
         part.set(taken, filled);
         filled += taken.byteLength;

@@ -69,7 +69,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
 
   async function join(keys: readonly string[]): Promise<StoredBlob> {
     let absent: MediaStoreError | undefined;
-    async function* inTurn(): AsyncGenerator<Uint8Array> {
+    async function* oneAfterAnother(): AsyncGenerator<Uint8Array> {
       for (const key of keys) {
         const content = await open(key);
         absent = content ? undefined : new MediaStoreError("missing", "Removed before it was read");
@@ -78,7 +78,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
       }
     }
     // What the bucket lacks when it is written to means something else than what was to be read from it.
-    return put(inTurn(), { maxBytes: Number.MAX_SAFE_INTEGER }).catch((error: unknown) => {
+    return put(oneAfterAnother(), { maxBytes: Number.MAX_SAFE_INTEGER }).catch((error: unknown) => {
       throw absent ?? error;
     });
   }

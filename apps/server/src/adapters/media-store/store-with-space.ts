@@ -1,19 +1,19 @@
-import type { DiskRoom } from "#ports/disk-space.ts";
+import type { DiskSpace } from "#ports/disk-space.ts";
 import { type MediaStore, MediaStoreError, type StoredBlob } from "#ports/media-store.ts";
 
 /** A store on the disk of the database: takes nothing while that is full, and ends what is being written when it fills up. */
-export function storeWithRoom(store: MediaStore, room: DiskRoom): MediaStore {
+export function storeWithSpace(store: MediaStore, diskSpace: DiskSpace): MediaStore {
   const running = new Set<Promise<unknown>>();
   let ending = new AbortController();
 
-  room.onFull(() => {
+  diskSpace.onFull(() => {
     ending.abort();
     ending = new AbortController();
     return Promise.allSettled(running);
   });
 
-  async function whileThereIsRoom(write: (full: AbortSignal) => Promise<StoredBlob>): Promise<StoredBlob> {
-    if (!(await room.hasRoom())) throw isFull();
+  async function whileThereIsSpace(write: (full: AbortSignal) => Promise<StoredBlob>): Promise<StoredBlob> {
+    if (!(await diskSpace.hasSpace())) throw isFull();
     const { signal } = ending;
     const writing = write(signal);
     running.add(writing);
@@ -29,10 +29,10 @@ export function storeWithRoom(store: MediaStore, room: DiskRoom): MediaStore {
   return {
     ...store,
     put: (source, limits) =>
-      whileThereIsRoom((full) =>
+      whileThereIsSpace((full) =>
         store.put(source, { ...limits, signal: limits.signal ? AbortSignal.any([limits.signal, full]) : full }),
       ),
-    join: (keys) => whileThereIsRoom(() => store.join(keys)),
+    join: (keys) => whileThereIsSpace(() => store.join(keys)),
   };
 }
 

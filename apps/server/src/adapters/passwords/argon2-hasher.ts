@@ -19,7 +19,7 @@ export function createArgon2Hasher({ atOnce = 2, mostWaiting = 100 }: HasherOpti
   let running = 0;
 
   /** A flood of logins waits here, and beyond a point outside: never in memory. */
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inSlot<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) {
         throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment", {
@@ -40,8 +40,8 @@ export function createArgon2Hasher({ atOnce = 2, mostWaiting = 100 }: HasherOpti
   }
 
   return {
-    hash: (password, salt) => inTurn(() => hash(password, salt === undefined ? cost : { ...cost, salt })),
-    verify: (stored, password) => inTurn(() => verify(stored, password)),
+    hash: (password, salt) => inSlot(() => hash(password, salt === undefined ? cost : { ...cost, salt })),
+    verify: (stored, password) => inSlot(() => verify(stored, password)),
     needsRehash: (stored) => !stored.startsWith(costMark),
   };
 }

@@ -7,7 +7,7 @@ import { expect, test as base, vi } from "vitest";
 
 import { makeHeic } from "#testing/sample-heic.ts";
 
-import { createChildPhotoLab } from "./child-photo-resizer.ts";
+import { createChildPhotoResizer } from "./child-photo-resizer.ts";
 
 // Real children on a machine that may be busy with all the other tests.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +26,7 @@ async function* once(content: Uint8Array) {
   yield content;
 }
 
-function negative(name: string, bytes: Uint8Array | undefined, max = 300) {
+function sourcePhoto(name: string, bytes: Uint8Array | undefined, max = 300) {
   const open = async () => (bytes ? once(bytes) : undefined);
   return { open, file: `photos/${name}.jpg`, maxWidth: max, maxHeight: max };
 }
@@ -45,23 +45,23 @@ test("prints are upright, plain, as large as asked and no larger, and what canno
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>`);
   const done: number[] = [];
 
-  const prints = await createChildPhotoLab().develop(
+  const outputs = await createChildPhotoResizer().resize(
     [
-      negative("lying", lying),
-      negative("glass", glass),
-      negative("heic", await makeHeic()),
-      negative("gone", undefined),
-      negative("cut", lying.subarray(0, 300)),
-      negative("drawing", drawing),
+      sourcePhoto("lying", lying),
+      sourcePhoto("glass", glass),
+      sourcePhoto("heic", await makeHeic()),
+      sourcePhoto("gone", undefined),
+      sourcePhoto("cut", lying.subarray(0, 300)),
+      sourcePhoto("drawing", drawing),
     ],
     { folder, signal, onDone: (count) => void done.push(count) },
   );
 
-  expect(prints.slice(0, 2)).toEqual([
+  expect(outputs.slice(0, 2)).toEqual([
     { file: "photos/lying.jpg", width: 150, height: 300 },
     { file: "photos/glass.jpg", width: 20, height: 20 },
   ]);
-  expect(prints.map(({ file }) => file).slice(2)).toEqual(["photos/heic.jpg"]);
+  expect(outputs.map(({ file }) => file).slice(2)).toEqual(["photos/heic.jpg"]);
   expect(done).toEqual([6]);
   const { exif, icc, format, space, orientation } = await sharp(join(folder, "photos/lying.jpg")).metadata();
   expect({ exif, icc, format, space, orientation }).toEqual({ format: "jpeg", space: "srgb" });
@@ -76,9 +76,12 @@ test("a smaller print for screens lies beside the one for paper, in the same col
     .toBuffer();
   const screen = { file: "screen/grey.jpg", maxWidth: 150, maxHeight: 150 };
 
-  const prints = await createChildPhotoLab().develop([{ ...negative("grey", grey), screen }], { folder, signal });
+  const outputs = await createChildPhotoResizer().resize([{ ...sourcePhoto("grey", grey), screen }], {
+    folder,
+    signal,
+  });
 
-  expect(prints).toEqual([{ file: "photos/grey.jpg", width: 300, height: 200 }]);
+  expect(outputs).toEqual([{ file: "photos/grey.jpg", width: 300, height: 200 }]);
   const paper = await sharp(join(folder, "photos/grey.jpg")).metadata();
   const small = await sharp(join(folder, "screen/grey.jpg")).metadata();
   expect([small.width, small.height, small.channels]).toEqual([150, 100, paper.channels]);

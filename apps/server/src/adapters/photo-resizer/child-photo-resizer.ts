@@ -6,9 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
-import type { Development, Negative, PhotoLab, Print } from "#ports/photo-resizer.ts";
+import type { Resizing, SourcePhoto, PhotoResizer, ResizedPhoto } from "#ports/photo-resizer.ts";
 
-import { type LabOrder, ordersFile, printsFile } from "./resize-order.ts";
+import { type ResizeOrder, ordersFile, outputsFile } from "./resize-order.ts";
 
 const usualProgram = join(import.meta.dirname, "photo-child.ts");
 /** Enough that starting the child costs little, few enough that the originals need little room. */
@@ -21,69 +21,74 @@ const printsSchema = z.array(
 );
 
 /** Opens somebody else's pictures only in a child that can be killed. */
-export function createChildPhotoLab(program = usualProgram): PhotoLab {
+export function createChildPhotoResizer(program = usualProgram): PhotoResizer {
   return {
-    async develop(negatives, development) {
-      const prints: Print[] = [];
-      for (let at = 0; at < negatives.length; at += perChild) {
-        const some = negatives.slice(at, at + perChild);
-        prints.push(...(await developSome(program, some, development)));
-        development.onDone?.(at + some.length);
+    async resize(sourcePhotos, resizing) {
+      const outputs: ResizedPhoto[] = [];
+      for (let at = 0; at < sourcePhotos.length; at += perChild) {
+        const some = sourcePhotos.slice(at, at + perChild);
+        outputs.push(...(await resizeSome(program, some, resizing)));
+        resizing.onDone?.(at + some.length);
       }
-      return prints;
+      return outputs;
     },
   };
 }
 
 /** One that hangs or swells must not take its neighbours along: then each is tried by itself. */
-async function developSome(program: string, some: readonly Negative[], development: Development): Promise<Print[]> {
+async function resizeSome(program: string, some: readonly SourcePhoto[], resizing: Resizing): Promise<ResizedPhoto[]> {
   try {
-    return await runLab(program, some, development);
+    return await runResizer(program, some, resizing);
   } catch (error) {
     if (!(error instanceof BoundedChildError)) throw error;
     if (some.length === 1) return [];
-    const one = async (negative: Negative): Promise<Print[]> => developSome(program, [negative], development);
-    const prints: Print[] = [];
-    for (const negative of some) prints.push(...(await one(negative)));
-    return prints;
+    const one = async (sourcePhoto: SourcePhoto): Promise<ResizedPhoto[]> =>
+      resizeSome(program, [sourcePhoto], resizing);
+    const outputs: ResizedPhoto[] = [];
+    for (const sourcePhoto of some) outputs.push(...(await one(sourcePhoto)));
+    return outputs;
   }
 }
 
-async function runLab(program: string, some: readonly Negative[], { folder, signal }: Development): Promise<Print[]> {
-  const bench = join(folder, "lab");
-  await mkdir(bench, { recursive: true });
+async function runResizer(
+  program: string,
+  some: readonly SourcePhoto[],
+  { folder, signal }: Resizing,
+): Promise<ResizedPhoto[]> {
+  const scratch = join(folder, "lab");
+  await mkdir(scratch, { recursive: true });
   try {
-    const orders: LabOrder[] = [];
-    for (const [index, negative] of some.entries()) {
-      const from = join(bench, `${index}`);
-      const print = await wantedIn(folder, negative);
-      const screen = negative.screen && (await wantedIn(folder, negative.screen));
-      if (await writeOut(negative, from, signal)) orders.push({ from, print, screen });
+    const orders: ResizeOrder[] = [];
+    for (const [index, sourcePhoto] of some.entries()) {
+      const from = join(scratch, `${index}`);
+      const output = await wantedIn(folder, sourcePhoto);
+      const screen = sourcePhoto.screen && (await wantedIn(folder, sourcePhoto.screen));
+      if (await writeOut(sourcePhoto, from, signal)) orders.push({ from, output, screen });
     }
-    await writeFile(join(bench, ordersFile), JSON.stringify(orders));
+    await writeFile(join(scratch, ordersFile), JSON.stringify(orders));
     await runBounded({
       command: process.execPath,
-      args: [program, bench],
+      args: [program, scratch],
       onOutput: () => undefined,
       timeoutMs: perPhotoMs * some.length,
       maxMegabytes,
       signal,
     });
-    const answers = printsSchema.parse(JSON.parse(await readFile(join(bench, printsFile), "utf8")));
-    return answers.flatMap((print) => (print ? [{ ...print, file: print.file.slice(folder.length + 1) }] : []));
+    const answers = printsSchema.parse(JSON.parse(await readFile(join(scratch, outputsFile), "utf8")));
+    return answers.flatMap((output) => (output ? [{ ...output, file: output.file.slice(folder.length + 1) }] : []));
   } finally {
-    await rm(bench, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   }
 }
 
-async function writeOut(negative: Negative, path: string, signal: AbortSignal): Promise<boolean> {
-  const source = await negative.open();
+async function writeOut(sourcePhoto: SourcePhoto, path: string, signal: AbortSignal): Promise<boolean> {
+  const source = await sourcePhoto.open();
   if (!source) return false;
   await pipeline(source, createWriteStream(path, { mode: 0o600 }), { signal });
   return true;
 }
 
-async function wantedIn(folder: string, wanted: Pick<Negative, "file" | "maxWidth" | "maxHeight">) {
+async function wantedIn(folder: string, wanted: Pick<SourcePhoto, "file" | "maxWidth" | "maxHeight">) {
   const to = join(folder, wanted.file);
   await mkdir(dirname(to), { recursive: true });
   return { to, maxWidth: Math.round(wanted.maxWidth), maxHeight: Math.round(wanted.maxHeight) };

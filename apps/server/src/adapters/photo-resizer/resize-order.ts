@@ -1,15 +1,15 @@
 /** What the child is asked; it answers in `printsFile`, in the same order. */
-export interface LabOrder {
+export interface ResizeOrder {
   readonly from: string;
-  readonly print: WantedPrint;
-  readonly screen?: WantedPrint | undefined;
+  readonly output: WantedOutput;
+  readonly screen?: WantedOutput | undefined;
 }
 
-export interface WantedPrint {
+export interface WantedOutput {
   readonly to: string;
   readonly maxWidth: number;
   readonly maxHeight: number;
 }
 
 export const ordersFile = "orders.json";
-export const printsFile = "prints.json";
+export const outputsFile = "prints.json";

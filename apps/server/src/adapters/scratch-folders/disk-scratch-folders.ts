@@ -3,17 +3,17 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Clock } from "#ports/clock.ts";
-import type { Workshop } from "#ports/scratch-folders.ts";
+import type { ScratchFolders } from "#ports/scratch-folders.ts";
 
 /** Longer than any work may take. */
 const abandonedMs = 24 * 60 * 60 * 1000;
 
-interface DiskWorkshopDeps {
+interface DiskScratchFoldersDeps {
   readonly folder: string;
   readonly clock: Clock;
 }
 
-export function createDiskWorkshop({ folder: parent, clock }: DiskWorkshopDeps): Workshop {
+export function createDiskScratchFolders({ folder: parent, clock }: DiskScratchFoldersDeps): ScratchFolders {
   async function clear(name: string): Promise<void> {
     for (const found of await listed()) {
       if (found.startsWith(`${name}.`) || (await isAbandoned(found))) await removeAll(join(parent, found));

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { jobFile, readReport, type Report, type UnmakeableReport } from "@lane/book/job.ts";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
-import { UnmakeableError } from "#ports/exporter.ts";
+import { CannotExportError } from "#ports/exporter.ts";
 import type { Typeset, Typesetter, TypesettingBounds } from "#ports/typesetter.ts";
 
 const usualProgram = fileURLToPath(import.meta.resolve("@lane/book/child.ts"));
@@ -62,14 +62,14 @@ function createReportReader(bounds: TypesettingBounds) {
 
 function typesetOf(report: Report | undefined): Typeset {
   if (report?.type === "made") return report;
-  if (report?.type === "unmakeable") throw new UnmakeableError(sentences[report.reason]);
+  if (report?.type === "unmakeable") throw new CannotExportError(sentences[report.reason]);
   throw new Error("The typesetter ended without a word");
 }
 
 function meaningOf(error: BoundedChildError, report: Report | undefined): Error {
-  if (report?.type === "unmakeable") return new UnmakeableError(sentences[report.reason], { cause: error });
+  if (report?.type === "unmakeable") return new CannotExportError(sentences[report.reason], { cause: error });
   if (error.fault === "crashed") return error;
-  return new UnmakeableError("This is too much to be set at once. Please choose less of it", { cause: error });
+  return new CannotExportError("This is too much to be set at once. Please choose less of it", { cause: error });
 }
 
 const sentences: Record<UnmakeableReport["reason"], string> = {

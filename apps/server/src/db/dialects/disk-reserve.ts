@@ -1,6 +1,6 @@
-import { noRoom } from "#db/failures.ts";
+import { noSpace } from "#db/failures.ts";
 import { isEssential } from "#lib/essential-work.ts";
-import type { DiskRoom } from "#ports/disk-space.ts";
+import type { DiskSpace } from "#ports/disk-space.ts";
 
 import { createReserveFiles, type ReserveFiles } from "./reserve-files.ts";
 
@@ -15,7 +15,7 @@ export interface ReserveOptions {
   readonly onChange?: (state: "full" | "room") => void;
 }
 
-export interface DiskReserve extends DiskRoom {
+export interface DiskReserve extends DiskSpace {
   /** Takes the reserve, or starts as full where there is no room for it. */
   prepare(): Promise<void>;
   /** Called before every write: refuses ordinary work while the disk is full. */
@@ -27,7 +27,7 @@ export interface DiskReserve extends DiskRoom {
 /** For databases that are opened without a reserve: a full disk is only told to the one who writes. */
 export const noReserve: DiskReserve = {
   isFull: () => false,
-  hasRoom: async () => true,
+  hasSpace: async () => true,
   onFull: () => undefined,
   prepare: async () => undefined,
   admit: async () => undefined,
@@ -68,7 +68,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
     return !isFull;
   }
 
-  async function hasRoom(): Promise<boolean> {
+  async function hasSpace(): Promise<boolean> {
     if (!isFull) return true;
     takingBack ??= takeBack()
       .then((isBack) => {
@@ -81,7 +81,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
 
   return {
     isFull: () => isFull,
-    hasRoom,
+    hasSpace,
     onFull: (listener) => void listeners.push(listener),
     giveUp,
     async prepare() {
@@ -96,7 +96,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
         if (isFull ? givingUp !== undefined : files.freeBytes() < lowWaterBytes) await giveUp();
         return;
       }
-      if (isFull && !(await hasRoom())) throw noRoom();
+      if (isFull && !(await hasSpace())) throw noSpace();
     },
   };
 }

@@ -13,8 +13,8 @@ import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { DiskReserve } from "./disk-reserve.ts";
 import { openFile, type OpenFile } from "./sqlite-file.ts";
 import { recover } from "./sqlite-recovery.ts";
-import { createTurn } from "./sqlite-write-slot.ts";
 import { createVisit, type Visit } from "./sqlite-visit.ts";
+import { createWriteSlot } from "./sqlite-write-slot.ts";
 
 /** SQLite's own mutual exclusion is in the driver's queue; Kysely's would make nested work wait for itself. */
 class QueuedSqliteAdapter extends SqliteAdapter {
@@ -34,7 +34,7 @@ export function nodeSqliteDialect(file: string, reserve: DiskReserve): Dialect {
 
 function createDriver(file: string, reserve: DiskReserve): Driver {
   const visits = new WeakMap<DatabaseConnection, Visit>();
-  const turn = createTurn();
+  const slot = createWriteSlot();
   let opened: OpenFile | undefined;
   let recovering: Promise<void> | undefined;
   let isClosing = false;
@@ -46,7 +46,7 @@ function createDriver(file: string, reserve: DiskReserve): Driver {
   }
 
   function open(): OpenFile {
-    const next = openFile({ file, reserve, turn, onSyncFailure: () => onSyncFailure(next) });
+    const next = openFile({ file, reserve, slot, onSyncFailure: () => onSyncFailure(next) });
     return next;
   }
 
@@ -58,7 +58,7 @@ function createDriver(file: string, reserve: DiskReserve): Driver {
   }
 
   async function openAnew(broken: OpenFile): Promise<void> {
-    opened = await recover(broken, { turn, open, isClosing: () => isClosing });
+    opened = await recover(broken, { slot, open, isClosing: () => isClosing });
     recovering = undefined;
   }
 
@@ -70,7 +70,7 @@ function createDriver(file: string, reserve: DiskReserve): Driver {
     async acquireConnection() {
       if (recovering) throw unreachableStorage();
       if (!opened) throw new Error("The database is closed");
-      const visit = createVisit(opened, turn);
+      const visit = createVisit(opened, slot);
       visits.set(visit.connection, visit);
       return visit.connection;
     },

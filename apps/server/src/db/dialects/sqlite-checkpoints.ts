@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 
 import type { CheckpointWish } from "./sqlite-checkpoint-thread.ts";
 import type { LogSync } from "./sqlite-log.ts";
-import type { Turn } from "./sqlite-write-slot.ts";
+import type { WriteSlot } from "./sqlite-write-slot.ts";
 
 /** So many saves fill about a megabyte of log. */
 const savesBetween = 100;
@@ -14,13 +14,13 @@ interface CheckpointsOptions {
   readonly databaseFile: string;
   readonly log: LogSync;
   /** To write. */
-  readonly turn: Turn;
+  readonly slot: WriteSlot;
   /** While true, every save is carried over at once: a log that grows takes room that is not there. */
   readonly isUrgent: () => boolean;
 }
 
 /** Keeps the log short without the event loop waiting for the disk. The thread starts when there is something to do. */
-export function createCheckpoints({ databaseFile, log, turn, isUrgent }: CheckpointsOptions) {
+export function createCheckpoints({ databaseFile, log, slot, isUrgent }: CheckpointsOptions) {
   let thread: Worker | undefined;
   let running: Promise<void> | undefined;
   let saves = 0;
@@ -57,11 +57,11 @@ export function createCheckpoints({ databaseFile, log, turn, isUrgent }: Checkpo
 
   async function run(): Promise<void> {
     if (!isUrgent() && log.frames() < longLogFrames) return carryOver();
-    // Whoever recovers the file has the turn and waits for this to end.
+    // Whoever recovers the file has the slot and waits for this to end.
     if (log.hasFailed()) return;
     // With nobody writing it reaches the end, and the next to write begins the log anew.
-    await turn.take();
-    await carryOver().finally(() => turn.pass());
+    await slot.take();
+    await carryOver().finally(() => slot.pass());
   }
 
   return {

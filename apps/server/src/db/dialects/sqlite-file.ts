@@ -4,7 +4,7 @@ import type { DiskReserve } from "./disk-reserve.ts";
 import { type Checkpoints, createCheckpoints } from "./sqlite-checkpoints.ts";
 import { createLogSync, type LogSync } from "./sqlite-log.ts";
 import { createStatements, type SqliteStatements } from "./sqlite-statements.ts";
-import type { Turn } from "./sqlite-write-slot.ts";
+import type { WriteSlot } from "./sqlite-write-slot.ts";
 
 export const busyTimeoutMs = 10_000;
 
@@ -22,17 +22,17 @@ export interface OpenFile {
 export interface OpenFileOptions {
   readonly file: string;
   readonly reserve: DiskReserve;
-  readonly turn: Turn;
+  readonly slot: WriteSlot;
   readonly onSyncFailure: () => void;
 }
 
-export function openFile({ file, reserve, turn, onSyncFailure }: OpenFileOptions): OpenFile {
+export function openFile({ file, reserve, slot, onSyncFailure }: OpenFileOptions): OpenFile {
   const writer = openConnection(file);
   const reader = openConnection(file);
   const gauge = openConnection(file);
   reader.exec("pragma query_only = on");
   const log = createLogSync({ databaseFile: file, gauge, onFailure: onSyncFailure });
-  const checkpoints = createCheckpoints({ databaseFile: file, log, turn, isUrgent: () => reserve.isFull() });
+  const checkpoints = createCheckpoints({ databaseFile: file, log, slot, isUrgent: () => reserve.isFull() });
   return {
     writer,
     reading: createStatements(reader),

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { OpenFile } from "./sqlite-file.ts";
-import type { Turn } from "./sqlite-write-slot.ts";
+import type { WriteSlot } from "./sqlite-write-slot.ts";
 
 const pauseMs = 1000;
 
 interface RecoveryOptions {
-  readonly turn: Turn;
+  readonly slot: WriteSlot;
   readonly open: () => OpenFile;
   readonly isClosing: () => boolean;
 }
 
 /**
  * After a failed sync: the file, opened anew without what was never synced; undefined when the program ends before that.
- * Whoever holds the turn is refused at the next statement and passes it on, and nobody new comes in meanwhile.
+ * Whoever holds the slot is refused at the next statement and passes it on, and nobody new comes in meanwhile.
  */
 export async function recover(broken: OpenFile, options: RecoveryOptions): Promise<OpenFile | undefined> {
-  await options.turn.take();
+  await options.slot.take();
   try {
     // Before anything is closed: the last to close would carry over what was never synced.
     const frames = await persistently(options, () => broken.log.discardUnsynced());
@@ -24,7 +24,7 @@ export async function recover(broken: OpenFile, options: RecoveryOptions): Promi
     await broken.close().catch(() => undefined);
     return await persistently(options, () => openProven(options.open, frames));
   } finally {
-    options.turn.pass();
+    options.slot.pass();
   }
 }
 

@@ -9,7 +9,7 @@ import { unreachableStorage } from "#lib/unreachable-storage.ts";
 
 import { busyTimeoutMs, type OpenFile } from "./sqlite-file.ts";
 import type { SqliteStatements } from "./sqlite-statements.ts";
-import type { Turn } from "./sqlite-write-slot.ts";
+import type { WriteSlot } from "./sqlite-write-slot.ts";
 
 const busyPauseMs = 5;
 
@@ -21,8 +21,8 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-/** What Kysely holds while it asks. The turn to write is taken only where something is written. */
-export function createVisit(opened: OpenFile, turn: Turn): Visit {
+/** What Kysely holds while it asks. The slot to write is taken only where something is written. */
+export function createVisit(opened: OpenFile, slot: WriteSlot): Visit {
   const { reading, writing, checkpoints } = opened;
   let transaction: Transaction | undefined;
   let hasWritten = false;
@@ -38,7 +38,7 @@ export function createVisit(opened: OpenFile, turn: Turn): Visit {
     const ask = () => attempt(opened, () => place.run<R>(query.sql, query.parameters));
     if (transaction) return transaction.ask(ask);
     if (place === reading) return ask();
-    await takeTurn(opened, turn);
+    await takeSlot(opened, slot);
     try {
       // A checkpoint that somebody asks for carries over only what was synced, too.
       if (/^\s*pragma\s+wal_checkpoint/i.test(query.sql)) await settled(opened);
@@ -46,13 +46,13 @@ export function createVisit(opened: OpenFile, turn: Turn): Visit {
       hasWritten = true;
       return result;
     } finally {
-      turn.pass();
+      slot.pass();
     }
   }
 
   function end(): void {
     transaction = undefined;
-    turn.pass();
+    slot.pass();
   }
 
   return {
@@ -63,9 +63,9 @@ export function createVisit(opened: OpenFile, turn: Turn): Visit {
       },
     },
     async begin() {
-      await takeTurn(opened, turn);
+      await takeSlot(opened, slot);
       transaction = await beginTransaction(opened).catch((error: unknown) => {
-        turn.pass();
+        slot.pass();
         throw error;
       });
     },
@@ -125,11 +125,11 @@ async function beginTransaction(opened: OpenFile): Promise<Transaction> {
   };
 }
 
-async function takeTurn({ reserve, log }: OpenFile, turn: Turn): Promise<void> {
+async function takeSlot({ reserve, log }: OpenFile, slot: WriteSlot): Promise<void> {
   await reserve.admit();
-  await turn.take();
+  await slot.take();
   if (!log.hasFailed()) return;
-  turn.pass();
+  slot.pass();
   throw unreachableStorage();
 }
 

@@ -1,10 +1,10 @@
-export interface Turn {
+export interface WriteSlot {
   take(): Promise<void>;
   pass(): void;
 }
 
 /** One at a time, in the order they came. */
-export function createTurn(): Turn {
+export function createWriteSlot(): WriteSlot {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   return {

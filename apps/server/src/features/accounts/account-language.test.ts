@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/server-test.ts";
 import { codeFor } from "#testing/mailbox.ts";
+import { test } from "#testing/server-test.ts";
 import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
 async function languageOf(visitor: Visitor): Promise<unknown> {
@@ -13,8 +13,8 @@ async function register(visitor: Visitor): Promise<void> {
   await visitor.verify();
 }
 
-test("an account speaks the language it was opened in, else English", async ({ house }) => {
-  const [ada, ben, cas] = [createVisitor(house), createVisitor(house), createVisitor(house)];
+test("an account speaks the language it was opened in, else English", async ({ server }) => {
+  const [ada, ben, cas] = [createVisitor(server), createVisitor(server), createVisitor(server)];
   ada.speak("nl-BE,en;q=0.5");
   ben.speak("ja");
 
@@ -23,8 +23,8 @@ test("an account speaks the language it was opened in, else English", async ({ h
   expect(await Promise.all([ada, ben, cas].map(languageOf))).toEqual(["nl", "en", "en"]);
 });
 
-test("whoever changes the language takes the account along", async ({ house }) => {
-  const ada = createVisitor(house);
+test("whoever changes the language takes the account along", async ({ server }) => {
+  const ada = createVisitor(server);
   await register(ada);
 
   const answer = await ada.put("/user/profile", { language: "es" });
@@ -33,8 +33,8 @@ test("whoever changes the language takes the account along", async ({ house }) =
   expect(await languageOf(ada)).toBe("es");
 });
 
-test("whoever logs in is followed, and one who names no language of ours changes nothing", async ({ house }) => {
-  const ada = createVisitor(house);
+test("whoever logs in is followed, and one who names no language of ours changes nothing", async ({ server }) => {
+  const ada = createVisitor(server);
   ada.speak("de");
   await register(ada);
 
@@ -48,16 +48,16 @@ test("whoever logs in is followed, and one who names no language of ours changes
   expect(await languageOf(ada)).toBe("fr");
 });
 
-test("whoever comes back is followed too", async ({ house }) => {
-  const ada = createVisitor(house);
+test("whoever comes back is followed too", async ({ server }) => {
+  const ada = createVisitor(server);
   ada.speak("de");
   await register(ada);
   await ada.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A rest" });
-  house.clock.advance(120_000);
+  server.clock.advance(120_000);
 
   ada.speak("es");
   await ada.logIn();
-  const otp = await codeFor(house, ada.email);
+  const otp = await codeFor(server, ada.email);
   await ada.post("/auth/verify-email-otp", { otp, emailId: ada.email, type: "return" });
   await ada.logIn();
 

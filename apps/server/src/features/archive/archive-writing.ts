@@ -14,7 +14,7 @@ import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
 import { offlineFile, offlineIndexName, offlineScript } from "@lane/contract/offline-page.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
-import type { MakingContext } from "#ports/exporter.ts";
+import type { ExportContext } from "#ports/exporter.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import type { OfflinePage } from "#ports/offline-page.ts";
 
@@ -35,7 +35,7 @@ interface WritingDeps {
   readonly store: MediaStore;
   readonly page: OfflinePage;
   readonly zip: ZipWriter;
-  readonly context: MakingContext;
+  readonly context: ExportContext;
   readonly head: ArchiveHead;
   readonly pictureId: string | null;
 }

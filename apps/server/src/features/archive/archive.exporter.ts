@@ -6,7 +6,7 @@ import { z } from "zod";
 import { createGrowingFile } from "#lib/growing-file.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
 import type { Clock } from "#ports/clock.ts";
-import { type Maker, type MakingContext, UnmakeableError } from "#ports/exporter.ts";
+import { type Exporter, type ExportContext, CannotExportError } from "#ports/exporter.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import type { OfflinePage } from "#ports/offline-page.ts";
 
@@ -22,7 +22,7 @@ type ArchiveOptions = z.infer<typeof archiveOptions>;
 /** Gigabytes from a slow disk or a bucket far away. */
 const timeoutMs = 12 * 60 * 60 * 1000;
 
-export interface ArchiveMakerDeps {
+export interface ArchiveExporterDeps {
   readonly repository: ArchiveRepository;
   readonly memories: ArchivedMemoriesRepository;
   readonly files: ArchivedFilesRepository;
@@ -34,10 +34,10 @@ export interface ArchiveMakerDeps {
 }
 
 /** Everything somebody keeps here as one zip: the JSON, the originals, and a page that shows them without any server. */
-export function createArchiveMaker(deps: ArchiveMakerDeps): Maker<ArchiveOptions> {
-  async function write(zip: ZipWriter, accountId: string, language: string, context: MakingContext): Promise<void> {
+export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<ArchiveOptions> {
+  async function write(zip: ZipWriter, accountId: string, language: string, context: ExportContext): Promise<void> {
     const person = await deps.repository.findPerson(accountId);
-    if (!person) throw new UnmakeableError("Gone");
+    if (!person) throw new CannotExportError("Gone");
     const { clock, version, address } = deps;
     const head = await readHead(deps.repository, person, { nowMs: clock.now(), language, version, address });
     await writeArchive({ ...deps, zip, context, head, pictureId: person.pictureId });
@@ -55,7 +55,9 @@ export function createArchiveMaker(deps: ArchiveMakerDeps): Maker<ArchiveOptions
         await write(zip, accountId, language, context);
         await zip.finish();
       } catch (error) {
-        throw isDiskFull(error) ? new UnmakeableError("There is no room left for this file", { cause: error }) : error;
+        throw isDiskFull(error)
+          ? new CannotExportError("There is no room left for this file", { cause: error })
+          : error;
       } finally {
         await file.close();
       }

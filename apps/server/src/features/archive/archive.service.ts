@@ -1,6 +1,6 @@
 import { createBreaks } from "@lane/archive/breaks.ts";
 import { productName } from "@lane/archive/own/schema.ts";
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, plainText } from "@lane/domain/rich-text.ts";
 
@@ -18,12 +18,12 @@ interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
   /** Satisfied by the memories there; refuses what somebody may not read. */
   readonly readable: { details(viewer: Viewer, memoryId: string): Promise<{ readonly memoryTitle: string }> };
-  /** Satisfied by the makings in app/compose.ts. */
-  readonly makings: {
+  /** Satisfied by the exports in app/compose.ts. */
+  readonly exports: {
     begin(
       viewer: Viewer,
       wish: { kind: "archive" | "memory"; title: string; options: object; key: string },
-    ): Promise<Making>;
+    ): Promise<ExportJob>;
   };
 }
 
@@ -34,20 +34,20 @@ interface MemoryWish {
 }
 
 /** Leaving with everything: as one zip, or as days in a calendar. */
-export function createArchiveService({ memories, readable, makings }: ArchiveDeps) {
+export function createArchiveService({ memories, readable, exports }: ArchiveDeps) {
   return {
     begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
-      makings.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
+      exports.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
 
     /** A page of one memory, for whoever may read it. */
     async beginMemory(
       viewer: Viewer,
       memoryId: string,
       { key, as = "pdf", language = "en" }: MemoryWish,
-    ): Promise<Making> {
+    ): Promise<ExportJob> {
       const { memoryTitle } = await readable.details(viewer, memoryId);
       const options = { memoryId, as, language };
-      return makings.begin(viewer, { kind: "memory", title: memoryTitle, options, key });
+      return exports.begin(viewer, { kind: "memory", title: memoryTitle, options, key });
     },
 
     async calendar({ accountId }: Viewer, withStones: boolean): Promise<string> {

@@ -6,14 +6,14 @@ import { happenedOn } from "@lane/domain/memory-order.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
 
-import { createChildPhotoLab } from "#adapters/photo-resizer/child-photo-resizer.ts";
+import { createChildPhotoResizer } from "#adapters/photo-resizer/child-photo-resizer.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
 import { composeArchive } from "#app/compose-archive.ts";
 import { createId } from "#lib/ids.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import { beginArchive, downloadArchive } from "#testing/archives.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import {
   createWriter,
@@ -30,14 +30,14 @@ function sha256Of(bytes: Uint8Array | undefined): string {
     .digest("hex");
 }
 
-async function buildPage({ folder }: TestHouse): Promise<void> {
+async function buildPage({ folder }: TestServer): Promise<void> {
   const viewer = join(folder, "no-web", "viewer");
   await mkdir(viewer, { recursive: true });
   await writeFile(join(viewer, "index.html"), "<!doctype html><title>Memories</title>");
   await writeFile(join(viewer, "index.html.br"), "packed");
 }
 
-async function storeKeyOf({ database: { db } }: TestHouse, fileId: string): Promise<string> {
+async function storeKeyOf({ database: { db } }: TestServer, fileId: string): Promise<string> {
   const { store_key: key } = await db
     .selectFrom("files")
     .select("store_key")
@@ -47,11 +47,11 @@ async function storeKeyOf({ database: { db } }: TestHouse, fileId: string): Prom
 }
 
 /** As if a bit had turned: what is stored is no longer what was brought. */
-async function spoil({ database: { db } }: TestHouse, fileId: string): Promise<void> {
+async function spoil({ database: { db } }: TestServer, fileId: string): Promise<void> {
   await sql`update files set sha256 = ${"0".repeat(64)} where id = ${fileId}`.execute(db);
 }
 
-async function plantMemories({ database: { db } }: TestHouse, ada: Writer, timeline: TestTimeline, years: number[]) {
+async function plantMemories({ database: { db } }: TestServer, ada: Writer, timeline: TestTimeline, years: number[]) {
   const rows = years.map((year, index) => ({
     id: createId(index),
     timeline_id: timeline.id,
@@ -80,9 +80,9 @@ const plainMemory = {
   version: 1,
 } as const;
 
-async function writeLife(house: TestHouse, ada: Writer) {
+async function writeLife(server: TestServer, ada: Writer) {
   const timeline = await setTimeline(ada);
-  const tus = createTus(house, ada);
+  const tus = createTus(server, ada);
   const photo = photoLike(5000);
   const film = filmLike(3000);
   const photoId = await tus.upload(photo, { name: "../../etc/passwd;rm -rf.jpg", type: "image/jpeg" });
@@ -112,12 +112,12 @@ async function writeLife(house: TestHouse, ada: Writer) {
   return { photo, film, photoId, filmId, memoryId: memory._id };
 }
 
-test("everything somebody keeps is in the zip, originals byte for byte", async ({ house }) => {
-  const ada = await createWriter(house);
-  await buildPage(house);
-  const { photo, film, memoryId } = await writeLife(house, ada);
+test("everything somebody keeps is in the zip, originals byte for byte", async ({ server }) => {
+  const ada = await createWriter(server);
+  await buildPage(server);
+  const { photo, film, memoryId } = await writeLife(server, ada);
 
-  const { files, archive, memories } = await downloadArchive(house, ada);
+  const { files, archive, memories } = await downloadArchive(server, ada);
 
   expect(memories.map(({ title, isArchived, isQuiet }) => [title, isArchived, isQuiet])).toEqual([
     ["Quiet", true, true],
@@ -162,20 +162,20 @@ test("everything somebody keeps is in the zip, originals byte for byte", async (
   for (const name of files.keys()) expect(name).toMatch(/^(?:[a-z]+\/)?(?:\d{4}\/)?[\da-z-]+\.[\da-z]+$/);
 });
 
-test("nothing of anybody else is inside, whoever shares a timeline", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
-  const vault = await plantTimeline(house, "vault", [1990]);
-  await joinTimeline(house, vault, ada, "owner");
-  await joinTimeline(house, vault, bob, "contributor");
+test("nothing of anybody else is inside, whoever shares a timeline", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
+  const vault = await plantTimeline(server, "vault", [1990]);
+  await joinTimeline(server, vault, ada, "owner");
+  await joinTimeline(server, vault, bob, "contributor");
   const bobs = await setTimeline(bob);
-  const photo = await createTus(house, bob).upload(photoLike(2000), { name: "canary-file.jpg" });
+  const photo = await createTus(server, bob).upload(photoLike(2000), { name: "canary-file.jpg" });
   await bob.write(bobs, { memoryTitle: "canary-own", media: [{ s3id: photo }] });
   await bob.write(vault, { memoryTitle: "canary-shared" });
   await ada.write(vault, { memoryTitle: "Ada in the vault" });
   await bob.put("/favourites", { year: 1990, category: "song", text: "canary-song" });
 
-  const { files, archive, memories } = await downloadArchive(house, ada);
+  const { files, archive, memories } = await downloadArchive(server, ada);
 
   expect(memories.map(({ title }) => title)).toEqual(["Ada in the vault"]);
   expect(archive.timelines).toMatchObject([{ kind: "vault", role: "owner" }]);
@@ -185,13 +185,13 @@ test("nothing of anybody else is inside, whoever shares a timeline", async ({ ho
   expect(everything).not.toContain(bob.accountId);
 });
 
-test("an original that is gone or not as it was brought is told, and the rest goes in", async ({ house }) => {
-  const ada = await createWriter(house);
-  const { photoId, filmId, film, memoryId } = await writeLife(house, ada);
-  await house.store.remove(await storeKeyOf(house, photoId));
-  await spoil(house, filmId);
+test("an original that is gone or not as it was brought is told, and the rest goes in", async ({ server }) => {
+  const ada = await createWriter(server);
+  const { photoId, filmId, film, memoryId } = await writeLife(server, ada);
+  await server.store.remove(await storeKeyOf(server, photoId));
+  await spoil(server, filmId);
 
-  const { files, archive, memories } = await downloadArchive(house, ada);
+  const { files, archive, memories } = await downloadArchive(server, ada);
 
   expect(archive.problems).toEqual([
     expect.objectContaining({ reason: "no-viewer" }),
@@ -202,53 +202,53 @@ test("an original that is gone or not as it was brought is told, and the rest go
   expect(files.get("media/1991/03-1.mp4")).toEqual(film);
 });
 
-test("somebody who has written nothing yet leaves with what there is", async ({ house }) => {
-  const ada = await createWriter(house);
+test("somebody who has written nothing yet leaves with what there is", async ({ server }) => {
+  const ada = await createWriter(server);
 
-  const { archive, memories } = await downloadArchive(house, ada);
+  const { archive, memories } = await downloadArchive(server, ada);
 
   expect(memories).toEqual([]);
   expect(archive).toMatchObject({ person: { email: ada.email }, years: [], timelines: [], payments: [] });
 });
 
 test("work that is cut off in the middle can be done again, and the same content makes the same zip", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
-  await writeLife(house, ada);
+  const ada = await createWriter(server);
+  await writeLife(server, ada);
   const cut = new AbortController();
   const store: MediaStore = {
-    ...house.store,
+    ...server.store,
     open(key, range) {
       cut.abort();
-      return house.store.open(key, range);
+      return server.store.open(key, range);
     },
   };
-  const folder = await mkdtemp(join(house.folder, "cut-"));
+  const folder = await mkdtemp(join(server.folder, "cut-"));
 
   const context = { folder, signal: cut.signal, report: async () => undefined, remark() {} };
   const halved = composeArchive({
-    ...house,
-    ...house.services,
+    ...server,
+    ...server.services,
     store,
-    lab: createChildPhotoLab(),
+    photoResizer: createChildPhotoResizer(),
     typesetter: createChildTypesetter(),
-  }).maker.make(ada.accountId, { language: "en" }, context);
+  }).exporter.make(ada.accountId, { language: "en" }, context);
   await expect(halved).rejects.toThrow("aborted");
-  const first = await downloadArchive(house, ada);
-  const second = await downloadArchive(house, ada);
+  const first = await downloadArchive(server, ada);
+  const second = await downloadArchive(server, ada);
 
   expect(first.zip.equals(second.zip)).toBe(true);
   expect(first.memories).toHaveLength(2);
 });
 
-test("more memories than are read at once keep their order, a file for each year", async ({ house }) => {
-  const ada = await createWriter(house);
+test("more memories than are read at once keep their order, a file for each year", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const years = Array.from({ length: 230 }, (_, index) => (index % 2 === 0 ? 1992 : 1990));
-  await plantMemories(house, ada, timeline, years);
+  await plantMemories(server, ada, timeline, years);
 
-  const { archive, memories } = await downloadArchive(house, ada);
+  const { archive, memories } = await downloadArchive(server, ada);
 
   expect(archive.years.map(({ year, memories: count }) => [year, count])).toEqual([
     [1990, 115],
@@ -261,8 +261,8 @@ test("more memories than are read at once keep their order, a file for each year
   ]);
 });
 
-test("only a member begins, with a key, and the same key is the same download", async ({ house }) => {
-  const ada = await createWriter(house);
+test("only a member begins, with a key, and the same key is the same download", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const first = await beginArchive(ada, { key: "the-same-key" });
   const again = await beginArchive(ada, { key: "the-same-key" });

@@ -2,9 +2,9 @@ import { expect, vi } from "vitest";
 
 import { downloadArchive } from "#testing/archives.ts";
 import { test as withFfmpeg } from "#testing/film-test.ts";
-import { test } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { colourBars, describeFilm, makeFilm, tone } from "#testing/sample-films.ts";
+import { test } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
@@ -22,20 +22,20 @@ const films = [
 
 withFfmpeg(
   "a film that not every browser plays takes its copy along, whatever kind of file it is",
-  async ({ house }) => {
-    const ada = await createWriter(house);
+  async ({ server }) => {
+    const ada = await createWriter(server);
     const timeline = await setTimeline(ada);
-    const tus = createTus(house, ada);
+    const tus = createTus(server, ada);
     const media: { s3id: string }[] = [];
     for (const [name, codecs] of films) {
       const bytes = await makeFilm(`${colourBars(0.5)} ${tone(0.5)} ${codecs}`);
       media.push({ s3id: await tus.upload(bytes, { name, type: "video/mp4" }) });
     }
-    for (const { s3id } of media) await house.services.preparing.prepare(s3id, signal);
-    await deliverAll(house);
+    for (const { s3id } of media) await server.services.preparing.prepare(s3id, signal);
+    await deliverAll(server);
     await ada.write(timeline, { media });
 
-    const { files, memories } = await downloadArchive(house, ada);
+    const { files, memories } = await downloadArchive(server, ada);
 
     const shown = (memories[0]?.media ?? []).map(async (film) => [
       film.name,

@@ -7,9 +7,9 @@ function unfolded(text: string): string[] {
   return text.replaceAll("\r\n ", "").split("\r\n");
 }
 
-test("memories with a day become days of a calendar, and nothing heavy unless it is asked for", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("memories with a day become days of a calendar, and nothing heavy unless it is asked for", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   const timeline = await setTimeline(ada);
   await bob.write(await setTimeline(bob), { day: 1, memoryTitle: "Not Ada's" });
   const party = await ada.write(timeline, { year: 1999, month: 12, day: 31, memoryTitle: "Party; loud, long\\" });
@@ -37,8 +37,8 @@ test("memories with a day become days of a calendar, and nothing heavy unless it
   expect(body.saveAs).toBe("down-memory-lane.ics");
 });
 
-test("long lines are folded between characters, and no text becomes a line of its own", async ({ house }) => {
-  const ada = await createWriter(house);
+test("long lines are folded between characters, and no text becomes a line of its own", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const words = "Düster 🎈 ".repeat(40);
   await ada.write(timeline, {

@@ -1,44 +1,48 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 
-import { workOnMakings } from "#testing/archives.ts";
+import { workOnExports } from "#testing/archives.ts";
 import { test } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-test("one memory becomes a picture with its photo, for whoever may read it", { timeout: 60_000 }, async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
-  const timeline = await setTimeline(ada);
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#b8395a" } })
-    .jpeg()
-    .toBuffer();
-  const s3id = await createTus(house, ada).upload(photo, { name: "roof.jpg" });
-  const memory = await ada.write(timeline, { memoryTitle: "Roof: a/b 😀", media: [{ s3id, caption: "The roof" }] });
+test(
+  "one memory becomes a picture with its photo, for whoever may read it",
+  { timeout: 60_000 },
+  async ({ server }) => {
+    const ada = await createWriter(server);
+    const bob = await createWriter(server);
+    const timeline = await setTimeline(ada);
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#b8395a" } })
+      .jpeg()
+      .toBuffer();
+    const s3id = await createTus(server, ada).upload(photo, { name: "roof.jpg" });
+    const memory = await ada.write(timeline, { memoryTitle: "Roof: a/b 😀", media: [{ s3id, caption: "The roof" }] });
 
-  const begun = await ada.post(`/memories/${memory._id}/pdf`, { key: "key-of-ada", as: "picture" });
-  await workOnMakings(house);
-  const [output] = (await ada.get(`/makings/${begun.body.making.id}`)).body.making.outputs;
-  const { rawPayload: picture } = await house.app.inject(output.href);
-  const foreign = await bob.post(`/memories/${memory._id}/pdf`, { key: "key-of-bob" });
+    const begun = await ada.post(`/memories/${memory._id}/pdf`, { key: "key-of-ada", as: "picture" });
+    await workOnExports(server);
+    const [output] = (await ada.get(`/makings/${begun.body.making.id}`)).body.making.outputs;
+    const { rawPayload: picture } = await server.app.inject(output.href);
+    const foreign = await bob.post(`/memories/${memory._id}/pdf`, { key: "key-of-bob" });
 
-  expect(output).toMatchObject({ saveAs: "Roof_ a_b 😀.png", contentType: "image/png" });
-  const { format, width, height } = await sharp(picture).metadata();
-  expect([format, width, height]).toEqual(["png", 1600, expect.any(Number)]);
-  expect(await colourShare(picture, [0xb8, 0x39, 0x5a])).toBeGreaterThan(0.05);
-  expect(foreign.status).toBe(404);
-});
+    expect(output).toMatchObject({ saveAs: "Roof_ a_b 😀.png", contentType: "image/png" });
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([format, width, height]).toEqual(["png", 1600, expect.any(Number)]);
+    expect(await colourShare(picture, [0xb8, 0x39, 0x5a])).toBeGreaterThan(0.05);
+    expect(foreign.status).toBe(404);
+  },
+);
 
-test("a memory that was deleted before its turn came is told of, and nothing is made", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory that was deleted before its turn came is told of, and nothing is made", async ({ server }) => {
+  const ada = await createWriter(server);
   const memory = await ada.write(await setTimeline(ada));
   const { body } = await ada.post(`/memories/${memory._id}/pdf`, { key: "key-0001" });
   await ada.delete("/memories", { id: memory._id });
 
-  await expect(workOnMakings(house)).rejects.toThrow("cannot be made");
+  await expect(workOnExports(server)).rejects.toThrow("cannot be made");
 
-  const { making } = (await ada.get(`/makings/${body.making.id}`)).body;
-  expect(making).toMatchObject({ status: "failed", problem: "We cannot find this", outputs: [] });
+  const { making: exportJob } = (await ada.get(`/makings/${body.making.id}`)).body;
+  expect(exportJob).toMatchObject({ status: "failed", problem: "We cannot find this", outputs: [] });
 });
 
 /** How much of a picture is nearly of one colour. */

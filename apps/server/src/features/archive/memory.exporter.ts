@@ -8,9 +8,9 @@ import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
-import { type Maker, UnmakeableError } from "#ports/exporter.ts";
+import { type Exporter, CannotExportError } from "#ports/exporter.ts";
 import type { MediaStore } from "#ports/media-store.ts";
-import type { Negative, PhotoLab } from "#ports/photo-resizer.ts";
+import type { SourcePhoto, PhotoResizer } from "#ports/photo-resizer.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
 import type { ArchivedFilesRepository } from "./archived-files.repository.ts";
@@ -25,7 +25,7 @@ const memoryOptions = z.object({
   language: z.string().max(20),
 });
 
-interface MemoryMakerDeps {
+interface MemoryExporterDeps {
   /** Satisfied by the memories in app/compose-features.ts; judges again whether this person may read it. */
   readonly memories: {
     details(viewer: { accountId: string; sessionId: string }, memoryId: string): Promise<MemoryDetails>;
@@ -34,7 +34,7 @@ interface MemoryMakerDeps {
     findById(accountId: string): Promise<{ readonly firstName: string; readonly lastName: string } | undefined>;
   };
   readonly files: ArchivedFilesRepository;
-  readonly lab: PhotoLab;
+  readonly photoResizer: PhotoResizer;
   readonly typesetter: Typesetter;
   readonly store: MediaStore;
   readonly clock: Clock;
@@ -42,8 +42,8 @@ interface MemoryMakerDeps {
 }
 
 /** One memory on a page, to print or to send. */
-export function createMemoryMaker(deps: MemoryMakerDeps): Maker<z.infer<typeof memoryOptions>> {
-  const { memories, accounts, lab, typesetter, clock, baseUrl } = deps;
+export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer<typeof memoryOptions>> {
+  const { memories, accounts, photoResizer, typesetter, clock, baseUrl } = deps;
   return {
     kind: "memory",
     options: memoryOptions,
@@ -53,9 +53,9 @@ export function createMemoryMaker(deps: MemoryMakerDeps): Maker<z.infer<typeof m
       await context.report({ done: 0, total: 3, step: "gathering" });
       const memory = await memories.details({ accountId, sessionId: "" }, memoryId).catch(asUnmakeable);
       const account = await accounts.findById(accountId);
-      const negatives = await negativesOf(deps, memory);
-      const prints = await lab.develop(negatives, { folder, signal });
-      if (prints.length < negatives.length) context.remark("A photo that could not be opened is left out");
+      const sourcePhotos = await sourcePhotosOf(deps, memory);
+      const resizedPhotos = await photoResizer.resize(sourcePhotos, { folder, signal });
+      if (resizedPhotos.length < sourcePhotos.length) context.remark("A photo that could not be opened is left out");
       await context.report({ done: 1, total: 3, step: "pages" });
       const job = {
         kind: "memory",
@@ -63,7 +63,11 @@ export function createMemoryMaker(deps: MemoryMakerDeps): Maker<z.infer<typeof m
         author: account ? `${account.firstName} ${account.lastName}`.trim() : "",
         language,
         year: memory.year,
-        memory: bookMemoryOf(memory, new Map(prints.map((print) => [print.file, print])), baseUrl),
+        memory: bookMemoryOf(
+          memory,
+          new Map(resizedPhotos.map((resizedPhoto) => [resizedPhoto.file, resizedPhoto])),
+          baseUrl,
+        ),
         madeOn: isoInstant(clock.now()).slice(0, 10),
       };
       const { outputs, unprintable } = await typesetter.set(folder, job, { timeoutMs: 2 * minuteMs, signal });
@@ -83,11 +87,11 @@ export function createMemoryMaker(deps: MemoryMakerDeps): Maker<z.infer<typeof m
 /** Deleted or taken away since it was asked for. */
 function asUnmakeable(error: unknown): never {
   if (error instanceof AppError && error.code === "not_found")
-    throw new UnmakeableError(error.message, { cause: error });
+    throw new CannotExportError(error.message, { cause: error });
   throw error;
 }
 
-async function negativesOf({ files, store }: MemoryMakerDeps, { media }: MemoryDetails): Promise<Negative[]> {
+async function sourcePhotosOf({ files, store }: MemoryExporterDeps, { media }: MemoryDetails): Promise<SourcePhoto[]> {
   const photos = await files.list(media.filter(({ type }) => type === "Image").map(({ s3id }) => s3id));
   return photos.map(({ id, storeKey }) => ({
     open: () => store.open(storeKey),
@@ -99,7 +103,7 @@ async function negativesOf({ files, store }: MemoryMakerDeps, { media }: MemoryD
 
 function bookMemoryOf(
   memory: MemoryDetails,
-  prints: ReadonlyMap<string, { readonly file: string; readonly width: number; readonly height: number }>,
+  resizedPhotos: ReadonlyMap<string, { readonly file: string; readonly width: number; readonly height: number }>,
   baseUrl: string,
 ): BookMemory {
   const { _id: id, memoryTitle: title, month, day, isCirca, memoryType: mark, isCandle, size, media } = memory;
@@ -114,8 +118,8 @@ function bookMemoryOf(
     size,
     text: parseRichText(memory.memoryDescription),
     photos: media.flatMap(({ s3id, caption, alt }) => {
-      const print = prints.get(fileOf(s3id));
-      return print ? [{ ...print, caption: caption ?? "", alt: alt ?? "" }] : [];
+      const resizedPhoto = resizedPhotos.get(fileOf(s3id));
+      return resizedPhoto ? [{ ...resizedPhoto, caption: caption ?? "", alt: alt ?? "" }] : [];
     }),
     recordings: media
       .filter(({ type }) => type !== "Image")

@@ -8,7 +8,7 @@ import { parseRichText } from "@lane/domain/rich-text.ts";
 import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
 import type { Clock } from "#ports/clock.ts";
-import { UnmakeableError } from "#ports/exporter.ts";
+import { CannotExportError } from "#ports/exporter.ts";
 
 import type { AttachedFileRow, BookFilesRepository } from "./book-files.repository.ts";
 import type { BookMemoriesRepository, BookMemoryRow } from "./book-memories.repository.ts";
@@ -37,7 +37,7 @@ export function createBookContents({ repository, files, accounts, clock, baseUrl
       const account = await accounts.findById(accountId);
       if (!account) throw new AppError("not_found", "Account not found");
       const rows = chosenMemories(await repository.list(accountId), options);
-      if (rows.length === 0) throw new UnmakeableError("There is nothing in this book yet. Please choose a memory");
+      if (rows.length === 0) throw new CannotExportError("There is nothing in this book yet. Please choose a memory");
       const attached = Map.groupBy(await files.listFiles(accountId), ({ memoryId }) => memoryId);
       const favourites = Map.groupBy(await repository.listFavourites(accountId), ({ year }) => year);
       const cover = await coverOf(files, accountId, options);
@@ -85,7 +85,7 @@ async function coverOf(
 ): Promise<WholePhoto | undefined> {
   if (!("photoId" in cover)) return undefined;
   const photo = await files.findPhoto(accountId, cover.photoId);
-  if (!photo || !isWholePhoto(photo)) throw new UnmakeableError("The photo on the cover is not there any more");
+  if (!photo || !isWholePhoto(photo)) throw new CannotExportError("The photo on the cover is not there any more");
   return photo;
 }
 

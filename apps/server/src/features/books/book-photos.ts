@@ -4,7 +4,7 @@ import { geometryOf } from "@lane/book/page-geometry.ts";
 import type { BookOptions } from "@lane/contract/books.ts";
 
 import type { MediaStore } from "#ports/media-store.ts";
-import type { Negative } from "#ports/photo-resizer.ts";
+import type { SourcePhoto } from "#ports/photo-resizer.ts";
 
 import type { AttachedFileRow, BookFileRow } from "./book-files.repository.ts";
 
@@ -61,7 +61,7 @@ export function printOf(
   photo: WholePhoto,
   { trim, cover }: Pick<BookInput, "trim" | "cover">,
   store: MediaStore,
-): Negative {
+): SourcePhoto {
   const page = pageOf(trim);
   const inside = isUpright(photo) ? filling(photo, page) : (page.textWidth * cutAway) / photo.width;
   const isOnCover = "photo" in cover && cover.photo.file === fileNameOf(photo);

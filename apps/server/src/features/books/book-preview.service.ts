@@ -2,15 +2,15 @@ import { type BookOptions, type BookPreview, previewPages } from "@lane/contract
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
-import { createTurns } from "#lib/slots.ts";
+import { createSlots } from "#lib/slots.ts";
 import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
-import { UnmakeableError } from "#ports/exporter.ts";
+import { CannotExportError } from "#ports/exporter.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
-import type { PhotoLab } from "#ports/photo-resizer.ts";
+import type { PhotoResizer } from "#ports/photo-resizer.ts";
+import type { ScratchFolder, ScratchFolders } from "#ports/scratch-folders.ts";
 import type { Typeset, Typesetter } from "#ports/typesetter.ts";
-import type { Workbench, Workshop } from "#ports/scratch-folders.ts";
 
 import { type BookContents, type BookContentsSource, titlesIn } from "./book-contents.ts";
 import type { BookFilesRepository } from "./book-files.repository.ts";
@@ -25,27 +25,27 @@ const seenWidth = 960;
 interface BookPreviewDeps {
   readonly contents: BookContentsSource;
   readonly files: Pick<BookFilesRepository, "listSmall">;
-  readonly lab: PhotoLab;
+  readonly photoResizer: PhotoResizer;
   readonly typesetter: Typesetter;
-  readonly workshop: Workshop;
+  readonly scratchFolders: ScratchFolders;
   readonly store: MediaStore;
   readonly clock: Clock;
 }
 
 /** A look at the first pages, while somebody waits. One at a time; of one person, only the last wish counts. */
 export function createBookPreviewService(deps: BookPreviewDeps) {
-  const { contents, workshop, clock } = deps;
-  const inTurn = createTurns(1);
+  const { contents, scratchFolders, clock } = deps;
+  const inSlot = createSlots(1);
   const latest = new Map<string, AbortController>();
 
   async function look(accountId: string, options: BookOptions, signal: AbortSignal) {
     signal.throwIfAborted();
     const gathered = await contents.gather(accountId, options);
-    const bench = await workshop.open(`preview-${createId(clock.now())}`);
+    const scratch = await scratchFolders.open(`preview-${createId(clock.now())}`);
     try {
-      return await draw(deps, gathered, bench, signal);
+      return await draw(deps, gathered, scratch, signal);
     } finally {
-      await bench.clear();
+      await scratch.clear();
     }
   }
 
@@ -59,7 +59,7 @@ export function createBookPreviewService(deps: BookPreviewDeps) {
       latest.set(accountId, own);
       const signal = AbortSignal.any([own.signal, AbortSignal.timeout(limitMs)]);
       try {
-        return await inTurn(() => look(accountId, options, signal));
+        return await inSlot(() => look(accountId, options, signal));
       } catch (error) {
         throw refusalOf(error, own.signal.aborted, signal.aborted);
       } finally {
@@ -75,17 +75,17 @@ function refusalOf(error: unknown, isReplaced: boolean, isLate: boolean): unknow
   if (isReplaced) return new AppError("conflict", "A newer preview was asked for", { cause: error });
   if (isLate) return new AppError("unprocessable", "This book is too large for a preview", { cause: error });
   if (error instanceof MediaStoreError) return unreachableStorage(error);
-  return error instanceof UnmakeableError ? new AppError("unprocessable", error.message, { cause: error }) : error;
+  return error instanceof CannotExportError ? new AppError("unprocessable", error.message, { cause: error }) : error;
 }
 
-async function draw(deps: BookPreviewDeps, gathered: BookContents, bench: Workbench, signal: AbortSignal) {
+async function draw(deps: BookPreviewDeps, gathered: BookContents, scratch: ScratchFolder, signal: AbortSignal) {
   const { typesetter } = deps;
-  const readable = await developSmall(deps, gathered, bench, signal);
+  const readable = await resizeSmall(deps, gathered, scratch, signal);
   const { book } = withoutUnreadable(withStandIns(gathered, readable), readable);
   const job = { kind: "preview", book, pages: previewPages };
-  const set = await typesetter.set(bench.folder, job, { timeoutMs: limitMs, signal });
+  const set = await typesetter.set(scratch.folder, job, { timeoutMs: limitMs, signal });
   const pages: string[] = [];
-  for (const name of set.outputs) pages.push(await dataUrlOf(bench, name));
+  for (const name of set.outputs) pages.push(await dataUrlOf(scratch, name));
   return {
     pageCount: set.pageCount,
     pages,
@@ -94,10 +94,10 @@ async function draw(deps: BookPreviewDeps, gathered: BookContents, bench: Workbe
   };
 }
 
-async function developSmall(
-  { files, lab, store }: BookPreviewDeps,
+async function resizeSmall(
+  { files, photoResizer, store }: BookPreviewDeps,
   { photos }: BookContents,
-  { folder }: Workbench,
+  { folder }: ScratchFolder,
   signal: AbortSignal,
 ): Promise<Set<string>> {
   const seen = photos.slice(0, photosSeen);
@@ -105,13 +105,13 @@ async function developSmall(
     seen.map(({ id }) => id),
     "960",
   );
-  const negatives = seen.flatMap((photo) => {
+  const sourcePhotos = seen.flatMap((photo) => {
     const key = small.get(photo.id);
     return key === undefined
       ? []
       : [{ open: () => store.open(key), file: fileNameOf(photo), maxWidth: seenWidth, maxHeight: seenWidth * 4 }];
   });
-  return new Set((await lab.develop(negatives, { folder, signal })).map(({ file }) => file));
+  return new Set((await photoResizer.resize(sourcePhotos, { folder, signal })).map(({ file }) => file));
 }
 
 /** What comes after the first pages is measured, not seen: any picture can stand there in its place. */
@@ -145,8 +145,8 @@ function unprintableOf({ unprintable }: Typeset, { book }: BookContents) {
   return unprintable.map(({ memoryId, signs }) => ({ memoryId, title: titles.get(memoryId) ?? "", signs: [...signs] }));
 }
 
-async function dataUrlOf(bench: Workbench, name: string): Promise<string> {
+async function dataUrlOf(scratch: ScratchFolder, name: string): Promise<string> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of bench.read(`${bench.folder}/${name}`)) pieces.push(piece);
+  for await (const piece of scratch.read(`${scratch.folder}/${name}`)) pieces.push(piece);
   return `data:image/png;base64,${Buffer.concat(pieces).toString("base64")}`;
 }

@@ -1,9 +1,9 @@
 import { type BookOptions, bookOptionsSchema } from "@lane/contract/books.ts";
 
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
-import { type Maker, type MakingContext, UnmakeableError } from "#ports/exporter.ts";
+import { type Exporter, type ExportContext, CannotExportError } from "#ports/exporter.ts";
 import type { MediaStore } from "#ports/media-store.ts";
-import type { PhotoLab } from "#ports/photo-resizer.ts";
+import type { PhotoResizer } from "#ports/photo-resizer.ts";
 import type { Typesetter } from "#ports/typesetter.ts";
 
 import { type BookContents, type BookContentsSource, titlesIn } from "./book-contents.ts";
@@ -17,9 +17,9 @@ const settingMs = 15 * minuteMs;
 const photosShare = 50;
 const mostNamed = 5;
 
-interface BookMakerDeps {
+interface BookExporterDeps {
   readonly contents: BookContentsSource;
-  readonly lab: PhotoLab;
+  readonly photoResizer: PhotoResizer;
   readonly typesetter: Typesetter;
   readonly store: MediaStore;
 }
@@ -31,7 +31,12 @@ const formats: Record<string, { readonly contentType: string; saveAs(title: stri
   "book.epub": { contentType: "application/epub+zip", saveAs: (title) => `${title}.epub` },
 };
 
-export function createBookMaker({ contents, lab, typesetter, store }: BookMakerDeps): Maker<BookOptions> {
+export function createBookExporter({
+  contents,
+  photoResizer,
+  typesetter,
+  store,
+}: BookExporterDeps): Exporter<BookOptions> {
   return {
     kind: "book",
     options: bookOptionsSchema,
@@ -40,14 +45,14 @@ export function createBookMaker({ contents, lab, typesetter, store }: BookMakerD
       const { folder, signal } = context;
       await context.report({ done: 0, total: 100, step: "gathering" });
       const gathered = await contents.gather(accountId, options);
-      const negatives = gathered.photos.map((photo) => printOf(photo, gathered.book, store));
+      const sourcePhotos = gathered.photos.map((photo) => printOf(photo, gathered.book, store));
       const tell = teller(context);
-      const prints = await lab.develop(negatives, {
+      const resizedPhotos = await photoResizer.resize(sourcePhotos, {
         folder,
         signal,
-        onDone: (count) => tell((count / negatives.length) * photosShare, "photos"),
+        onDone: (count) => tell((count / sourcePhotos.length) * photosShare, "photos"),
       });
-      const book = readableBook(gathered, new Set(prints.map(({ file }) => file)), context);
+      const book = readableBook(gathered, new Set(resizedPhotos.map(({ file }) => file)), context);
       const { outputs, unprintable } = await typesetter.set(
         folder,
         { kind: "book", book },
@@ -65,10 +70,10 @@ export function createBookMaker({ contents, lab, typesetter, store }: BookMakerD
 }
 
 /** Nobody should find out from the printed book that a photo is not in it. */
-function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: MakingContext) {
+function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: ExportContext) {
   const { cover } = gathered.book;
   if ("photo" in cover && !readable.has(cover.photo.file))
-    throw new UnmakeableError("The photo on the cover cannot be opened. Please choose another one");
+    throw new CannotExportError("The photo on the cover cannot be opened. Please choose another one");
   const { book, lessened } = withoutUnreadable(gathered, readable);
   const named = [...lessened.slice(0, mostNamed), ...(lessened.length > mostNamed ? ["..."] : [])].join(", ");
   if (lessened.length > 0) context.remark(`Photos that could not be opened are left out. They belong to: ${named}`);
@@ -76,7 +81,7 @@ function readableBook(gathered: BookContents, readable: ReadonlySet<string>, con
 }
 
 /** A report that comes too late or cannot be written is no reason to stop. */
-function teller(context: MakingContext): (done: number, step: string) => void {
+function teller(context: ExportContext): (done: number, step: string) => void {
   return (done, step) => void context.report({ done, total: 100, step }).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import type { BookChoices, BookOptions } from "@lane/contract/books.ts";
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -15,16 +15,16 @@ interface BooksDeps {
   readonly accounts: {
     findById(accountId: string): Promise<{ readonly firstName: string; readonly lastName: string } | undefined>;
   };
-  /** Satisfied by the makings service in app/compose-features.ts. */
-  readonly makings: {
+  /** Satisfied by the exports service in app/compose-features.ts. */
+  readonly exports: {
     begin(
       viewer: Viewer,
       wish: { readonly kind: "book"; readonly title: string; readonly options: BookOptions; readonly key: string },
-    ): Promise<Making>;
+    ): Promise<ExportJob>;
   };
 }
 
-export function createBooksService({ repository, files, accounts, makings }: BooksDeps) {
+export function createBooksService({ repository, files, accounts, exports }: BooksDeps) {
   return {
     async choices({ accountId }: Viewer): Promise<Pick<BookChoices, "author" | "years">> {
       const account = await accounts.findById(accountId);
@@ -53,11 +53,11 @@ export function createBooksService({ repository, files, accounts, makings }: Boo
       };
     },
 
-    async begin(viewer: Viewer, options: BookOptions, key: string): Promise<Making> {
+    async begin(viewer: Viewer, options: BookOptions, key: string): Promise<ExportJob> {
       if (chosenMemories(await repository.list(viewer.accountId), options).length === 0) {
         throw new AppError("unprocessable", "There is nothing in this book yet. Please choose a memory");
       }
-      return makings.begin(viewer, { kind: "book", title: options.title, options, key });
+      return exports.begin(viewer, { kind: "book", title: options.title, options, key });
     },
   };
 }

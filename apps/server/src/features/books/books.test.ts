@@ -7,10 +7,10 @@ import sharp from "sharp";
 import { expect } from "vitest";
 
 import { composeBooks } from "#app/compose-books.ts";
-import type { MakingContext } from "#ports/exporter.ts";
-import type { Negative, Print } from "#ports/photo-resizer.ts";
+import type { ExportContext } from "#ports/exporter.ts";
+import type { SourcePhoto, ResizedPhoto } from "#ports/photo-resizer.ts";
 import type { TypesettingBounds } from "#ports/typesetter.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 
 const never = new AbortController().signal;
@@ -28,7 +28,7 @@ const wish = {
 };
 
 /** A tiny one that is said to be as large as this. */
-async function keepPhoto({ database: { db } }: TestHouse, writer: Writer, width: number, height: number) {
+async function keepPhoto({ database: { db } }: TestServer, writer: Writer, width: number, height: number) {
   const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#a5673f" } })
     .jpeg()
     .toBuffer();
@@ -38,11 +38,11 @@ async function keepPhoto({ database: { db } }: TestHouse, writer: Writer, width:
   return id;
 }
 
-function printed({ file, maxWidth, maxHeight }: Omit<Negative, "open">): Print {
+function printed({ file, maxWidth, maxHeight }: Omit<SourcePhoto, "open">): ResizedPhoto {
   return { file, width: maxWidth, height: maxHeight };
 }
 
-function contextIn(folder: string, told: string[]): MakingContext {
+function contextIn(folder: string, told: string[]): ExportContext {
   return {
     folder,
     signal: never,
@@ -53,23 +53,23 @@ function contextIn(folder: string, told: string[]): MakingContext {
 
 /** What the typesetter would be given, and how it behaves. That it sets books is shown elsewhere. */
 function listening(
-  house: TestHouse,
+  server: TestServer,
   work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined,
   spoiled: readonly string[] = [],
 ) {
   const books: BookInput[] = [];
-  const developed: Print[] = [];
-  const screens: Print[] = [];
-  const { services, maker } = composeBooks({
-    ...house,
-    accounts: house.services.accounts,
-    lab: {
-      async develop(negatives, development) {
-        const prints = negatives.map(printed).filter(({ file }) => !spoiled.some((id) => file.includes(id)));
-        developed.push(...prints);
-        screens.push(...negatives.flatMap(({ screen }) => (screen ? [printed(screen)] : [])));
-        development.onDone?.(prints.length);
-        return prints;
+  const resized: ResizedPhoto[] = [];
+  const screens: ResizedPhoto[] = [];
+  const { services, exporter } = composeBooks({
+    ...server,
+    accounts: server.services.accounts,
+    photoResizer: {
+      async resize(sourcePhotos, resizing) {
+        const resizedPhotos = sourcePhotos.map(printed).filter(({ file }) => !spoiled.some((id) => file.includes(id)));
+        resized.push(...resizedPhotos);
+        screens.push(...sourcePhotos.flatMap(({ screen }) => (screen ? [printed(screen)] : [])));
+        resizing.onDone?.(resizedPhotos.length);
+        return resizedPhotos;
       },
     },
     typesetter: {
@@ -89,9 +89,9 @@ function listening(
   });
   return {
     books,
-    developed,
+    resized,
     screens,
-    maker,
+    exporter,
     preview: ({ accountId }: Writer, change: object = {}) =>
       services.previews.preview({ accountId, sessionId: "" }, bookOptionsSchema.parse({ ...wish, ...change })),
   };
@@ -105,20 +105,20 @@ function isBook(job: object): job is { book: BookInput } {
   return "book" in job;
 }
 
-test("a book is made of photos fit for paper, and looked at with small ones", async ({ house, testDatabase }) => {
-  const ada = await createWriter(house);
+test("a book is made of photos fit for paper, and looked at with small ones", async ({ server, testDatabase }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
-  const [wide, tall] = [await keepPhoto(house, ada, 4000, 3000), await keepPhoto(house, ada, 300, 400)];
+  const [wide, tall] = [await keepPhoto(server, ada, 4000, 3000), await keepPhoto(server, ada, 300, 400)];
   const memory = await ada.write(timeline, { media: [{ s3id: wide }, { s3id: tall, caption: "Us" }], size: "large" });
   const cover = { photoId: tall };
-  const { books, developed, screens, maker, preview } = listening(house);
+  const { books, resized, screens, exporter, preview } = listening(server);
   const folder = join(testDatabase.folder, "book");
   const steps: string[] = [];
   const context = contextIn(folder, steps);
   await mkdir(folder);
 
   const shown = await preview(ada, { cover });
-  const outputs = await maker.make(ada.accountId, bookOptionsSchema.parse({ ...wish, cover }), context);
+  const outputs = await exporter.make(ada.accountId, bookOptionsSchema.parse({ ...wish, cover }), context);
 
   const photos = [
     { file: `photos/${wide}.jpg`, screenFile: `screen/${wide}.jpg`, width: 4000, height: 3000, caption: "", alt: "" },
@@ -132,7 +132,7 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
     });
     expect(book.years).toMatchObject([{ year: 1990, memories: [{ id: memory._id, photos, isFullBleed: false }] }]);
   }
-  expect(developed).toEqual([
+  expect(resized).toEqual([
     { file: photos[1]?.file, width: 960, height: 3840 },
     { file: photos[0]?.file, width: 960, height: 3840 },
     { file: photos[1]?.file, width: 300, height: 400 },
@@ -164,47 +164,47 @@ test("a book is made of photos fit for paper, and looked at with small ones", as
   });
 });
 
-function widthsOf(prints: readonly Print[], id: string): number[] {
-  return prints.filter(({ file }) => file.includes(id)).map(({ width }) => width);
+function widthsOf(resizedPhotos: readonly ResizedPhoto[], id: string): number[] {
+  return resizedPhotos.filter(({ file }) => file.includes(id)).map(({ width }) => width);
 }
 
 test("the photo on the cover keeps the pixels a cover needs, and inside the book no more than a page", async ({
-  house,
+  server,
   testDatabase,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
-  const [wide, tall] = [await keepPhoto(house, ada, 6000, 4000), await keepPhoto(house, ada, 4000, 6000)];
+  const [wide, tall] = [await keepPhoto(server, ada, 6000, 4000), await keepPhoto(server, ada, 4000, 6000)];
   await ada.write(timeline, { media: [{ s3id: wide }, { s3id: tall }] });
-  const { developed, screens, maker } = listening(house);
+  const { resized, screens, exporter } = listening(server);
   const folder = join(testDatabase.folder, "book");
   await mkdir(folder);
 
   for (const change of [{}, { cover: { photoId: wide } }, { cover: { photoId: tall } }])
-    await maker.make(ada.accountId, bookOptionsSchema.parse({ ...wish, ...change }), contextIn(folder, []));
+    await exporter.make(ada.accountId, bookOptionsSchema.parse({ ...wish, ...change }), contextIn(folder, []));
 
-  expect(widthsOf(developed, wide)).toEqual([2056, 2363, 2056]);
-  expect(widthsOf(developed, tall)).toEqual([1824, 1824, 1824]);
+  expect(widthsOf(resized, wide)).toEqual([2056, 2363, 2056]);
+  expect(widthsOf(resized, tall)).toEqual([1824, 1824, 1824]);
   expect(widthsOf(screens, wide)).toEqual([1028, 1028, 1028]);
 });
 
 test("a photo that cannot be opened any more is named with the book, and on the cover another is asked for", async ({
-  house,
+  server,
   testDatabase,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
-  const [whole, spoiled] = [await keepPhoto(house, ada, 4000, 3000), await keepPhoto(house, ada, 4000, 3000)];
+  const [whole, spoiled] = [await keepPhoto(server, ada, 4000, 3000), await keepPhoto(server, ada, 4000, 3000)];
   await ada.write(timeline, { memoryTitle: "At the sea", media: [{ s3id: whole }] });
   await ada.write(timeline, { memoryTitle: "In the hills", media: [{ s3id: whole }, { s3id: spoiled }] });
-  const { books, maker } = listening(house, undefined, [spoiled]);
+  const { books, exporter } = listening(server, undefined, [spoiled]);
   const folder = join(testDatabase.folder, "book");
   await mkdir(folder);
   const told: string[] = [];
 
-  const outputs = await maker.make(ada.accountId, bookOptionsSchema.parse(wish), contextIn(folder, told));
+  const outputs = await exporter.make(ada.accountId, bookOptionsSchema.parse(wish), contextIn(folder, told));
   const covered = bookOptionsSchema.parse({ ...wish, cover: { photoId: spoiled } });
-  const refused = maker.make(ada.accountId, covered, contextIn(folder, []));
+  const refused = exporter.make(ada.accountId, covered, contextIn(folder, []));
 
   await expect(refused).rejects.toThrow("The photo on the cover cannot be opened. Please choose another one");
   expect(outputs).toHaveLength(1);
@@ -213,8 +213,8 @@ test("a photo that cannot be opened any more is named with the book, and on the 
   expect(shown).toEqual([1, 1]);
 });
 
-test("a book is begun once, and only when there is something in it", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a book is begun once, and only when there is something in it", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryType: "Stone" });
 
@@ -234,9 +234,9 @@ function titlesOf({ years }: BookInput): string {
   return years.flatMap(({ memories }) => memories.map(({ title }) => title)).join(", ");
 }
 
-test("a book holds what was chosen of one's own, and a stone only when stones were asked for", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("a book holds what was chosen of one's own, and a stone only when stones were asked for", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   const timeline = await setTimeline(ada);
   const his = await bob.write(await setTimeline(bob), { memoryTitle: "Bob's" });
   await ada.write(timeline, { memoryTitle: "Flower", memoryType: "Flower" });
@@ -246,7 +246,7 @@ test("a book holds what was chosen of one's own, and a stone only when stones we
   const archived = await ada.write(timeline, { memoryTitle: "Archived" });
   await ada.put("/memories", { _id: quiet._id, isQuiet: true });
   await ada.put("/memories", { _id: archived._id, isArchived: true });
-  const { books, preview } = listening(house);
+  const { books, preview } = listening(server);
   const ids = [his, candle, quiet, archived].map(({ _id }) => _id);
 
   await preview(ada, {});
@@ -260,7 +260,7 @@ test("a book holds what was chosen of one's own, and a stone only when stones we
     [1990, 3],
     [1991, 1],
   ]);
-  const photo = await keepPhoto(house, bob, 20, 20);
+  const photo = await keepPhoto(server, bob, 20, 20);
   for (const [change, sentence] of [
     [{ choice: { memoryIds: [his._id] } }, "There is nothing in this book yet. Please choose a memory"],
     [{ cover: { photoId: photo } }, "The photo on the cover is not there any more"],
@@ -270,11 +270,11 @@ test("a book holds what was chosen of one's own, and a stone only when stones we
   }
 });
 
-test("of one person's previews only the last one is drawn", async ({ house }) => {
-  const ada = await createWriter(house);
+test("of one person's previews only the last one is drawn", async ({ server }) => {
+  const ada = await createWriter(server);
   await ada.write(await setTimeline(ada));
   const first = Promise.withResolvers<void>();
-  const { books, preview } = listening(house, async ({ signal }) => {
+  const { books, preview } = listening(server, async ({ signal }) => {
     if (books.length > 1) return;
     first.resolve();
     await new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));

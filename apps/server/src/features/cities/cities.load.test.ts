@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import type { CityBatch, CitySource } from "#ports/city-source.ts";
 import { citiesServiceWith, citySourceOf, loadCities } from "#testing/city-lists.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 
 const cities = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, name: `Town ${index}` }));
 const patience = new AbortController().signal;
@@ -22,60 +22,60 @@ function watched(source: CitySource, { cutAfter = Infinity } = {}) {
   return { starts, source: { ...source, batches } };
 }
 
-async function storedIds({ database: { db } }: TestHouse): Promise<string[]> {
+async function storedIds({ database: { db } }: TestServer): Promise<string[]> {
   const rows = await db.selectFrom("cities").select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 
-test("a load that was cut half way goes on from there", async ({ house }) => {
+test("a load that was cut half way goes on from there", async ({ server }) => {
   const first = watched(citySourceOf(cities), { cutAfter: 4 });
   const second = watched(citySourceOf(cities));
 
-  await expect(citiesServiceWith(house, first.source).load(patience)).rejects.toThrow("cut off");
-  const half = await storedIds(house);
-  const listed = await house.services.cities.list({ q: "town" });
-  await citiesServiceWith(house, second.source).load(patience);
+  await expect(citiesServiceWith(server, first.source).load(patience)).rejects.toThrow("cut off");
+  const half = await storedIds(server);
+  const listed = await server.services.cities.list({ q: "town" });
+  await citiesServiceWith(server, second.source).load(patience);
 
   expect(half).toEqual(["0", "1", "2", "3"]);
   expect(listed).toHaveLength(4);
   expect(second.starts).toEqual([4]);
-  expect(await storedIds(house)).toEqual(cities.map(({ id }) => id));
+  expect(await storedIds(server)).toEqual(cities.map(({ id }) => id));
 });
 
-test("a list that is there already is not read again", async ({ house }) => {
+test("a list that is there already is not read again", async ({ server }) => {
   const again = watched(citySourceOf(cities));
-  await loadCities(house, cities);
+  await loadCities(server, cities);
 
-  await citiesServiceWith(house, again.source).load(patience);
+  await citiesServiceWith(server, again.source).load(patience);
 
   expect(again.starts).toEqual([]);
 });
 
-test("a batch whose transaction was lost is done again", async ({ house }) => {
-  await loadCities(house, cities);
-  await house.database.db.updateTable("city_lists").set({ batches_done: 5, loaded_at: null }).execute();
+test("a batch whose transaction was lost is done again", async ({ server }) => {
+  await loadCities(server, cities);
+  await server.database.db.updateTable("city_lists").set({ batches_done: 5, loaded_at: null }).execute();
 
-  await loadCities(house, cities);
+  await loadCities(server, cities);
 
-  expect(await storedIds(house)).toHaveLength(10);
-  expect(await house.database.db.selectFrom("city_names").selectAll().execute()).toHaveLength(10);
+  expect(await storedIds(server)).toHaveLength(10);
+  expect(await server.database.db.selectFrom("city_names").selectAll().execute()).toHaveLength(10);
 });
 
-test("a newer list corrects and adds, and takes nothing that somebody may have chosen", async ({ house }) => {
-  await loadCities(house, [
+test("a newer list corrects and adds, and takes nothing that somebody may have chosen", async ({ server }) => {
+  await loadCities(server, [
     { id: "1", name: "Christiania", population: 10 },
     { id: "2", name: "Drowned", population: 20 },
   ]);
 
-  await loadCities(house, [{ id: "1", name: "Oslo", population: 30 }], "2");
+  await loadCities(server, [{ id: "1", name: "Oslo", population: 30 }], "2");
 
-  const { cities } = house.services;
+  const { cities } = server.services;
   expect((await cities.list({})).map(({ name }) => name)).toEqual(["Oslo", "Drowned"]);
   expect(await cities.list({ q: "christ" })).toMatchObject([{ id: "1", name: "Oslo" }]);
   expect(await cities.list({ q: "oslo" })).toMatchObject([{ id: "1", name: "Oslo" }]);
 });
 
-test("told to stop, it stores no further batch", async ({ house }) => {
+test("told to stop, it stores no further batch", async ({ server }) => {
   const stop = new AbortController();
   const source = citySourceOf(cities);
   async function* batches(skipped: number, signal: AbortSignal): AsyncGenerator<CityBatch> {
@@ -85,7 +85,7 @@ test("told to stop, it stores no further batch", async ({ house }) => {
     }
   }
 
-  await expect(citiesServiceWith(house, { ...source, batches }).load(stop.signal)).rejects.toThrow("aborted");
+  await expect(citiesServiceWith(server, { ...source, batches }).load(stop.signal)).rejects.toThrow("aborted");
 
-  expect(await storedIds(house)).toEqual(["0", "1", "2"]);
+  expect(await storedIds(server)).toEqual(["0", "1", "2"]);
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 import { loadCities, type TestCity } from "#testing/city-lists.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 
 const germany = { country: "Germany", countryCode: "DE" };
 const utrecht: TestCity = { id: "1", name: "Utrecht", region: "Utrecht", population: 290_000, otherNames: ["Utert"] };
@@ -18,32 +18,32 @@ const munnekeburen: TestCity = { id: "5", name: "Munnekeburen", population: 400 
 const bosch: TestCity = { id: "6", name: "'s-Hertogenbosch", population: 134_000, otherNames: ["Den Bosch"] };
 const known = [utrecht, munich, munster, lodz, munnekeburen, bosch];
 
-async function find({ app }: TestHouse, query: Record<string, string>): Promise<string[]> {
+async function find({ app }: TestServer, query: Record<string, string>): Promise<string[]> {
   const answer = await app.inject({ url: "/api/cities", query });
   expect(answer.statusCode).toBe(200);
   return answer.json<{ name: string }[]>().map(({ name }) => name);
 }
 
-test("before any list is loaded there is nothing to choose from", async ({ house }) => {
-  expect(await find(house, {})).toEqual([]);
-  expect(await find(house, { q: "utrecht" })).toEqual([]);
+test("before any list is loaded there is nothing to choose from", async ({ server }) => {
+  expect(await find(server, {})).toEqual([]);
+  expect(await find(server, { q: "utrecht" })).toEqual([]);
 });
 
-test("a city is given with its region and country, and nothing else", async ({ house }) => {
-  await loadCities(house, known);
+test("a city is given with its region and country, and nothing else", async ({ server }) => {
+  await loadCities(server, known);
 
-  const answer = await house.app.inject("/api/cities?q=utr");
+  const answer = await server.app.inject("/api/cities?q=utr");
 
   expect(answer.json()).toEqual([
     { id: "1", name: "Utrecht", region: "Utrecht", country: "Netherlands", countryCode: "NL" },
   ]);
 });
 
-test("without a question the most populous come, those of the reader's country first", async ({ house }) => {
-  await loadCities(house, known);
+test("without a question the most populous come, those of the reader's country first", async ({ server }) => {
+  await loadCities(server, known);
 
-  const everywhere = await find(house, {});
-  const nearby = await find(house, { q: " ", country: "nl" });
+  const everywhere = await find(server, {});
+  const nearby = await find(server, { q: " ", country: "nl" });
 
   expect(everywhere).toEqual(["Munich", "Łódź", "Utrecht", "Münster", "'s-Hertogenbosch", "Munnekeburen"]);
   expect(nearby).toEqual(["Utrecht", "'s-Hertogenbosch", "Munnekeburen", "Munich", "Łódź", "Münster"]);
@@ -59,41 +59,41 @@ test.for([
   ["Łó", "Łódź"],
   ["s hertogen", "'s-Hertogenbosch"],
   ["den b", "'s-Hertogenbosch"],
-] as const)("%s finds %s", async ([q, name], { house }) => {
-  await loadCities(house, known);
+] as const)("%s finds %s", async ([q, name], { server }) => {
+  await loadCities(server, known);
 
-  expect(await find(house, { q })).toEqual([name]);
+  expect(await find(server, { q })).toEqual([name]);
 });
 
-test("only the beginning of a name counts", async ({ house }) => {
-  await loadCities(house, known);
+test("only the beginning of a name counts", async ({ server }) => {
+  await loadCities(server, known);
 
-  expect(await find(house, { q: "recht" })).toEqual([]);
-  expect(await find(house, { q: "utrechts" })).toEqual([]);
+  expect(await find(server, { q: "recht" })).toEqual([]);
+  expect(await find(server, { q: "utrechts" })).toEqual([]);
 });
 
-test("the reader's country goes before population, a whole name before both", async ({ house }) => {
+test("the reader's country goes before population, a whole name before both", async ({ server }) => {
   const muns: TestCity = { id: "7", name: "Muns", country: "Somewhere", countryCode: "SX", population: 5 };
   const munsbach: TestCity = { id: "8", name: "Munsbach", population: 900 };
-  await loadCities(house, [...known, muns, munsbach]);
+  await loadCities(server, [...known, muns, munsbach]);
 
-  const anywhere = await find(house, { q: "mu" });
-  const nearby = await find(house, { q: "mu", country: "NL" });
-  const whole = await find(house, { q: "muns", country: "NL" });
+  const anywhere = await find(server, { q: "mu" });
+  const nearby = await find(server, { q: "mu", country: "NL" });
+  const whole = await find(server, { q: "muns", country: "NL" });
 
   expect(anywhere).toEqual(["Munich", "Münster", "Munsbach", "Munnekeburen", "Muns"]);
   expect(nearby).toEqual(["Munsbach", "Munnekeburen", "Munich", "Münster", "Muns"]);
   expect(whole).toEqual(["Muns", "Munsbach", "Münster"]);
 });
 
-test("a few letters find a city they begin before a town that is called just that", async ({ house }) => {
+test("a few letters find a city they begin before a town that is called just that", async ({ server }) => {
   const mu: TestCity = { id: "7", name: "Mu", country: "Somewhere", countryCode: "SX", population: 5 };
   const small = Array.from({ length: 30 }, (_, index) => ({ id: `m${index}`, name: `Mud ${index}`, population: 9 }));
   const hamuy: TestCity = { id: "8", name: "Hamuy", otherNames: ["Mu"], population: 6 };
-  await loadCities(house, [...known, mu, hamuy, ...small]);
+  await loadCities(server, [...known, mu, hamuy, ...small]);
 
-  const anywhere = await find(house, { q: "mu" });
-  const nearby = await find(house, { q: "mu", country: "NL" });
+  const anywhere = await find(server, { q: "mu" });
+  const nearby = await find(server, { q: "mu", country: "NL" });
 
   expect(anywhere.slice(0, 4)).toEqual(["Munich", "Hamuy", "Mu", "Münster"]);
   expect(nearby.slice(0, 4)).toEqual(["Munnekeburen", "Hamuy", "Mu", "Mud 0"]);
@@ -134,28 +134,28 @@ test.for([
   ["Paris Hilton", []],
   ["Little Paris, France", []],
   ["France Paris", []],
-] as const)("%s finds the places in it: %j", async ([q, ids], { house }) => {
-  await loadCities(house, [...known, texas, france, parish]);
+] as const)("%s finds the places in it: %j", async ([q, ids], { server }) => {
+  await loadCities(server, [...known, texas, france, parish]);
 
-  const answer = await house.app.inject({ url: "/api/cities", query: { q } });
+  const answer = await server.app.inject({ url: "/api/cities", query: { q } });
 
   expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toEqual(ids);
 });
 
-test("a place behind the name is found among many of that name", async ({ house }) => {
+test("a place behind the name is found among many of that name", async ({ server }) => {
   const many = Array.from({ length: 60 }, (_, index) => ({ ...texas, id: `p${index}`, population: 90_000 }));
-  await loadCities(house, [...many, { ...france, population: 10 }]);
+  await loadCities(server, [...many, { ...france, population: 10 }]);
 
-  expect(await find(house, { q: "Paris, France", country: "US" })).toEqual(["Paris"]);
+  expect(await find(server, { q: "Paris, France", country: "US" })).toEqual(["Paris"]);
 });
 
-test("a city with many names comes once and crowds nobody out", async ({ house }) => {
+test("a city with many names comes once and crowds nobody out", async ({ server }) => {
   const otherNames = Array.from({ length: 450 }, (_, index) => `Sa${index}`);
   const large: TestCity = { id: "large", name: "Saga", otherNames, population: 9_000_000 };
   const small = Array.from({ length: 30 }, (_, index) => ({ id: `s${index}`, name: `Sand ${index}` }));
-  await loadCities(house, [large, ...small]);
+  await loadCities(server, [large, ...small]);
 
-  const found = await find(house, { q: "sa" });
+  const found = await find(server, { q: "sa" });
 
   expect(found).toHaveLength(20);
   expect(new Set(found).size).toBe(20);
@@ -164,10 +164,10 @@ test("a city with many names comes once and crowds nobody out", async ({ house }
 
 test.for(["%", "_", "'", '"', "\\", "🏡", "\u202e", "<b>", "u%t", "' or 1=1 --", "()*"])(
   "a question of %j is answered, and finds nothing it should not",
-  async (q, { house }) => {
-    await loadCities(house, known);
+  async (q, { server }) => {
+    await loadCities(server, known);
 
-    expect(await find(house, { q })).toEqual([]);
+    expect(await find(server, { q })).toEqual([]);
   },
 );
 
@@ -180,24 +180,24 @@ test.for([
   "country=NLD",
   "country=%00%00",
   "country=",
-])("%.40s is refused with a sentence", async (query, { house }) => {
-  const answer = await house.app.inject(`/api/cities?${query}`);
+])("%.40s is refused with a sentence", async (query, { server }) => {
+  const answer = await server.app.inject(`/api/cities?${query}`);
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: "invalid_input" });
 });
 
-test("a broken escape in the address does no harm", async ({ house }) => {
-  const answer = await house.app.inject("/api/cities?q=%ff%fe%");
+test("a broken escape in the address does no harm", async ({ server }) => {
+  const answer = await server.app.inject("/api/cities?q=%ff%fe%");
 
   expect([200, 400]).toContain(answer.statusCode);
 });
 
-test("a city is found again by its number", async ({ house }) => {
-  await loadCities(house, known);
+test("a city is found again by its number", async ({ server }) => {
+  await loadCities(server, known);
 
-  const found = await house.services.cities.findById("4");
-  const nobody = await house.services.cities.findById("nowhere");
+  const found = await server.services.cities.findById("4");
+  const nobody = await server.services.cities.findById("nowhere");
 
   expect(found).toMatchObject({ id: "4", name: "Łódź", country: "Poland", countryCode: "PL" });
   expect(nobody).toBeUndefined();

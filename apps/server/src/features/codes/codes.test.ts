@@ -1,34 +1,34 @@
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { codeFor, mailsTo } from "#testing/mailbox.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, createVisitor, type Visitor } from "#testing/visitor.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-async function pending(house: TestHouse): Promise<{ ada: Visitor; code: string; wrong: string }> {
-  const ada = createVisitor(house);
+async function pending(server: TestServer): Promise<{ ada: Visitor; code: string; wrong: string }> {
+  const ada = createVisitor(server);
   await ada.signUp();
-  const code = await codeFor(house, ada.email);
+  const code = await codeFor(server, ada.email);
   return { ada, code, wrong: code === "000000" ? "000001" : "000000" };
 }
 
-test("a code is good for ten minutes and no longer", async ({ house }) => {
-  const early = await pending(house);
-  const late = await pending(house);
+test("a code is good for ten minutes and no longer", async ({ server }) => {
+  const early = await pending(server);
+  const late = await pending(server);
 
-  house.clock.advance(9 * minuteMs + 50 * secondMs);
+  server.clock.advance(9 * minuteMs + 50 * secondMs);
   const before = await early.ada.verify(early.code);
-  house.clock.advance(20 * secondMs);
+  server.clock.advance(20 * secondMs);
   const after = await late.ada.verify(late.code);
 
   expect([before.status, after.status]).toEqual([200, 400]);
 });
 
-test("a code works once", async ({ house }) => {
-  const { ada, code } = await pending(house);
+test("a code works once", async ({ server }) => {
+  const { ada, code } = await pending(server);
 
   const first = await ada.verify(code);
   const second = await ada.verify(code);
@@ -36,19 +36,19 @@ test("a code works once", async ({ house }) => {
   expect([first.status, second.status]).toEqual([200, 400]);
 });
 
-test("of ten tries with the right code at once, one gets in", async ({ house }) => {
-  const { ada, code } = await pending(house);
+test("of ten tries with the right code at once, one gets in", async ({ server }) => {
+  const { ada, code } = await pending(server);
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => ada.verify(code)));
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("a newer code kills the older one", async ({ house }) => {
-  const { ada, code } = await pending(house);
-  house.clock.advance(minuteMs);
+test("a newer code kills the older one", async ({ server }) => {
+  const { ada, code } = await pending(server);
+  server.clock.advance(minuteMs);
   await ada.post("/auth/resend-otp", { emailId: ada.email, type: "signup" });
-  const newer = await codeFor(house, ada.email);
+  const newer = await codeFor(server, ada.email);
 
   const withOlder = newer === code ? 400 : (await ada.verify(code)).status;
   const withNewer = await ada.verify(newer);
@@ -56,8 +56,8 @@ test("a newer code kills the older one", async ({ house }) => {
   expect([withOlder, withNewer.status]).toEqual([400, 200]);
 });
 
-test("after five wrong tries a code is dead, even for the right digits", async ({ house }) => {
-  const { ada, code, wrong } = await pending(house);
+test("after five wrong tries a code is dead, even for the right digits", async ({ server }) => {
+  const { ada, code, wrong } = await pending(server);
   const statuses = [];
   for (let tries = 0; tries < 5; tries += 1) statuses.push((await ada.verify(wrong)).status);
 
@@ -68,8 +68,8 @@ test("after five wrong tries a code is dead, even for the right digits", async (
   expect(sixth.headers["retry-after"]).toBe("60");
 });
 
-test("five wrong tries at once count as five", async ({ house }) => {
-  const { ada, wrong } = await pending(house);
+test("five wrong tries at once count as five", async ({ server }) => {
+  const { ada, wrong } = await pending(server);
 
   const answers = await Promise.all(Array.from({ length: 30 }, () => ada.verify(wrong)));
 
@@ -77,20 +77,20 @@ test("five wrong tries at once count as five", async ({ house }) => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
 });
 
-test("at most five codes an hour and ten a day are sent to an address", async ({ house }) => {
-  const ada = createVisitor(house);
+test("at most five codes an hour and ten a day are sent to an address", async ({ server }) => {
+  const ada = createVisitor(server);
   const ask = async (): Promise<number> => {
-    house.clock.advance(minuteMs);
+    server.clock.advance(minuteMs);
     return (await ada.post("/auth/forgot-password", { email: ada.email })).status;
   };
   const firstHour = [];
   for (let count = 0; count < 6; count += 1) firstHour.push(await ask());
-  house.clock.advance(hourMs);
+  server.clock.advance(hourMs);
   const secondHour = [];
   for (let count = 0; count < 6; count += 1) secondHour.push(await ask());
-  house.clock.advance(3 * hourMs);
+  server.clock.advance(3 * hourMs);
   const sameDay = await ask();
-  house.clock.advance(24 * hourMs);
+  server.clock.advance(24 * hourMs);
   const nextDay = await ask();
 
   expect(firstHour).toEqual([200, 200, 200, 200, 200, 429]);
@@ -98,18 +98,18 @@ test("at most five codes an hour and ten a day are sent to an address", async ({
   expect([sameDay, nextDay]).toEqual([429, 200]);
 });
 
-test("after twenty wrong codes in a row digits no longer work, a mailed link does", async ({ house }) => {
-  const ada = createVisitor(house);
+test("after twenty wrong codes in a row digits no longer work, a mailed link does", async ({ server }) => {
+  const ada = createVisitor(server);
   await ada.signUp();
   for (let round = 0; round < 4; round += 1) {
-    const code = await codeFor(house, ada.email);
+    const code = await codeFor(server, ada.email);
     const wrong = code === "000000" ? "000001" : "000000";
     for (let tries = 0; tries < 5; tries += 1) await ada.verify(wrong);
-    house.clock.advance(13 * minuteMs);
+    server.clock.advance(13 * minuteMs);
     await ada.post("/auth/resend-otp", { emailId: ada.email, type: "signup" });
   }
 
-  const newest = (await mailsTo(house, ada.email)).at(-1);
+  const newest = (await mailsTo(server, ada.email)).at(-1);
   const secret = /#code=([\w-]{43})/.exec(newest?.text ?? "")?.[1] ?? "";
   const verified = await ada.verify(secret);
 
@@ -118,12 +118,12 @@ test("after twenty wrong codes in a row digits no longer work, a mailed link doe
   expect(verified.status).toBe(200);
 });
 
-test("the right digits clear the wrong ones before them", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("the right digits clear the wrong ones before them", async ({ server }) => {
+  const ada = await createRegistered(server);
   for (let round = 0; round < 5; round += 1) {
-    house.clock.advance(13 * minuteMs);
+    server.clock.advance(13 * minuteMs);
     const { token } = (await ada.post("/auth/forgot-password", { email: ada.email })).body;
-    const code = await codeFor(house, ada.email);
+    const code = await codeFor(server, ada.email);
     for (let tries = 0; tries < 4; tries += 1) {
       await ada.post("/auth/verify-otp", { token, otp: code === "000000" ? "000001" : "000000" });
     }
@@ -131,14 +131,14 @@ test("the right digits clear the wrong ones before them", async ({ house }) => {
   }
 });
 
-test("a code opens only what it was asked for, for whom and by whom it was asked", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const ben = await createRegistered(house);
-  const newcomer = await pending(house);
-  house.clock.advance(minuteMs);
+test("a code opens only what it was asked for, for whom and by whom it was asked", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const ben = await createRegistered(server);
+  const newcomer = await pending(server);
+  server.clock.advance(minuteMs);
   const first = (await ada.post("/auth/forgot-password", { email: ada.email })).body;
   const benAsked = (await ben.post("/auth/forgot-password", { email: ben.email })).body;
-  const resetCode = await codeFor(house, ada.email);
+  const resetCode = await codeFor(server, ada.email);
 
   const refused = await Promise.all([
     ada.post("/auth/verify-email-otp", { otp: resetCode, emailId: ada.email, type: "signup" }),
@@ -154,8 +154,8 @@ test("a code opens only what it was asked for, for whom and by whom it was asked
   expect((await ada.get("/auth/verify")).status).toBe(200);
 });
 
-test("what is no code is refused before anything is counted", async ({ house }) => {
-  const { ada, code } = await pending(house);
+test("what is no code is refused before anything is counted", async ({ server }) => {
+  const { ada, code } = await pending(server);
 
   for (const otp of ["", "12345", "1234567", "12345a", " 123456", "١٢٣٤٥٦", "1".repeat(10_000)]) {
     expect((await ada.verify(otp)).status, otp.slice(0, 20)).toBe(400);
@@ -164,8 +164,8 @@ test("what is no code is refused before anything is counted", async ({ house }) 
   expect((await ada.verify(code)).status).toBe(200);
 });
 
-test("a code that is no text is asked for beside its field, whichever call it was for", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a code that is no text is asked for beside its field, whichever call it was for", async ({ server }) => {
+  const ada = await createRegistered(server);
   const sentence = "Please enter the code";
 
   const answers = [
@@ -181,18 +181,18 @@ test("a code that is no text is asked for beside its field, whichever call it wa
   expect(nothing.body).toMatchObject({ status: 400, message: "We could not read this request" });
 });
 
-test("neither codes nor tokens nor passwords stand in the database", async ({ house }) => {
-  const ada = await createRegistered(house);
-  house.clock.advance(minuteMs);
+test("neither codes nor tokens nor passwords stand in the database", async ({ server }) => {
+  const ada = await createRegistered(server);
+  server.clock.advance(minuteMs);
   const { token: resetToken } = (await ada.post("/auth/forgot-password", { email: ada.email })).body;
-  const code = await codeFor(house, ada.email);
+  const code = await codeFor(server, ada.email);
 
   // The index of words keeps what it holds in tables of its own, which are here too; itself it cannot be listed.
-  const tables = (await house.database.db.introspection.getTables()).filter(({ name }) => name !== "memory_index");
+  const tables = (await server.database.db.introspection.getTables()).filter(({ name }) => name !== "memory_index");
   const dump = [];
   for (const { name } of tables)
     dump.push(
-      await house.database.db
+      await server.database.db
         .selectFrom(name as "jobs")
         .selectAll()
         .execute(),

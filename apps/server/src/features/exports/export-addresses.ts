@@ -7,13 +7,13 @@ import type { Clock } from "#ports/clock.ts";
 /** Long enough to fetch gigabytes over a slow line, with breaks. */
 const stepMs = 6 * 60 * 60 * 1000;
 
-interface MakingAddressesDeps {
+interface ExportAddressesDeps {
   readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
 }
 
 export interface SignedOutput {
-  readonly makingId: string;
+  readonly exportId: string;
   readonly name: string;
   readonly until: number;
   readonly sessionId: string;
@@ -24,16 +24,16 @@ export interface SignedOutput {
  * Addresses that a browser can save from, where no token can be sent along. Each is good for one file, and only while the
  * session runs that it was made for.
  */
-export function createMakingAddresses({ fingerprint, clock }: MakingAddressesDeps) {
-  const sign = ({ makingId, name, until, sessionId }: Omit<SignedOutput, "signature">): string =>
-    fingerprint("making-address", `${makingId}\0${name}\0${until}\0${sessionId}`);
+export function createExportAddresses({ fingerprint, clock }: ExportAddressesDeps) {
+  const sign = ({ exportId, name, until, sessionId }: Omit<SignedOutput, "signature">): string =>
+    fingerprint("making-address", `${exportId}\0${name}\0${until}\0${sessionId}`);
 
   return {
-    addressOf({ sessionId }: Viewer, makingId: string, name: string): string {
+    addressOf({ sessionId }: Viewer, exportId: string, name: string): string {
       const until = (Math.floor(clock.now() / stepMs) + 2) * stepMs;
-      const signature = sign({ makingId, name, until, sessionId });
+      const signature = sign({ exportId, name, until, sessionId });
       const proof = `until=${until}&session=${sessionId}&signature=${signature}`;
-      return `/api/makings/${makingId}/files/${encodeURIComponent(name)}?${proof}`;
+      return `/api/makings/${exportId}/files/${encodeURIComponent(name)}?${proof}`;
     },
 
     /** Whether it is ours and not yet over; its session may have ended. */
@@ -46,4 +46,4 @@ export function createMakingAddresses({ fingerprint, clock }: MakingAddressesDep
   };
 }
 
-export type MakingAddresses = ReturnType<typeof createMakingAddresses>;
+export type ExportAddresses = ReturnType<typeof createExportAddresses>;

@@ -2,12 +2,12 @@ import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type ByteRange, type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
-import type { MakingAddresses, SignedOutput } from "./export-addresses.ts";
-import type { MakingOutputsRepository } from "./export-outputs.repository.ts";
+import type { ExportAddresses, SignedOutput } from "./export-addresses.ts";
+import type { ExportOutputsRepository } from "./export-outputs.repository.ts";
 
 interface MadeFilesDeps {
-  readonly outputs: MakingOutputsRepository;
-  readonly addresses: MakingAddresses;
+  readonly outputs: ExportOutputsRepository;
+  readonly addresses: ExportAddresses;
   readonly sessions: { isLive(sessionId: string): Promise<boolean> };
   readonly store: MediaStore;
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export function createMadeFilesService({ outputs, addresses, sessions, store, cl
     /** Undefined when there is nothing: expired, forged, logged out and removed are the same to a stranger. */
     async find(address: SignedOutput): Promise<MadeFile | undefined> {
       if (!addresses.isGood(address) || !(await sessions.isLive(address.sessionId))) return undefined;
-      const found = await outputs.findVisible(address.makingId, address.name, clock.now());
+      const found = await outputs.findVisible(address.exportId, address.name, clock.now());
       if (!found) return undefined;
       const { bytes, contentType, sha256: mark, saveAs: fileName, storeKey } = found;
       return { bytes, contentType, mark, fileName, open: (range) => withSentence(store.open(storeKey, range)) };

@@ -11,12 +11,12 @@ export interface OutputRecord {
 }
 
 /** The files of what was made. */
-export function createMakingOutputsRepository(db: Db) {
+export function createExportOutputsRepository(db: Db) {
   return {
-    async insert(makingId: string, outputs: readonly OutputRecord[]): Promise<void> {
+    async insert(exportId: string, outputs: readonly OutputRecord[]): Promise<void> {
       if (outputs.length === 0) return;
       const rows = outputs.map(({ name, saveAs, contentType, storeKey, bytes, sha256 }, position) => ({
-        making_id: makingId,
+        export_id: exportId,
         position,
         name,
         save_as: saveAs,
@@ -25,41 +25,41 @@ export function createMakingOutputsRepository(db: Db) {
         bytes,
         sha256,
       }));
-      await db.insertInto("making_outputs").values(rows).execute();
+      await db.insertInto("export_outputs").values(rows).execute();
     },
 
-    async list(makingIds: readonly string[]): Promise<(OutputRecord & { readonly makingId: string })[]> {
-      if (makingIds.length === 0) return [];
-      return select(db).where("making_id", "in", makingIds).orderBy("position").execute();
+    async list(exportIds: readonly string[]): Promise<(OutputRecord & { readonly exportId: string })[]> {
+      if (exportIds.length === 0) return [];
+      return select(db).where("export_id", "in", exportIds).orderBy("position").execute();
     },
 
     /** As long as its time is not over, and its owner somebody whose files may be seen. */
-    async findVisible(makingId: string, name: string, now: number): Promise<OutputRecord | undefined> {
+    async findVisible(exportId: string, name: string, now: number): Promise<OutputRecord | undefined> {
       return select(db)
-        .where("making_id", "=", makingId)
+        .where("export_id", "=", exportId)
         .where("name", "=", name)
-        .where("making_id", "in", (query) =>
+        .where("export_id", "in", (query) =>
           query
-            .selectFrom("makings")
-            .innerJoin("accounts", "accounts.id", "makings.account_id")
-            .select("makings.id")
-            .where("makings.id", "=", makingId)
-            .where("makings.expires_at", ">", now)
+            .selectFrom("exports")
+            .innerJoin("accounts", "accounts.id", "exports.account_id")
+            .select("exports.id")
+            .where("exports.id", "=", exportId)
+            .where("exports.expires_at", ">", now)
             .where("accounts.status", "=", "active"),
         )
         .executeTakeFirst();
     },
 
     /** Nothing is kept beyond this moment. */
-    keepUntilAtMost: (latest: number): Promise<void> => bringBack(db, "makings", "expires_at", latest),
+    keepUntilAtMost: (latest: number): Promise<void> => bringBack(db, "exports", "expires_at", latest),
 
     /** Of those whose time is over; the rows of the files go with them. */
     async findExpired(now: number, limit: number): Promise<string[]> {
       const rows = await db
-        .selectFrom("makings")
+        .selectFrom("exports")
         .select("id")
         .where("expires_at", "<=", now)
-        .where("has_turn", "=", 0)
+        .where("has_slot", "=", 0)
         .orderBy("expires_at")
         .limit(limit)
         .execute();
@@ -70,9 +70,9 @@ export function createMakingOutputsRepository(db: Db) {
 
 function select(db: Db) {
   return db
-    .selectFrom("making_outputs")
+    .selectFrom("export_outputs")
     .select([
-      "making_id as makingId",
+      "export_id as exportId",
       "name",
       "save_as as saveAs",
       "content_type as contentType",
@@ -82,4 +82,4 @@ function select(db: Db) {
     ]);
 }
 
-export type MakingOutputsRepository = ReturnType<typeof createMakingOutputsRepository>;
+export type ExportOutputsRepository = ReturnType<typeof createExportOutputsRepository>;

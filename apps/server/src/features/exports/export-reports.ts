@@ -1,23 +1,23 @@
 import { isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import type { MakingRunsRepository, Progress } from "./export-runs.repository.ts";
+import type { ExportRunsRepository, Progress } from "./export-runs.repository.ts";
 
 const writtenEveryMs = 500;
 
-interface MakingReportsDeps {
-  readonly runs: Pick<MakingRunsRepository, "report" | "isWanted">;
+interface ExportReportsDeps {
+  readonly runs: Pick<ExportRunsRepository, "report" | "isWanted">;
   readonly clock: Clock;
   readonly lookEveryMs: number;
-  readonly makingId: string;
+  readonly exportId: string;
   readonly tries: number;
   /** Aborted as soon as it turns out that nobody waits for it. */
   readonly unwanted: AbortController;
 }
 
 /** Writes down how far it is, not more often than somebody would look, and hears when it was cancelled elsewhere. */
-export function createMakingReports(deps: MakingReportsDeps) {
-  const { runs, clock, lookEveryMs, makingId, tries, unwanted } = deps;
+export function createExportReports(deps: ExportReportsDeps) {
+  const { runs, clock, lookEveryMs, exportId, tries, unwanted } = deps;
   let latest: Progress | undefined;
   let written: Progress | undefined;
   let writtenAt = 0;
@@ -25,12 +25,12 @@ export function createMakingReports(deps: MakingReportsDeps) {
   async function write(progress: Progress): Promise<boolean> {
     written = progress;
     writtenAt = clock.now();
-    return runs.report(makingId, tries, progress);
+    return runs.report(exportId, tries, progress);
   }
 
   async function look(): Promise<void> {
     const news = latest === written ? undefined : latest;
-    const isWanted = await (news ? write(news) : runs.isWanted(makingId, tries));
+    const isWanted = await (news ? write(news) : runs.isWanted(exportId, tries));
     if (!isWanted) unwanted.abort();
   }
 

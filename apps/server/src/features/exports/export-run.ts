@@ -1,18 +1,18 @@
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
+import { type ExportContext, CannotExportError } from "#ports/exporter.ts";
 import { HopelessJobError } from "#ports/job-queue.ts";
-import { type MakingContext, UnmakeableError } from "#ports/exporter.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
+import type { ScratchFolders } from "#ports/scratch-folders.ts";
 import type { Transact } from "#ports/transact.ts";
-import type { Workshop } from "#ports/scratch-folders.ts";
 
-import { createKeptOutputs } from "./kept-outputs.ts";
-import type { Makers } from "./exporters.ts";
-import type { MakingOutputsRepository } from "./export-outputs.repository.ts";
-import { createMakingReports } from "./export-reports.ts";
-import type { BegunMaking, MakingRunsRepository, Progress } from "./export-runs.repository.ts";
-import type { MakingTurns, Turn } from "./export-slots.ts";
+import type { ExportOutputsRepository } from "./export-outputs.repository.ts";
+import { createExportReports } from "./export-reports.ts";
+import type { BegunExport, ExportRunsRepository, Progress } from "./export-runs.repository.ts";
+import type { ExportSlots, ExportSlot } from "./export-slots.ts";
+import type { Exporters } from "./exporters.ts";
 import { keptMs } from "./exports.service.ts";
+import { createKeptOutputs } from "./kept-outputs.ts";
 
 const mostFailures = 3;
 /**
@@ -21,12 +21,12 @@ const mostFailures = 3;
  */
 const mostTries = 30;
 
-interface MakingRunDeps {
-  readonly runs: MakingRunsRepository;
-  readonly outputs: MakingOutputsRepository;
-  readonly turns: MakingTurns;
-  readonly makers: Makers;
-  readonly workshop: Workshop;
+interface ExportRunDeps {
+  readonly runs: ExportRunsRepository;
+  readonly outputs: ExportOutputsRepository;
+  readonly slots: ExportSlots;
+  readonly exporters: Exporters;
+  readonly scratchFolders: ScratchFolders;
   readonly store: MediaStore;
   /** Tells the one who waits. Joins the surrounding transaction. */
   readonly announce: (accountId: string, kind: string) => Promise<void>;
@@ -37,49 +37,49 @@ interface MakingRunDeps {
 }
 
 /** Works on what was wished for. It may be cut off anywhere: then it is begun again, or visibly given up. */
-export function createMakingRun(deps: MakingRunDeps) {
-  const { runs, turns, workshop, transact } = deps;
+export function createExportRun(deps: ExportRunDeps) {
+  const { runs, slots, scratchFolders, transact } = deps;
 
-  async function letGo({ accountId, makingId }: Turn): Promise<void> {
-    await transact(() => turns.letGo(accountId, makingId));
+  async function letGo({ accountId, exportId }: ExportSlot): Promise<void> {
+    await transact(() => slots.letGo(accountId, exportId));
   }
 
   return {
-    async make(turn: Turn, stopping: AbortSignal): Promise<void> {
-      const begun = await runs.begin(turn.makingId);
+    async make(slot: ExportSlot, stopping: AbortSignal): Promise<void> {
+      const begun = await runs.begin(slot.exportId);
       if (!begun) {
-        await workshop.clear(turn.makingId);
-        return letGo(turn);
+        await scratchFolders.clear(slot.exportId);
+        return letGo(slot);
       }
       if (begun.tries > mostTries) {
-        await workshop.clear(turn.makingId);
-        await fail(deps, turn, begun, undefined);
+        await scratchFolders.clear(slot.exportId);
+        await fail(deps, slot, begun, undefined);
         return;
       }
       try {
-        await attempt(deps, { turn, begun, stopping });
+        await attempt(deps, { slot, begun, stopping });
       } catch (error) {
-        await judge(deps, { turn, begun, stopping }, error);
+        await classifyError(deps, { slot, begun, stopping }, error);
       }
     },
 
     /** What lost its job would otherwise seem to be worked on for ever, and whatever waits behind it. */
     async settle(): Promise<void> {
-      for (const { id, accountId } of await turns.findAbandoned()) {
-        await workshop.clear(id);
+      for (const { id, accountId } of await slots.findAbandoned()) {
+        await scratchFolders.clear(id);
         await transact(async () => {
-          await turns.giveUp({ accountId, makingId: id }, endingOf(deps, sentenceOf(undefined)));
+          await slots.giveUp({ accountId, exportId: id }, endingOf(deps, sentenceOf(undefined)));
         });
       }
     },
   };
 }
 
-export type MakingRun = ReturnType<typeof createMakingRun>;
+export type ExportRun = ReturnType<typeof createExportRun>;
 
 interface Try {
-  readonly turn: Turn;
-  readonly begun: BegunMaking;
+  readonly slot: ExportSlot;
+  readonly begun: BegunExport;
   readonly stopping: AbortSignal;
 }
 
@@ -88,91 +88,91 @@ interface Made {
   readonly remarks: readonly string[];
 }
 
-async function attempt(deps: MakingRunDeps, { turn, begun, stopping }: Try): Promise<void> {
-  const { makingId, accountId } = turn;
+async function attempt(deps: ExportRunDeps, { slot, begun, stopping }: Try): Promise<void> {
+  const { exportId, accountId } = slot;
   const { kind } = begun;
   const kept = createKeptOutputs(deps.store);
   const remarks: string[] = [];
-  await deps.turns.interruptible(makingId, async (unwanted) => {
-    const reports = createMakingReports({ ...deps, makingId, tries: begun.tries, unwanted });
-    const late = AbortSignal.timeout(deps.makers.timeoutMsOf(kind));
+  await deps.slots.interruptible(exportId, async (unwanted) => {
+    const reports = createExportReports({ ...deps, exportId, tries: begun.tries, unwanted });
+    const late = AbortSignal.timeout(deps.exporters.timeoutMsOf(kind));
     const signal = AbortSignal.any([stopping, unwanted.signal, late]);
-    const bench = await deps.workshop.open(makingId);
+    const scratch = await deps.scratchFolders.open(exportId);
     try {
       const options: unknown = JSON.parse(begun.options);
-      const context: MakingContext = {
-        folder: bench.folder,
+      const context: ExportContext = {
+        folder: scratch.folder,
         signal,
         report: (progress: Progress) => reports.report(progress),
         remark: (sentence) => void remarks.push(sentence),
       };
-      const made = await deps.makers.make({ kind, accountId, options }, context);
-      await kept.keep(made, bench, signal);
+      const made = await deps.exporters.make({ kind, accountId, options }, context);
+      await kept.keep(made, scratch, signal);
     } catch (error) {
       await kept.drop();
-      if (late.aborted) throw new UnmakeableError("This took too long, so we stopped it", { cause: error });
+      if (late.aborted) throw new CannotExportError("This took too long, so we stopped it", { cause: error });
       throw error;
     } finally {
       reports.stop();
-      await bench.clear();
+      await scratch.clear();
     }
   });
-  const isWanted = await finish(deps, { turn, begun, stopping }, { records: kept.records, remarks });
+  const isWanted = await finish(deps, { slot, begun, stopping }, { records: kept.records, remarks });
   if (!isWanted) await kept.drop();
 }
 
 /** Everything that was made is named at once, or nothing is. */
 async function finish(
-  deps: MakingRunDeps,
-  { turn: { makingId, accountId }, begun }: Try,
+  deps: ExportRunDeps,
+  { slot: { exportId, accountId }, begun }: Try,
   { records, remarks }: Made,
 ): Promise<boolean> {
-  const { runs, outputs, turns, announce, transact } = deps;
+  const { runs, outputs, slots, announce, transact } = deps;
   return transact(async () => {
     const ending = { status: "ready", ...endingOf(deps, remarks.length === 0 ? null : remarks.join("\n")) } as const;
-    const isOurs = await runs.end(makingId, begun.tries, ending);
+    const isOurs = await runs.end(exportId, begun.tries, ending);
     if (isOurs) {
-      await outputs.insert(makingId, records);
+      await outputs.insert(exportId, records);
       await announce(accountId, begun.kind);
     }
-    await turns.letGo(accountId, makingId);
+    await slots.letGo(accountId, exportId);
     return isOurs;
   });
 }
 
-async function judge(deps: MakingRunDeps, { turn, begun, stopping }: Try, error: unknown): Promise<void> {
-  const { runs, turns, transact } = deps;
+async function classifyError(deps: ExportRunDeps, { slot, begun, stopping }: Try, error: unknown): Promise<void> {
+  const { runs, slots, transact } = deps;
   if (stopping.aborted) {
-    await runs.putBack(turn.makingId, begun.tries);
+    await runs.putBack(slot.exportId, begun.tries);
     throw error;
   }
-  if (!(await runs.isWanted(turn.makingId, begun.tries))) {
-    await transact(() => turns.letGo(turn.accountId, turn.makingId));
+  if (!(await runs.isWanted(slot.exportId, begun.tries))) {
+    await transact(() => slots.letGo(slot.accountId, slot.exportId));
     return;
   }
-  if (!(error instanceof UnmakeableError) && begun.failures + 1 < mostFailures) {
-    await runs.countFailure(turn.makingId, begun.tries);
+  if (!(error instanceof CannotExportError) && begun.failures + 1 < mostFailures) {
+    await runs.countFailure(slot.exportId, begun.tries);
     throw error;
   }
-  await fail(deps, turn, begun, error);
+  await fail(deps, slot, begun, error);
   throw new HopelessJobError(`The ${begun.kind} cannot be made`, { cause: error });
 }
 
-async function fail(deps: MakingRunDeps, turn: Turn, begun: BegunMaking, error: unknown): Promise<void> {
-  const { runs, turns, transact } = deps;
+async function fail(deps: ExportRunDeps, slot: ExportSlot, begun: BegunExport, error: unknown): Promise<void> {
+  const { runs, slots, transact } = deps;
   await transact(async () => {
-    await runs.end(turn.makingId, begun.tries, { status: "failed", ...endingOf(deps, sentenceOf(error)) });
-    await turns.letGo(turn.accountId, turn.makingId);
+    await runs.end(slot.exportId, begun.tries, { status: "failed", ...endingOf(deps, sentenceOf(error)) });
+    await slots.letGo(slot.accountId, slot.exportId);
   });
 }
 
-function endingOf<P>({ clock }: MakingRunDeps, problem: P) {
+function endingOf<P>({ clock }: ExportRunDeps, problem: P) {
   const now = clock.now();
   return { problem, now, expiresAt: now + keptMs };
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof UnmakeableError || error instanceof AppError) return error.message;
+  if (error instanceof CannotExportError || error instanceof AppError) return error.message;
   if (error instanceof MediaStoreError && error.code === "storage_full") return "There is no room left for this file";
   return "Something went wrong while this was being made. Please try once more";
 }

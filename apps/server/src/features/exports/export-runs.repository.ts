@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.ts";
-import type { MakingsTable } from "#db/export-tables.ts";
+import type { ExportsTable } from "#db/export-tables.ts";
 
 import type { Ending } from "./export-ending.ts";
 
-export interface BegunMaking {
+export interface BegunExport {
   readonly kind: string;
   readonly options: string;
   /** Which try this is: the name under which it may report and end. */
@@ -22,18 +22,18 @@ interface Ended extends Ending {
   readonly status: "ready" | "failed";
 }
 
-const unfinished: MakingsTable["status"][] = ["waiting", "running"];
+const unfinished: ExportsTable["status"][] = ["waiting", "running"];
 
 /** How far each is. A try that another one has followed has no say any more. */
-export function createMakingRunsRepository(db: Db) {
+export function createExportRunsRepository(db: Db) {
   const running = (id: string, tries: number) =>
-    db.updateTable("makings").where("id", "=", id).where("tries", "=", tries).where("status", "=", "running");
+    db.updateTable("exports").where("id", "=", id).where("tries", "=", tries).where("status", "=", "running");
 
   return {
     /** Undefined when nobody wants it any more. */
-    async begin(id: string): Promise<BegunMaking | undefined> {
+    async begin(id: string): Promise<BegunExport | undefined> {
       return db
-        .updateTable("makings")
+        .updateTable("exports")
         .set((update) => ({ status: "running", tries: update("tries", "+", 1) }))
         .where("id", "=", id)
         .where("status", "in", unfinished)
@@ -63,7 +63,7 @@ export function createMakingRunsRepository(db: Db) {
 
     async isWanted(id: string, tries: number): Promise<boolean> {
       const row = await db
-        .selectFrom("makings")
+        .selectFrom("exports")
         .select("id")
         .where("id", "=", id)
         .where("tries", "=", tries)
@@ -81,4 +81,4 @@ export function createMakingRunsRepository(db: Db) {
   };
 }
 
-export type MakingRunsRepository = ReturnType<typeof createMakingRunsRepository>;
+export type ExportRunsRepository = ReturnType<typeof createExportRunsRepository>;

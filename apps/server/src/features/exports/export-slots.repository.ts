@@ -1,20 +1,20 @@
 import type { ExpressionBuilder } from "kysely";
 
 import type { Db } from "#db/client.ts";
-import type { MakingsTable } from "#db/export-tables.ts";
+import type { ExportsTable } from "#db/export-tables.ts";
 import type { Schema } from "#db/schema.ts";
 
 import type { Ending } from "./export-ending.ts";
 
-const unfinished: MakingsTable["status"][] = ["waiting", "running"];
+const unfinished: ExportsTable["status"][] = ["waiting", "running"];
 
 /** Of all that an account waits for, which is in the hands of the queue. */
-export function createMakingTurnsRepository(db: Db) {
+export function createExportSlotsRepository(db: Db) {
   return {
-    /** The one that waits longest, unless this account has its turn already. Hold the account first. */
-    async passTurn(accountId: string): Promise<string | undefined> {
+    /** The one that waits longest, unless this account has its slot already. Hold the account first. */
+    async passSlot(accountId: string): Promise<string | undefined> {
       const next = await db
-        .selectFrom("makings")
+        .selectFrom("exports")
         .select("id")
         .where("account_id", "=", accountId)
         .where("status", "=", "waiting")
@@ -22,43 +22,43 @@ export function createMakingTurnsRepository(db: Db) {
           where.not(
             where.exists(
               where
-                .selectFrom("makings as others")
+                .selectFrom("exports as others")
                 .select("others.id")
                 .where("others.account_id", "=", accountId)
-                .where("others.has_turn", "=", 1),
+                .where("others.has_slot", "=", 1),
             ),
           ),
         )
         .orderBy("id")
         .limit(1)
         .executeTakeFirst();
-      if (next) await db.updateTable("makings").set({ has_turn: 1 }).where("id", "=", next.id).execute();
+      if (next) await db.updateTable("exports").set({ has_slot: 1 }).where("id", "=", next.id).execute();
       return next?.id;
     },
 
     /** Only what is finished: another try may be at work on it. */
     async letGo(id: string): Promise<void> {
       await db
-        .updateTable("makings")
-        .set({ has_turn: 0 })
+        .updateTable("exports")
+        .set({ has_slot: 0 })
         .where("id", "=", id)
         .where("status", "not in", unfinished)
         .execute();
     },
 
-    /** Those with a turn whose job is over: the process that worked on them died too often. */
+    /** Those with a slot whose job is over: the process that worked on them died too often. */
     async findAbandoned(jobKeyOf: string): Promise<{ id: string; accountId: string }[]> {
       return db
-        .selectFrom("makings")
+        .selectFrom("exports")
         .select(["id", "account_id as accountId"])
-        .where("has_turn", "=", 1)
+        .where("has_slot", "=", 1)
         .where((where) => where.not(where.exists(liveJob(where, jobKeyOf))))
         .execute();
     },
 
     async giveUp(id: string, { now, expiresAt, problem }: Ending): Promise<void> {
       await db
-        .updateTable("makings")
+        .updateTable("exports")
         .set({ status: "failed", problem, finished_at: now, expires_at: expiresAt })
         .where("id", "=", id)
         .where("status", "in", unfinished)
@@ -67,12 +67,12 @@ export function createMakingTurnsRepository(db: Db) {
   };
 }
 
-export type MakingTurnsRepository = ReturnType<typeof createMakingTurnsRepository>;
+export type ExportSlotsRepository = ReturnType<typeof createExportSlotsRepository>;
 
-function liveJob(where: ExpressionBuilder<Schema, "makings">, jobKeyOf: string) {
+function liveJob(where: ExpressionBuilder<Schema, "exports">, jobKeyOf: string) {
   return where
     .selectFrom("jobs")
     .select("jobs.id")
     .where("jobs.status", "in", ["queued", "running"])
-    .where("jobs.unique_key", "=", (value) => value(value.val(jobKeyOf), "||", value.ref("makings.id")));
+    .where("jobs.unique_key", "=", (value) => value(value.val(jobKeyOf), "||", value.ref("exports.id")));
 }

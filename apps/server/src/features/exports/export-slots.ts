@@ -1,35 +1,35 @@
 import type { JobQueue } from "#ports/job-queue.ts";
 
 import type { Ending } from "./export-ending.ts";
-import type { MakingTurnsRepository } from "./export-slots.repository.ts";
-import { jobKeyOf, makeOne } from "./exports.jobs.ts";
-import type { MakingsRepository } from "./exports.repository.ts";
+import type { ExportSlotsRepository } from "./export-slots.repository.ts";
+import { jobKeyOf, runExport } from "./exports.jobs.ts";
+import type { ExportsRepository } from "./exports.repository.ts";
 
-interface MakingTurnsDeps {
-  readonly repository: Pick<MakingsRepository, "lockAccount">;
-  readonly turns: MakingTurnsRepository;
+interface ExportSlotsDeps {
+  readonly repository: Pick<ExportsRepository, "lockAccount">;
+  readonly slots: ExportSlotsRepository;
   readonly jobs: JobQueue;
 }
 
-export interface Turn {
-  readonly makingId: string;
+export interface ExportSlot {
+  readonly exportId: string;
   readonly accountId: string;
 }
 
-/** One at a time for each account: whoever ends hands the turn to the next, in the transaction of the end. */
-export function createMakingTurns({ repository, turns, jobs }: MakingTurnsDeps) {
+/** One at a time for each account: whoever ends hands the slot to the next, in the transaction of the end. */
+export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) {
   const here = new Map<string, AbortController>();
 
   async function pass(accountId: string): Promise<void> {
-    const makingId = await turns.passTurn(accountId);
-    if (makingId !== undefined) {
-      await jobs.enqueue(makeOne, { makingId, accountId }, { uniqueKey: `${jobKeyOf}${makingId}` });
+    const exportId = await slots.passSlot(accountId);
+    if (exportId !== undefined) {
+      await jobs.enqueue(runExport, { exportId, accountId }, { uniqueKey: `${jobKeyOf}${exportId}` });
     }
   }
 
-  async function letGo(accountId: string, makingId: string): Promise<void> {
+  async function letGo(accountId: string, exportId: string): Promise<void> {
     await repository.lockAccount(accountId);
-    await turns.letGo(makingId);
+    await slots.letGo(exportId);
     await pass(accountId);
   }
 
@@ -40,27 +40,27 @@ export function createMakingTurns({ repository, turns, jobs }: MakingTurnsDeps) 
     /** Call it in a transaction. */
     letGo,
 
-    findAbandoned: () => turns.findAbandoned(jobKeyOf),
+    findAbandoned: () => slots.findAbandoned(jobKeyOf),
 
     /** Call it in a transaction. */
-    async giveUp({ accountId, makingId }: Turn, ending: Ending): Promise<void> {
-      await turns.giveUp(makingId, ending);
-      await letGo(accountId, makingId);
+    async giveUp({ accountId, exportId }: ExportSlot, ending: Ending): Promise<void> {
+      await slots.giveUp(exportId, ending);
+      await letGo(accountId, exportId);
     },
 
     /** What is worked on in this process need not wait to be told. */
-    interrupt: (makingId: string): void => here.get(makingId)?.abort(),
+    interrupt: (exportId: string): void => here.get(exportId)?.abort(),
 
-    async interruptible<T>(makingId: string, work: (interrupted: AbortController) => Promise<T>): Promise<T> {
+    async interruptible<T>(exportId: string, work: (interrupted: AbortController) => Promise<T>): Promise<T> {
       const interrupted = new AbortController();
-      here.set(makingId, interrupted);
+      here.set(exportId, interrupted);
       try {
         return await work(interrupted);
       } finally {
-        if (here.get(makingId) === interrupted) here.delete(makingId);
+        if (here.get(exportId) === interrupted) here.delete(exportId);
       }
     },
   };
 }
 
-export type MakingTurns = ReturnType<typeof createMakingTurns>;
+export type ExportSlots = ReturnType<typeof createExportSlots>;

@@ -1,44 +1,44 @@
-import type { Maker, MadeOutput, MakingContext } from "#ports/exporter.ts";
+import type { Exporter, ExportOutput, ExportContext } from "#ports/exporter.ts";
 
-export interface Makers {
+export interface Exporters {
   /** Throws for options the kind does not take. */
   parse(kind: string, options: unknown): unknown;
   timeoutMsOf(kind: string): number;
-  make(work: MakingWork, context: MakingContext): Promise<readonly MadeOutput[]>;
+  make(work: ExportWork, context: ExportContext): Promise<readonly ExportOutput[]>;
 }
 
-export interface MakingWork {
+export interface ExportWork {
   readonly kind: string;
   readonly accountId: string;
   /** As they were stored. */
   readonly options: unknown;
 }
 
-/** A maker whose options nobody outside it needs to know. */
-export interface ClosedMaker {
+/** An exporter whose options nobody outside it needs to know. */
+export interface ClosedExporter {
   readonly kind: string;
   readonly timeoutMs: number;
   parse(options: unknown): unknown;
-  make(accountId: string, options: unknown, context: MakingContext): Promise<readonly MadeOutput[]>;
+  make(accountId: string, options: unknown, context: ExportContext): Promise<readonly ExportOutput[]>;
 }
 
-export function closed<O>(maker: Maker<O>): ClosedMaker {
-  const { kind, timeoutMs } = maker;
+export function closed<O>(exporter: Exporter<O>): ClosedExporter {
+  const { kind, timeoutMs } = exporter;
   return {
     kind,
     timeoutMs,
-    parse: (options) => maker.options.parse(options),
-    make: (accountId, options, context) => maker.make(accountId, maker.options.parse(options), context),
+    parse: (options) => exporter.options.parse(options),
+    make: (accountId, options, context) => exporter.make(accountId, exporter.options.parse(options), context),
   };
 }
 
-export function createMakers(list: readonly ClosedMaker[]): Makers {
-  const byKind = new Map(list.map((maker) => [maker.kind, maker]));
+export function createExporters(list: readonly ClosedExporter[]): Exporters {
+  const byKind = new Map(list.map((exporter) => [exporter.kind, exporter]));
 
-  function of(kind: string): ClosedMaker {
-    const maker = byKind.get(kind);
-    if (!maker) throw new Error(`Nobody here makes a ${kind}`);
-    return maker;
+  function of(kind: string): ClosedExporter {
+    const exporter = byKind.get(kind);
+    if (!exporter) throw new Error(`Nobody here makes a ${kind}`);
+    return exporter;
   }
 
   return {

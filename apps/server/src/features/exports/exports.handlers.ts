@@ -1,18 +1,18 @@
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 
-import type { MakingRun } from "./export-run.ts";
-import { makeOne, settleMakings, sweepMakings } from "./exports.jobs.ts";
-import type { MakingsService } from "./exports.service.ts";
+import type { ExportRun } from "./export-run.ts";
+import { runExport, settleExports, sweepExports } from "./exports.jobs.ts";
+import type { ExportsService } from "./exports.service.ts";
 
-interface MakingsHandling {
-  readonly run: MakingRun;
-  readonly makings: MakingsService;
+interface ExportsHandling {
+  readonly run: ExportRun;
+  readonly exports: ExportsService;
 }
 
-export function makingsHandlers({ run, makings }: MakingsHandling): JobHandler[] {
+export function exportsHandlers({ run, exports }: ExportsHandling): JobHandler[] {
   return [
-    handle(makeOne, (turn, { signal }) => run.make(turn, signal)),
-    handle(settleMakings, () => run.settle()),
-    handle(sweepMakings, () => makings.sweep()),
+    handle(runExport, (slot, { signal }) => run.make(slot, signal)),
+    handle(settleExports, () => run.settle()),
+    handle(sweepExports, () => exports.sweep()),
   ];
 }

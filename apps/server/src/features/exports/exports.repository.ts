@@ -1,15 +1,15 @@
 import type { Db } from "#db/client.ts";
+import type { ExportsTable } from "#db/export-tables.ts";
 import { lockAccount } from "#db/lock-account.ts";
-import type { MakingsTable } from "#db/export-tables.ts";
 
-export interface MakingRecord {
+export interface ExportRecord {
   readonly id: string;
   readonly accountId: string;
   readonly kind: string;
   readonly title: string;
   readonly options: string;
-  readonly status: MakingsTable["status"];
-  readonly hasTurn: 0 | 1;
+  readonly status: ExportsTable["status"];
+  readonly hasSlot: 0 | 1;
   readonly tries: number;
   readonly done: number | null;
   readonly total: number | null;
@@ -19,37 +19,37 @@ export interface MakingRecord {
   readonly expiresAt: number | null;
 }
 
-export interface NewMaking extends Pick<MakingRecord, "id" | "accountId" | "kind" | "title" | "options" | "createdAt"> {
+export interface NewExport extends Pick<ExportRecord, "id" | "accountId" | "kind" | "title" | "options" | "createdAt"> {
   readonly key: string;
 }
 
 /** Somebody's own only: another's is as unknown as one that never was. */
-export function createMakingsRepository(db: Db) {
+export function createExportsRepository(db: Db) {
   return {
-    async insert({ accountId, createdAt, key, ...making }: NewMaking): Promise<void> {
+    async insert({ accountId, createdAt, key, ...exportJob }: NewExport): Promise<void> {
       await db
-        .insertInto("makings")
+        .insertInto("exports")
         .values({
-          ...making,
+          ...exportJob,
           account_id: accountId,
           wish_key: key,
           created_at: createdAt,
           status: "waiting",
-          has_turn: 0,
+          has_slot: 0,
           tries: 0,
         })
         .execute();
     },
 
-    async findByKey(accountId: string, key: string): Promise<MakingRecord | undefined> {
+    async findByKey(accountId: string, key: string): Promise<ExportRecord | undefined> {
       return select(db).where("account_id", "=", accountId).where("wish_key", "=", key).executeTakeFirst();
     },
 
-    async findOwn(accountId: string, id: string): Promise<MakingRecord | undefined> {
+    async findOwn(accountId: string, id: string): Promise<ExportRecord | undefined> {
       return select(db).where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
     },
 
-    async listOwn(accountId: string, kind: string | undefined): Promise<MakingRecord[]> {
+    async listOwn(accountId: string, kind: string | undefined): Promise<ExportRecord[]> {
       const own = select(db).where("account_id", "=", accountId);
       const chosen = kind === undefined ? own : own.where("kind", "=", kind);
       return chosen.orderBy("id", "desc").execute();
@@ -58,7 +58,7 @@ export function createMakingsRepository(db: Db) {
     /** How many wait before this one, whoever wished for them. */
     async countAhead(id: string): Promise<number> {
       const { ahead } = await db
-        .selectFrom("makings")
+        .selectFrom("exports")
         .select((count) => count.fn.countAll<number | string>().as("ahead"))
         .where("status", "=", "waiting")
         .where("id", "<", id)
@@ -66,10 +66,10 @@ export function createMakingsRepository(db: Db) {
       return Number(ahead);
     },
 
-    /** False when it was finished already. Whoever works on it keeps the turn until it has let go. */
+    /** False when it was finished already. Whoever works on it keeps the slot until it has let go. */
     async cancel(accountId: string, id: string, when: { now: number; expiresAt: number }): Promise<boolean> {
       const { numUpdatedRows } = await db
-        .updateTable("makings")
+        .updateTable("exports")
         .set({ status: "cancelled", finished_at: when.now, expires_at: when.expiresAt })
         .where("account_id", "=", accountId)
         .where("id", "=", id)
@@ -79,7 +79,7 @@ export function createMakingsRepository(db: Db) {
     },
 
     async remove(id: string): Promise<void> {
-      await db.deleteFrom("makings").where("id", "=", id).execute();
+      await db.deleteFrom("exports").where("id", "=", id).execute();
     },
 
     /** Makes whoever else changes what this account waits for stand in line until the transaction is over. */
@@ -87,11 +87,11 @@ export function createMakingsRepository(db: Db) {
   };
 }
 
-export type MakingsRepository = ReturnType<typeof createMakingsRepository>;
+export type ExportsRepository = ReturnType<typeof createExportsRepository>;
 
 function select(db: Db) {
   return db
-    .selectFrom("makings")
+    .selectFrom("exports")
     .select([
       "id",
       "account_id as accountId",
@@ -99,7 +99,7 @@ function select(db: Db) {
       "title",
       "options",
       "status",
-      "has_turn as hasTurn",
+      "has_slot as hasSlot",
       "tries",
       "done",
       "total",

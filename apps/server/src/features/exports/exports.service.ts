@@ -1,4 +1,4 @@
-import type { Making, MakingKind } from "@lane/contract/exports.ts";
+import type { ExportJob, ExportKind } from "@lane/contract/exports.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
@@ -6,11 +6,11 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { Makers } from "./exporters.ts";
-import type { MakingOutputsRepository } from "./export-outputs.repository.ts";
-import type { MakingTurns } from "./export-slots.ts";
-import type { MakingRecord, MakingsRepository } from "./exports.repository.ts";
-import type { MakingPresenter } from "./present-export.ts";
+import type { ExportOutputsRepository } from "./export-outputs.repository.ts";
+import type { ExportSlots } from "./export-slots.ts";
+import type { Exporters } from "./exporters.ts";
+import type { ExportRecord, ExportsRepository } from "./exports.repository.ts";
+import type { ExportPresenter } from "./present-export.ts";
 
 export const keptMs = 7 * 24 * 60 * 60 * 1000;
 const mostWaiting = 5;
@@ -18,21 +18,21 @@ const mostKept = 30;
 const sweptAtOnce = 100;
 
 export interface Wish {
-  readonly kind: MakingKind;
+  readonly kind: ExportKind;
   /** What the person sees it called. */
   readonly title: string;
-  /** As the kind's maker takes them. */
+  /** As the kind's exporter takes them. */
   readonly options: unknown;
-  /** The same key is the same making. */
+  /** The same key is the same export. */
   readonly key: string;
 }
 
-interface MakingsDeps {
-  readonly repository: MakingsRepository;
-  readonly outputs: MakingOutputsRepository;
-  readonly turns: MakingTurns;
-  readonly makers: Makers;
-  readonly presenter: MakingPresenter;
+interface ExportsDeps {
+  readonly repository: ExportsRepository;
+  readonly outputs: ExportOutputsRepository;
+  readonly slots: ExportSlots;
+  readonly exporters: Exporters;
+  readonly presenter: ExportPresenter;
   /** Blobs that nothing names any more. */
   readonly forget: (storeKeys: readonly string[]) => Promise<void>;
   readonly clock: Clock;
@@ -40,8 +40,8 @@ interface MakingsDeps {
 }
 
 /** What takes a while to make: wished for, waited for, fetched, and gone after a week. Only its owner knows of it. */
-export function createMakingsService(deps: MakingsDeps) {
-  const { repository, outputs, turns, makers, presenter, forget, clock, transact } = deps;
+export function createExportsService(deps: ExportsDeps) {
+  const { repository, outputs, slots, exporters, presenter, forget, clock, transact } = deps;
 
   async function removeAll(ids: readonly string[]): Promise<void> {
     const files = await outputs.list(ids);
@@ -51,10 +51,10 @@ export function createMakingsService(deps: MakingsDeps) {
 
   return {
     /** Joins the surrounding transaction; nothing is begun before it has committed. */
-    begin: (viewer: Viewer, { kind, title, options, key }: Wish): Promise<Making> =>
+    begin: (viewer: Viewer, { kind, title, options, key }: Wish): Promise<ExportJob> =>
       transact(async () => {
         const { accountId } = viewer;
-        const parsed = JSON.stringify(makers.parse(kind, options));
+        const parsed = JSON.stringify(exporters.parse(kind, options));
         await repository.lockAccount(accountId);
         const known = await repository.findByKey(accountId, key);
         if (known) return presenter.one(viewer, known);
@@ -62,23 +62,23 @@ export function createMakingsService(deps: MakingsDeps) {
         const now = clock.now();
         const id = createId(now);
         await repository.insert({ id, accountId, kind, title, options: parsed, key, createdAt: now });
-        await turns.pass(accountId);
+        await slots.pass(accountId);
         return presenter.one(viewer, await repository.findOwn(accountId, id));
       }),
 
-    async list(viewer: Viewer, kind: MakingKind | undefined): Promise<Making[]> {
+    async list(viewer: Viewer, kind: ExportKind | undefined): Promise<ExportJob[]> {
       return presenter.all(viewer, await repository.listOwn(viewer.accountId, kind));
     },
 
-    async read(viewer: Viewer, id: string): Promise<Making> {
+    async read(viewer: Viewer, id: string): Promise<ExportJob> {
       return presenter.one(viewer, await repository.findOwn(viewer.accountId, id));
     },
 
     /** What is finished stays as it is. */
-    async cancel(viewer: Viewer, id: string): Promise<Making> {
+    async cancel(viewer: Viewer, id: string): Promise<ExportJob> {
       const { accountId } = viewer;
       const now = clock.now();
-      if (await repository.cancel(accountId, id, { now, expiresAt: now + keptMs })) turns.interrupt(id);
+      if (await repository.cancel(accountId, id, { now, expiresAt: now + keptMs })) slots.interrupt(id);
       return presenter.one(viewer, await repository.findOwn(accountId, id));
     },
 
@@ -87,7 +87,7 @@ export function createMakingsService(deps: MakingsDeps) {
         await repository.lockAccount(accountId);
         const record = await repository.findOwn(accountId, id);
         if (!record) throw new AppError("not_found", "Nothing is here");
-        if (record.hasTurn === 1 || record.status === "waiting") {
+        if (record.hasSlot === 1 || record.status === "waiting") {
           throw new AppError("conflict", "This is still being worked on. Please cancel it first");
         }
         await removeAll([id]);
@@ -106,9 +106,9 @@ export function createMakingsService(deps: MakingsDeps) {
   };
 }
 
-export type MakingsService = ReturnType<typeof createMakingsService>;
+export type ExportsService = ReturnType<typeof createExportsService>;
 
-function refuseTooMany(own: readonly MakingRecord[]): void {
+function refuseTooMany(own: readonly ExportRecord[]): void {
   const unfinished = own.filter(({ status }) => status === "waiting" || status === "running");
   if (unfinished.length >= mostWaiting) {
     throw new AppError("conflict", "Several things are being made for you already. Please wait for one of them");

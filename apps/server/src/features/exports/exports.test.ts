@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { expect } from "vitest";
 
-import { UnmakeableError } from "#ports/exporter.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
-import { outputs, workshopOf } from "#testing/export-runner.ts";
+import { CannotExportError } from "#ports/exporter.ts";
+import { outputs, exportRunnerOf } from "#testing/export-runner.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, type Writer } from "#testing/writer.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,13 +16,13 @@ async function read(writer: Writer, id: string) {
   return (await writer.get(`/makings/${id}`)).body.making;
 }
 
-async function blobsOf({ store }: TestHouse): Promise<number> {
+async function blobsOf({ store }: TestServer): Promise<number> {
   let count = 0;
   for await (const _ of store.list()) count += 1;
   return count;
 }
 
-async function removeBlobs({ jobs }: TestHouse): Promise<void> {
+async function removeBlobs({ jobs }: TestServer): Promise<void> {
   for (let job = await claim(); job; job = await claim()) {
     await jobs.handlers.find((handler) => handler.job.name === job?.name)?.run(job.payload, { signal: never });
   }
@@ -31,38 +31,38 @@ async function removeBlobs({ jobs }: TestHouse): Promise<void> {
   }
 }
 
-async function leftIn({ folder }: TestHouse): Promise<string[]> {
-  const place = join(folder, "makings");
+async function leftIn({ folder }: TestServer): Promise<string[]> {
+  const place = join(folder, "exports");
   return existsSync(place) ? readdir(place) : [];
 }
 
-async function cancelElsewhere({ database: { db } }: TestHouse, id: string): Promise<void> {
-  await db.updateTable("makings").set({ status: "cancelled", expires_at: 1 }).where("id", "=", id).execute();
+async function cancelElsewhere({ database: { db } }: TestServer, id: string): Promise<void> {
+  await db.updateTable("exports").set({ status: "cancelled", expires_at: 1 }).where("id", "=", id).execute();
 }
 
-test("what was wished for is made whole, told of, fetched in pieces, and seen by nobody else", async ({ house }) => {
+test("what was wished for is made whole, told of, fetched in pieces, and seen by nobody else", async ({ server }) => {
   const progress = { done: 1, total: 4, step: "pages" };
-  const [ada, bob] = [await createWriter(house), await createWriter(house)];
-  const workshop = workshopOf(house, (context) => {
+  const [ada, bob] = [await createWriter(server), await createWriter(server)];
+  const runner = exportRunnerOf(server, (context) => {
     for (const sentence of ["No photo", "No word"]) context.remark(sentence);
     return context.report(progress);
   });
 
-  const begun = await workshop.begin(ada, "key-0001");
-  const again = await workshop.begin(ada, "key-0001");
-  expect(await workshop.workOnce()).toBe("done");
-  expect(await workshop.workOnce()).toBeUndefined();
+  const begun = await runner.begin(ada, "key-0001");
+  const again = await runner.begin(ada, "key-0001");
+  expect(await runner.workOnce()).toBe("done");
+  expect(await runner.workOnce()).toBeUndefined();
 
   const made = await read(ada, begun.id);
   expect(again).toEqual(begun);
   expect(begun).toMatchObject({ status: "waiting", position: 1, progress: null, outputs: [], title: "My life" });
   expect(made).toMatchObject({ status: "ready", position: null, progress, problem: "No photo\nNo word" });
-  expect(workshop.told).toEqual([{ kind: "making-ready", email: ada.email, making: "book" }]);
-  expect(await leftIn(house)).toEqual([]);
+  expect(runner.told).toEqual([{ kind: "export-ready", email: ada.email, exportJob: "book" }]);
+  expect(await leftIn(server)).toEqual([]);
 
   const [{ href, bytes }] = made.outputs;
-  const whole = await house.app.inject(href);
-  const rest = await house.app.inject({ url: href, headers: { range: "bytes=5-" } });
+  const whole = await server.app.inject(href);
+  const rest = await server.app.inject({ url: href, headers: { range: "bytes=5-" } });
   expect(whole.body).toBe("one.pdf: hello");
   expect(whole.headers).toMatchObject({
     "content-type": "application/pdf",
@@ -74,45 +74,48 @@ test("what was wished for is made whole, told of, fetched in pieces, and seen by
   const own = `/makings/${begun.id}`;
   const tries = [await bob.get(own), await bob.post(`${own}/cancel`, {}), await bob.delete(own)];
   expect(tries.map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect((await bob.get("/makings")).body.makings).toEqual([]);
+  expect((await bob.get("/makings")).body.WIREexports).toEqual([]);
   const forged = [href.replace("one.pdf", "two.epub"), href.replace(/until=\d+/, "until=9999999999999")];
-  for (const url of [...forged, href.split("?")[0]]) expect((await house.app.inject(url)).statusCode).toBe(404);
+  for (const url of [...forged, href.split("?")[0]]) expect((await server.app.inject(url)).statusCode).toBe(404);
   await ada.post("/auth/logout", {});
-  expect((await house.app.inject(href)).statusCode).toBe(404);
+  expect((await server.app.inject(href)).statusCode).toBe(404);
 });
 
 test("a member has one at a time, whatever waits behind it keeps its place, and all of them come", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   const places: string[] = [];
-  const workshop = workshopOf(house, async () => {
-    const all = [...(await ada.get("/makings?kind=book")).body.makings, ...(await bob.get("/makings")).body.makings];
+  const runner = exportRunnerOf(server, async () => {
+    const all = [
+      ...(await ada.get("/makings?kind=book")).body.WIREexports,
+      ...(await bob.get("/makings")).body.WIREexports,
+    ];
     places.push(all.map(({ status, position }) => position ?? status).join(" "));
   });
 
-  await Promise.all(["key-a001", "key-a001", "key-a002"].map((key) => workshop.begin(ada, key)));
-  await workshop.begin(bob, "key-b001");
-  const queued = await house.database.db.selectFrom("jobs").select("id").where("name", "=", "makings.make").execute();
+  await Promise.all(["key-a001", "key-a001", "key-a002"].map((key) => runner.begin(ada, key)));
+  await runner.begin(bob, "key-b001");
+  const queued = await server.database.db.selectFrom("jobs").select("id").where("name", "=", "exports.run").execute();
   let rounds = 0;
-  while ((await workshop.workOnce()) !== undefined) rounds += 1;
+  while ((await runner.workOnce()) !== undefined) rounds += 1;
 
   expect(queued).toHaveLength(2);
   expect(rounds).toBe(3);
   expect(places).toEqual(["1 running 2", "1 ready running", "running ready ready"]);
 });
 
-test("what is cancelled stops at once, leaves nothing behind, and lets the next one begin", async ({ house }) => {
-  const ada = await createWriter(house);
+test("what is cancelled stops at once, leaves nothing behind, and lets the next one begin", async ({ server }) => {
+  const ada = await createWriter(server);
   const ended: string[] = [];
-  const workshop = workshopOf(house, async ({ signal }) => {
+  const runner = exportRunnerOf(server, async ({ signal }) => {
     if (ended.length > 0) return;
-    const [running] = (await ada.get("/makings")).body.makings.filter((one: Making) => one.status === "running");
+    const [running] = (await ada.get("/makings")).body.WIREexports.filter((one: ExportJob) => one.status === "running");
     const whileRunning = await ada.delete(`/makings/${running.id}`);
     // As another process would: nobody here is told.
-    if (isElsewhere) await cancelElsewhere(house, running.id);
-    else await workshop.cancel(ada, running.id);
+    if (isElsewhere) await cancelElsewhere(server, running.id);
+    else await runner.cancel(ada, running.id);
     ended.push(`${whileRunning.status}`);
     await new Promise((_, reject) => {
       signal.addEventListener("abort", () => reject(new Error("stopped")));
@@ -123,11 +126,11 @@ test("what is cancelled stops at once, leaves nothing behind, and lets the next 
   let isElsewhere = false;
   for (isElsewhere of [false, true]) {
     ended.length = 0;
-    const first = await workshop.begin(ada, `first-${isElsewhere}`);
-    const second = await workshop.begin(ada, `second-${isElsewhere}`);
-    const third = await workshop.begin(ada, `third-${isElsewhere}`);
+    const first = await runner.begin(ada, `first-${isElsewhere}`);
+    const second = await runner.begin(ada, `second-${isElsewhere}`);
+    const third = await runner.begin(ada, `third-${isElsewhere}`);
     await ada.post(`/makings/${third.id}/cancel`, {});
-    expect([await workshop.workOnce(), await workshop.workOnce(), await workshop.workOnce()]).toEqual([
+    expect([await runner.workOnce(), await runner.workOnce(), await runner.workOnce()]).toEqual([
       "done",
       "done",
       undefined,
@@ -135,127 +138,127 @@ test("what is cancelled stops at once, leaves nothing behind, and lets the next 
     const statuses = await Promise.all([first, second, third].map(async ({ id }) => (await read(ada, id)).status));
     expect([statuses, ended]).toEqual([["cancelled", "ready", "cancelled"], ["409"]]);
   }
-  expect([await blobsOf(house), await leftIn(house)]).toEqual([2 * outputs.length, []]);
+  expect([await blobsOf(server), await leftIn(server)]).toEqual([2 * outputs.length, []]);
 });
 
-test("what fails three times has failed, and what loses its process thirty times too", async ({ house }) => {
-  const ada = await createWriter(house);
-  const workshop = workshopOf(house, async () => {
+test("what fails three times has failed, and what loses its process thirty times too", async ({ server }) => {
+  const ada = await createWriter(server);
+  const runner = exportRunnerOf(server, async () => {
     throw new Error("not today");
   });
-  const { id } = await workshop.begin(ada, "key-0001");
-  const next = await workshop.begin(ada, "key-0002");
-  const rounds = [await workshop.workOnce(), await workshop.workOnce()];
+  const { id } = await runner.begin(ada, "key-0001");
+  const next = await runner.begin(ada, "key-0002");
+  const rounds = [await runner.workOnce(), await runner.workOnce()];
   expect((await read(ada, id)).status).toBe("running");
 
   // The last process dies with its folder full, and its claim runs out.
-  const lost = await house.jobs.source.claim(["makings.make"], 1000);
-  await house.database.db.updateTable("makings").set({ tries: 30 }).where("id", "=", id).execute();
-  await mkdir(join(house.folder, "makings", `${id}.left`), { recursive: true });
-  house.clock.advance(1001);
-  rounds.push(await workshop.workOnce());
+  const lost = await server.jobs.source.claim(["exports.run"], 1000);
+  await server.database.db.updateTable("exports").set({ tries: 30 }).where("id", "=", id).execute();
+  await mkdir(join(server.folder, "exports", `${id}.left`), { recursive: true });
+  server.clock.advance(1001);
+  rounds.push(await runner.workOnce());
 
-  expect(lost?.payload).toMatchObject({ makingId: id });
+  expect(lost?.payload).toMatchObject({ exportId: id });
   expect(rounds).toEqual(["failed", "failed", "done"]);
   expect(await read(ada, id)).toMatchObject({
     status: "failed",
     outputs: [],
     problem: "Something went wrong while this was being made. Please try once more",
   });
-  expect(await leftIn(house)).toEqual([]);
-  expect(await house.jobs.source.claim(["makings.make"], 1000)).toMatchObject({ payload: { makingId: next.id } });
+  expect(await leftIn(server)).toEqual([]);
+  expect(await server.jobs.source.claim(["exports.run"], 1000)).toMatchObject({ payload: { exportId: next.id } });
 });
 
-test("a server that dies does not count against what it was making", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a server that dies does not count against what it was making", async ({ server }) => {
+  const ada = await createWriter(server);
   let fails = true;
-  const workshop = workshopOf(house, async () => {
+  const runner = exportRunnerOf(server, async () => {
     if (fails) throw new Error("not today");
   });
-  const { id } = await workshop.begin(ada, "key-0001");
-  const rounds = [await workshop.workOnce()];
+  const { id } = await runner.begin(ada, "key-0001");
+  const rounds = [await runner.workOnce()];
   for (let kill = 0; kill < 12; kill += 1) {
     // The process takes the job, begins, and is never heard of again.
-    await house.jobs.source.claim(["makings.make"], 1000);
-    await house.database.db
-      .updateTable("makings")
+    await server.jobs.source.claim(["exports.run"], 1000);
+    await server.database.db
+      .updateTable("exports")
       .set((update) => ({ status: "running", tries: update("tries", "+", 1) }))
       .where("id", "=", id)
       .execute();
-    house.clock.advance(1001);
+    server.clock.advance(1001);
   }
-  rounds.push(await workshop.workOnce());
+  rounds.push(await runner.workOnce());
   fails = false;
-  rounds.push(await workshop.workOnce());
+  rounds.push(await runner.workOnce());
 
   expect(rounds).toEqual(["failed", "failed", "done"]);
   expect(await read(ada, id)).toMatchObject({ status: "ready" });
 });
 
-test("what would fail again is not tried again, and says why", async ({ house }) => {
-  const ada = await createWriter(house);
-  const workshop = workshopOf(house, async () => {
-    throw new UnmakeableError("There is nothing to put into it yet");
+test("what would fail again is not tried again, and says why", async ({ server }) => {
+  const ada = await createWriter(server);
+  const runner = exportRunnerOf(server, async () => {
+    throw new CannotExportError("There is nothing to put into it yet");
   });
-  const { id } = await workshop.begin(ada, "key-0001");
+  const { id } = await runner.begin(ada, "key-0001");
 
-  expect([await workshop.workOnce(), await workshop.workOnce()]).toEqual(["failed", undefined]);
+  expect([await runner.workOnce(), await runner.workOnce()]).toEqual(["failed", undefined]);
   expect(await read(ada, id)).toMatchObject({ status: "failed", problem: "There is nothing to put into it yet" });
 });
 
-test("a job that was lost is settled, and a server that stops counts for nothing", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a job that was lost is settled, and a server that stops counts for nothing", async ({ server }) => {
+  const ada = await createWriter(server);
   const stopping = new AbortController();
   let stops = 5;
-  const workshop = workshopOf(house, async () => {
+  const runner = exportRunnerOf(server, async () => {
     if (stops === 0) return;
     stops -= 1;
     throw new Error("cut off");
   });
-  const { id } = await workshop.begin(ada, "key-0001");
-  const next = await workshop.begin(ada, "key-0002");
+  const { id } = await runner.begin(ada, "key-0001");
+  const next = await runner.begin(ada, "key-0002");
   stopping.abort();
-  for (const _ of Array.from({ length: stops })) expect(await workshop.workOnce(stopping.signal)).toBe("failed");
+  for (const _ of Array.from({ length: stops })) expect(await runner.workOnce(stopping.signal)).toBe("failed");
   expect(await read(ada, id)).toMatchObject({ status: "waiting", position: 1 });
-  await workshop.settle();
+  await runner.settle();
   expect(await read(ada, id)).toMatchObject({ status: "waiting" });
 
-  await house.database.db.updateTable("jobs").set({ status: "failed" }).where("name", "=", "makings.make").execute();
-  await workshop.settle();
+  await server.database.db.updateTable("jobs").set({ status: "failed" }).where("name", "=", "exports.run").execute();
+  await runner.settle();
 
   expect(await read(ada, id)).toMatchObject({ status: "failed", problem: expect.any(String) });
-  expect(await workshop.workOnce()).toBe("done");
+  expect(await runner.workOnce()).toBe("done");
   expect(await read(ada, next.id)).toMatchObject({ status: "ready" });
 });
 
-test("after a week it is gone with its files, and with its account at once", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
-  const workshop = workshopOf(house);
-  const first = await workshop.begin(ada, "key-0001");
-  await workshop.begin(bob, "key-0001");
-  while ((await workshop.workOnce()) !== undefined) continue;
+test("after a week it is gone with its files, and with its account at once", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
+  const runner = exportRunnerOf(server);
+  const first = await runner.begin(ada, "key-0001");
+  await runner.begin(bob, "key-0001");
+  while ((await runner.workOnce()) !== undefined) continue;
   const { outputs: files } = await read(ada, first.id);
 
-  expect(await house.services.verify.verify({ isQuick: false, onFinding: () => undefined })).toEqual({
+  expect(await server.services.verify.verify({ isQuick: false, onFinding: () => undefined })).toEqual({
     checked: 4,
     missing: 0,
     changed: 0,
     orphaned: 0,
   });
   await bob.post("/user/delete", { password: "a long enough password", reasonForLeaving: "Done" });
-  await removeBlobs(house);
-  expect(await blobsOf(house)).toBe(2);
+  await removeBlobs(server);
+  expect(await blobsOf(server)).toBe(2);
 
-  house.clock.advance(7 * dayMs - 1);
-  await workshop.sweep();
-  await house.services.mediaGarbage.sweepOrphans();
+  server.clock.advance(7 * dayMs - 1);
+  await runner.sweep();
+  await server.services.mediaGarbage.sweepOrphans();
   const { status } = await ada.get(`/makings/${first.id}`);
-  house.clock.advance(1);
-  const stale = await house.app.inject(files[0].href);
-  await workshop.sweep();
-  await removeBlobs(house);
+  server.clock.advance(1);
+  const stale = await server.app.inject(files[0].href);
+  await runner.sweep();
+  await removeBlobs(server);
 
-  expect([status, stale.statusCode, await blobsOf(house)]).toEqual([401, 404, 0]);
-  expect(await house.database.db.selectFrom("makings").select("id").execute()).toEqual([]);
+  expect([status, stale.statusCode, await blobsOf(server)]).toEqual([401, 404, 0]);
+  expect(await server.database.db.selectFrom("exports").select("id").execute()).toEqual([]);
 });

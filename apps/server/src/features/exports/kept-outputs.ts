@@ -1,6 +1,6 @@
-import type { MadeOutput } from "#ports/exporter.ts";
+import type { ExportOutput } from "#ports/exporter.ts";
 import type { MediaStore } from "#ports/media-store.ts";
-import type { Workbench } from "#ports/scratch-folders.ts";
+import type { ScratchFolder } from "#ports/scratch-folders.ts";
 
 import type { OutputRecord } from "./export-outputs.repository.ts";
 
@@ -11,10 +11,10 @@ export function createKeptOutputs(store: MediaStore) {
   return {
     records,
 
-    async keep(made: readonly MadeOutput[], bench: Workbench, signal: AbortSignal): Promise<void> {
+    async keep(made: readonly ExportOutput[], scratch: ScratchFolder, signal: AbortSignal): Promise<void> {
       for (const { name, saveAs, contentType, path } of made) {
         const limits = { maxBytes: Number.MAX_SAFE_INTEGER, signal };
-        const { key, bytes, sha256 } = await store.put(bench.read(path), limits);
+        const { key, bytes, sha256 } = await store.put(scratch.read(path), limits);
         records.push({ name, saveAs, contentType, storeKey: key, bytes, sha256 });
       }
     },

@@ -1,29 +1,29 @@
-import { type Making, type MakingKind, makingKinds } from "@lane/contract/exports.ts";
+import { type ExportJob, type ExportKind, exportKinds } from "@lane/contract/exports.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
-import type { MakingAddresses } from "./export-addresses.ts";
-import type { MakingOutputsRepository, OutputRecord } from "./export-outputs.repository.ts";
-import type { MakingRecord, MakingsRepository } from "./exports.repository.ts";
+import type { ExportAddresses } from "./export-addresses.ts";
+import type { ExportOutputsRepository, OutputRecord } from "./export-outputs.repository.ts";
+import type { ExportRecord, ExportsRepository } from "./exports.repository.ts";
 
 interface PresenterDeps {
-  readonly repository: Pick<MakingsRepository, "countAhead">;
-  readonly outputs: Pick<MakingOutputsRepository, "list">;
-  readonly addresses: MakingAddresses;
+  readonly repository: Pick<ExportsRepository, "countAhead">;
+  readonly outputs: Pick<ExportOutputsRepository, "list">;
+  readonly addresses: ExportAddresses;
 }
 
-export function createMakingPresenter(deps: PresenterDeps) {
+export function createExportPresenter(deps: PresenterDeps) {
   const { repository, outputs } = deps;
 
-  async function all(viewer: Viewer, records: readonly MakingRecord[]): Promise<Making[]> {
+  async function all(viewer: Viewer, records: readonly ExportRecord[]): Promise<ExportJob[]> {
     const files = await outputs.list(records.map(({ id }) => id));
     return Promise.all(
       records.map(async (record) => ({
         ...shown(record),
         position: record.status === "waiting" ? (await repository.countAhead(record.id)) + 1 : null,
-        outputs: files.filter(({ makingId }) => makingId === record.id).map((file) => shownOutput(deps, viewer, file)),
+        outputs: files.filter(({ exportId }) => exportId === record.id).map((file) => shownOutput(deps, viewer, file)),
       })),
     );
   }
@@ -31,17 +31,17 @@ export function createMakingPresenter(deps: PresenterDeps) {
   return {
     all,
 
-    async one(viewer: Viewer, record: MakingRecord | undefined): Promise<Making> {
-      const [making] = record ? await all(viewer, [record]) : [];
-      if (!making) throw new AppError("not_found", "Nothing is here");
-      return making;
+    async one(viewer: Viewer, record: ExportRecord | undefined): Promise<ExportJob> {
+      const [exportJob] = record ? await all(viewer, [record]) : [];
+      if (!exportJob) throw new AppError("not_found", "Nothing is here");
+      return exportJob;
     },
   };
 }
 
-export type MakingPresenter = ReturnType<typeof createMakingPresenter>;
+export type ExportPresenter = ReturnType<typeof createExportPresenter>;
 
-function shown({ id, kind, status, title, done, total, step, ...record }: MakingRecord) {
+function shown({ id, kind, status, title, done, total, step, ...record }: ExportRecord) {
   return {
     id,
     kind: kindOf(kind),
@@ -54,13 +54,13 @@ function shown({ id, kind, status, title, done, total, step, ...record }: Making
   };
 }
 
-function shownOutput({ addresses }: PresenterDeps, viewer: Viewer, file: OutputRecord & { readonly makingId: string }) {
-  const { makingId, name, saveAs, contentType, bytes, sha256 } = file;
-  return { name, saveAs, contentType, bytes, sha256, href: addresses.addressOf(viewer, makingId, name) };
+function shownOutput({ addresses }: PresenterDeps, viewer: Viewer, file: OutputRecord & { readonly exportId: string }) {
+  const { exportId, name, saveAs, contentType, bytes, sha256 } = file;
+  return { name, saveAs, contentType, bytes, sha256, href: addresses.addressOf(viewer, exportId, name) };
 }
 
-function kindOf(stored: string): MakingKind {
-  const kind = makingKinds.find((known) => known === stored);
+function kindOf(stored: string): ExportKind {
+  const kind = exportKinds.find((known) => known === stored);
   if (kind === undefined) throw new Error(`There is no making called ${stored}`);
   return kind;
 }

@@ -25,8 +25,8 @@ async function listOf(writer: Writer, query = "") {
   return (await writer.get(`/favourites${query}`)).body.favourites;
 }
 
-test("an option of the quiz can be kept, replaced and forgotten", async ({ house }) => {
-  const ada = await createWriter(house);
+test("an option of the quiz can be kept, replaced and forgotten", async ({ server }) => {
+  const ada = await createWriter(server);
   const { options } = await quiz(ada, 1976, "snack");
   const [first, second] = options;
 
@@ -43,8 +43,8 @@ test("an option of the quiz can be kept, replaced and forgotten", async ({ house
   expect(await listOf(ada)).toEqual([]);
 });
 
-test("one's own words are kept as typed, and recognised whatever their accents", async ({ house }) => {
-  const ada = await createWriter(house);
+test("one's own words are kept as typed, and recognised whatever their accents", async ({ server }) => {
+  const ada = await createWriter(server);
   const [option] = (await quiz(ada, 1976, "clothing")).options;
   const typed = option.title.toUpperCase().replaceAll("E", "É");
 
@@ -60,8 +60,8 @@ test("one's own words are kept as typed, and recognised whatever their accents",
   });
 });
 
-test("not remembering, and having been too young, are answers too", async ({ house }) => {
-  const ada = await createWriter(house);
+test("not remembering, and having been too young, are answers too", async ({ server }) => {
+  const ada = await createWriter(server);
 
   await ada.put("/favourites", { year: 1959, category: "song", reason: "too-young" });
   await ada.put("/favourites", { year: 1976, category: "show", reason: "forgotten" });
@@ -73,8 +73,8 @@ test("not remembering, and having been too young, are answers too", async ({ hou
   ]);
 });
 
-test("favourites are listed by year, in the order of the six cards", async ({ house }) => {
-  const ada = await createWriter(house);
+test("favourites are listed by year, in the order of the six cards", async ({ server }) => {
+  const ada = await createWriter(server);
   for (const year of [1990, 1976]) {
     for (const category of categories.toReversed()) await ada.put("/favourites", { year, category, text: "Mine" });
   }
@@ -86,9 +86,9 @@ test("favourites are listed by year, in the order of the six cards", async ({ ho
   expect(one).toEqual(sixOf(1976));
 });
 
-test("each member keeps their own, and sees nobody else's", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("each member keeps their own, and sees nobody else's", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   await ada.put("/favourites", { year: 1976, category: "song", text: "Ada's" });
   await bob.put("/favourites", { year: 1976, category: "song", text: "Bob's" });
 
@@ -98,8 +98,8 @@ test("each member keeps their own, and sees nobody else's", async ({ house }) =>
   expect(await listOf(bob)).toEqual([]);
 });
 
-test("only one answer is taken, and only one that can be", async ({ house }) => {
-  const ada = await createWriter(house);
+test("only one answer is taken, and only one that can be", async ({ server }) => {
+  const ada = await createWriter(server);
   const base = { year: 1976, category: "snack" };
   const [option] = (await quiz(ada, 1976, "snack")).options;
   const entry = (await loadCategory("snack")).find(({ from }) => from > 1980);
@@ -126,8 +126,8 @@ test("only one answer is taken, and only one that can be", async ({ house }) => 
   expect(await listOf(ada)).toEqual([]);
 });
 
-test("a tragedy is never offered, and cannot be kept as a favourite", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a tragedy is never offered, and cannot be kept as a favourite", async ({ server }) => {
+  const ada = await createWriter(server);
   const heavy = (await loadCategory("news")).filter(({ isHeavy }) => isHeavy);
   const [some] = heavy;
   const year = some?.from ?? 0;
@@ -144,9 +144,9 @@ test("a tragedy is never offered, and cannot be kept as a favourite", async ({ h
   expect(heavy.map(({ id }) => id).filter((id) => offered.includes(id))).toEqual([]);
 });
 
-test("nothing but the answer can be set", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("nothing but the answer can be set", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   const strangers = {
     accountId: bob.accountId,
     account_id: bob.accountId,
@@ -163,9 +163,9 @@ test("nothing but the answer can be set", async ({ house }) => {
 });
 
 test("the quiz offers four of the year, four others on the next page, and the same to the same person", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
 
   const first = await quiz(ada, 1976, "snack");
   const again = await quiz(ada, 1976, "snack");
@@ -177,9 +177,9 @@ test("the quiz offers four of the year, four others on the next page, and the sa
   expect(new Set(ids).size).toBe(8);
 });
 
-test("the quiz knows the country of the childhood city, and television and radio there", async ({ house }) => {
-  const ada = await createWriter(house);
-  await growUpIn(house, ada, "NL");
+test("the quiz knows the country of the childhood city, and television and radio there", async ({ server }) => {
+  const ada = await createWriter(server);
+  await growUpIn(server, ada, "NL");
 
   const { options } = await quiz(ada, 1976, "snack");
   const abouts = await Promise.all(
@@ -196,8 +196,8 @@ test("the quiz knows the country of the childhood city, and television and radio
   expect(abouts).toEqual(["radio", "tv", "table-game", "video-game"]);
 });
 
-test("before 1930 the quiz has what there is, and own words are taken", async ({ house }) => {
-  const ada = await createWriter(house);
+test("before 1930 the quiz has what there is, and own words are taken", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const { options } = await quiz(ada, 1905, "song");
   const saved = await ada.put("/favourites", { year: 1905, category: "song", text: "What grandmother hummed" });
@@ -206,8 +206,8 @@ test("before 1930 the quiz has what there is, and own words are taken", async ({
   expect(saved.status).toBe(200);
 });
 
-test("ten answers at once leave one of them", async ({ house }) => {
-  const ada = await createWriter(house);
+test("ten answers at once leave one of them", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

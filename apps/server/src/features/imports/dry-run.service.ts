@@ -13,8 +13,8 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { Duplicates } from "./duplicates.ts";
-import { createEntryJudge } from "./entry-classifier.ts";
-import { nothingFound } from "./import-findings.ts";
+import { createEntryClassifier } from "./entry-classifier.ts";
+import { noFindings } from "./import-findings.ts";
 import type { ImportItemsRepository, NewItem } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
@@ -115,7 +115,7 @@ async function writeDown(
   }
   await notes.close();
   const beside = await deps.own.beside({ ...record, format }, source);
-  const counts = JSON.stringify({ ...nothingFound, ...notes.counts(), ...beside });
+  const counts = JSON.stringify({ ...noFindings, ...notes.counts(), ...beside });
   await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
 }
 
@@ -132,7 +132,7 @@ interface NotesSubject {
 /** Writes down what is found, many at once. */
 function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord, about: NotesSubject) {
   const { imports, items, problems, clock, transact } = deps;
-  const judge = createEntryJudge(deps, { accountId, ...about });
+  const classifier = createEntryClassifier(deps, { accountId, ...about });
   let entries: WrittenEntry[] = [];
   let letters = 0;
   let troubles: SourceProblem[] = [];
@@ -140,17 +140,17 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
 
   /** False when nobody wants it any more. */
   async function close(): Promise<boolean> {
-    const keys = entries.map((entry) => judge.keyOf(entry));
+    const keys = entries.map((entry) => classifier.keyOf(entry));
     const known = await deps.known.findKnown(accountId, importId, keys);
     const rows: NewItem[] = [];
-    for (const entry of entries) rows.push(await judge.judge(entry, known));
+    for (const entry of entries) rows.push(await classifier.classifier(entry, known));
     const told = troubles.slice(0, Math.max(0, mostProblems - problemCount));
     problemCount += troubles.length;
     entries = [];
     letters = 0;
     troubles = [];
     return transact(async () => {
-      const sign = { read_count: judge.position(), worked_at: clock.now() };
+      const sign = { read_count: classifier.position(), worked_at: clock.now() };
       if (!(await imports.move(importId, ["reading"], sign))) return false;
       await items.insert({ accountId, importId }, rows);
       const named = told.map(({ name, reason }) => ({ id: createId(clock.now()), name, reason }));
@@ -171,6 +171,6 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
       return close();
     },
     close,
-    counts: () => judge.counts,
+    counts: () => classifier.counts,
   };
 }

@@ -2,7 +2,7 @@ import { UnreadableFileError } from "@lane/archive/report.ts";
 import type { WrittenEntry, WrittenMedia } from "@lane/archive/written-entry.ts";
 import { happenedOn } from "@lane/domain/memory-order.ts";
 
-import type { BroughtFiles, OpenSource } from "./import-world.ts";
+import type { ImportedFiles, OpenSource } from "./import-world.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 
 /** Files of one import by their size; the only one of its size needs no reading. */
@@ -17,14 +17,14 @@ type Files = Pick<OpenSource, "hashOf">;
 
 interface DuplicatesDeps {
   readonly known: KnownThings;
-  readonly brought: Pick<BroughtFiles, "findKnown">;
+  readonly imported: Pick<ImportedFiles, "findKnown">;
 }
 
 /** Whether the same thing is here already, whichever way it came: the same words on the same day, or the same files. */
-export function createDuplicates({ known, brought }: DuplicatesDeps) {
+export function createDuplicates({ known, imported }: DuplicatesDeps) {
   async function isKnown(accountId: string, media: WrittenMedia, source: Files): Promise<boolean> {
     // Only a file of the very same size is worth reading.
-    const hashes = await brought.findKnown(accountId, media.bytes);
+    const hashes = await imported.findKnown(accountId, media.bytes);
     return hashes.size > 0 && hashes.has(media.sha256 ?? (await hashOf(media, source)));
   }
 
@@ -36,7 +36,7 @@ export function createDuplicates({ known, brought }: DuplicatesDeps) {
   }
 
   async function isFresh(accountId: string, media: WrittenMedia, seen: SeenFiles, source: Files): Promise<boolean> {
-    const hashes = await brought.findKnown(accountId, media.bytes);
+    const hashes = await imported.findKnown(accountId, media.bytes);
     const same = seen.get(media.bytes);
     if (hashes.size === 0 && !same) {
       seen.set(media.bytes, { unread: media, hashes: new Set() });
@@ -79,7 +79,7 @@ async function hashesIn({ unread, hashes }: SeenSize, source: Files): Promise<Se
   return unread ? hashes.add(await hashOf(unread, source)) : hashes;
 }
 
-/** What cannot be read is no duplicate; it is reported when its turn comes. */
+/** What cannot be read is no duplicate; it is reported when its slot comes. */
 async function hashOf({ fileId }: WrittenMedia, source: Files): Promise<string> {
   try {
     return await source.hashOf(fileId);

@@ -16,7 +16,7 @@ const unseen = /[\p{Cc}\p{Cs}]/u;
 /** Here an entry is nothing but its files; a journal's entry is its words. */
 const formatsOfFiles = ["photos", "takeout"];
 
-interface EntryJudgeDeps {
+interface EntryClassifierDeps {
   readonly duplicates: Duplicates;
   readonly clock: Clock;
 }
@@ -28,7 +28,10 @@ interface Subject {
 }
 
 /** Says of each thing that is found whether it is here already, and counts what there is to tell. */
-export function createEntryJudge({ duplicates, clock }: EntryJudgeDeps, { accountId, format, source }: Subject) {
+export function createEntryClassifier(
+  { duplicates, clock }: EntryClassifierDeps,
+  { accountId, format, source }: Subject,
+) {
   const seen = new Set<string>();
   const seenFiles: SeenFiles = new Map();
   const counts = { media: 0, tags: 0, knownFiles: 0 };
@@ -50,7 +53,7 @@ export function createEntryJudge({ duplicates, clock }: EntryJudgeDeps, { accoun
     position: () => position,
     keyOf: (entry: WrittenEntry): string => keyOf(format, entry),
 
-    async judge(entry: WrittenEntry, known: ReadonlySet<string>): Promise<NewItem> {
+    async classifier(entry: WrittenEntry, known: ReadonlySet<string>): Promise<NewItem> {
       const sourceKey = keyOf(format, entry);
       const rest = seen.has(sourceKey) || known.has(sourceKey) ? undefined : await restOf(entry);
       seen.add(sourceKey);

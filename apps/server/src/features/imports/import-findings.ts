@@ -20,9 +20,9 @@ const foundSchema = z.object({
     .default(nothingBeside),
 });
 
-export type FoundThings = z.infer<typeof foundSchema>;
+export type ImportFindings = z.infer<typeof foundSchema>;
 
-export const nothingFound: FoundThings = {
+export const noFindings: ImportFindings = {
   media: 0,
   tags: 0,
   knownFiles: 0,
@@ -31,6 +31,6 @@ export const nothingFound: FoundThings = {
   beside: nothingBeside,
 };
 
-export function readFound(json: string | null): FoundThings {
-  return json === null ? nothingFound : foundSchema.parse(JSON.parse(json));
+export function readFindings(json: string | null): ImportFindings {
+  return json === null ? noFindings : foundSchema.parse(JSON.parse(json));
 }

@@ -59,7 +59,7 @@ export interface FetchedFile {
   readonly bytes: number;
 }
 
-export interface BroughtFiles<F extends FetchedFile = FetchedFile> {
+export interface ImportedFiles<F extends FetchedFile = FetchedFile> {
   fetch(
     source: AsyncIterable<Uint8Array>,
     claim: { readonly name: string; readonly bytes: number; readonly kind: MediaKind },
@@ -78,7 +78,7 @@ interface AttachedFile {
   readonly isCover: boolean;
 }
 
-interface BroughtMemory {
+interface ImportedMemory {
   readonly yearId: string;
   readonly date: MemoryDate;
   readonly isCirca: boolean;
@@ -107,7 +107,7 @@ interface BroughtMemory {
 }
 
 export interface ImportedMemories {
-  bring(viewer: Viewer, memory: BroughtMemory): Promise<{ id: string; version: number }>;
+  bring(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }>;
   remove(viewer: Viewer, memoryId: string, version?: number): Promise<void>;
 }
 

@@ -12,6 +12,7 @@ import type { ImportItemsRepository, ItemRecord } from "./import-items.repositor
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
+import type { ImportSlot } from "./import-slot.ts";
 import {
   type ImportTimelines,
   type ImportUploads,
@@ -21,14 +22,13 @@ import {
 } from "./import-world.ts";
 import { bringImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
-import { type ItemKeeper, NoRoomError } from "./item-keeper.ts";
+import { type ItemKeeper, QuotaExceededError } from "./item-keeper.ts";
 import { finalTrouble, openSource } from "./open-source.ts";
-import type { OwnArchive, OwnBrought } from "./own-archive.service.ts";
-import type { Turn } from "./import-slot.ts";
+import type { OwnArchive, OwnImported } from "./own-archive.service.ts";
 import { hasGotOn, mustWait, nextLookMs } from "./waiting-slot.ts";
 
 const atOnce = 20;
-const turnMs = 10 * 60_000;
+const slotMs = 10 * 60_000;
 /**
  * What people write is shorter. While a longer text is written nobody else is answered: a rest follows it, in which
  * others have their turn.
@@ -37,7 +37,7 @@ const freeLetters = 32_000;
 const restMsPerLetter = 0.05;
 const longestRestMs = 60_000;
 
-interface BringingDeps {
+interface ImportingDeps {
   readonly imports: ImportsRepository;
   readonly queue: ImportQueue;
   readonly items: ImportItemsRepository;
@@ -61,28 +61,28 @@ interface Which {
 type Stop = "no-room" | "trouble";
 
 /** Brings in what was found, one after the other. What is in is in: whoever goes on begins with what is not. */
-export function createBringing(deps: BringingDeps) {
+export function createImporting(deps: ImportingDeps) {
   const { imports, items, problems, own, uploads, jobs, clock, transact } = deps;
 
   async function stop(importId: string, why: Stop): Promise<void> {
     await imports.move(importId, ["importing"], { state: "stopped", stop: why, worked_at: clock.now() });
   }
 
-  async function finish(record: ImportRecord, brought: OwnBrought | undefined): Promise<void> {
+  async function finish(record: ImportRecord, imported: OwnImported | undefined): Promise<void> {
     const importId = record.id;
     const isOver = await transact(async () => {
       const now = clock.now();
       const change = { state: "done" as const, finished_at: now, worked_at: now, stop: null };
       if (!(await imports.move(importId, ["importing"], change))) return false;
-      if (brought) await own.put(record, brought);
+      if (imported) await own.put(record, imported);
       await uploads.release(await imports.listUploads(importId));
       return true;
     });
-    if (!isOver && brought) await own.drop(brought);
+    if (!isOver && imported) await own.drop(imported);
   }
 
   async function explain(importId: string, error: unknown): Promise<void> {
-    if (error instanceof NoRoomError) return stop(importId, "no-room");
+    if (error instanceof QuotaExceededError) return stop(importId, "no-room");
     // The account sleeps, or the timeline has gone.
     if (error instanceof AppError && error.code === "not_found") return stop(importId, "trouble");
     const trouble = finalTrouble(error);
@@ -106,7 +106,7 @@ export function createBringing(deps: BringingDeps) {
         await own.setTimeline(record);
         const source = await openSource(deps, record, signal);
         try {
-          const outcome = await takeTurn(deps, await beginTurn(deps, record, source, signal));
+          const outcome = await takeSlot(deps, await beginSlot(deps, record, source, signal));
           if (outcome === "over") await finish(record, await own.fetch(record, source, signal));
           else if (outcome !== "stopped") {
             await jobs.enqueue(bringImport, next, { runAt: clock.now() + Math.ceil(outcome.restMs) });
@@ -121,22 +121,25 @@ export function createBringing(deps: BringingDeps) {
   };
 }
 
-export type Bringing = ReturnType<typeof createBringing>;
+export type Importing = ReturnType<typeof createImporting>;
 
-/** `stopped` when somebody has said so meanwhile; otherwise how long it rests before the next turn. */
-async function takeTurn(deps: BringingDeps, turn: Turn): Promise<"over" | "stopped" | { readonly restMs: number }> {
+/** `stopped` when somebody has said so meanwhile; otherwise how long it rests before the next slot. */
+async function takeSlot(
+  deps: ImportingDeps,
+  slot: ImportSlot,
+): Promise<"over" | "stopped" | { readonly restMs: number }> {
   const { imports, items, clock } = deps;
-  const { record, signal } = turn;
+  const { record, signal } = slot;
   const began = clock.now();
   const takeBreak = createBreaks();
-  while (isRecent(began, turnMs, clock.now())) {
+  while (isRecent(began, slotMs, clock.now())) {
     if (!(await imports.move(record.id, ["importing"], { worked_at: clock.now() }))) return "stopped";
     const batch = await items.nextWaiting(record.id, atOnce);
     if (batch.length === 0) return "over";
     for (const item of batch) {
       signal.throwIfAborted();
       await takeBreak();
-      await deps.keeper.keep(turn, item);
+      await deps.keeper.keep(slot, item);
       const restMs = restAfter(item);
       if (restMs > 0) return { restMs };
     }
@@ -148,12 +151,12 @@ function restAfter({ entry }: ItemRecord): number {
   return Math.min(longestRestMs, Math.max(0, (entry ?? "").length - freeLetters) * restMsPerLetter);
 }
 
-async function beginTurn(
-  deps: BringingDeps,
+async function beginSlot(
+  deps: ImportingDeps,
   record: ImportRecord,
   source: OpenSource,
   signal: AbortSignal,
-): Promise<Turn> {
+): Promise<ImportSlot> {
   const { years } = await deps.timelines.read(onBehalfOf(record.accountId));
   return {
     record,

@@ -3,8 +3,8 @@ import { ownMemory, ownZip } from "@lane/archive/testing/own-zip.ts";
 import { maxHopes } from "@lane/domain/limits.ts";
 import { expect } from "vitest";
 
-import { test } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
+import { test } from "#testing/server-test.ts";
 import { setTimeline } from "#testing/writer.ts";
 
 const savedAt = "2001-01-01T00:00:00.000Z";
@@ -19,9 +19,9 @@ function hope(text: string, createdAt = savedAt) {
 }
 
 test("hopes beyond what the rope holds, or in words nobody could have typed, are named and left out", async ({
-  house,
+  server,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const hopes = [
     hope("Long ago", "0001-01-01T00:00:00.000Z"),
@@ -34,7 +34,7 @@ test("hopes beyond what the rope holds, or in words nobody could have typed, are
   const found = await ada.bring("own", [{ name: "mine.zip", bytes: zip }]);
   const done = await ada.start(found.id);
 
-  const kept = await house.database.db.selectFrom("hopes").select(["text", "created_at as at"]).execute();
+  const kept = await server.database.db.selectFrom("hopes").select(["text", "created_at as at"]).execute();
   expect(done).toMatchObject({ state: "done", made: 1 });
   expect(kept).toHaveLength(maxHopes);
   expect(kept).toContainEqual({ text: "Long ago", at: 0 });
@@ -45,10 +45,10 @@ test("hopes beyond what the rope holds, or in words nobody could have typed, are
   ]);
 });
 
-test("favourites and years to be asked about are held to what is written here", async ({ house }) => {
-  const ada = await createBringer(house);
+test("favourites and years to be asked about are held to what is written here", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
-  const { db } = house.database;
+  const { db } = server.database;
   const favourite = { year: 1994, detail: null, entryId: null, reason: null };
   const favourites = [
     { ...favourite, category: "song" as const, title: "A song" },
@@ -76,11 +76,11 @@ test("favourites and years to be asked about are held to what is written here", 
 });
 
 test("a memory with impossible versions, names and numbers comes in as far as it can be kept, and can be edited", async ({
-  house,
+  server,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
   await setTimeline(ada);
-  const { db } = house.database;
+  const { db } = server.database;
   const crafted = ownMemory(`m\0${"z".repeat(5000)}`, {
     date,
     title: `A lake\0 ${"long ".repeat(100)}`,
@@ -114,8 +114,8 @@ test("a memory with impossible versions, names and numbers comes in as far as it
   expect(edited.status).toBe(200);
 });
 
-test("one memory that is none keeps no other from coming along", async ({ house }) => {
-  const ada = await createBringer(house);
+test("one memory that is none keeps no other from coming along", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const broken = { ...ownMemory("m1", { date }), version: 0 };
 

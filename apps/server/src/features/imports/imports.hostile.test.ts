@@ -5,21 +5,21 @@ import { dirname } from "node:path";
 import { buildZip } from "@lane/archive/testing/build-zip.ts";
 import { expect } from "vitest";
 
-import { test } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
+import { test } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60_000;
 const names = ["../../escaped.jpg", "..\\escaped.jpg", "/etc/escaped.jpg", "C:\\escaped.jpg", "%2e%2e%2fescaped.jpg"];
 
-test("names that point elsewhere, links and lies are told by name; nothing is written outside", async ({ house }) => {
-  const ada = await createBringer(house);
+test("names that point elsewhere, links and lies are told by name; nothing is written outside", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
-  const around = dirname(house.folder);
+  const around = dirname(server.folder);
   const before = (await readdir(around)).filter((name) => name.includes("escaped"));
   const zip = buildZip([
     ...names.map((name) => ({ name, data: photoLike(200) })),
@@ -41,9 +41,9 @@ test("names that point elsewhere, links and lies are told by name; nothing is wr
 });
 
 test("what is no archive, a cut one and an endless text are refused by name, and nothing comes in", async ({
-  house,
+  server,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const whole = journal(summers(3));
   const cut = { ...whole, bytes: whole.bytes.subarray(0, -30) };
@@ -68,14 +68,14 @@ test("what is no archive, a cut one and an endless text are refused by name, and
   expect(text).toMatchObject({ state: "read", entries: 1, problems: [{ reason: "text-too-long" }] });
   expect(wrong.problems).toMatchObject([{ reason: "not-json" }]);
   expect(dates.problems.map(({ reason }) => reason)).toEqual(["date-outside", "date-outside"]);
-  expect(await house.database.db.selectFrom("memories").select("id").execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("memories").select("id").execute()).toEqual([]);
 });
 
 test("an upload to be imported is bounded, is no file of anybody's, and goes by itself after a week", async ({
-  house,
+  server,
   clock,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
   const tooMuch = await ada.tus.create({ bytes: 51 * 1024 ** 3, name: "life.zip", type: "", purpose: "import" });
   const [uploadId = ""] = await ada.upload([journal(summers(1))]);
 
@@ -85,15 +85,15 @@ test("an upload to be imported is bounded, is no file of anybody's, and goes by 
   const begun = await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] });
   const twice = await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] });
   clock.advance(8 * 24 * 60 * 60 * 1000);
-  await house.services.mediaGarbage.sweep();
+  await server.services.mediaGarbage.sweep();
 
   expect([tooMuch.statusCode, early.status, begun.status, twice.status]).toEqual([413, 400, 200, 409]);
   expect(asFile.body.items).toEqual([]);
-  expect(await house.database.db.selectFrom("uploads").select("id").execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("uploads").select("id").execute()).toEqual([]);
 });
 
-test("the same picture in another journal is a duplicate where nothing else is said", async ({ house }) => {
-  const ada = await createBringer(house);
+test("the same picture in another journal is a duplicate where nothing else is said", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const { bytes, photo, file } = picture();
   const [entry] = summers(1);
@@ -110,16 +110,16 @@ test("the same picture in another journal is a duplicate where nothing else is s
 });
 
 test("what nobody works on any more says so and can go on, and what nobody said yes to goes after a week", async ({
-  house,
+  server,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
   await setTimeline(ada);
-  const { db } = house.database;
-  const sweep = house.jobs.handlers.find(({ job }) => job.name === "imports.sweep");
+  const { db } = server.database;
+  const sweep = server.jobs.handlers.find(({ job }) => job.name === "imports.sweep");
   const rest = async (id: string, ms: number): Promise<void> => {
     await db
       .updateTable("imports")
-      .set({ worked_at: house.clock.now() - ms })
+      .set({ worked_at: server.clock.now() - ms })
       .where("id", "=", id)
       .execute();
     await sweep?.run({}, { signal: new AbortController().signal });
@@ -143,22 +143,22 @@ test("what nobody works on any more says so and can go on, and what nobody said 
   expect(await db.selectFrom("uploads").select("id").execute()).toEqual([]);
 });
 
-test("with an account go its imports, what they were made of and what waits for a date", async ({ house }) => {
-  const ada = await createBringer(house);
+test("with an account go its imports, what they were made of and what waits for a date", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const { id } = await ada.bring("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
   await ada.start(id);
   await ada.bring("day-one", [journal(summers(1))]);
-  const { db } = house.database;
+  const { db } = server.database;
   const before = await db.selectFrom("import_items").select("id").execute();
 
   const left = await ada.post("/user/delete", { password: "a long enough password", reasonForLeaving: "Done" });
-  await db.deleteFrom("jobs").where("name", "=", "media.prepare-brought").execute();
-  await workOff(house.jobs);
+  await db.deleteFrom("jobs").where("name", "=", "media.prepare-imported").execute();
+  await workOff(server.jobs);
 
   expect([left.status, before.length]).toEqual([200, 2]);
   for (const table of ["imports", "import_items", "uploads", "files"] as const) {
     expect(await db.selectFrom(table).select("id").execute(), table).toEqual([]);
   }
-  expect(await storedKeys(house.store)).toEqual([]);
+  expect(await storedKeys(server.store)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const readImport = defineJob({
   isResumable: true,
 });
 
-/** One turn of an import; a long one takes several, so that no number of tries is used up by being long. */
+/** One slot of an import; a long one takes several, so that no number of tries is used up by being long. */
 export const bringImport = defineJob({
   name: "imports.bring",
   payload: z.object({ ...which, left }),

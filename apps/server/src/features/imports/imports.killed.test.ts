@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { compose } from "#app/compose.ts";
 import { createFuse } from "#testing/fuse.ts";
-import { test } from "#testing/server-test.ts";
 import { createBringer, workImports } from "#testing/imports.ts";
 import { journal, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
+import { test } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -19,8 +19,8 @@ const enoughForSome = 48;
 test(
   "killed again and again it goes on where it was, and nothing is there twice or half",
   { timeout: 60_000 },
-  async ({ house, clock }) => {
-    const ada = await createBringer(house);
+  async ({ server, clock }) => {
+    const ada = await createBringer(server);
     await setTimeline(ada);
     const pictures = summers(5).map(() => picture());
     const entries = summers(5).map((entry, index) => ({
@@ -31,8 +31,8 @@ test(
       entries,
       pictures.map(({ file }) => file),
     );
-    const fuse = createFuse(house.store, house.database);
-    const { jobs, services } = compose({ ...house, store: fuse.store });
+    const fuse = createFuse(server.store, server.database);
+    const { jobs, services } = compose({ ...server, store: fuse.store });
     const [uploadId] = await ada.upload([zip]);
     const { id } = (await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] })).body.import;
 
@@ -50,30 +50,30 @@ test(
     const deathsReading = await dieOften();
     const found = await ada.show(id);
     await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
-    const deathsBringing = await dieOften();
+    const deathsImporting = await dieOften();
     const done = await ada.show(id);
 
     expect(deathsReading).toBeGreaterThan(3);
-    expect(deathsBringing).toBeGreaterThan(5);
+    expect(deathsImporting).toBeGreaterThan(5);
     expect(found).toMatchObject({ state: "read", entries: 5, media: 5 });
     expect(done).toMatchObject({ state: "done", made: 5, problems: [] });
-    await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-brought").execute();
+    await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-imported").execute();
     await workOff(jobs);
     // What lies on the disk was written by the real clock.
     clock.advance(Math.max(0, systemClock.now() - clock.now()) + 3 * dayMs);
     await services.mediaGarbage.sweepOrphans();
-    const files = await house.database.db.selectFrom("files").select("store_key").execute();
-    const memories = await house.database.db.selectFrom("memories").select("title").orderBy("title").execute();
+    const files = await server.database.db.selectFrom("files").select("store_key").execute();
+    const memories = await server.database.db.selectFrom("memories").select("title").orderBy("title").execute();
     expect(memories.map(({ title }) => title)).toEqual(entries.map((_, index) => `Summer ${index}`));
-    expect(await storedKeys(house.store)).toEqual(files.map(({ store_key }) => store_key).toSorted());
+    expect(await storedKeys(server.store)).toEqual(files.map(({ store_key }) => store_key).toSorted());
   },
 );
 
 test(
   "a try that got some of it in does not count as a failed one, however many there are",
   { timeout: 60_000 },
-  async ({ house, clock }) => {
-    const ada = await createBringer(house);
+  async ({ server, clock }) => {
+    const ada = await createBringer(server);
     await setTimeline(ada);
     const entries = summers(9).flatMap((entry) =>
       ["a", "b", "c", "d", "e"].map((name) => ({
@@ -83,8 +83,8 @@ test(
       })),
     );
     const { id } = await ada.bring("day-one", [journal(entries)]);
-    const fuse = createFuse(house.store, house.database);
-    const { jobs } = compose({ ...house, store: fuse.store });
+    const fuse = createFuse(server.store, server.database);
+    const { jobs } = compose({ ...server, store: fuse.store });
     await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
 
     let deaths = 0;
@@ -92,7 +92,7 @@ test(
       deaths += 1;
       clock.advance(2000);
     }
-    const { attempts } = await house.database.db
+    const { attempts } = await server.database.db
       .selectFrom("jobs")
       .select((select) => select.fn.max("attempts").as("attempts"))
       .where("name", "=", "imports.bring")

@@ -2,8 +2,8 @@ import { ownArchive, ownMedia, ownZip } from "@lane/archive/testing/own-zip.ts";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { setTimeline } from "#testing/writer.ts";
 
 const portrait = jpeg(null, "portrait");
@@ -33,7 +33,7 @@ function withoutMemories(change: { sha256?: string } = {}) {
   return { name: "mine.zip", bytes: ownZip([], { [path]: portrait }, "", { person, favourites, hopes, timelines }) };
 }
 
-async function pictureOf({ database: { db } }: TestHouse, accountId: string): Promise<string | null> {
+async function pictureOf({ database: { db } }: TestServer, accountId: string): Promise<string | null> {
   const { avatar_file_id: fileId } = await db
     .selectFrom("accounts")
     .select("avatar_file_id")
@@ -42,19 +42,19 @@ async function pictureOf({ database: { db } }: TestHouse, accountId: string): Pr
   return fileId;
 }
 
-async function namesIn({ database: { db } }: TestHouse): Promise<string[]> {
+async function namesIn({ database: { db } }: TestServer): Promise<string[]> {
   return (await db.selectFrom("files").select("name").execute()).map(({ name }) => name);
 }
 
 test("an archive without memories brings favourites, hopes, picture and years, and all but the years go again", async ({
-  house,
+  server,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
 
   const found = await ada.bring("own", [withoutMemories()]);
   const done = await ada.start(found.id);
-  const picture = await pictureOf(house, ada.accountId);
-  const names = await namesIn(house);
+  const picture = await pictureOf(server, ada.accountId);
+  const names = await namesIn(server);
   const again = await ada.bring("own", [withoutMemories()]);
   const undone = await ada.undo(found.id, "keep");
 
@@ -64,18 +64,18 @@ test("an archive without memories brings favourites, hopes, picture and years, a
   expect(names).toEqual(["me.jpg"]);
   expect(again.beside).toEqual({ favourites: 0, hopes: 0, hasPicture: false, hasTimeline: false });
   expect(undone.state).toBe("undone");
-  expect(await pictureOf(house, ada.accountId)).toBeNull();
-  expect(await namesIn(house)).toEqual([]);
-  expect(await house.database.db.selectFrom("favourites").select("title").execute()).toEqual([]);
-  expect(await house.database.db.selectFrom("hopes").select("text").execute()).toEqual([]);
+  expect(await pictureOf(server, ada.accountId)).toBeNull();
+  expect(await namesIn(server)).toEqual([]);
+  expect(await server.database.db.selectFrom("favourites").select("title").execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("hopes").select("text").execute()).toEqual([]);
 });
 
-test("whoever has a picture keeps it, and one that is not as it was written down stays out", async ({ house }) => {
-  const ada = await createBringer(house);
-  const eve = await createBringer(house);
+test("whoever has a picture keeps it, and one that is not as it was written down stays out", async ({ server }) => {
+  const ada = await createBringer(server);
+  const eve = await createBringer(server);
   await setTimeline(ada);
   const own = await ada.tus.upload(jpeg(null, "own"), { name: "own.jpg", type: "image/jpeg" });
-  await house.database.db
+  await server.database.db
     .updateTable("accounts")
     .set({ avatar_file_id: own })
     .where("id", "=", ada.accountId)
@@ -86,7 +86,7 @@ test("whoever has a picture keeps it, and one that is not as it was written down
   const lost = await eve.start((await eve.bring("own", [withoutMemories({ sha256: "0".repeat(64) })])).id);
 
   expect(kept.beside.hasPicture).toBe(false);
-  expect(await pictureOf(house, ada.accountId)).toBe(own);
-  expect(await pictureOf(house, eve.accountId)).toBeNull();
+  expect(await pictureOf(server, ada.accountId)).toBe(own);
+  expect(await pictureOf(server, eve.accountId)).toBeNull();
   expect(lost).toMatchObject({ state: "done", problems: [{ name: "me.jpg", reason: "damaged" }] });
 });

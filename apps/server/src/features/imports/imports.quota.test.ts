@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 
-import { test as base } from "#testing/server-test.ts";
 import { createBringer } from "#testing/imports.ts";
 import { journal, type JournalEntry, picture, summers } from "#testing/journal.ts";
 import { photoLike } from "#testing/sample-media.ts";
+import { test as base } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
@@ -11,8 +11,8 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: async ({}, use) => use({ QUOTA_GB: "0.001" }),
 });
 
-test("without room it stops, keeps what is in, and goes on when there is some", async ({ house }) => {
-  const ada = await createBringer(house);
+test("without room it stops, keeps what is in, and goes on when there is some", async ({ server }) => {
+  const ada = await createBringer(server);
   const timeline = await setTimeline(ada);
   const big = picture(photoLike(700_000));
   const small = picture(photoLike(700_001));
@@ -24,7 +24,7 @@ test("without room it stops, keeps what is in, and goes on when there is some", 
   const found = await ada.bring("day-one", [zip]);
 
   const stopped = await ada.start(found.id);
-  const keysThen = await storedKeys(house.store);
+  const keysThen = await storedKeys(server.store);
   const [memory] = (await ada.get(`/memories?yearId=${timeline.yearId(1991)}&month=7`)).body.memories;
   await ada.delete("/memories", { id: memory._id });
   const done = await ada.start(found.id);

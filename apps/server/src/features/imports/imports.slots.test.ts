@@ -1,34 +1,34 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/server-test.ts";
 import { createBringer, workImports } from "#testing/imports.ts";
 import { journal, summers } from "#testing/journal.ts";
+import { test } from "#testing/server-test.ts";
 import { setTimeline } from "#testing/writer.ts";
 
-test("two imports of one person come one after the other", async ({ house, clock }) => {
-  const ada = await createBringer(house);
+test("two imports of one person come one after the other", async ({ server, clock }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const [first, second] = await ada.upload([journal(summers(2)), journal(summers(3))]);
   const begin = async (id = ""): Promise<string> =>
     (await ada.post("/imports", { format: "day-one", uploadIds: [id] })).body.import.id;
   const earlier = await begin(first);
   const later = await begin(second);
-  const work = house.jobs.handlers.find(({ job }) => job.name === "imports.read");
+  const work = server.jobs.handlers.find(({ job }) => job.name === "imports.read");
 
   await work?.run({ accountId: ada.accountId, importId: later }, { signal: new AbortController().signal });
   const waiting = await ada.show(later);
-  await workImports(house.jobs);
+  await workImports(server.jobs);
   clock.advance(3000);
-  await workImports(house.jobs);
+  await workImports(server.jobs);
 
   expect(waiting).toMatchObject({ state: "reading", entries: 0 });
   expect(await ada.show(earlier)).toMatchObject({ state: "read", entries: 2 });
   expect(await ada.show(later)).toMatchObject({ state: "read", entries: 3 });
 });
 
-test("after a text longer than people write an import rests, and others have their turn", async ({ house, clock }) => {
-  const ada = await createBringer(house);
-  const ben = await createBringer(house);
+test("after a text longer than people write an import rests, and others have their turn", async ({ server, clock }) => {
+  const ada = await createBringer(server);
+  const ben = await createBringer(server);
   for (const one of [ada, ben]) await setTimeline(one);
   const long = summers(3).map((entry) => ({ ...entry, text: `${entry.text}\n${"rain ".repeat(14_000)}` }));
   const { id } = await ada.bring("day-one", [journal(long)]);
@@ -39,7 +39,7 @@ test("after a text longer than people write an import rests, and others have the
   const made = [resting.made];
   for (let rest = 0; rest < 3; rest += 1) {
     clock.advance(2500);
-    await workImports(house.jobs);
+    await workImports(server.jobs);
     made.push((await ada.show(id)).made);
   }
 

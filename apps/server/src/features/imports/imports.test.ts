@@ -3,24 +3,24 @@ import { createHash } from "node:crypto";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { createBringer, workImports } from "#testing/imports.ts";
 import { journal, type JournalEntry, picture, summers } from "#testing/journal.ts";
 import { workOff } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function countOf({ database: { db } }: TestHouse, table: "memories" | "files" | "uploads"): Promise<number> {
+async function countOf({ database: { db } }: TestServer, table: "memories" | "files" | "uploads"): Promise<number> {
   return (await db.selectFrom(table).select("id").execute()).length;
 }
 
 test("a journal is looked through first and written only after a yes, with its files as they were", async ({
-  house,
+  server,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const { bytes, photo, file } = picture();
   const [first, ...others] = summers(2);
@@ -28,7 +28,7 @@ test("a journal is looked through first and written only after a yes, with its f
   const zip = journal([{ ...first, photos: [photo] } as JournalEntry, ...others, outside], [file]);
 
   const found = await ada.bring("day-one", [zip]);
-  const before = await countOf(house, "memories");
+  const before = await countOf(server, "memories");
   const done = await ada.start(found.id, { mark: "Flower" });
   const again = await ada.bring("day-one", [zip]);
 
@@ -40,42 +40,42 @@ test("a journal is looked through first and written only after a yes, with its f
   ]);
   expect(before).toBe(0);
   expect(done).toMatchObject({ state: "done", made: 2, edited: 0, outside: 1, problems: [] });
-  const written = await house.database.db.selectFrom("memories").selectAll().orderBy("happened_on").execute();
+  const written = await server.database.db.selectFrom("memories").selectAll().orderBy("happened_on").execute();
   expect(written.map(({ title, happened_on, memory_type }) => [title, happened_on, memory_type])).toEqual([
     ["Summer 0", 19_910_704, "Flower"],
     ["Summer 1", 19_920_704, "Flower"],
   ]);
   expect(written[0]?.description).toContain("<strong>a lot</strong>");
-  const [kept] = await house.database.db.selectFrom("files").selectAll().execute();
+  const [kept] = await server.database.db.selectFrom("files").selectAll().execute();
   expect(kept?.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
   expect(again).toMatchObject({ duplicates: 2, outside: 1, years: [expect.objectContaining({ year: 2005 })] });
 });
 
-test("years can be left out, and what was sent goes when it is over", async ({ house }) => {
-  const ada = await createBringer(house);
+test("years can be left out, and what was sent goes when it is over", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
 
   const found = await ada.bring("day-one", [journal(summers(3))]);
   const storage = await ada.get("/user/storage");
   const done = await ada.start(found.id, { withoutYears: [1992] });
-  await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-brought").execute();
-  await workOff(house.jobs);
+  await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-imported").execute();
+  await workOff(server.jobs);
 
   expect(storage.body.usedBytes).toBe(0);
   expect(done.years.map(({ year }) => year)).toEqual([1991, 1993]);
-  expect(await countOf(house, "uploads")).toBe(0);
-  expect(await storedKeys(house.store)).toEqual([]);
+  expect(await countOf(server, "uploads")).toBe(0);
+  expect(await storedKeys(server.store)).toEqual([]);
 });
 
-test("photos of one day are one memory, or one each when it is looked through again", async ({ house }) => {
-  const ada = await createBringer(house);
+test("photos of one day are one memory, or one each when it is looked through again", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const hours = ["07", "08", "09"];
   const files = hours.map((hour) => ({ name: `${hour}.jpg`, bytes: jpeg(`1994:08:04 ${hour}:30:00`, hour) }));
 
   const together = await ada.bring("photos", files);
   await ada.post(`/imports/${together.id}/read`, { photos: "each" });
-  await workImports(house.jobs);
+  await workImports(server.jobs);
   const apart = await ada.show(together.id);
   const done = await ada.start(together.id);
 
@@ -84,8 +84,8 @@ test("photos of one day are one memory, or one each when it is looked through ag
   expect(done.years).toMatchObject([{ year: 1994, months: expect.arrayContaining([3]) }]);
 });
 
-test("what was chosen stays chosen while it is looked through again, and on another day", async ({ house }) => {
-  const ada = await createBringer(house);
+test("what was chosen stays chosen while it is looked through again, and on another day", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const years = ["1993", "1994"];
   const files = years.map((year) => ({ name: `${year}.jpg`, bytes: jpeg(`${year}:08:04 09:30:00`, year) }));
@@ -93,7 +93,7 @@ test("what was chosen stays chosen while it is looked through again, and on anot
 
   const kept = await ada.put(`/imports/${id}`, { withoutYears: [1993], mark: "Flower" });
   await ada.post(`/imports/${id}/read`, { photos: "each" });
-  await workImports(house.jobs);
+  await workImports(server.jobs);
   const { options } = await ada.show(id);
   const done = await ada.start(id, options);
   const late = await ada.put(`/imports/${id}`, { withoutYears: [], mark: null });
@@ -104,21 +104,21 @@ test("what was chosen stays chosen while it is looked through again, and on anot
   expect(late.status).toBe(409);
 });
 
-test("what has nothing in it is named in the report, also when it is looked through again", async ({ house }) => {
-  const ada = await createBringer(house);
+test("what has nothing in it is named in the report, also when it is looked through again", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const file = { name: "one.jpg", bytes: jpeg("1994:08:04 09:30:00") };
 
   const found = await ada.bring("photos", [file], { emptyNames: ["summer/empty.jpg"] });
   await ada.post(`/imports/${found.id}/read`, { photos: "each" });
-  await workImports(house.jobs);
+  await workImports(server.jobs);
 
   expect(found.problems).toEqual([{ name: "summer/empty.jpg", reason: "empty" }]);
   expect((await ada.show(found.id)).problems).toEqual(found.problems);
 });
 
-test("a photo that came without words is edited without words, as long as it is there", async ({ house }) => {
-  const ada = await createBringer(house);
+test("a photo that came without words is edited without words, as long as it is there", async ({ server }) => {
+  const ada = await createBringer(server);
   const timeline = await setTimeline(ada);
   const found = await ada.bring("photos", [{ name: "pier.jpg", bytes: jpeg("1994:08:04 09:30:00") }]);
   await ada.start(found.id);
@@ -142,8 +142,8 @@ test("a photo that came without words is edited without words, as long as it is 
   }
 });
 
-test("what has no date waits with its files, however long, until it gets a year", async ({ house, clock }) => {
-  const ada = await createBringer(house);
+test("what has no date waits with its files, however long, until it gets a year", async ({ server, clock }) => {
+  const ada = await createBringer(server);
   const timeline = await setTimeline(ada);
   const names = ["1994/one.jpg", "two.jpg", "three.jpg"];
   const found = await ada.bring(
@@ -168,34 +168,34 @@ test("what has no date waits with its files, however long, until it gets a year"
   expect(month).toMatchObject([{ memoryTitle: "one", isCirca: true, media: [{ name: "one.jpg" }] }]);
   expect((await ada.get("/imports/undated")).body.count).toBe(1);
   clock.advance(10 * dayMs);
-  await house.services.mediaGarbage.sweep();
-  expect(await countOf(house, "files")).toBe(2);
+  await server.services.mediaGarbage.sweep();
+  expect(await countOf(server, "files")).toBe(2);
 });
 
 test("undoing takes out what is as it came, keeps what was changed unless told otherwise, and their files go", async ({
-  house,
+  server,
 }) => {
-  const ada = await createBringer(house);
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const { photo, file } = picture();
   const entries = summers(3).map((entry, index) => (index === 0 ? { ...entry, photos: [photo] } : entry));
   const found = await ada.bring("day-one", [journal(entries, [file])]);
   await ada.start(found.id);
-  const rows = await house.database.db.selectFrom("memories").select(["id", "title"]).orderBy("happened_on").execute();
+  const rows = await server.database.db.selectFrom("memories").select(["id", "title"]).orderBy("happened_on").execute();
   await ada.put("/memories", { _id: rows[1]?.id, memoryTitle: "By hand" });
 
   const before = await ada.show(found.id);
   const undone = await ada.undo(found.id, "keep");
-  const left = await house.database.db.selectFrom("memories").select("title").execute();
+  const left = await server.database.db.selectFrom("memories").select("title").execute();
 
   expect(before).toMatchObject({ made: 3, edited: 1, undoUntil: expect.any(String) });
   expect(undone).toMatchObject({ state: "undone", made: 1 });
   expect(left).toEqual([{ title: "By hand" }]);
-  expect(await countOf(house, "files")).toBe(0);
+  expect(await countOf(server, "files")).toBe(0);
 });
 
-test("an import can be undone for thirty days, with everything that was changed", async ({ house }) => {
-  const ada = await createBringer(house);
+test("an import can be undone for thirty days, with everything that was changed", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const zip = journal(summers(1));
   const { id } = await ada.bring("day-one", [zip]);
@@ -203,9 +203,9 @@ test("an import can be undone for thirty days, with everything that was changed"
   await ada.undo(id, "remove");
   const second = await ada.bring("day-one", [zip]);
   const done = await ada.start(second.id);
-  await house.database.db
+  await server.database.db
     .updateTable("imports")
-    .set({ finished_at: house.clock.now() - 31 * dayMs })
+    .set({ finished_at: server.clock.now() - 31 * dayMs })
     .where("id", "=", second.id)
     .execute();
 
@@ -216,9 +216,9 @@ test("an import can be undone for thirty days, with everything that was changed"
   expect(late.status).toBe(409);
 });
 
-test("only who brought it knows of it", async ({ house }) => {
-  const ada = await createBringer(house);
-  const eve = await createBringer(house);
+test("only who brought it knows of it", async ({ server }) => {
+  const ada = await createBringer(server);
+  const eve = await createBringer(server);
   await setTimeline(ada);
   const { id } = await ada.bring("photos", [{ name: "one.jpg", bytes: photoLike(300) }]);
   const [upload] = await ada.upload([journal(summers(1))]);
@@ -244,8 +244,8 @@ test("only who brought it knows of it", async ({ house }) => {
   expect((await eve.get("/imports")).body).toMatchObject({ imports: [], undated: 0 });
 });
 
-test("media that lies about its type is named, and the rest goes in", async ({ house }) => {
-  const ada = await createBringer(house);
+test("media that lies about its type is named, and the rest goes in", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const lie = picture(Buffer.from("<script>alert(1)</script>".repeat(30)));
   const [entry] = summers(1);
@@ -255,24 +255,24 @@ test("media that lies about its type is named, and the rest goes in", async ({ h
 
   expect(done).toMatchObject({ state: "done", made: 1, problemCount: 1 });
   expect(done.problems).toEqual([{ name: `${lie.photo.md5}.jpeg`, reason: "not-accepted" }]);
-  expect(await countOf(house, "files")).toBe(0);
+  expect(await countOf(server, "files")).toBe(0);
 });
 
-test("worked on by two at once, nothing is there twice", async ({ house }) => {
-  const ada = await createBringer(house);
+test("worked on by two at once, nothing is there twice", async ({ server }) => {
+  const ada = await createBringer(server);
   await setTimeline(ada);
   const { photo, file } = picture();
   const entries = summers(8).map((entry) => ({ ...entry, photos: [photo] }));
   const { id } = await ada.bring("day-one", [journal(entries, [file])]);
   await ada.post(`/imports/${id}/start`, { withoutYears: [], mark: null });
-  const work = house.jobs.handlers.find(({ job }) => job.name === "imports.bring");
+  const work = server.jobs.handlers.find(({ job }) => job.name === "imports.bring");
   const payload = { accountId: ada.accountId, importId: id };
   const context = { signal: new AbortController().signal };
 
   await Promise.all([work?.run(payload, context), work?.run(payload, context)]);
-  await workImports(house.jobs);
+  await workImports(server.jobs);
 
   expect(await ada.show(id)).toMatchObject({ state: "done", made: 8 });
-  expect(await countOf(house, "memories")).toBe(8);
-  expect(await countOf(house, "files")).toBe(8);
+  expect(await countOf(server, "memories")).toBe(8);
+  expect(await countOf(server, "files")).toBe(8);
 });

@@ -9,8 +9,9 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import type { ImportSlot } from "./import-slot.ts";
 import {
-  type BroughtFiles,
+  type ImportedFiles,
   type FetchedFile,
   type ImportedMemories,
   onBehalfOf,
@@ -18,7 +19,6 @@ import {
 } from "./import-world.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { readEntry, type StoredEntry, type StoredMedia } from "./stored-entry.ts";
-import type { Turn } from "./import-slot.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
 
 interface ItemKeeperDeps {
@@ -26,14 +26,14 @@ interface ItemKeeperDeps {
   readonly known: KnownThings;
   readonly undated: UndatedRepository;
   readonly problems: ImportProblemsRepository;
-  readonly brought: BroughtFiles;
+  readonly imported: ImportedFiles;
   readonly memories: Pick<ImportedMemories, "bring">;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
 /** The files of this account have no room left. */
-export class NoRoomError extends Error {
+export class QuotaExceededError extends Error {
   constructor(cause: unknown) {
     super(undefined, { cause });
     this.name = "NoRoomError";
@@ -52,7 +52,7 @@ export interface Trouble {
 
 /** Makes a memory of what was found, with its files, all at once or not at all. */
 export function createItemKeeper(deps: ItemKeeperDeps) {
-  const { items, problems, brought, clock, transact } = deps;
+  const { items, problems, imported, clock, transact } = deps;
 
   async function tell(importId: string, troubles: readonly Trouble[]): Promise<void> {
     const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
@@ -60,7 +60,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
   }
 
   async function keepWhole(
-    { record }: Turn,
+    { record }: ImportSlot,
     work: () => Promise<boolean>,
     troubles: readonly Trouble[],
   ): Promise<void> {
@@ -70,32 +70,32 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
     });
   }
 
-  async function refuse(turn: Turn, item: ItemRecord, troubles: readonly Trouble[]): Promise<void> {
-    await keepWhole(turn, () => items.settle(item.id, "waiting", { state: "refused" }), troubles);
+  async function refuse(slot: ImportSlot, item: ItemRecord, troubles: readonly Trouble[]): Promise<void> {
+    await keepWhole(slot, () => items.settle(item.id, "waiting", { state: "refused" }), troubles);
   }
 
-  async function attach(turn: Turn, item: ItemRecord, entry: StoredEntry): Promise<void> {
-    const { fetched, troubles } = await fetchAll(deps, turn, entry);
+  async function attach(slot: ImportSlot, item: ItemRecord, entry: StoredEntry): Promise<void> {
+    const { fetched, troubles } = await fetchAll(deps, slot, entry);
     try {
-      if (fetched.length === 0 && isBlank(parseRichText(entry.description))) await refuse(turn, item, troubles);
-      else await keepWhole(turn, () => settle(deps, turn, { item, entry, fetched }), troubles);
+      if (fetched.length === 0 && isBlank(parseRichText(entry.description))) await refuse(slot, item, troubles);
+      else await keepWhole(slot, () => settle(deps, slot, { item, entry, fetched }), troubles);
     } catch (error) {
       // Rows may name these files by now; if none does, the sweep of orphans takes them.
       if (isOutcomeUnknown(error)) throw error;
-      await brought.drop(fetched.map(({ file }) => file));
+      await imported.drop(fetched.map(({ file }) => file));
       const reason = refusalOf(error);
       if (reason === undefined) throw error;
-      await refuse(turn, item, [{ name: entry.title, reason }]);
+      await refuse(slot, item, [{ name: entry.title, reason }]);
     }
   }
 
   return {
-    async keep(turn: Turn, item: ItemRecord): Promise<void> {
+    async keep(slot: ImportSlot, item: ItemRecord): Promise<void> {
       const entry = readEntry(item.entry);
       if (!entry) return;
       try {
-        const state = await stateOf(deps, turn, item, entry);
-        if (state === undefined) await attach(turn, item, entry);
+        const state = await stateOf(deps, slot, item, entry);
+        if (state === undefined) await attach(slot, item, entry);
         else await items.settle(item.id, "waiting", { state });
       } catch (error) {
         // Somebody else has made it: what was made here is gone with the transaction.
@@ -112,7 +112,7 @@ class OutrunError extends Error {}
 /** Why it does not become a memory; undefined when it does, now or once it has a date. */
 async function stateOf(
   { known: things }: ItemKeeperDeps,
-  { record, options, years }: Turn,
+  { record, options, years }: ImportSlot,
   item: ItemRecord,
   entry: StoredEntry,
 ) {
@@ -129,9 +129,9 @@ interface Ready {
   readonly fetched: readonly Fetched[];
 }
 
-async function settle(deps: ItemKeeperDeps, turn: Turn, { item, entry, fetched }: Ready): Promise<boolean> {
+async function settle(deps: ItemKeeperDeps, slot: ImportSlot, { item, entry, fetched }: Ready): Promise<boolean> {
   const { items, undated, clock } = deps;
-  const { accountId } = turn.record;
+  const { accountId } = slot.record;
   const fileIds = fetched.length === 0 ? [] : await keepFiles(deps, accountId, fetched);
   const media = fetched.map(({ media: { caption, alt, isCover } }, at) => ({
     fileId: fileIds[at] ?? "",
@@ -146,52 +146,52 @@ async function settle(deps: ItemKeeperDeps, turn: Turn, { item, entry, fetched }
   }
   const memory = await deps.memories.bring(onBehalfOf(accountId), {
     ...entry,
-    yearId: turn.years.get(entry.date.year) ?? "",
+    yearId: slot.years.get(entry.date.year) ?? "",
     date: { ...entry.date, month: entry.date.month ?? 1 },
     isCirca: entry.isCirca || entry.date.month === null,
-    memoryType: entry.mark ?? turn.options.mark,
+    memoryType: entry.mark ?? slot.options.mark,
     media,
   });
   return items.settle(item.id, "waiting", { state: "made", memory });
 }
 
-async function keepFiles({ brought }: ItemKeeperDeps, accountId: string, fetched: readonly Fetched[]) {
+async function keepFiles({ imported }: ItemKeeperDeps, accountId: string, fetched: readonly Fetched[]) {
   try {
-    return await brought.keep(
+    return await imported.keep(
       accountId,
       fetched.map(({ file }) => file),
     );
   } catch (error) {
-    throw error instanceof AppError && error.code === "too_large" ? new NoRoomError(error) : error;
+    throw error instanceof AppError && error.code === "too_large" ? new QuotaExceededError(error) : error;
   }
 }
 
 /** Those that can be had; each of the others is named. */
-async function fetchAll(deps: ItemKeeperDeps, turn: Turn, { media }: StoredEntry) {
+async function fetchAll(deps: ItemKeeperDeps, slot: ImportSlot, { media }: StoredEntry) {
   const fetched: Fetched[] = [];
   const troubles: Trouble[] = [];
   try {
     for (const one of media) {
-      const file = await fetchOne(deps.brought, turn.source, one, turn.signal);
+      const file = await fetchOne(deps.imported, slot.source, one, slot.signal);
       if ("storeKey" in file) fetched.push({ media: one, file });
       else troubles.push(file);
     }
   } catch (error) {
-    await deps.brought.drop(fetched.map(({ file }) => file));
+    await deps.imported.drop(fetched.map(({ file }) => file));
     throw error;
   }
   return { fetched, troubles };
 }
 
 /** The file itself, or what is wrong with it. */
-export async function fetchOne(brought: BroughtFiles, source: OpenSource, media: StoredMedia, signal: AbortSignal) {
+export async function fetchOne(imported: ImportedFiles, source: OpenSource, media: StoredMedia, signal: AbortSignal) {
   const { name } = media;
   const found = await source.file(media.fileId);
   if (!found) return { name, reason: "missing-media" as const };
   try {
-    const file = await brought.fetch(found.content, { name, bytes: found.bytes, kind: media.kind }, signal);
+    const file = await imported.fetch(found.content, { name, bytes: found.bytes, kind: media.kind }, signal);
     if (media.sha256 === null || media.sha256 === file.sha256) return file;
-    await brought.drop([file]);
+    await imported.drop([file]);
     return { name, reason: "damaged" as const };
   } catch (error) {
     const reason = troubleWith(error);

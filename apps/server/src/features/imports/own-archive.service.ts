@@ -4,11 +4,11 @@ import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import { type FoundThings, readFound } from "./import-findings.ts";
+import { type ImportFindings, readFindings } from "./import-findings.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
 import {
-  type BroughtFiles,
+  type ImportedFiles,
   type FetchedFile,
   type ImportFiles,
   type ImportTimelines,
@@ -26,13 +26,13 @@ interface OwnArchiveDeps {
   readonly pictures: OwnPictureRepository;
   readonly problems: ImportProblemsRepository;
   readonly timelines: ImportTimelines;
-  readonly brought: BroughtFiles;
+  readonly imported: ImportedFiles;
   readonly files: Pick<ImportFiles, "removeUnused">;
   readonly clock: Clock;
 }
 
 /** Read and safe in the store, and not yet anybody's. */
-export interface OwnBrought {
+export interface OwnImported {
   readonly head: OwnHead;
   readonly picture: FetchedFile | undefined;
   readonly troubles: readonly Trouble[];
@@ -40,14 +40,14 @@ export interface OwnBrought {
 
 /** What our own archive brings beside memories: the ten years, favourites, hopes, what was asked, and the picture. */
 export function createOwnArchive(deps: OwnArchiveDeps) {
-  const { imports, things, pictures, problems, timelines, brought, files, clock } = deps;
+  const { imports, things, pictures, problems, timelines, imported, files, clock } = deps;
 
   return {
     /** What there is of it, for the report. */
     async beside(
       { format, accountId }: Pick<ImportRecord, "format" | "accountId">,
       source: OpenSource,
-    ): Promise<Partial<FoundThings>> {
+    ): Promise<Partial<ImportFindings>> {
       if (format !== "own") return {};
       const { startYear, things: fit } = await source.readOwnHead();
       const { timeline } = await timelines.read(onBehalfOf(accountId));
@@ -58,7 +58,7 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
 
     /** Whoever has no timeline yet gets the one they had. */
     async setTimeline({ accountId, found }: ImportRecord): Promise<void> {
-      const { startYear } = readFound(found);
+      const { startYear } = readFindings(found);
       const viewer = onBehalfOf(accountId);
       if (startYear === null || (await timelines.read(viewer)).timeline !== null) return;
       try {
@@ -70,22 +70,22 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
     },
 
     /** Undefined when there is nothing of that kind, or it is in already. */
-    async fetch(record: ImportRecord, source: OpenSource, signal: AbortSignal): Promise<OwnBrought | undefined> {
-      if (record.format !== "own" || readFound(record.found).put !== null) return undefined;
+    async fetch(record: ImportRecord, source: OpenSource, signal: AbortSignal): Promise<OwnImported | undefined> {
+      if (record.format !== "own" || readFindings(record.found).put !== null) return undefined;
       const head = await source.readOwnHead();
       const media = await missingPicture(deps, record.accountId, source);
-      const file = media && (await fetchOne(brought, source, media, signal));
+      const file = media && (await fetchOne(imported, source, media, signal));
       if (!file || "storeKey" in file) return { head, picture: file, troubles: [] };
       return { head, picture: undefined, troubles: [file] };
     },
 
     /** It was fetched for nothing. */
-    async drop({ picture }: OwnBrought): Promise<void> {
-      if (picture) await brought.drop([picture]);
+    async drop({ picture }: OwnImported): Promise<void> {
+      if (picture) await imported.drop([picture]);
     },
 
     /** Call it in the transaction that ends the import. */
-    async put(record: ImportRecord, { head, picture, troubles: earlier }: OwnBrought): Promise<void> {
+    async put(record: ImportRecord, { head, picture, troubles: earlier }: OwnImported): Promise<void> {
       const { things: fit, refused } = head;
       const { tooMany, ...put } = await things.put(record.accountId, fit, clock.now());
       const pictureId = picture ? await keepPicture(deps, record.accountId, picture) : null;
@@ -95,12 +95,15 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
       );
       const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
       await problems.insert(record.id, "importing", named);
-      const found: FoundThings = { ...readFound(record.found), put: { ...put, hopeIds: [...put.hopeIds], pictureId } };
+      const found: ImportFindings = {
+        ...readFindings(record.found),
+        put: { ...put, hopeIds: [...put.hopeIds], pictureId },
+      };
       await imports.move(record.id, ["importing", "done"], { found: JSON.stringify(found) });
     },
 
     async takeOut({ accountId, found }: ImportRecord): Promise<void> {
-      const { put } = readFound(found);
+      const { put } = readFindings(found);
       if (!put) return;
       await things.takeOut(accountId, put);
       if (put.pictureId === null) return;
@@ -118,9 +121,9 @@ async function missingPicture({ pictures }: OwnArchiveDeps, accountId: string, s
 }
 
 /** Null when there is no room for it, or the person has another meanwhile: what nothing shows is swept away. */
-async function keepPicture({ brought, pictures }: OwnArchiveDeps, accountId: string, picture: FetchedFile) {
+async function keepPicture({ imported, pictures }: OwnArchiveDeps, accountId: string, picture: FetchedFile) {
   try {
-    const [fileId] = await brought.keep(accountId, [picture]);
+    const [fileId] = await imported.keep(accountId, [picture]);
     return fileId !== undefined && (await pictures.set(accountId, fileId)) ? fileId : null;
   } catch (error) {
     if (error instanceof AppError && error.code === "too_large") return null;

@@ -14,7 +14,7 @@ import { z } from "zod";
 
 import { isoInstant } from "#lib/iso-instant.ts";
 
-import { readFound } from "./import-findings.ts";
+import { readFindings } from "./import-findings.ts";
 import type { ImportLookups, ItemCount } from "./import-lookups.repository.ts";
 import type { ImportProblemsRepository } from "./import-problems.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
@@ -51,7 +51,7 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
     async whole(record: ImportRecord): Promise<ImportDetails> {
       const counts = await lookups.count(record.id);
       const { timeline, years } = await timelines.read(onBehalfOf(record.accountId));
-      const { media, tags, knownFiles, startYear, beside } = readFound(record.found);
+      const { media, tags, knownFiles, startYear, beside } = readFindings(record.found);
       const open = years.filter(({ lock }) => !lock).map(({ year }) => year);
       // Whoever comes back without a timeline gets the one they had.
       const reached = new Set(timeline === null && startYear !== null ? yearsOfSpan(startYear) : open);

@@ -8,13 +8,13 @@ import type { ImportRecord } from "./import-record.ts";
 const signMs = 2 * 60_000;
 export const nextLookMs = 2000;
 
-interface TurnDeps {
+interface SlotDeps {
   readonly queue: ImportQueue;
   readonly clock: Clock;
 }
 
 /** Two imports of one person come one after the other, in the order they were asked for. */
-export async function mustWait({ queue, clock }: TurnDeps, record: ImportRecord): Promise<boolean> {
+export async function mustWait({ queue, clock }: SlotDeps, record: ImportRecord): Promise<boolean> {
   const now = clock.now();
   return queue.hasEarlier(record, { since: now - signMs, until: furthest(0, now) });
 }

@@ -5,8 +5,8 @@ import { test } from "#testing/server-test.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
 
-test("a life lies on the rope in the order it happened, with what is archived left out", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a life lies on the rope in the order it happened, with what is archived left out", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { year: 1992, memoryTitle: "Later", memoryType: "Stone", size: "large" });
   await ada.write(timeline, { year: 1990, memoryTitle: "First", day: 3, memoryType: "Flower" });
@@ -34,9 +34,9 @@ test("a life lies on the rope in the order it happened, with what is archived le
 });
 
 test("a mark, a candle and a size are set with a version or without, and take nothing else along", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const memory = await ada.write(timeline, { memoryType: "Flower" });
 
@@ -51,10 +51,12 @@ test("a mark, a candle and a size are set with a version or without, and take no
   expect((await ada.put("/memories", { _id: memory._id, size: "huge" })).status).toBe(400);
 });
 
-test("hopes are one's own: laid down, said otherwise, taken away, and nobody else knows of them", async ({ house }) => {
-  const [ada, bob] = [await createWriter(house), await createWriter(house)];
+test("hopes are one's own: laid down, said otherwise, taken away, and nobody else knows of them", async ({
+  server,
+}) => {
+  const [ada, bob] = [await createWriter(server), await createWriter(server)];
   const timeline = await setTimeline(ada);
-  await join(house, timeline, bob, "viewer");
+  await join(server, timeline, bob, "viewer");
 
   const added = await ada.post("/lifeline/hopes", { text: "  See the sea again " });
   const { id } = added.body.hope;
@@ -70,9 +72,9 @@ test("hopes are one's own: laid down, said otherwise, taken away, and nobody els
   expect((await ada.get("/lifeline")).body.lifeline.hopes).toEqual([]);
 });
 
-test("there is room for so many hopes and no more, also for several at the same moment", async ({ house }) => {
-  const ada = await createWriter(house);
-  await house.database.db
+test("there is room for so many hopes and no more, also for several at the same moment", async ({ server }) => {
+  const ada = await createWriter(server);
+  await server.database.db
     .insertInto("hopes")
     .values(
       Array.from({ length: 22 }, (_, at) => ({
@@ -94,10 +96,10 @@ test("there is room for so many hopes and no more, also for several at the same 
   expect((await ada.get("/lifeline")).body.lifeline.hopes).toHaveLength(24);
 });
 
-test("a life that has not changed is not sent again, and kept by no cache", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a life that has not changed is not sent again, and kept by no cache", async ({ server }) => {
+  const ada = await createWriter(server);
   const asked = (mark?: string) =>
-    house.app.inject({
+    server.app.inject({
       url: "/api/lifeline",
       headers: { authorization: `Bearer ${ada.token}`, ...(mark === undefined ? {} : { "if-none-match": mark }) },
     });
@@ -114,8 +116,8 @@ test("a life that has not changed is not sent again, and kept by no cache", asyn
   for (const { headers } of [first, again, changed]) expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("the world says one thing a year, and nothing of years to come", async ({ house }) => {
-  const ada = await createWriter(house);
+test("the world says one thing a year, and nothing of years to come", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const { body } = await ada.get("/lifeline/world?from=1985&to=2200");
   const years = body.events.map(({ year }: { year: number }) => year);
@@ -126,17 +128,17 @@ test("the world says one thing a year, and nothing of years to come", async ({ h
   expect(body.events).toEqual((await ada.get("/lifeline/world?from=1985&to=2200")).body.events);
 });
 
-test("with an account go its hopes", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("with an account go its hopes", async ({ server }) => {
+  const ada = await createRegistered(server);
   await ada.post("/lifeline/hopes", { text: "Stay" });
 
   await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
 
-  expect(await house.database.db.selectFrom("hopes").selectAll().execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("hopes").selectAll().execute()).toEqual([]);
 });
 
-test("a poster holds what was chosen: stones, candles and quiet memories only when asked for", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a poster holds what was chosen: stones, candles and quiet memories only when asked for", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryTitle: "Fair <weather> \u{13000}", memoryType: "Flower" });
   await ada.write(timeline, { memoryTitle: "The flood", memoryType: "Stone" });
@@ -145,9 +147,9 @@ test("a poster holds what was chosen: stones, candles and quiet memories only wh
   await ada.put("/memories", { _id: quiet._id, isQuiet: true });
   const jobs: object[] = [];
   const remarks: string[] = [];
-  const { maker } = composeLifeline({
-    ...house,
-    ...house.services,
+  const { exporter } = composeLifeline({
+    ...server,
+    ...server.services,
     typesetter: {
       async set(_folder, job) {
         jobs.push(job);
@@ -157,15 +159,15 @@ test("a poster holds what was chosen: stones, candles and quiet memories only wh
     },
   });
   const context = {
-    folder: house.folder,
+    folder: server.folder,
     signal: AbortSignal.timeout(60_000),
     report: () => Promise.resolve(),
     remark: (sentence: string) => void remarks.push(sentence),
   };
   const options = { size: "A2", title: "A / life", subtitle: "In flowers" } as const;
 
-  const outputs = await maker.make(ada.accountId, { ...options, withStones: false }, context);
-  await maker.make(ada.accountId, { ...options, withStones: true }, context);
+  const outputs = await exporter.make(ada.accountId, { ...options, withStones: false }, context);
+  await exporter.make(ada.accountId, { ...options, withStones: true }, context);
 
   expect(outputs[0]).toMatchObject({ name: "poster.pdf", contentType: "application/pdf" });
   expect(outputs[0]?.saveAs).not.toContain("/");
@@ -180,8 +182,8 @@ test("a poster holds what was chosen: stones, candles and quiet memories only wh
   }
 });
 
-test("the same wish for a poster is one poster, and a wish needs a size and a title", async ({ house }) => {
-  const ada = await createWriter(house);
+test("the same wish for a poster is one poster, and a wish needs a size and a title", async ({ server }) => {
+  const ada = await createWriter(server);
   const wish = { key: "poster-wish-1", size: "A3", withStones: false, title: "My life" };
 
   const [first, again] = [await ada.post("/lifeline/posters", wish), await ada.post("/lifeline/posters", wish)];

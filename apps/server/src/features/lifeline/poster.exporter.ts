@@ -9,7 +9,7 @@ import { cleanFileName } from "@lane/domain/media-kinds.ts";
 import { isoInstant } from "#lib/iso-instant.ts";
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
-import { type Maker, UnmakeableError } from "#ports/exporter.ts";
+import { type Exporter, CannotExportError } from "#ports/exporter.ts";
 import type { Typeset, Typesetter } from "#ports/typesetter.ts";
 
 import type { LifelineService } from "./lifeline.service.ts";
@@ -23,14 +23,14 @@ const sheets: Record<PosterOptions["size"], { name: PosterJob["size"]; width: nu
   "24x36": { name: "24 x 36 in", width: 1950, height: 1300 },
 };
 
-interface PosterMakerDeps {
+interface PosterExporterDeps {
   readonly lifeline: Pick<LifelineService, "read">;
   readonly typesetter: Typesetter;
   readonly clock: Clock;
 }
 
 /** A whole life for the wall. Stones, candles and quiet memories only if they were chosen. */
-export function createPosterMaker({ lifeline, typesetter, clock }: PosterMakerDeps): Maker<PosterOptions> {
+export function createPosterExporter({ lifeline, typesetter, clock }: PosterExporterDeps): Exporter<PosterOptions> {
   return {
     kind: "poster",
     options: posterSchema,
@@ -40,7 +40,7 @@ export function createPosterMaker({ lifeline, typesetter, clock }: PosterMakerDe
       await context.report({ done: 0, total: 2, step: "gathering" });
       const { person, memories, hopes } = await lifeline.read(accountId);
       const born = parseCalendarDate(person.born);
-      if (!born) throw new UnmakeableError("Without a date of birth there is no lifeline");
+      if (!born) throw new CannotExportError("Without a date of birth there is no lifeline");
       const { name, width, height } = sheets[size];
       const life = {
         born,

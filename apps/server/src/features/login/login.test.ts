@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/server-test.ts";
 import { mailsTo } from "#testing/mailbox.ts";
+import { test } from "#testing/server-test.ts";
 import { createRegistered, createVisitor, goodPassword } from "#testing/visitor.ts";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-test("the right password opens, and the answer is the specification's", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("the right password opens, and the answer is the specification's", async ({ server }) => {
+  const ada = await createRegistered(server);
 
   const answer = await ada.logIn();
 
@@ -22,17 +22,17 @@ test("the right password opens, and the answer is the specification's", async ({
   });
 });
 
-test("an address is the same in any case and with spaces around it", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const shouting = createVisitor(house, `  ${ada.email.toUpperCase()} `);
+test("an address is the same in any case and with spaces around it", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const shouting = createVisitor(server, `  ${ada.email.toUpperCase()} `);
 
   expect((await shouting.logIn()).status).toBe(200);
 });
 
-test("a wrong password, an unknown address and an unverified one sound alike", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const nobody = createVisitor(house);
-  const waiting = createVisitor(house);
+test("a wrong password, an unknown address and an unverified one sound alike", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const nobody = createVisitor(server);
+  const waiting = createVisitor(server);
   await waiting.signUp();
 
   const answers = await Promise.all([ada.logIn("wrong password"), nobody.logIn(), waiting.logIn("wrong password")]);
@@ -44,17 +44,17 @@ test("a wrong password, an unknown address and an unverified one sound alike", a
 });
 
 test("who registers an address with a password of their own cannot tell by it whether there is an account", async ({
-  house,
+  server,
 }) => {
-  const ada = await createRegistered(house);
-  const asleep = await createRegistered(house);
+  const ada = await createRegistered(server);
+  const asleep = await createRegistered(server);
   await asleep.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A pause" });
-  house.clock.advance(minuteMs);
-  const places = [ada.email, asleep.email, undefined].map((email) => createVisitor(house, email));
+  server.clock.advance(minuteMs);
+  const places = [ada.email, asleep.email, undefined].map((email) => createVisitor(server, email));
   const password = "mallory was here";
   for (const place of places) await place.signUp({ password });
   const early = await Promise.all(places.map((place) => place.logIn(password)));
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
 
   const late = await Promise.all(places.map((place) => place.logIn(password)));
   const wrong = await Promise.all(places.map((place) => place.logIn("wrong password")));
@@ -75,16 +75,16 @@ test("who registers an address with a password of their own cannot tell by it wh
   expect(wrong[0]?.status).toBe(401);
   expect(repeated.filter(({ status }) => status === 403)).toHaveLength(6);
   expect(repeated.filter(({ status }) => status === 429)).toHaveLength(3);
-  expect((await mailsTo(house, ada.email)).slice(1).map(({ text }) => /\d{6}/.test(text))).toEqual([false, false]);
-  expect(await mailsTo(house, places[2]?.email ?? "")).toHaveLength(2);
+  expect((await mailsTo(server, ada.email)).slice(1).map(({ text }) => /\d{6}/.test(text))).toEqual([false, false]);
+  expect(await mailsTo(server, places[2]?.email ?? "")).toHaveLength(2);
 });
 
 test("a registration for an address with an account neither locks its owner out nor changes the account", async ({
-  house,
+  server,
 }) => {
-  const ada = await createRegistered(house);
-  house.clock.advance(minuteMs);
-  const mallory = createVisitor(house, ada.email);
+  const ada = await createRegistered(server);
+  server.clock.advance(minuteMs);
+  const mallory = createVisitor(server, ada.email);
   await mallory.signUp({ firstName: "Mallory", password: "mallory was here" });
   await mallory.logIn("mallory was here");
 
@@ -94,10 +94,10 @@ test("a registration for an address with an account neither locks its owner out 
   expect((await mallory.verify("000000")).status).toBe(400);
 });
 
-test("the password of a registration that waits forgives no wrong tries", async ({ house }) => {
-  const ada = await createRegistered(house);
-  house.clock.advance(minuteMs);
-  const mallory = createVisitor(house, ada.email);
+test("the password of a registration that waits forgives no wrong tries", async ({ server }) => {
+  const ada = await createRegistered(server);
+  server.clock.advance(minuteMs);
+  const mallory = createVisitor(server, ada.email);
   await mallory.signUp({ password: "mallory was here" });
   const statuses: number[] = [];
 
@@ -108,51 +108,51 @@ test("the password of a registration that waits forgives no wrong tries", async 
   expect(statuses).toEqual([401, 401, 401, 403, 401, 429]);
 });
 
-test("after five wrong passwords each further try has to wait twice as long", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("after five wrong passwords each further try has to wait twice as long", async ({ server }) => {
+  const ada = await createRegistered(server);
   const waits: unknown[] = [];
   for (let tries = 0; tries < 5; tries += 1) {
-    house.clock.advance(6 * secondMs);
+    server.clock.advance(6 * secondMs);
     expect((await ada.logIn("wrong password")).status).toBe(401);
   }
   for (const pauseMs of [1, 2, 4, 8].map((seconds) => seconds * secondMs)) {
     const early = await ada.logIn(goodPassword);
     waits.push(early.headers["retry-after"]);
-    house.clock.advance(Math.max(pauseMs, 6 * secondMs));
+    server.clock.advance(Math.max(pauseMs, 6 * secondMs));
     expect((await ada.logIn("wrong password")).status).toBe(401);
   }
 
   expect(waits).toEqual(["1", "2", "4", "8"]);
 });
 
-test("a thousand tries from two hundred places in an hour are mostly not even looked at", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const places = Array.from({ length: 200 }, () => createVisitor(house, ada.email));
+test("a thousand tries from two hundred places in an hour are mostly not even looked at", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const places = Array.from({ length: 200 }, () => createVisitor(server, ada.email));
   let looked = 0;
 
   for (let round = 0; round < 1000; round += 1) {
-    house.clock.advance(3600);
+    server.clock.advance(3600);
     const answer = await places[round % 200]?.logIn("wrong password");
     if (answer?.status === 401) looked += 1;
   }
-  house.clock.advance(15 * minuteMs);
+  server.clock.advance(15 * minuteMs);
 
   expect(looked).toBeLessThanOrEqual(100);
   expect((await ada.get("/auth/verify")).status).not.toBe(429);
-  expect((await createVisitor(house, ada.email).logIn()).status).toBe(200);
+  expect((await createVisitor(server, ada.email).logIn()).status).toBe(200);
 });
 
-test("fifty wrong tries at once on one account are not all judged", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const places = Array.from({ length: 50 }, () => createVisitor(house, ada.email));
+test("fifty wrong tries at once on one account are not all judged", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const places = Array.from({ length: 50 }, () => createVisitor(server, ada.email));
 
   const answers = await Promise.all(places.map((place) => place.logIn("wrong password")));
 
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
-test("one place gets at most twenty tries judged in a minute", async ({ house }) => {
-  const place = createVisitor(house);
+test("one place gets at most twenty tries judged in a minute", async ({ server }) => {
+  const place = createVisitor(server);
   let judged = 0;
 
   for (let tries = 0; tries < 60; tries += 1) {
@@ -161,7 +161,7 @@ test("one place gets at most twenty tries judged in a minute", async ({ house })
       password: "wrong password",
     });
     if (answer.status === 401) judged += 1;
-    house.clock.advance(secondMs);
+    server.clock.advance(secondMs);
   }
 
   expect(judged).toBeLessThanOrEqual(20);
@@ -169,46 +169,46 @@ test("one place gets at most twenty tries judged in a minute", async ({ house })
 
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Safari/604";
 
-test("a device not seen before is told by mail, a known one is not", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a device not seen before is told by mail, a known one is not", async ({ server }) => {
+  const ada = await createRegistered(server);
   await ada.logIn(goodPassword, phone);
   await ada.logIn(goodPassword, phone);
 
-  const subjects = (await mailsTo(house, ada.email)).filter(({ text }) => text.includes("Safari on iPhone"));
+  const subjects = (await mailsTo(server, ada.email)).filter(({ text }) => text.includes("Safari on iPhone"));
 
   expect(subjects).toHaveLength(1);
 });
 
 test("a new device is told of after everything was logged out too, and a known one comes back unannounced", async ({
-  house,
+  server,
 }) => {
-  const ada = await createRegistered(house);
+  const ada = await createRegistered(server);
   await ada.post("/auth/logout", {});
   await ada.logIn(goodPassword, phone);
   await ada.post("/auth/logout", {});
   await ada.logIn(goodPassword, phone);
 
-  const subjects = (await mailsTo(house, ada.email)).map(({ subject }) => subject);
+  const subjects = (await mailsTo(server, ada.email)).map(({ subject }) => subject);
 
   expect(subjects.filter((subject) => subject === "A new device is logged in to your account")).toHaveLength(1);
 });
 
-test("a password stored at a lower cost is stored anew when it is used", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a password stored at a lower cost is stored anew when it is used", async ({ server }) => {
+  const ada = await createRegistered(server);
   const { hash } = await import("@node-rs/argon2");
-  const account = await house.services.accounts.findByEmail(ada.email);
+  const account = await server.services.accounts.findByEmail(ada.email);
   const cheap = await hash(goodPassword, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
-  await house.services.accounts.change(account?.id ?? "", { passwordHash: cheap });
+  await server.services.accounts.change(account?.id ?? "", { passwordHash: cheap });
 
   await ada.logIn();
 
-  const after = await house.services.accounts.findByEmail(ada.email);
+  const after = await server.services.accounts.findByEmail(ada.email);
   expect(after?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect((await ada.logIn()).status).toBe(200);
 });
 
-test("empty fields are named in order", async ({ house }) => {
-  const visitor = createVisitor(house);
+test("empty fields are named in order", async ({ server }) => {
+  const visitor = createVisitor(server);
 
   const nothing = await visitor.post("/auth/login", {});
   const noPassword = await visitor.post("/auth/login", { email: "ada@example.com", password: "" });

@@ -74,8 +74,8 @@ async function listKeys(db: Db, accountId: string): Promise<string[]> {
     .select("store_key as key")
     .where("account_id", "=", accountId);
   const made = db
-    .selectFrom("making_outputs")
-    .innerJoin("makings", "makings.id", "making_outputs.making_id")
+    .selectFrom("export_outputs")
+    .innerJoin("exports", "exports.id", "export_outputs.export_id")
     .select("store_key as key")
     .where("account_id", "=", accountId);
   return (await originals.unionAll(variants).unionAll(parts).unionAll(made).execute()).map(({ key }) => key);

@@ -9,16 +9,16 @@ import { acceptedType } from "./accepted-file.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import type { KnownFilesRepository } from "./known-files.repository.ts";
 import type { MediaRepository } from "./media.repository.ts";
-import { prepareBrought } from "./preparing.jobs.ts";
-import { assertRoom, type MediaRoom } from "./quota.ts";
+import { prepareImported } from "./preparing.jobs.ts";
+import { assertQuota, type MediaQuota } from "./quota.ts";
 import { headBytes, typesOfBytes } from "./type-of-bytes.ts";
 
-interface BroughtFilesDeps {
+interface ImportedFilesDeps {
   readonly repository: MediaRepository;
   readonly owners: FileOwnersRepository;
   readonly known: KnownFilesRepository;
   readonly store: MediaStore;
-  readonly room: MediaRoom;
+  readonly quota: MediaQuota;
   readonly jobs: JobQueue;
   readonly clock: Clock;
 }
@@ -33,7 +33,7 @@ export interface FetchedFile {
   readonly name: string;
 }
 
-interface BroughtClaim {
+interface ImportedClaim {
   readonly name: string;
   readonly bytes: number;
   readonly kind: MediaKind;
@@ -42,26 +42,26 @@ interface BroughtClaim {
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** Files that come out of an archive instead of a browser; judged by their bytes like all others. */
-export function createBroughtFiles({ repository, owners, known, store, room, jobs, clock }: BroughtFilesDeps) {
+export function createImportedFiles({ repository, owners, known, store, quota, jobs, clock }: ImportedFilesDeps) {
   return {
     /** Refuses what is not what its name says, before more of it than its beginning is written. */
-    async fetch(source: Bytes, claim: BroughtClaim, signal?: AbortSignal): Promise<FetchedFile> {
+    async fetch(source: Bytes, claim: ImportedClaim, signal?: AbortSignal): Promise<FetchedFile> {
       const { head, whole } = await peeked(source);
-      const contentType = acceptedType(head, { ...claim, declared: declaredBy(claim, head) }, room.limits);
+      const contentType = acceptedType(head, { ...claim, declared: declaredBy(claim, head) }, quota.limits);
       const kind = kindOf(contentType);
-      const { key, sha256, bytes } = await store.put(whole, { maxBytes: room.limits[kind], signal });
+      const { key, sha256, bytes } = await store.put(whole, { maxBytes: quota.limits[kind], signal });
       return { storeKey: key, sha256, bytes, contentType, kind, name: truthfulName(claim.name, contentType) };
     },
 
     /** Call it in the transaction that attaches them; refuses when there is no room for all of them. */
     async keep(accountId: string, files: readonly FetchedFile[]): Promise<string[]> {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      await assertRoom(owners, room.quotaBytes, { accountId, bytes });
+      await assertQuota(owners, quota.quotaBytes, { accountId, bytes });
       const ids: string[] = [];
       for (const file of files) {
         const id = createId(clock.now());
         await repository.insert({ ...file, id, accountId }, clock.now());
-        await jobs.enqueue(prepareBrought, { fileId: id });
+        await jobs.enqueue(prepareImported, { fileId: id });
         ids.push(id);
       }
       return ids;
@@ -81,7 +81,7 @@ export function createBroughtFiles({ repository, owners, known, store, room, job
  * The same bytes and the same ending can be a film or a sound: what the archive calls it decides. A name without an
  * ending claims nothing.
  */
-function declaredBy({ name, kind }: BroughtClaim, head: Uint8Array): string {
+function declaredBy({ name, kind }: ImportedClaim, head: Uint8Array): string {
   const found = typesOfBytes(head);
   const claimed = name.includes(".") ? claimedTypes(name, "") : found;
   return claimed.find((type) => found.includes(type) && kindOf(type) === kind) ?? "";

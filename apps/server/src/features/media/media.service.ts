@@ -19,7 +19,7 @@ import type { MediaAddresses } from "./media-addresses.ts";
 import type { MediaRepository, NewFile } from "./media.repository.ts";
 import type { KeptPicture, Pictures } from "./pictures.ts";
 import { prepareFile } from "./preparing.jobs.ts";
-import { assertRoom, type MediaRoom } from "./quota.ts";
+import { assertQuota, type MediaQuota } from "./quota.ts";
 import { oneChunk, withSentence } from "./stored-bytes.ts";
 
 interface MediaDeps {
@@ -30,18 +30,18 @@ interface MediaDeps {
   readonly addresses: MediaAddresses;
   readonly pictures: Pictures;
   readonly store: MediaStore;
-  readonly room: MediaRoom;
+  readonly quota: MediaQuota;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
 export function createMediaService(deps: MediaDeps) {
-  const { repository, variants, owners, items, addresses, pictures, store, room, jobs, clock, transact } = deps;
+  const { repository, variants, owners, items, addresses, pictures, store, quota, jobs, clock, transact } = deps;
 
   async function insert(file: NewFile, picture: KeptPicture | undefined): Promise<void> {
     await transact(async () => {
-      await assertRoom(owners, room.quotaBytes, file);
+      await assertQuota(owners, quota.quotaBytes, file);
       await repository.insert(file, clock.now());
       if (picture) {
         await variants.replace(file.id, picture.variants);
@@ -59,7 +59,7 @@ export function createMediaService(deps: MediaDeps) {
       dataUrl: string,
     ): Promise<{ Location: string; Key: string; correctedType?: string }> {
       const { accountId } = viewer;
-      const { bytes, contentType, declared } = fileIn(dataUrl, room);
+      const { bytes, contentType, declared } = fileIn(dataUrl, quota);
       const kind = kindOf(contentType);
       const opened = kind === "Image" ? await pictures.open(bytes) : undefined;
       const id = createId(clock.now());
@@ -85,8 +85,8 @@ export function createMediaService(deps: MediaDeps) {
     items: (viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> =>
       items.read(viewer, fileIds),
 
-    async storage({ accountId }: Viewer): Promise<{ usedBytes: number } & MediaRoom> {
-      return { usedBytes: await owners.usedBytes(accountId), ...room };
+    async storage({ accountId }: Viewer): Promise<{ usedBytes: number } & MediaQuota> {
+      return { usedBytes: await owners.usedBytes(accountId), ...quota };
     },
 
     /** Also takes hold of it, so that it does not go as unused just now. */
@@ -106,7 +106,7 @@ export function createMediaService(deps: MediaDeps) {
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-function fileIn(dataUrl: string, { limits }: MediaRoom): { bytes: Buffer; contentType: MediaType; declared: string } {
+function fileIn(dataUrl: string, { limits }: MediaQuota): { bytes: Buffer; contentType: MediaType; declared: string } {
   const found = bytesOfDataUrl(dataUrl);
   if (!found) throw new AppError("invalid_input", "This is no picture we can read");
   const { declared, bytes } = found;

@@ -15,7 +15,7 @@ import type { FileVariantsRepository, VariantRecord } from "./file-variants.repo
 import { removeBlobs } from "./media.jobs.ts";
 import type { FileRecord, MediaRepository } from "./media.repository.ts";
 import type { Pictures } from "./pictures.ts";
-import type { MediaRoom } from "./quota.ts";
+import type { MediaQuota } from "./quota.ts";
 
 interface PostersDeps {
   readonly repository: MediaRepository;
@@ -23,7 +23,7 @@ interface PostersDeps {
   readonly owners: FileOwnersRepository;
   readonly items: FileItems;
   readonly pictures: Pictures;
-  readonly room: MediaRoom;
+  readonly quota: MediaQuota;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -37,7 +37,7 @@ interface SentPoster {
 
 /** The browser's own first picture of a film, where this server has nothing that could make one. */
 export function createPostersService(deps: PostersDeps) {
-  const { repository, variants, owners, items, pictures, room, jobs, clock, transact } = deps;
+  const { repository, variants, owners, items, pictures, quota, jobs, clock, transact } = deps;
 
   async function assertWanted({ id, state }: FileRecord): Promise<void> {
     const made = await variants.list([id]);
@@ -58,7 +58,7 @@ export function createPostersService(deps: PostersDeps) {
       const film = await repository.find(sent.s3id);
       if (film?.accountId !== accountId || film.kind !== "Video") throw new AppError("not_found", "Nothing is here");
       await assertWanted(film);
-      const { facts, variants: made } = await pictures.keep(await pictures.open(pictureIn(sent.imageBase64, room)));
+      const { facts, variants: made } = await pictures.keep(await pictures.open(pictureIn(sent.imageBase64, quota)));
       const shown = {
         width: film.width ?? facts.width,
         height: film.height ?? facts.height,
@@ -86,7 +86,7 @@ export function createPostersService(deps: PostersDeps) {
 
 export type PostersService = ReturnType<typeof createPostersService>;
 
-function pictureIn(dataUrl: string, { limits }: MediaRoom): Buffer {
+function pictureIn(dataUrl: string, { limits }: MediaQuota): Buffer {
   const found = bytesOfDataUrl(dataUrl);
   if (!found) throw new AppError("invalid_input", "This is no picture we can read");
   const { declared, bytes } = found;

@@ -18,8 +18,8 @@ export const prepareFile = defineJob({
 });
 
 /** What came by the thousand, so that nobody who adds one photo waits for all of them. */
-export const prepareBrought = defineJob({
-  name: "media.prepare-brought",
+export const prepareImported = defineJob({
+  name: "media.prepare-imported",
   payload,
   maxAttempts: 12,
   timeoutMs: 60 * minuteMs,

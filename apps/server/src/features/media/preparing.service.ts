@@ -14,7 +14,7 @@ import type { Films } from "./films.ts";
 import type { MadeFiles } from "./made-files.ts";
 import type { FileRecord, MediaRepository } from "./media.repository.ts";
 import type { Pictures } from "./pictures.ts";
-import { encodeFilm, prepareBrought, prepareFile } from "./preparing.jobs.ts";
+import { encodeFilm, prepareImported, prepareFile } from "./preparing.jobs.ts";
 import type { PreparingRepository } from "./preparing.repository.ts";
 
 const abandonedMs = 60 * 60 * 1000;
@@ -41,12 +41,12 @@ export function createPreparingService(deps: PreparingDeps) {
 
   return {
     prepare: (fileId: string, signal: AbortSignal): Promise<void> =>
-      judge(deps, fileId, (file) =>
+      classifyErrors(deps, fileId, (file) =>
         file.kind === "Image" ? prepareImage(deps, file, signal) : withFilm(deps, file, signal, prepareFilm),
       ),
 
     encodeFilm: (fileId: string, signal: AbortSignal): Promise<void> =>
-      judge(deps, fileId, (file) => withFilm(deps, file, signal, finishFilm)),
+      classifyErrors(deps, fileId, (file) => withFilm(deps, file, signal, finishFilm)),
 
     /** Somebody else's file is as unknown as one that is not there. */
     async retry({ accountId }: Viewer, fileId: string): Promise<void> {
@@ -61,7 +61,7 @@ export function createPreparingService(deps: PreparingDeps) {
     async settle(): Promise<void> {
       await progress.failAbandoned(
         clock.now() - abandonedMs,
-        [prepareFile, prepareBrought, encodeFilm].map(({ name }) => name),
+        [prepareFile, prepareImported, encodeFilm].map(({ name }) => name),
       );
     },
   };
@@ -70,7 +70,7 @@ export function createPreparingService(deps: PreparingDeps) {
 export type PreparingService = ReturnType<typeof createPreparingService>;
 
 /** A file that cannot be read today cannot be read tomorrow; everything else is tried again. */
-async function judge(
+async function classifyErrors(
   { repository }: PreparingDeps,
   fileId: string,
   work: (file: FileRecord) => Promise<void>,

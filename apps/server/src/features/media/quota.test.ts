@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
-import { test as base } from "#testing/server-test.ts";
 import { photoLike } from "#testing/sample-media.ts";
+import { test as base } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
@@ -9,10 +9,10 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: async ({}, use) => use({ QUOTA_GB: "0.001" }),
 });
 
-test("files and uploads on their way share one room, and giving up frees it", async ({ house }) => {
-  const ada = await createWriter(house);
-  const ben = await createWriter(house);
-  const tus = createTus(house, ada);
+test("files and uploads on their way share one room, and giving up frees it", async ({ server }) => {
+  const ada = await createWriter(server);
+  const ben = await createWriter(server);
+  const tus = createTus(server, ada);
   const used = async (): Promise<number[]> => {
     const { usedBytes, quotaBytes } = (await ada.get("/user/storage")).body;
     return [usedBytes, quotaBytes];
@@ -22,7 +22,7 @@ test("files and uploads on their way share one room, and giving up frees it", as
   const id = await tus.begin({ bytes: 600_000 });
   const full = await used();
   const refused = await tus.create({ bytes: 200_000 });
-  const together = await Promise.all([1, 2, 3, 4].map(() => createTus(house, ben).create({ bytes: 400_000 })));
+  const together = await Promise.all([1, 2, 3, 4].map(() => createTus(server, ben).create({ bytes: 400_000 })));
   const gone = await tus.giveUp(id);
   const after = await used();
 

@@ -5,13 +5,13 @@ import { AppError } from "#lib/app-error.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 
 /** What the operator lets a file and an account take, in bytes. */
-export interface MediaRoom {
+export interface MediaQuota {
   readonly limits: MediaLimits;
   readonly quotaBytes: number;
 }
 
 /** Call it in the transaction that takes the room: others of the same account wait for it. */
-export async function assertRoom(
+export async function assertQuota(
   owners: FileOwnersRepository,
   quotaBytes: number,
   wish: { readonly accountId: string; readonly bytes: number },

@@ -3,9 +3,9 @@ import { expect } from "vitest";
 
 import { compose } from "#app/compose.ts";
 import { pagePolicy } from "#http/security-headers.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike } from "#testing/sample-media.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, setTimeline, type Writer } from "#testing/writer.ts";
@@ -31,22 +31,22 @@ async function presign(_key: string, wish: { contentType: string; expiresInMs: n
   return `https://s3.example/?as=${wish.contentType}&for=${wish.expiresInMs}`;
 }
 
-async function makeReady({ database: { db } }: TestHouse, id: string): Promise<void> {
+async function makeReady({ database: { db } }: TestServer, id: string): Promise<void> {
   await db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
   await db.updateTable("files").set({ state: "ready" }).where("id", "=", id).execute();
 }
 
-test("a photo is shown as it came until its widths are made, and then in those", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a photo is shown as it came until its widths are made, and then in those", async ({ server }) => {
+  const ada = await createWriter(server);
   const bytes = await photo(1200, 800);
-  const id = await createTus(house, ada).upload(bytes, { name: "Pier.jpg" });
+  const id = await createTus(server, ada).upload(bytes, { name: "Pier.jpg" });
 
   const before = await itemOf(ada, id);
-  const early = await house.app.inject(before.url);
-  await deliverAll(house);
+  const early = await server.app.inject(before.url);
+  await deliverAll(server);
   const after = await itemOf(ada, id);
-  const shown = await Promise.all(after.sources.map(({ url }: { url: string }) => house.app.inject(url)));
-  const large = await house.app.inject(after.url);
+  const shown = await Promise.all(after.sources.map(({ url }: { url: string }) => server.app.inject(url)));
+  const large = await server.app.inject(after.url);
 
   expect(before).toMatchObject({ type: "Image", state: "preparing", name: "Pier.jpg", sources: [], width: null });
   expect(early.rawPayload.equals(bytes)).toBe(true);
@@ -59,25 +59,25 @@ test("a photo is shown as it came until its widths are made, and then in those",
     expect(answer.body).not.toContain("canary-artist");
   }
   expect((await sharp(large.rawPayload).metadata()).width).toBe(1200);
-  expect((await house.app.inject(after.originalUrl)).rawPayload.equals(bytes)).toBe(true);
+  expect((await server.app.inject(after.originalUrl)).rawPayload.equals(bytes)).toBe(true);
 });
 
-test("others see what was made of a file and never the file itself", async ({ house }) => {
-  const ada = await createWriter(house);
-  const guest = await createWriter(house);
+test("others see what was made of a file and never the file itself", async ({ server }) => {
+  const ada = await createWriter(server);
+  const guest = await createWriter(server);
   const timeline = await setTimeline(ada);
-  await join(house, timeline, guest, "viewer");
-  const tus = createTus(house, ada);
+  await join(server, timeline, guest, "viewer");
+  const tus = createTus(server, ada);
   const ids = [await tus.upload(await photo(400, 300)), await tus.upload(filmLike(9000), film)];
   const { _id } = await ada.write(timeline, { media: ids.map((s3id) => ({ s3id })) });
-  await house.database.db.deleteFrom("jobs").where("payload", "like", `%${ids[1]}%`).execute();
+  await server.database.db.deleteFrom("jobs").where("payload", "like", `%${ids[1]}%`).execute();
 
   const seenBy = async (writer: Writer) => (await writer.get(`/memories/details?id=${_id}`)).body.memory.media;
   const statuses = async (items: { url: string }[]) =>
-    Promise.all(items.map(async ({ url }) => (await house.app.inject(url)).statusCode));
+    Promise.all(items.map(async ({ url }) => (await server.app.inject(url)).statusCode));
   const early = await seenBy(guest);
   const earlyStatuses = await statuses(early);
-  await deliverAll(house);
+  await deliverAll(server);
   const [own, seen] = [await seenBy(ada), await seenBy(guest)];
 
   expect(earlyStatuses).toEqual([404, 404]);
@@ -88,13 +88,13 @@ test("others see what was made of a file and never the file itself", async ({ ho
   expect(own[1].url).toContain("variant=original");
 });
 
-test("an address opens one form of one file, and no other", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("an address opens one form of one file, and no other", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const [one, other] = [await tus.upload(await photo(400, 300)), await tus.upload(await photo(400, 300))];
-  await deliverAll(house);
+  await deliverAll(server);
   const { url, originalUrl } = await itemOf(ada, one);
-  const status = async (address: string): Promise<number> => (await house.app.inject(address)).statusCode;
+  const status = async (address: string): Promise<number> => (await server.app.inject(address)).statusCode;
 
   const tries = [
     url.replace("variant=1920", "variant=original"),
@@ -114,18 +114,18 @@ test("an address opens one form of one file, and no other", async ({ house }) =>
   for (const address of tries) expect(await status(address), address).toBe(404);
 });
 
-test("logging out ends every address of that session at once, and of no other", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("logging out ends every address of that session at once, and of no other", async ({ server }) => {
+  const ada = await createRegistered(server);
   const { Key } = (await ada.post("/auth/upload-image", { imageBase64: dataUrlOf(await photo(400, 300)) })).body;
   await ada.put("/user/profile", { image: Key });
-  await deliverAll(house);
+  await deliverAll(server);
   const seen = async (): Promise<string[]> => {
     const { url, originalUrl, sources } = (await ada.get(`/media/items?ids=${Key}`)).body.items[0];
     const avatar = (await ada.get("/user/details")).body.userDetails.image;
     return [url, originalUrl, avatar, ...sources.map((source: { url: string }) => source.url)];
   };
   const statuses = async (urls: string[]): Promise<number[]> => {
-    const answers = await Promise.all(urls.map((url) => house.app.inject(url)));
+    const answers = await Promise.all(urls.map((url) => server.app.inject(url)));
     return [...new Set(answers.map(({ statusCode }) => statusCode))];
   };
 
@@ -151,12 +151,12 @@ test("logging out ends every address of that session at once, and of no other", 
   expect([everywhere, fresh, await statuses(third)]).toEqual([[404], [200], [404]]);
 });
 
-test("an address of another's session cannot be turned into one's own", async ({ house }) => {
-  const ada = await createWriter(house);
-  const ben = await createWriter(house);
-  const id = await createTus(house, ada).upload(await photo(400, 300));
-  const other = await createTus(house, ben).upload(await photo(400, 300));
-  await deliverAll(house);
+test("an address of another's session cannot be turned into one's own", async ({ server }) => {
+  const ada = await createWriter(server);
+  const ben = await createWriter(server);
+  const id = await createTus(server, ada).upload(await photo(400, 300));
+  const other = await createTus(server, ben).upload(await photo(400, 300));
+  await deliverAll(server);
   const { url } = await itemOf(ada, id);
   const [, bens] = /session=([^&]+)/.exec((await itemOf(ben, other)).url) ?? [];
   const moved = url.replace(/session=[^&]+/, `session=${bens}`);
@@ -164,15 +164,15 @@ test("an address of another's session cannot be turned into one's own", async ({
   await ada.post("/auth/logout", {});
 
   expect(bens).toMatch(/^[\da-f-]{36}$/);
-  expect((await house.app.inject(moved)).statusCode).toBe(404);
+  expect((await server.app.inject(moved)).statusCode).toBe(404);
 });
 
-test("films are given out piece by piece", async ({ house }) => {
-  const ada = await createWriter(house);
+test("films are given out piece by piece", async ({ server }) => {
+  const ada = await createWriter(server);
   const bytes = filmLike(100_000);
-  const id = await createTus(house, ada).upload(bytes, film);
+  const id = await createTus(server, ada).upload(bytes, film);
   const { url } = await itemOf(ada, id);
-  const get = (headers: Record<string, string>) => house.app.inject({ url, headers });
+  const get = (headers: Record<string, string>) => server.app.inject({ url, headers });
 
   const whole = await get({});
   const etag = String(whole.headers.etag);
@@ -183,7 +183,7 @@ test("films are given out piece by piece", async ({ house }) => {
   const stale = await get({ range: "bytes=0-9", "if-range": '"other"' });
   const fresh = await get({ range: "bytes=0-9", "if-range": etag });
   const known = await get({ "if-none-match": etag });
-  const head = await house.app.inject({ method: "HEAD", url });
+  const head = await server.app.inject({ method: "HEAD", url });
   const forWorker = await get({ "sec-fetch-dest": "empty" });
 
   expect(whole.headers).toMatchObject({ "accept-ranges": "bytes", "content-length": "100000" });
@@ -205,10 +205,10 @@ test("films are given out piece by piece", async ({ house }) => {
   expect(forWorker.headers["cache-control"]).toMatch(/^private, max-age=\d+, immutable$/);
 });
 
-test("the browser's picture of a film is taken where there is none, once", async ({ house }) => {
-  const ada = await createWriter(house);
-  const ben = await createWriter(house);
-  const tus = createTus(house, ada);
+test("the browser's picture of a film is taken where there is none, once", async ({ server }) => {
+  const ada = await createWriter(server);
+  const ben = await createWriter(server);
+  const tus = createTus(server, ada);
   const id = await tus.upload(filmLike(9000), film);
   const picture = await tus.upload(await photo(40, 30));
   const imageBase64 = `data:image/jpeg;base64,${(await photo(640, 360)).toString("base64")}`;
@@ -216,7 +216,7 @@ test("the browser's picture of a film is taken where there is none, once", async
     writer.post("/media/poster", { s3id, imageBase64, durationMs: 12_000, ...change });
 
   const early = await send(ada, id);
-  await makeReady(house, id);
+  await makeReady(server, id);
   const refused = [
     await send(ben, id),
     await send(ada, picture),
@@ -230,32 +230,32 @@ test("the browser's picture of a film is taken where there is none, once", async
   expect(early.status).toBe(409);
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 415, 415]);
   expect(taken.body.item).toMatchObject({ type: "Video", width: 640, height: 360, durationMs: 12_000, state: "ready" });
-  expect((await house.app.inject(taken.body.item.posterUrl)).headers["content-type"]).toBe("image/webp");
+  expect((await server.app.inject(taken.body.item.posterUrl)).headers["content-type"]).toBe("image/webp");
   expect(again.status).toBe(409);
 });
 
-test("a film or a recording comes by data URL as a picture does", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a film or a recording comes by data URL as a picture does", async ({ server }) => {
+  const ada = await createWriter(server);
   const bytes = filmLike(5000);
   const imageBase64 = `data:video/mp4;base64,${bytes.toString("base64")}`;
 
   const { status, body } = await ada.post("/auth/upload-image", { imageBase64 });
 
   expect(status).toBe(200);
-  expect((await house.app.inject(body.Location)).rawPayload.equals(bytes)).toBe(true);
+  expect((await server.app.inject(body.Location)).rawPayload.equals(bytes)).toBe(true);
   expect(await itemOf(ada, body.Key)).toMatchObject({ type: "Video", state: "preparing" });
 });
 
 test("where browsers may go to the bucket, films and originals send them there, and pictures do not", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
-  const id = await createTus(house, ada).upload(await photo(400, 300));
-  await deliverAll(house);
+  const ada = await createWriter(server);
+  const id = await createTus(server, ada).upload(await photo(400, 300));
+  await deliverAll(server);
   const keys = { region: "x", accessKey: "x", secretKey: "x" };
   const media = { kind: "s3", endpoint: "https://s3.example", bucket: "b", ...keys, isDirect: true } as const;
-  const store = { ...house.store, presign };
-  const { shownFiles } = compose({ ...house, config: { ...house.config, media }, store }).services;
+  const store = { ...server.store, presign };
+  const { shownFiles } = compose({ ...server, config: { ...server.config, media }, store }).services;
   const { url, originalUrl } = await itemOf(ada, id);
   const elsewhere = async (address: string): Promise<string | undefined> => {
     const { searchParams } = new URL(address, "http://localhost");

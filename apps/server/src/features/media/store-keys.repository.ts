@@ -22,7 +22,7 @@ export function createStoreKeysRepository(db: Db) {
         .where("store_key", "in", keys)
         .unionAll(db.selectFrom("file_variants").select("store_key as key").where("store_key", "in", keys))
         .unionAll(db.selectFrom("upload_parts").select("store_key as key").where("store_key", "in", keys))
-        .unionAll(db.selectFrom("making_outputs").select("store_key as key").where("store_key", "in", keys))
+        .unionAll(db.selectFrom("export_outputs").select("store_key as key").where("store_key", "in", keys))
         .execute();
       return new Set(rows.map(({ key }) => key));
     },
@@ -66,8 +66,8 @@ const lists: Record<NamedBlob["what"], List> = {
       .execute(),
   made: (db, after, limit) =>
     db
-      .selectFrom("making_outputs")
-      .select(["store_key as key", "bytes", "making_id as ownerId", "sha256"])
+      .selectFrom("export_outputs")
+      .select(["store_key as key", "bytes", "export_id as ownerId", "sha256"])
       .where("store_key", ">", after)
       .orderBy("store_key")
       .limit(limit)

@@ -10,7 +10,7 @@ import { acceptedType, correctedType } from "./accepted-file.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
 import { prepareFile } from "./preparing.jobs.ts";
-import type { MediaRoom } from "./quota.ts";
+import type { MediaQuota } from "./quota.ts";
 import { orRemove, withSentence } from "./stored-bytes.ts";
 import { headBytes } from "./type-of-bytes.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
@@ -21,18 +21,18 @@ interface UploadEndDeps {
   readonly parts: UploadPartsRepository;
   readonly files: MediaRepository;
   readonly store: MediaStore;
-  readonly room: MediaRoom;
+  readonly quota: MediaQuota;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
 /** How an upload ends: as a file, or, if it is not what it said, as nothing. */
-export function createUploadEnd({ uploads, parts, files, store, room, jobs, clock, transact }: UploadEndDeps) {
+export function createUploadEnd({ uploads, parts, files, store, quota, jobs, clock, transact }: UploadEndDeps) {
   async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
     const head = await withSentence(headOf(store, firstKey));
     const { name, declaredType: declared, bytesExpected: bytes } = upload;
-    return acceptedType(head, { name, declared, bytes }, room.limits);
+    return acceptedType(head, { name, declared, bytes }, quota.limits);
   }
 
   /** Whoever meant to go on with it must begin again: nothing of it stays. */
@@ -55,8 +55,8 @@ export function createUploadEnd({ uploads, parts, files, store, room, jobs, cloc
   return {
     /** As soon as the first piece is there, so that nobody sends a gigabyte for nothing. */
     async assertBeginning(upload: UploadRecord, { key, bytes }: StoredBlob): Promise<void> {
-      const isTelling = bytes >= headBytes || bytes === upload.bytesExpected;
-      if (isTelling) await unlessRefused(upload, [key], () => typeOf(upload, key));
+      const isConclusive = bytes >= headBytes || bytes === upload.bytesExpected;
+      if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, key));
     },
 
     /** The rows change only once the whole file is safe, all at once. Answers what it is, where it said something else. */

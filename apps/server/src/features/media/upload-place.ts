@@ -3,7 +3,7 @@ import { maxUploadsPerImport } from "@lane/contract/imports.ts";
 import { AppError } from "#lib/app-error.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
-import { assertRoom, type MediaRoom, sizeText } from "./quota.ts";
+import { assertQuota, type MediaQuota, sizeText } from "./quota.ts";
 import type { UploadPurpose, UploadsRepository } from "./uploads.repository.ts";
 
 const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUploadsPerImport };
@@ -11,7 +11,7 @@ const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUplo
 interface UploadPlaceDeps {
   readonly uploads: UploadsRepository;
   readonly owners: FileOwnersRepository;
-  readonly room: MediaRoom;
+  readonly quota: MediaQuota;
   /** What one account may have lying here to be imported. */
   readonly importBytes: number;
 }
@@ -22,11 +22,11 @@ interface Wish {
 }
 
 /** Whether there is room for another upload. */
-export function createUploadPlace({ uploads, owners, room, importBytes }: UploadPlaceDeps) {
+export function createUploadPlace({ uploads, owners, quota, importBytes }: UploadPlaceDeps) {
   return {
     /** Call it in the transaction that begins it: others of the same account wait for it. */
     async assert(accountId: string, { bytes, purpose }: Wish): Promise<void> {
-      if (purpose === "memory") await assertRoom(owners, room.quotaBytes, { accountId, bytes });
+      if (purpose === "memory") await assertQuota(owners, quota.quotaBytes, { accountId, bytes });
       else await owners.lockAccount(accountId);
       const sent = await uploads.sum(accountId, purpose);
       if (purpose === "import" && sent.bytes + bytes > importBytes) {

@@ -12,16 +12,16 @@ import { expect } from "vitest";
 
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { startChild } from "#testing/child-process.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike } from "#testing/sample-media.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { createTus, tusHeaders, tusMetadata } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
 const film = { name: "film.mp4", type: "video/mp4" };
 
-async function listen({ app }: TestHouse): Promise<number> {
+async function listen({ app }: TestServer): Promise<number> {
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address: AddressInfo | string | null = app.server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
@@ -51,7 +51,7 @@ function beginPatch(
 }
 
 /** What has reached the disk of a piece that is not whole yet. */
-async function bytesOnTheirWay({ folder }: TestHouse): Promise<number> {
+async function bytesOnTheirWay({ folder }: TestServer): Promise<number> {
   const place = join(folder, "media", "tmp");
   const sizes = await Promise.all((await readdir(place)).map(async (name) => (await stat(join(place, name))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -62,11 +62,11 @@ async function write(sending: ClientRequest, bytes: Buffer): Promise<void> {
 }
 
 test("cut at 1, 50 and 99 percent, nothing is visible, nothing is lost, and one file comes of it", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
-  const port = await listen(house);
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
+  const port = await listen(server);
   const bytes = filmLike(2_000_000);
   const id = await tus.begin({ bytes: bytes.length, ...film });
 
@@ -75,23 +75,23 @@ test("cut at 1, 50 and 99 percent, nothing is visible, nothing is lost, and one 
     const sending = beginPatch(port, `/api/uploads/${id}`, tusHeaders(ada), offset, bytes.length - offset);
     sending.write(bytes.subarray(offset, until));
     const sent = until - offset;
-    await expect.poll(() => bytesOnTheirWay(house)).toBe(sent);
+    await expect.poll(() => bytesOnTheirWay(server)).toBe(sent);
     sending.destroy();
     await expect.poll(async () => (await tus.head(id)).headers["upload-offset"]).toBe(String(until));
     expect((await ada.get(`/media/items?ids=${id}`)).body.items).toEqual([]);
     offset = until;
   }
   await tus.patch(id, offset, bytes.subarray(offset));
-  await deliverAll(house);
+  await deliverAll(server);
 
   const { body } = await ada.get(`/media/items?ids=${id}`);
-  expect((await house.app.inject(body.items[0].originalUrl)).rawPayload.equals(bytes)).toBe(true);
-  expect(await storedKeys(house.store)).toHaveLength(1);
+  expect((await server.app.inject(body.items[0].originalUrl)).rawPayload.equals(bytes)).toBe(true);
+  expect(await storedKeys(server.store)).toHaveLength(1);
 });
 
-test("a real client whose connection breaks again and again brings its file through", async ({ house }) => {
-  const ada = await createWriter(house);
-  const port = await listen(house);
+test("a real client whose connection breaks again and again brings its file through", async ({ server }) => {
+  const ada = await createWriter(server);
+  const port = await listen(server);
   const bytes = filmLike(3_000_000);
   let cuts = 0;
 
@@ -106,7 +106,7 @@ test("a real client whose connection breaks again and again brings its file thro
       onProgress: (sent) => {
         if (sent < (cuts + 1) * 900_000 || cuts > 2) return;
         cuts += 1;
-        house.app.server.closeAllConnections();
+        server.app.server.closeAllConnections();
       },
       onError: reject,
       onSuccess: () => resolve(upload.url ?? ""),
@@ -116,15 +116,15 @@ test("a real client whose connection breaks again and again brings its file thro
 
   const { body } = await ada.get(`/media/items?ids=${url.split("/").at(-1)}`);
   expect(cuts).toBeGreaterThan(0);
-  expect((await house.app.inject(body.items[0].originalUrl)).rawPayload.equals(bytes)).toBe(true);
+  expect((await server.app.inject(body.items[0].originalUrl)).rawPayload.equals(bytes)).toBe(true);
 });
 
 test(
   "a server killed in the middle of an upload goes on where it was after its next start",
   { timeout: 60_000 },
-  async ({ house, testDatabase, clock }) => {
+  async ({ server, testDatabase, clock }) => {
     clock.advance(systemClock.now() - clock.now());
-    const ada = await createWriter(house);
+    const ada = await createWriter(server);
     const { location, folder } = testDatabase;
     const env = {
       DATA_DIR: folder,

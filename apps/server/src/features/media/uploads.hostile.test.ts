@@ -4,8 +4,8 @@ import { expect } from "vitest";
 
 import { compose } from "#app/compose.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { photoLike } from "#testing/sample-media.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { createTus, tusHeaders, tusMetadata } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
@@ -23,15 +23,15 @@ const oddMetadata = [
 ];
 const oddIds = ["%2e%2e%2f%2e%2e%2fetc", "..%5c..", "%00", "x".repeat(199), "'%20or%201=1", "🌼", "uploads"];
 
-test("no upload call breaks, whatever its headers, ids and bodies are", async ({ house }) => {
-  const sender = await createWriter(house);
-  const id = await createTus(house, sender).begin({ bytes: 100 });
+test("no upload call breaks, whatever its headers, ids and bodies are", async ({ server }) => {
+  const sender = await createWriter(server);
+  const id = await createTus(server, sender).begin({ bytes: 100 });
   const headers = tusHeaders(sender);
   const bytes = "application/offset+octet-stream";
   const statuses: number[] = [];
   const send = async (method: "POST" | "PATCH" | "HEAD" | "DELETE", path: string, more: object, payload?: string) => {
     const call = { method, url: `/api/uploads${path}`, headers: { ...headers, ...more } };
-    statuses.push((await house.app.inject(payload === undefined ? call : { ...call, payload })).statusCode);
+    statuses.push((await server.app.inject(payload === undefined ? call : { ...call, payload })).statusCode);
   };
 
   for (const odd of oddNumbers) {
@@ -50,30 +50,30 @@ test("no upload call breaks, whatever its headers, ids and bodies are", async ({
   }
 
   expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
-  expect(await storedKeys(house.store)).toEqual([]);
+  expect(await storedKeys(server.store)).toEqual([]);
 });
 
 /** The same house, where nothing more fits onto the disk until it is emptied. */
-function withFullDisk(house: TestHouse) {
+function withFullDisk(server: TestServer) {
   let isFull = false;
-  const store: TestHouse["store"] = {
-    ...house.store,
+  const store: TestServer["store"] = {
+    ...server.store,
     async put(source, limits) {
       if (isFull) throw new MediaStoreError("storage_full", "The disk is full");
-      return house.store.put(source, limits);
+      return server.store.put(source, limits);
     },
   };
-  const { services } = compose({ ...house, store });
+  const { services } = compose({ ...server, store });
   return { services, fill: (full: boolean) => void (isFull = full) };
 }
 
 test("a disk that is full in the middle is said so, and the upload goes on when there is room again", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
-  const viewer = await house.services.sessions.findViewer(ada.token);
+  const ada = await createWriter(server);
+  const viewer = await server.services.sessions.findViewer(ada.token);
   if (!viewer) throw new Error("A writer is logged in");
-  const { services, fill } = withFullDisk(house);
+  const { services, fill } = withFullDisk(server);
   const { uploads, media } = services;
   const bytes = photoLike(10_000);
   const wish = {
@@ -96,5 +96,5 @@ test("a disk that is full in the middle is said so, and the upload goes on when 
 
   expect(waiting.offset).toBe(4000);
   const [item] = await media.ownItems(viewer, [id]);
-  expect((await house.app.inject(item?.originalUrl ?? "")).rawPayload.equals(bytes)).toBe(true);
+  expect((await server.app.inject(item?.originalUrl ?? "")).rawPayload.equals(bytes)).toBe(true);
 });

@@ -10,7 +10,7 @@ import type { Transact } from "#ports/transact.ts";
 import { assertClaim } from "./accepted-file.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
-import type { MediaRoom } from "./quota.ts";
+import type { MediaQuota } from "./quota.ts";
 import type { UploadPartsRepository } from "./upload-parts.repository.ts";
 import type { UploadPlace } from "./upload-place.ts";
 import { outrun, uploadLifeMs, type UploadWriter, type WrittenUpload } from "./upload-writer.ts";
@@ -22,7 +22,7 @@ interface UploadsDeps {
   readonly place: UploadPlace;
   readonly parts: UploadPartsRepository;
   readonly writer: UploadWriter;
-  readonly room: MediaRoom;
+  readonly quota: MediaQuota;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -54,7 +54,7 @@ export interface UploadProgress {
 
 /** Uploads that may be cut and gone on with, by any process. */
 export function createUploadsService(deps: UploadsDeps) {
-  const { uploads, files, parts, place, writer, room, jobs, clock, transact } = deps;
+  const { uploads, files, parts, place, writer, quota, jobs, clock, transact } = deps;
 
   async function find({ accountId }: Viewer, uploadId: string): Promise<UploadProgress> {
     const upload = await uploads.findOwn(accountId, uploadId);
@@ -67,7 +67,7 @@ export function createUploadsService(deps: UploadsDeps) {
   return {
     async create({ accountId }: Viewer, wish: NewUpload): Promise<UploadProgress> {
       const { bytes, declared, sha256, metadata, purpose } = wish;
-      if (purpose === "memory") assertClaim(wish, room.limits);
+      if (purpose === "memory") assertClaim(wish, quota.limits);
       if (bytes === 0) throw new AppError("invalid_input", "This file is empty");
       const now = clock.now();
       const upload: UploadRecord = {

@@ -3,9 +3,9 @@ import { Readable } from "node:stream";
 
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { storedKeys } from "#testing/stored-keys.ts";
 import { createTus, tusHeaders, tusMetadata } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
@@ -17,21 +17,21 @@ function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-async function originalOf(house: TestHouse, sender: Awaited<ReturnType<typeof createWriter>>, id: string) {
+async function originalOf(server: TestServer, sender: Awaited<ReturnType<typeof createWriter>>, id: string) {
   const { body } = await sender.get(`/media/items?ids=${id}`);
-  return house.app.inject(body.items[0].originalUrl);
+  return server.app.inject(body.items[0].originalUrl);
 }
 
-async function left({ store, database: { db } }: TestHouse) {
+async function left({ store, database: { db } }: TestServer) {
   const rows = await Promise.all(
     (["files", "uploads", "upload_parts"] as const).map((table) => db.selectFrom(table).selectAll().execute()),
   );
   return { blobs: (await storedKeys(store)).length, rows: rows.flat().length };
 }
 
-test("a file sent in pieces is the file that was sent, under the upload's own id", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("a file sent in pieces is the file that was sent, under the upload's own id", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const bytes = filmLike(100_000);
 
   const id = await tus.begin({ bytes: bytes.length, ...film });
@@ -45,7 +45,7 @@ test("a file sent in pieces is the file that was sent, under the upload's own id
     const { statusCode, headers } = await tus.patch(id, from, bytes.subarray(from, to));
     offsets.push([statusCode, headers["upload-offset"], (await tus.head(id)).headers["upload-offset"]]);
   }
-  const original = await originalOf(house, ada, id);
+  const original = await originalOf(server, ada, id);
 
   expect(offsets).toEqual(
     [
@@ -62,8 +62,8 @@ test("a file sent in pieces is the file that was sent, under the upload's own id
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
   });
-  await deliverAll(house);
-  const file = await house.database.db.selectFrom("files").selectAll().executeTakeFirstOrThrow();
+  await deliverAll(server);
+  const file = await server.database.db.selectFrom("files").selectAll().executeTakeFirstOrThrow();
   expect([file.id, file.sha256, file.bytes, file.kind, file.name]).toEqual([
     id,
     sha256(bytes),
@@ -71,23 +71,23 @@ test("a file sent in pieces is the file that was sent, under the upload's own id
     "Video",
     "film.mp4",
   ]);
-  expect(await left(house)).toEqual({ blobs: 1, rows: 1 });
+  expect(await left(server)).toEqual({ blobs: 1, rows: 1 });
 });
 
-test("the protocol is spoken as it is written", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("the protocol is spoken as it is written", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const headers = tusHeaders(ada);
   const url = "/api/uploads";
   const metadata = tusMetadata({});
 
-  const about = await house.app.inject({ method: "OPTIONS", url });
+  const about = await server.app.inject({ method: "OPTIONS", url });
   const { "tus-resumable": _, ...unversioned } = headers;
-  const old = await house.app.inject({ method: "POST", url, headers: unversioned });
+  const old = await server.app.inject({ method: "POST", url, headers: unversioned });
   const created = await tus.create({ bytes: 100 });
   const id = String(created.headers.location).replace("/api/uploads/", "");
   const head = await tus.head(id);
-  const withBytes = await house.app.inject({
+  const withBytes = await server.app.inject({
     method: "POST",
     url,
     headers: {
@@ -98,12 +98,12 @@ test("the protocol is spoken as it is written", async ({ house }) => {
     },
     payload: photoLike(60),
   });
-  const noLength = await house.app.inject({
+  const noLength = await server.app.inject({
     method: "POST",
     url,
     headers: { ...headers, "upload-metadata": metadata },
   });
-  const wrongType = await house.app.inject({
+  const wrongType = await server.app.inject({
     method: "PATCH",
     url: `${url}/${id}`,
     headers: { ...headers, "upload-offset": "0", "content-type": "application/json" },
@@ -133,9 +133,9 @@ test("the protocol is spoken as it is written", async ({ house }) => {
   expect([noLength.statusCode, wrongType.statusCode, wrongOffset.statusCode]).toEqual([400, 415, 409]);
 });
 
-test("what we cannot show is refused by what it is, and nothing of it stays", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("what we cannot show is refused by what it is, and nothing of it stays", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const refusedByBytes: [Buffer, object][] = [
     [svg, { name: "a.jpg" }],
@@ -153,12 +153,12 @@ test("what we cannot show is refused by what it is, and nothing of it stays", as
     expect([answer.statusCode, (await tus.head(id)).statusCode], JSON.stringify(wish)).toEqual([415, 404]);
     expect(answer.json().message).toMatch(/^This is (?:a|an) [^.]+\. We cannot show that\. Please choose a PNG, JPEG/);
   }
-  await deliverAll(house);
-  expect(await left(house)).toEqual({ blobs: 0, rows: 0 });
+  await deliverAll(server);
+  expect(await left(server)).toEqual({ blobs: 0, rows: 0 });
 });
 
-test("a hostile name is shown cleaned and stored nowhere", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a hostile name is shown cleaned and stored nowhere", async ({ server }) => {
+  const ada = await createWriter(server);
   const names = [
     "../../etc/passwd.jpg",
     `${"x".repeat(300)}.jpg`,
@@ -169,9 +169,9 @@ test("a hostile name is shown cleaned and stored nowhere", async ({ house }) => 
   ];
 
   for (const name of names) {
-    const id = await createTus(house, ada).upload(photoLike(5000), { name });
+    const id = await createTus(server, ada).upload(photoLike(5000), { name });
     const { body } = await ada.get(`/media/items?ids=${id}`);
-    const { headers } = await house.app.inject(body.items[0].originalUrl);
+    const { headers } = await server.app.inject(body.items[0].originalUrl);
     expect(body.items[0].name).not.toMatch(/[/\\"\r\n\u202E]|^\./);
     expect(body.items[0].name.length).toBeLessThanOrEqual(200);
     expect(headers["set-cookie"]).toBeUndefined();
@@ -179,9 +179,9 @@ test("a hostile name is shown cleaned and stored nowhere", async ({ house }) => 
   }
 });
 
-test("what arrives otherwise than it was sent is not taken", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("what arrives otherwise than it was sent is not taken", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const bytes = photoLike(20_000);
 
   const good = await tus.upload(bytes, { sha256: sha256(bytes).toUpperCase() });
@@ -189,21 +189,21 @@ test("what arrives otherwise than it was sent is not taken", async ({ house }) =
   await tus.patch(id, 0, bytes.subarray(0, 10_000));
   const wrong = await tus.patch(id, 10_000, bytes.subarray(10_000));
   const nonsense = await tus.create({ bytes: 5, sha256: "abc" });
-  await house.database.db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
-  await deliverAll(house);
+  await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare").execute();
+  await deliverAll(server);
 
   expect([wrong.statusCode, wrong.json().message]).toEqual([
     422,
     "This file did not arrive as it was sent. Please try again",
   ]);
   expect(nonsense.statusCode).toBe(400);
-  expect((await originalOf(house, ada, good)).rawPayload.equals(bytes)).toBe(true);
-  expect(await left(house)).toEqual({ blobs: 1, rows: 1 });
+  expect((await originalOf(server, ada, good)).rawPayload.equals(bytes)).toBe(true);
+  expect(await left(server)).toEqual({ blobs: 1, rows: 1 });
 });
 
-test("two who send the same bytes make one file", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("two who send the same bytes make one file", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const bytes = filmLike(60_000);
   const id = await tus.begin({ bytes: bytes.length, ...film });
 
@@ -215,13 +215,13 @@ test("two who send the same bytes make one file", async ({ house }) => {
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(2);
   }
-  await deliverAll(house);
-  expect((await originalOf(house, ada, id)).rawPayload.equals(bytes)).toBe(true);
-  expect(await left(house)).toEqual({ blobs: 1, rows: 1 });
+  await deliverAll(server);
+  expect((await originalOf(server, ada, id)).rawPayload.equals(bytes)).toBe(true);
+  expect(await left(server)).toEqual({ blobs: 1, rows: 1 });
 });
 
-test("one byte too many is refused before anything is stored", async ({ house }) => {
-  const tus = createTus(house, await createWriter(house));
+test("one byte too many is refused before anything is stored", async ({ server }) => {
+  const tus = createTus(server, await createWriter(server));
   const megabyte = 1024 ** 2;
   const limits = [
     { name: "a.jpg", type: "image/jpeg", bytes: 50 * megabyte },
@@ -239,10 +239,10 @@ test("one byte too many is refused before anything is stored", async ({ house })
   expect((await tus.create({ bytes: 0 })).statusCode).toBe(400);
 });
 
-test("an upload is its owner's alone, and a finished one cannot be taken back", async ({ house }) => {
-  const ada = await createWriter(house);
-  const ben = await createWriter(house);
-  const [hers, his] = [createTus(house, ada), createTus(house, ben)];
+test("an upload is its owner's alone, and a finished one cannot be taken back", async ({ server }) => {
+  const ada = await createWriter(server);
+  const ben = await createWriter(server);
+  const [hers, his] = [createTus(server, ada), createTus(server, ben)];
   const open = await hers.begin({ bytes: 5000 });
   const ended = await hers.upload(photoLike(5000));
 
@@ -255,9 +255,9 @@ test("an upload is its owner's alone, and a finished one cannot be taken back", 
   expect((await hers.head(ended)).headers["upload-offset"]).toBe("5000");
 });
 
-test("what nobody goes on with is gone a day later, and one that goes on is not", async ({ house, clock }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("what nobody goes on with is gone a day later, and one that goes on is not", async ({ server, clock }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const bytes = filmLike(40_000);
   const idle = await tus.begin({ bytes: bytes.length, ...film });
   const slow = await tus.begin({ bytes: bytes.length, ...film });
@@ -266,12 +266,12 @@ test("what nobody goes on with is gone a day later, and one that goes on is not"
   const viewer = { accountId: ada.accountId, sessionId: "" };
 
   clock.advance(20 * hourMs);
-  await house.services.uploads.write(viewer, slow, 10_000, Readable.from([bytes.subarray(10_000, 20_000)]));
+  await server.services.uploads.write(viewer, slow, 10_000, Readable.from([bytes.subarray(10_000, 20_000)]));
   clock.advance(5 * hourMs);
-  await house.services.mediaGarbage.sweep();
-  await deliverAll(house);
+  await server.services.mediaGarbage.sweep();
+  await deliverAll(server);
 
-  await expect(house.services.uploads.find(viewer, idle)).rejects.toThrow("We do not know this upload");
-  expect((await house.services.uploads.find(viewer, slow)).offset).toBe(20_000);
-  expect(await left(house)).toEqual({ blobs: 2, rows: 3 });
+  await expect(server.services.uploads.find(viewer, idle)).rejects.toThrow("We do not know this upload");
+  expect((await server.services.uploads.find(viewer, slow)).offset).toBe(20_000);
+  expect(await left(server)).toEqual({ blobs: 2, rows: 3 });
 });

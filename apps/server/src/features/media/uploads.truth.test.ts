@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 
-import { test } from "#testing/server-test.ts";
 import { deliverAll } from "#testing/mailbox.ts";
 import { filmLike, photoLike } from "#testing/sample-media.ts";
+import { test } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
 const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "#7a4" } });
 
-test("a wrong name or declared type is corrected, kept as what it is, and told in the answer", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("a wrong name or declared type is corrected, kept as what it is, and told in the answer", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const png = await picture().png().toBuffer();
   const heic = Buffer.from("\0\0\0\x24ftypheic\0\0\0\0mif1heic".padEnd(500, "\0"), "latin1");
   const sent: [Buffer, { name: string; type: string }, string | undefined, string][] = [
@@ -28,7 +28,7 @@ test("a wrong name or declared type is corrected, kept as what it is, and told i
   for (const [bytes, wish, corrected, name] of sent) {
     const id = await tus.begin({ bytes: bytes.length, ...wish });
     const answer = await tus.patch(id, 0, bytes);
-    const file = await house.database.db
+    const file = await server.database.db
       .selectFrom("files")
       .select(["name", "content_type"])
       .where("id", "=", id)
@@ -39,8 +39,8 @@ test("a wrong name or declared type is corrected, kept as what it is, and told i
   }
 });
 
-test("a picture declared as another kind in a data URL is kept as what it is", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a picture declared as another kind in a data URL is kept as what it is", async ({ server }) => {
+  const ada = await createWriter(server);
   const png = await picture().png().toBuffer();
 
   const wrong = await ada.post("/auth/upload-image", {
@@ -54,15 +54,15 @@ test("a picture declared as another kind in a data URL is kept as what it is", a
   expect([right.status, right.body.correctedType]).toEqual([200, undefined]);
 });
 
-test("GIF and AVIF pictures are kept and shown like all others", async ({ house }) => {
-  const ada = await createWriter(house);
-  const tus = createTus(house, ada);
+test("GIF and AVIF pictures are kept and shown like all others", async ({ server }) => {
+  const ada = await createWriter(server);
+  const tus = createTus(server, ada);
   const ids = [
     await tus.upload(await picture().gif().toBuffer(), { name: "wave.gif", type: "image/gif" }),
     await tus.upload(await picture().avif().toBuffer(), { name: "wave.avif", type: "image/avif" }),
     await tus.upload(await picture().avif().toBuffer(), { name: "wave.jpg", type: "image/jpeg" }),
   ];
-  await deliverAll(house);
+  await deliverAll(server);
 
   const { items } = (await ada.get(`/media/items?ids=${ids.join(",")}`)).body;
 

@@ -20,7 +20,7 @@ interface VerifyOptions {
 export interface Finding {
   readonly problem: "missing" | "changed" | "orphaned";
   readonly key: string;
-  /** The file, upload or making that names it; undefined for one that nothing names. */
+  /** The file, upload or export that names it; undefined for one that nothing names. */
   readonly ownerId: string | undefined;
   readonly what: NamedBlob["what"] | undefined;
 }

@@ -17,7 +17,7 @@ import type { MemoryVersionsRepository, VersionRecord } from "./memory-versions.
 import { acceptedDate } from "./memory-words.ts";
 import type { YearGate } from "./year-gate.ts";
 
-interface BroughtMemoriesDeps {
+interface ImportedMemoriesDeps {
   readonly keeper: MemoryKeeper;
   readonly versions: MemoryVersionsRepository;
   readonly access: MemoryAccess;
@@ -34,7 +34,7 @@ interface MemoryPast {
   readonly versions: readonly VersionRecord[];
 }
 
-export interface BroughtMemory {
+export interface ImportedMemory {
   readonly yearId: string;
   readonly date: MemoryDate;
   readonly isCirca: boolean;
@@ -52,10 +52,10 @@ export interface BroughtMemory {
 }
 
 /** Memories that come with everything they were, instead of being written. The same gates hold for them. */
-export function createBroughtMemories({ keeper, versions, access, gate, clock }: BroughtMemoriesDeps) {
+export function createImportedMemories({ keeper, versions, access, gate, clock }: ImportedMemoriesDeps) {
   return {
     /** Call it in a transaction. */
-    async bring(viewer: Viewer, memory: BroughtMemory): Promise<{ id: string; version: number }> {
+    async bring(viewer: Viewer, memory: ImportedMemory): Promise<{ id: string; version: number }> {
       const year = await access.year(viewer, memory.yearId);
       await gate.pass(year, memory.date.month);
       const description = await cleaned(memory.description);
@@ -76,7 +76,7 @@ export function createBroughtMemories({ keeper, versions, access, gate, clock }:
   };
 }
 
-function recordOf({ accountId }: Viewer, year: FoundYear, memory: BroughtMemory, now: number): MemoryRecord {
+function recordOf({ accountId }: Viewer, year: FoundYear, memory: ImportedMemory, now: number): MemoryRecord {
   const { past } = memory;
   const date = acceptedDate(memory.date);
   return {
@@ -99,7 +99,7 @@ function recordOf({ accountId }: Viewer, year: FoundYear, memory: BroughtMemory,
   };
 }
 
-function answered(prompt: BroughtMemory["prompt"]) {
+function answered(prompt: ImportedMemory["prompt"]) {
   return {
     promptText: prompt?.text ?? null,
     promptTemplate: prompt?.templateId ?? null,
@@ -107,7 +107,7 @@ function answered(prompt: BroughtMemory["prompt"]) {
   };
 }
 
-function pastOf(past: BroughtMemory["past"], now: number) {
+function pastOf(past: ImportedMemory["past"], now: number) {
   const { version, createdAt, updatedAt } = past ?? { version: 1, createdAt: now, updatedAt: now };
   return { version, createdAt, updatedAt };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 
 import { expect, inject } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
 
@@ -10,8 +10,8 @@ const canary = "quillfeather";
 const tables = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "memory_media"] as const;
 
 /** Somebody who registered as people do, with a memory in every place that keeps words. */
-async function fillLife(house: TestHouse) {
-  const ada = await createRegistered(house);
+async function fillLife(server: TestServer) {
+  const ada = await createRegistered(server);
   await ada.post("/timeline/create", { startYear: 1990 });
   const { body } = await ada.get("/timeline");
   const place = { timelineId: body.timeline._id, yearId: body.years[0]._id, month: 7 };
@@ -22,68 +22,68 @@ async function fillLife(house: TestHouse) {
 }
 
 test("with an account go its timeline, its memories, what they said before and how they were found", async ({
-  house,
+  server,
 }) => {
-  const { ada } = await fillLife(house);
+  const { ada } = await fillLife(server);
 
   await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
 
-  const { db } = house.database;
+  const { db } = server.database;
   for (const table of tables) expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toEqual([]);
 });
 
 test.runIf(inject("engine") === "sqlite")(
   "no letter of them is left in the files of the embedded database",
-  async ({ house }) => {
-    const { ada } = await fillLife(house);
-    const before = await filesWith(house, canary);
+  async ({ server }) => {
+    const { ada } = await fillLife(server);
+    const before = await filesWith(server, canary);
 
     await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
 
     expect(before).not.toEqual([]);
-    expect(await filesWith(house, canary)).toEqual([]);
+    expect(await filesWith(server, canary)).toEqual([]);
   },
 );
 
-test("a vault goes with the only one in it, and stays with whoever else is there", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
-  const alone = await plantTimeline(house, "vault", [1990]);
-  const shared = await plantTimeline(house, "vault", [1990]);
-  await join(house, alone, ada, "owner");
-  await join(house, shared, ada, "contributor");
-  await join(house, shared, bob, "owner");
+test("a vault goes with the only one in it, and stays with whoever else is there", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
+  const alone = await plantTimeline(server, "vault", [1990]);
+  const shared = await plantTimeline(server, "vault", [1990]);
+  await join(server, alone, ada, "owner");
+  await join(server, shared, ada, "contributor");
+  await join(server, shared, bob, "owner");
   await ada.write(alone);
   const stays = await ada.write(shared);
 
-  await house.services.accounts.erase(ada.accountId);
+  await server.services.accounts.erase(ada.accountId);
 
-  const { db } = house.database;
+  const { db } = server.database;
   expect(await db.selectFrom("timelines").select("id").execute()).toEqual([{ id: shared.id }]);
   expect(await db.selectFrom("memories").select(["id", "author_id"]).execute()).toEqual([
     { id: stays._id, author_id: null },
   ]);
 });
 
-test("nobody reads the timeline of somebody who went away for a while, and it comes back whole", async ({ house }) => {
-  const ada = await createWriter(house);
-  const guest = await createWriter(house);
+test("nobody reads the timeline of somebody who went away for a while, and it comes back whole", async ({ server }) => {
+  const ada = await createWriter(server);
+  const guest = await createWriter(server);
   const timeline = await setTimeline(ada);
-  await join(house, timeline, guest, "viewer");
+  await join(server, timeline, guest, "viewer");
   const { _id } = await ada.write(timeline);
   const path = `/memories/details?id=${_id}`;
 
   const before = await guest.get(path);
-  await house.services.accounts.change(ada.accountId, { status: "deactivated" });
+  await server.services.accounts.change(ada.accountId, { status: "deactivated" });
   const away = await guest.get(path);
-  await house.services.accounts.change(ada.accountId, { status: "active" });
+  await server.services.accounts.change(ada.accountId, { status: "active" });
   const back = await guest.get(path);
 
   expect([before.status, away.status, back.status]).toEqual([200, 404, 200]);
 });
 
-async function filesWith({ folder }: TestHouse, text: string): Promise<string[]> {
+async function filesWith({ folder }: TestServer, text: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.startsWith("lane.sqlite"));
   const contents = await Promise.all(names.map((name) => readFile(`${folder}/${name}`)));
   return names.filter((_, index) => contents[index]?.includes(text));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.ts";
 
 const canary = "quillfeather";
@@ -11,7 +11,7 @@ const key = (name: string) => ({ "idempotency-key": `${name}-for-a-day` });
 /** The index of the embedded database cannot be read itself; what it is kept in can. */
 const unreadable = "memory_index";
 
-async function tablesWith({ database: { db } }: TestHouse, text: string): Promise<string[]> {
+async function tablesWith({ database: { db } }: TestServer, text: string): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const found: string[] = [];
   for (const { name } of tables.filter((table) => table.name !== unreadable)) {
@@ -25,37 +25,37 @@ function lettersOf(value: unknown): string {
   return value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : String(value);
 }
 
-test("no word of a deleted memory stays in any table, also not in answers kept to be repeated", async ({ house }) => {
-  const ada = await createWriter(house);
+test("no word of a deleted memory stays in any table, also not in answers kept to be repeated", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const place = { timelineId: timeline.id, yearId: timeline.yearId(1990) };
   const added = await ada.post("/memories", { ...place, ...words }, key("added"));
   const { _id } = added.body.memory;
   await ada.put("/memories", { _id, memoryTitle: `Still ${canary}` }, key("changed"));
-  const before = await tablesWith(house, canary);
+  const before = await tablesWith(server, canary);
 
   await ada.delete(`/memories?id=${_id}`);
 
   expect(before).toEqual(expect.arrayContaining(["memories", "memory_versions", "idempotency_keys"]));
-  expect(await tablesWith(house, canary)).toEqual([]);
+  expect(await tablesWith(server, canary)).toEqual([]);
 });
 
-test("what a guest was answered goes as well when somebody else deletes the memory", async ({ house }) => {
-  const ada = await createWriter(house);
-  const guest = await createWriter(house);
-  const vault = await plantTimeline(house, "vault", [1990]);
-  await join(house, vault, ada, "owner");
-  await join(house, vault, guest, "contributor");
+test("what a guest was answered goes as well when somebody else deletes the memory", async ({ server }) => {
+  const ada = await createWriter(server);
+  const guest = await createWriter(server);
+  const vault = await plantTimeline(server, "vault", [1990]);
+  await join(server, vault, ada, "owner");
+  await join(server, vault, guest, "contributor");
   const place = { timelineId: vault.id, yearId: vault.yearId(1990) };
   const added = await guest.post("/memories", { ...place, ...words }, key("added"));
 
   await ada.delete(`/memories?id=${added.body.memory._id}`);
 
-  expect(await tablesWith(house, canary)).toEqual([]);
+  expect(await tablesWith(server, canary)).toEqual([]);
 });
 
-test("a write that is sent again after its memory was deleted does not bring it back", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a write that is sent again after its memory was deleted does not bring it back", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const memory = { timelineId: timeline.id, yearId: timeline.yearId(1990), ...words };
   const other = await ada.post("/memories", memory, key("other"));
@@ -67,5 +67,5 @@ test("a write that is sent again after its memory was deleted does not bring it 
 
   expect(again).toMatchObject({ status: 404, body: { message: "This has been deleted since" } });
   expect(replayed).toMatchObject({ status: 200, body: { memory: { _id: other.body.memory._id } } });
-  expect(await house.database.db.selectFrom("memories").select("id").execute()).toHaveLength(1);
+  expect(await server.database.db.selectFrom("memories").select("id").execute()).toHaveLength(1);
 });

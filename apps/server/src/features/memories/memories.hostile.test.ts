@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
 const texts = ["", " ", "x".repeat(10_000), "'; drop table memories; --", "\u202Egnirts", "🌼", "\u0000", "\ud800"];
@@ -47,8 +47,8 @@ const strangers = {
   hasCandle: true,
 };
 
-test("no field of a memory's calls breaks the server, whatever stands in it beside good ones", async ({ house }) => {
-  const ada = await createWriter(house);
+test("no field of a memory's calls breaks the server, whatever stands in it beside good ones", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline);
   const good = { memoryTitle: "Good", memoryDescription: "<p>Good.</p>" };
@@ -73,8 +73,8 @@ test("no field of a memory's calls breaks the server, whatever stands in it besi
   expect(broken).toEqual([]);
 });
 
-test("no query of a memory's calls breaks the server, with a real year beside it", async ({ house }) => {
-  const ada = await createWriter(house);
+test("no query of a memory's calls breaks the server, with a real year beside it", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline);
   const queries = [
@@ -109,8 +109,8 @@ test("no query of a memory's calls breaks the server, with a real year beside it
   expect(broken).toEqual([]);
 });
 
-test("what nobody may set is not set by sending it along", async ({ house }) => {
-  const ada = await createWriter(house);
+test("what nobody may set is not set by sending it along", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const plain = await ada.write(timeline);
 
@@ -128,11 +128,11 @@ test("what nobody may set is not set by sending it along", async ({ house }) => 
 
   expect(added).toEqual({ ...plain, _id: expect.not.stringMatching("mine") });
   expect(changed.body.memory).toEqual({ ...plain, memoryTitle: "Changed", version: 2 });
-  expect(await authors(house)).toEqual([ada.accountId, ada.accountId]);
+  expect(await authors(server)).toEqual([ada.accountId, ada.accountId]);
 });
 
-test("a body that reaches for a prototype is refused whole", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a body that reaches for a prototype is refused whole", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const place = { timelineId: timeline.id, yearId: timeline.yearId(1990), month: 7 };
   const good = JSON.stringify({ ...place, memoryTitle: "Polluted", memoryDescription: "<p>x</p>" });
@@ -140,7 +140,7 @@ test("a body that reaches for a prototype is refused whole", async ({ house }) =
 
   const answers = await Promise.all(
     pollutions.map((pollution) =>
-      house.app.inject({
+      server.app.inject({
         method: "POST",
         url: "/api/memories",
         headers: { authorization: `Bearer ${ada.token}`, "content-type": "application/json" },
@@ -153,6 +153,6 @@ test("a body that reaches for a prototype is refused whole", async ({ house }) =
   expect(Reflect.get({}, "isArchived")).toBe(undefined);
 });
 
-async function authors({ database: { db } }: TestHouse): Promise<(string | null)[]> {
+async function authors({ database: { db } }: TestServer): Promise<(string | null)[]> {
   return (await db.selectFrom("memories").select("author_id").execute()).map((row) => row.author_id);
 }

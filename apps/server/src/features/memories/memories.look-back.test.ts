@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-test("looking back finds the same month of other years, many years rather than many of one", async ({ house }) => {
-  const ada = await createWriter(house);
+test("looking back finds the same month of other years, many years rather than many of one", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   for (const year of [1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997, 1998, 1999]) {
     for (const day of [1, 2, 3]) await ada.write(timeline, { year, day, memoryTitle: `${year} ${day}` });
@@ -28,9 +28,9 @@ test("looking back finds the same month of other years, many years rather than m
 });
 
 test("looking back never shows a stone or a candle, nor what is quiet, archived or of another month", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const flower = await ada.write(timeline, { year: 1991, memoryType: "Flower" });
   const plain = await ada.write(timeline, { year: 1992 });

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 
 import { createId } from "#lib/ids.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, join, setTimeline } from "#testing/writer.ts";
 
 const hourMs = 60 * 60 * 1000;
 
 async function plantFile(
-  { database: { db }, clock }: TestHouse,
+  { database: { db }, clock }: TestServer,
   accountId: string,
   contentType = "image/jpeg",
   kind: "Image" | "Video" | "Audio" = "Image",
@@ -30,7 +30,7 @@ async function plantFile(
   return id;
 }
 
-async function fileIds({ database: { db } }: TestHouse): Promise<string[]> {
+async function fileIds({ database: { db } }: TestServer): Promise<string[]> {
   return (await db.selectFrom("files").select("id").orderBy("id").execute()).map(({ id }) => id);
 }
 
@@ -38,12 +38,12 @@ function sent(...ids: string[]): { s3id: string }[] {
   return ids.map((s3id) => ({ s3id }));
 }
 
-test("files keep their order and say what they are by their own bytes", async ({ house }) => {
-  const ada = await createWriter(house);
+test("files keep their order and say what they are by their own bytes", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
-  const image = await plantFile(house, ada.accountId);
-  const video = await plantFile(house, ada.accountId, "video/mp4", "Video");
-  const audio = await plantFile(house, ada.accountId, "audio/mpeg", "Audio");
+  const image = await plantFile(server, ada.accountId);
+  const video = await plantFile(server, ada.accountId, "video/mp4", "Video");
+  const audio = await plantFile(server, ada.accountId, "audio/mpeg", "Audio");
 
   const memory = await ada.write(timeline, {
     media: [{ s3id: video, type: "Image", url: "https://elsewhere.example/x" }, ...sent(audio, image, video)],
@@ -58,9 +58,9 @@ test("files keep their order and say what they are by their own bytes", async ({
   expect(body.memories[0].media).toEqual(memory.media);
 });
 
-test("a change leaves the files alone, orders them anew, or takes them away, as it is asked", async ({ house }) => {
-  const ada = await createWriter(house);
-  const [one, two] = [await plantFile(house, ada.accountId), await plantFile(house, ada.accountId)];
+test("a change leaves the files alone, orders them anew, or takes them away, as it is asked", async ({ server }) => {
+  const ada = await createWriter(server);
+  const [one, two] = [await plantFile(server, ada.accountId), await plantFile(server, ada.accountId)];
   const { _id } = await ada.write(await setTimeline(ada), { media: sent(one, two) });
   const filesAfter = async (change: object): Promise<[string[], number]> => {
     const { body } = await ada.put("/memories", { _id, ...change });
@@ -75,10 +75,10 @@ test("a change leaves the files alone, orders them anew, or takes them away, as 
 });
 
 test("every single thing that is changed makes a version, and the same thing said again makes none", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
-  const [one, two] = [await plantFile(house, ada.accountId), await plantFile(house, ada.accountId)];
+  const ada = await createWriter(server);
+  const [one, two] = [await plantFile(server, ada.accountId), await plantFile(server, ada.accountId)];
   const { _id } = await ada.write(await setTimeline(ada), { media: sent(one, two) });
   const changes = [
     { memoryTitle: "Other" },
@@ -105,11 +105,11 @@ test("every single thing that is changed makes a version, and the same thing sai
   expect(versions).toEqual(changes.map((_, index) => [index + 2, index + 2]));
 });
 
-test("another person's file, an unknown one and too many are refused", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("another person's file, an unknown one and too many are refused", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
-  const foreign = await plantFile(house, bob.accountId);
+  const foreign = await plantFile(server, bob.accountId);
 
   const answers = [
     await ada.put("/memories", { _id, media: sent(foreign) }),
@@ -122,16 +122,16 @@ test("another person's file, an unknown one and too many are refused", async ({ 
     [400, "We do not know this file"],
     [400, "A memory holds at most 40 files"],
   ]);
-  expect(await house.database.db.selectFrom("memory_media").selectAll().execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("memory_media").selectAll().execute()).toEqual([]);
 });
 
-test("the owner may keep and order the files that a guest brought", async ({ house }) => {
-  const ada = await createWriter(house);
-  const guest = await createWriter(house);
+test("the owner may keep and order the files that a guest brought", async ({ server }) => {
+  const ada = await createWriter(server);
+  const guest = await createWriter(server);
   const timeline = await setTimeline(ada);
-  await join(house, timeline, guest, "contributor");
-  const theirs = await plantFile(house, guest.accountId);
-  const own = await plantFile(house, ada.accountId);
+  await join(server, timeline, guest, "contributor");
+  const theirs = await plantFile(server, guest.accountId);
+  const own = await plantFile(server, ada.accountId);
   const { _id } = await guest.write(timeline, { media: sent(theirs) });
 
   const { body } = await ada.put("/memories", { _id, media: sent(own, theirs) });
@@ -139,9 +139,9 @@ test("the owner may keep and order the files that a guest brought", async ({ hou
   expect(body.memory.media.map(({ s3id }: { s3id: string }) => s3id)).toEqual([own, theirs]);
 });
 
-test("what is said about a file stays until something else is said", async ({ house }) => {
-  const ada = await createWriter(house);
-  const [one, two] = [await plantFile(house, ada.accountId), await plantFile(house, ada.accountId)];
+test("what is said about a file stays until something else is said", async ({ server }) => {
+  const ada = await createWriter(server);
+  const [one, two] = [await plantFile(server, ada.accountId), await plantFile(server, ada.accountId)];
   const { _id, media } = await ada.write(await setTimeline(ada), {
     media: [
       { s3id: one, caption: " The pier ", alt: "" },
@@ -170,52 +170,55 @@ test("what is said about a file stays until something else is said", async ({ ho
   expect((await ada.put("/memories", { _id, media: [{ s3id: one, caption: "x".repeat(501) }] })).status).toBe(400);
 });
 
-test("a file goes a day after its memory let go of it, and at once when that was deleted", async ({ house, clock }) => {
-  const ada = await createWriter(house);
+test("a file goes a day after its memory let go of it, and at once when that was deleted", async ({
+  server,
+  clock,
+}) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const [kept, taken, deleted, shared] = [
-    await plantFile(house, ada.accountId),
-    await plantFile(house, ada.accountId),
-    await plantFile(house, ada.accountId),
-    await plantFile(house, ada.accountId),
+    await plantFile(server, ada.accountId),
+    await plantFile(server, ada.accountId),
+    await plantFile(server, ada.accountId),
+    await plantFile(server, ada.accountId),
   ];
   const first = await ada.write(timeline, { media: sent(kept, taken, shared) });
   const second = await ada.write(timeline, { media: sent(deleted, shared) });
-  const { memoryChanges, mediaGarbage } = house.services;
+  const { memoryChanges, mediaGarbage } = server.services;
   const viewer = { accountId: ada.accountId, sessionId: "" };
 
   clock.advance(30 * 24 * hourMs);
   await mediaGarbage.sweep();
-  const before = await fileIds(house);
+  const before = await fileIds(server);
   await memoryChanges.update(viewer, { _id: first._id, media: sent(kept, shared) });
   await memoryChanges.remove(viewer, second._id);
   await mediaGarbage.sweep();
-  const sameDay = await fileIds(house);
+  const sameDay = await fileIds(server);
   clock.advance(25 * hourMs);
   await mediaGarbage.sweep();
 
   expect(before).toEqual([kept, taken, deleted, shared]);
   expect(sameDay).toEqual([kept, taken, shared]);
-  expect(await fileIds(house)).toEqual([kept, shared]);
+  expect(await fileIds(server)).toEqual([kept, shared]);
 });
 
-test("a month of thirty memories with files takes as many queries as a month of one", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a month of thirty memories with files takes as many queries as a month of one", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   for (let count = 0; count < 30; count += 1) {
-    await ada.write(timeline, { media: sent(await plantFile(house, ada.accountId)) });
+    await ada.write(timeline, { media: sent(await plantFile(server, ada.accountId)) });
   }
   const viewer = { accountId: ada.accountId, sessionId: "" };
   const queriesFor = async (limit: number): Promise<number> => {
     let count = 0;
-    const { db } = house.database;
+    const { db } = server.database;
     const executor = db.getExecutor();
     const execute = executor.executeQuery.bind(executor);
     executor.executeQuery = (query) => {
       count += 1;
       return execute(query);
     };
-    await house.services.memories.list(viewer, { yearId: timeline.yearId(1990), month: 7, limit });
+    await server.services.memories.list(viewer, { yearId: timeline.yearId(1990), month: 7, limit });
     executor.executeQuery = execute;
     return count;
   };

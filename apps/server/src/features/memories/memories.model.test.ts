@@ -3,8 +3,8 @@ import { array, assert, asyncProperty, constantFrom, integer, nat, record } from
 import { expect } from "vitest";
 
 import { AppError } from "#lib/app-error.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { createMemoryModel, type ModelChange, type ModelMemory } from "#testing/memory-model.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type TestTimeline } from "#testing/writer.ts";
 
 const rounds = 1000;
@@ -45,15 +45,15 @@ type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 test(
   `${rounds} rounds of four to ten random calls leave the database where a plain model is`,
   { timeout: 300_000 },
-  async ({ house }) => {
-    const ada = await createWriter(house);
+  async ({ server }) => {
+    const ada = await createWriter(server);
     const timeline = await setTimeline(ada);
     const viewer = { accountId: ada.accountId, sessionId: "" };
 
     await assert(
       asyncProperty(array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-        await house.database.db.deleteFrom("memories").execute();
-        const world = createWorld(house, timeline, viewer);
+        await server.database.db.deleteFrom("memories").execute();
+        const world = createWorld(server, timeline, viewer);
         for (const one of steps) await world.walk(one);
         await world.compareAll();
       }),
@@ -64,7 +64,7 @@ test(
 
 type Viewer = { accountId: string; sessionId: string };
 
-function createWorld({ services, clock, database }: TestHouse, timeline: TestTimeline, viewer: Viewer) {
+function createWorld({ services, clock, database }: TestServer, timeline: TestTimeline, viewer: Viewer) {
   const { memories, memoryChanges, timelines } = services;
   const model = createMemoryModel();
   const ghosts: string[] = [];

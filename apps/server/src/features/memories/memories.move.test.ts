@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-test("a memory that was laid in the wrong month is moved with all it has, and found there", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory that was laid in the wrong month is moved with all it has, and found there", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline, { day: 12, memoryType: "Flower" });
 
@@ -34,8 +34,8 @@ test("a memory that was laid in the wrong month is moved with all it has, and fo
   expect((await ada.get(`/memories/versions?id=${_id}`)).body.versions).toEqual([]);
 });
 
-test("a day which the other month does not have is left out", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a day which the other month does not have is left out", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline, { day: 31 });
 
@@ -44,8 +44,8 @@ test("a day which the other month does not have is left out", async ({ house }) 
   expect(body.memory).toMatchObject({ month: 6, day: null });
 });
 
-test("moving to where it stands changes nothing", async ({ house }) => {
-  const ada = await createWriter(house);
+test("moving to where it stands changes nothing", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const memory = await ada.write(timeline, { monthDescription: "The summer by the lake" });
 
@@ -54,8 +54,8 @@ test("moving to where it stands changes nothing", async ({ house }) => {
   expect(body.memory).toEqual(memory);
 });
 
-test("whoever has not seen the newest is told what stands there, and nothing is moved", async ({ house }) => {
-  const ada = await createWriter(house);
+test("whoever has not seen the newest is told what stands there, and nothing is moved", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline);
   await ada.put("/memories", { _id, memoryTitle: "Elsewhere" });
@@ -66,8 +66,8 @@ test("whoever has not seen the newest is told what stands there, and nothing is 
   expect(stale.body).toMatchObject({ code: "conflict", current: { memoryTitle: "Elsewhere", month: 7 } });
 });
 
-test("of two moves at once from one version exactly one is taken", async ({ house }) => {
-  const ada = await createWriter(house);
+test("of two moves at once from one version exactly one is taken", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline);
 
@@ -80,9 +80,9 @@ test("of two moves at once from one version exactly one is taken", async ({ hous
   expect(body.memory).toMatchObject(moves.find(({ status }) => status === 200)?.body.memory);
 });
 
-test("a memory stays on its own timeline", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("a memory stays on its own timeline", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   const [hers, his] = [await setTimeline(ada), await setTimeline(bob)];
   const { _id } = await ada.write(hers);
 

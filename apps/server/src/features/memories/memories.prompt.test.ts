@@ -5,8 +5,8 @@ import { createWriter, setTimeline } from "#testing/writer.ts";
 
 const prompt = { text: "Which door of that year would you open again?", templateId: "home-3", bankVersion: 2 };
 
-test("a memory keeps the question it answers, wherever it is shown and whatever becomes of it", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory keeps the question it answers, wherever it is shown and whatever becomes of it", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
 
   const added = await ada.write(timeline, { prompt: { ...prompt, text: ` ${prompt.text} ` } });
@@ -23,8 +23,8 @@ test("a memory keeps the question it answers, wherever it is shown and whatever 
   expect(lookBack.body.memories[0].prompt).toEqual(prompt);
 });
 
-test("a memory that answers nothing says so", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory that answers nothing says so", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
 
   const silent = await ada.write(timeline);
@@ -35,8 +35,8 @@ test("a memory that answers nothing says so", async ({ house }) => {
   expect(written.prompt).toEqual({ ...prompt, templateId: null });
 });
 
-test("a question is plain text, and nothing else is taken for one", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a question is plain text, and nothing else is taken for one", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const place = { timelineId: timeline.id, yearId: timeline.yearId(1990), month: 7 };
   const words = { memoryTitle: "One", memoryDescription: "<p>Two</p>" };
@@ -71,8 +71,8 @@ test("a question is plain text, and nothing else is taken for one", async ({ hou
   expect(refusals.map(({ status }) => status)).toEqual(hostile.map(() => 400));
 });
 
-test("a memory that is sent twice is added once, with its question", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory that is sent twice is added once, with its question", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const place = { timelineId: timeline.id, yearId: timeline.yearId(1990), month: 7 };
   const memory = { ...place, memoryTitle: "One", memoryDescription: "<p>Two</p>", prompt };
@@ -87,12 +87,12 @@ test("a memory that is sent twice is added once, with its question", async ({ ho
   expect(other.status).not.toBe(200);
 });
 
-test("with a memory goes the question it answered", async ({ house }) => {
-  const ada = await createWriter(house);
+test("with a memory goes the question it answered", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline, { prompt });
 
   await ada.delete("/memories", { id: _id });
 
-  expect(await house.database.db.selectFrom("memories").select("prompt_text").execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("memories").select("prompt_text").execute()).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { createWriter, setTimeline } from "#testing/writer.ts";
 
 const unknown = "01890000-0000-7000-8000-000000000000";
 
-test("a memory is added and read back as it was written", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory is added and read back as it was written", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
 
   const added = await ada.post("/memories", {
@@ -58,15 +58,15 @@ test("a memory is added and read back as it was written", async ({ house }) => {
   });
 });
 
-test("without a description of its own a month is called by its name", async ({ house }) => {
-  const ada = await createWriter(house);
+test("without a description of its own a month is called by its name", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
 
   expect(await ada.write(timeline, { year: 1998 })).toMatchObject({ monthDescription: "July 1998", memoryType: null });
 });
 
-test("what is missing is said one at a time, the title first", async ({ house }) => {
-  const ada = await createWriter(house);
+test("what is missing is said one at a time, the title first", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const good = {
     timelineId: timeline.id,
@@ -95,11 +95,11 @@ test("what is missing is said one at a time, the title first", async ({ house })
     const { status, body } = await ada.post("/memories", { ...good, ...change });
     expect([status, body.statusMessage]).toEqual([400, sentence]);
   }
-  expect((await house.database.db.selectFrom("memories").select("id").execute()).length).toBe(0);
+  expect((await server.database.db.selectFrom("memories").select("id").execute()).length).toBe(0);
 });
 
-test("a text that grows too long by being written safely is refused as too large", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a text that grows too long by being written safely is refused as too large", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
 
   const { status, body } = await ada.post("/memories", {
@@ -113,8 +113,8 @@ test("a text that grows too long by being written safely is refused as too large
   expect([status, body.statusMessage]).toEqual([413, "This text is too long for one memory; please make two of it"]);
 });
 
-test("a month's memories come in the order they happened, page by page", async ({ house, clock }) => {
-  const ada = await createWriter(house);
+test("a month's memories come in the order they happened, page by page", async ({ server, clock }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   for (const [memoryTitle, day] of [
     ["e", null],
@@ -148,8 +148,8 @@ test("a month's memories come in the order they happened, page by page", async (
   expect(whole.body.memories).toHaveLength(6);
 });
 
-test("a page's mark from elsewhere shows nothing of another month, and nonsense is refused", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a page's mark from elsewhere shows nothing of another month, and nonsense is refused", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   for (const month of [3, 3, 7, 7, 9, 9]) await ada.write(timeline, { month });
   const path = (month: number) => `/memories?yearId=${timeline.yearId(1990)}&month=${month}&limit=1`;
@@ -168,8 +168,8 @@ test("a page's mark from elsewhere shows nothing of another month, and nonsense 
   expect(nonsense.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
 });
 
-test("previous and next walk the whole timeline, among what is archived or among what is not", async ({ house }) => {
-  const ada = await createWriter(house);
+test("previous and next walk the whole timeline, among what is archived or among what is not", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const written = [];
   for (const [year, month, day] of [
@@ -196,8 +196,8 @@ test("previous and next walk the whole timeline, among what is archived or among
   expect(seen[1]?.body.memory.next).toEqual({ id: ids[2], title: "1992-12" });
 });
 
-test("archiving and bringing back move a memory between the two lists, however often", async ({ house }) => {
-  const ada = await createWriter(house);
+test("archiving and bringing back move a memory between the two lists, however often", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline);
   const path = `/memories?yearId=${timeline.yearId(1990)}&month=7`;
@@ -231,8 +231,8 @@ test("archiving and bringing back move a memory between the two lists, however o
   expect(byChange.body).toMatchObject({ statusMessage: "Memory archived successfully", memory: { isArchived: true } });
 });
 
-test("a memory is deleted once, by its id in the body or in the query", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory is deleted once, by its id in the body or in the query", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const [first, second] = [await ada.write(timeline), await ada.write(timeline)];
 
@@ -253,8 +253,8 @@ test("a memory is deleted once, by its id in the body or in the query", async ({
   ]);
 });
 
-test("one key sent ten times at once adds one memory; with another text it is refused", async ({ house }) => {
-  const ada = await createWriter(house);
+test("one key sent ten times at once adds one memory; with another text it is refused", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const memory = {
     timelineId: timeline.id,
@@ -271,5 +271,5 @@ test("one key sent ten times at once adds one memory; with another text it is re
   expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
   expect(other.status).toBe(422);
-  expect(await house.database.db.selectFrom("memories").select("id").execute()).toHaveLength(1);
+  expect(await server.database.db.selectFrom("memories").select("id").execute()).toHaveLength(1);
 });

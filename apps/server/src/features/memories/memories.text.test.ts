@@ -87,8 +87,8 @@ test("as many short lines as a long chat has are kept, and so is a text whose ev
 test(
   "no hostile text comes out of any answer alive, sent as title and as text",
   { timeout: 60_000 },
-  async ({ house }) => {
-    const ada = await createWriter(house);
+  async ({ server }) => {
+    const ada = await createWriter(server);
     const timeline = await setTimeline(ada);
     const texts = hostileTexts();
     const alive: string[] = [];
@@ -130,8 +130,8 @@ test("a long text is cleaned as a short one is, but elsewhere", async () => {
   expect(await cleanDescription("<b>".repeat(50_000))).toBeUndefined();
 });
 
-test("each hostile text is cleaned to paragraphs, line breaks and bold, also inside a change", async ({ house }) => {
-  const ada = await createWriter(house);
+test("each hostile text is cleaned to paragraphs, line breaks and bold, also inside a change", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
   const texts = hostileTexts();
 
@@ -141,13 +141,13 @@ test("each hostile text is cleaned to paragraphs, line breaks and bold, also ins
   expect(isInGrammar(changed.body.memory.memoryDescription)).toBe(true);
 });
 
-test("a text that was put into the database by another way does not speak either", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a text that was put into the database by another way does not speak either", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id } = await ada.write(timeline);
   await ada.put("/memories", { _id, memoryTitle: "Second" });
   const description = '<p onclick="x()">a<img src=x onerror=y()></p><script>z()</script><strong>b</strong>';
-  const { db } = house.database;
+  const { db } = server.database;
   await db.updateTable("memories").set({ description }).where("id", "=", _id).execute();
   await db.deleteFrom("memory_versions").execute();
   await db

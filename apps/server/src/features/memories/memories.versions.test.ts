@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-test("a change keeps what it replaces, newest first, and its version grows", async ({ house, clock }) => {
-  const ada = await createWriter(house);
+test("a change keeps what it replaces, newest first, and its version grows", async ({ server, clock }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
   clock.advance(1000);
 
@@ -34,8 +34,8 @@ test("a change keeps what it replaces, newest first, and its version grows", asy
   ]);
 });
 
-test("a mark is saved by its own name and can be taken away", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a mark is saved by its own name and can be taken away", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
 
   const marked = await ada.put("/memories", { _id, memoryType: "Flower" });
@@ -48,8 +48,8 @@ test("a mark is saved by its own name and can be taken away", async ({ house }) 
   expect(unmarked.body.memory).toMatchObject({ memoryType: null, version: 3 });
 });
 
-test("saving what is there already makes no version, however it is spelled", async ({ house }) => {
-  const ada = await createWriter(house);
+test("saving what is there already makes no version, however it is spelled", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
 
   const saves = [
@@ -65,8 +65,8 @@ test("saving what is there already makes no version, however it is spelled", asy
   expect((await ada.get(`/memories/versions?id=${_id}`)).body.versions).toEqual([]);
 });
 
-test("a change of an older version is refused and told what stands there now", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a change of an older version is refused and told what stands there now", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
   const { body: saved } = await ada.put("/memories", { _id, version: 1, memoryTitle: "The other tab" });
 
@@ -80,8 +80,8 @@ test("a change of an older version is refused and told what stands there now", a
   });
 });
 
-test("of ten saves at once from one version exactly one is taken", async ({ house }) => {
-  const ada = await createWriter(house);
+test("of ten saves at once from one version exactly one is taken", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
 
   const saves = await Promise.all(
@@ -94,8 +94,8 @@ test("of ten saves at once from one version exactly one is taken", async ({ hous
   expect(saves.find(({ status }) => status === 200)?.body.memory.memoryTitle).toBe(body.memory.memoryTitle);
 });
 
-test("ten saves at once that name no version are all taken, and none of their texts is lost", async ({ house }) => {
-  const ada = await createWriter(house);
+test("ten saves at once that name no version are all taken, and none of their texts is lost", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
   const titles = Array.from({ length: 10 }, (_, tab) => `Tab ${tab}`);
 
@@ -108,8 +108,8 @@ test("ten saves at once that name no version are all taken, and none of their te
   expect(kept.sort()).toEqual(["Summer concert", ...titles].sort());
 });
 
-test("the newest fifty versions are kept", async ({ house }) => {
-  const ada = await createWriter(house);
+test("the newest fifty versions are kept", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
   for (let count = 2; count <= 60; count += 1) await ada.put("/memories", { _id, memoryTitle: `Title ${count}` });
 
@@ -120,8 +120,8 @@ test("the newest fifty versions are kept", async ({ house }) => {
   expect(body.versions.at(-1).version).toBe(10);
 });
 
-test("archiving, keeping quiet and dating count as changes, without a version of the text", async ({ house }) => {
-  const ada = await createWriter(house);
+test("archiving, keeping quiet and dating count as changes, without a version of the text", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
 
   await ada.put("/memories", { _id, isQuiet: true });
@@ -134,8 +134,8 @@ test("archiving, keeping quiet and dating count as changes, without a version of
   expect((await ada.get(`/memories/versions?id=${_id}`)).body.versions).toEqual([]);
 });
 
-test("an earlier version is restored as a change of its own, which can be undone again", async ({ house }) => {
-  const ada = await createWriter(house);
+test("an earlier version is restored as a change of its own, which can be undone again", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada), { memoryType: "Flower" });
   await ada.put("/memories", { _id, memoryTitle: "New", memoryDescription: "<p>New.</p>", memoryType: "Stone" });
 
@@ -158,8 +158,8 @@ test("an earlier version is restored as a change of its own, which can be undone
   ]);
 });
 
-test("what was changed elsewhere is not deleted by whoever has not seen it", async ({ house }) => {
-  const ada = await createWriter(house);
+test("what was changed elsewhere is not deleted by whoever has not seen it", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { _id, version } = await ada.write(timeline);
   const changed = await ada.put("/memories", { _id, memoryTitle: "Seen by nobody yet" });
@@ -172,8 +172,8 @@ test("what was changed elsewhere is not deleted by whoever has not seen it", asy
   expect(fresh.status).toBe(200);
 });
 
-test("a version no memory can have is refused before anything is looked up", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a version no memory can have is refused before anything is looked up", async ({ server }) => {
+  const ada = await createWriter(server);
   const { _id } = await ada.write(await setTimeline(ada));
   const far = 3_000_000_000;
 

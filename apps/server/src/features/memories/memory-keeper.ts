@@ -58,7 +58,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
     const chosen = ids.map((id) => {
       const contentType = before.get(id)?.contentType ?? own.get(id);
       if (contentType === undefined) throw refused("media", "We do not know this file");
-      return said({ ...nothingSaid, ...before.get(id), fileId: id, contentType }, wanted.get(id));
+      return withMetadata({ ...nothingSaid, ...before.get(id), fileId: id, contentType }, wanted.get(id));
     });
     const cover = coverOf(chosen, sent);
     return chosen.map((file) => ({ ...file, isCover: file.fileId === cover }));
@@ -103,7 +103,7 @@ export type MemoryKeeper = ReturnType<typeof createMemoryKeeper>;
 const nothingSaid = { caption: null, alt: null, isCover: false };
 
 /** What is left out of what was sent stays as it was. */
-function said(file: TypedFile, sent: NonNullable<SentMedia>[number] | undefined): TypedFile {
+function withMetadata(file: TypedFile, sent: NonNullable<SentMedia>[number] | undefined): TypedFile {
   return {
     ...file,
     caption: sent?.caption === undefined ? file.caption : sent.caption,

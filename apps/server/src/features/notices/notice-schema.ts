@@ -25,7 +25,7 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     ]),
     email,
   }),
-  z.object({ kind: z.literal("making-ready"), email, making: z.enum(["book", "archive"]) }),
+  z.object({ kind: z.literal("export-ready"), email, exportJob: z.enum(["book", "archive"]) }),
   z.object({ kind: z.literal("new-device"), email, device: z.string() }),
   z.object({ kind: z.literal("account-deleted"), email, firstName: z.string(), language }),
   z.object({

@@ -11,8 +11,8 @@ import { addressChangedMail } from "./mails/address-changed-mail.ts";
 import { addressRestoredMail } from "./mails/address-restored-mail.ts";
 import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
 import type { CodeMailInput } from "./mails/code-mail.ts";
+import { exportReadyMail } from "./mails/export-ready-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
-import { makingReadyMail } from "./mails/export-ready-mail.ts";
 import { newDeviceMail } from "./mails/new-device-mail.ts";
 import { passwordChangedMail } from "./mails/password-changed-mail.ts";
 import { passwordNeededMail } from "./mails/password-needed-mail.ts";
@@ -34,7 +34,7 @@ interface WritingDesk {
 }
 
 type CodeNotice = Extract<Notice, { readonly code: string }>;
-type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "making-ready" | "address-changed">;
+type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "export-ready" | "address-changed">;
 
 /** The mail for a notice, or none when there is nobody to tell. */
 export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
@@ -46,8 +46,8 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
   }
   if (notice.kind === "address-changed") return addressChangedMail({ ...input, undoToken: notice.undoToken });
   // Whoever has left since is not written to any more.
-  if (notice.kind === "making-ready") {
-    return account?.status === "active" ? makingReadyMail({ ...input, making: notice.making }) : undefined;
+  if (notice.kind === "export-ready") {
+    return account?.status === "active" ? exportReadyMail({ ...input, exportJob: notice.exportJob }) : undefined;
   }
   return plainMails[notice.kind](input);
 }

@@ -3,68 +3,68 @@ import { join } from "node:path";
 
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 
 const mail = { to: "ada@example.com", subject: "Your code", text: "Your code is 424242", html: "<p>424242</p>" };
 
-async function runOne({ jobs }: TestHouse): Promise<void> {
+async function runOne({ jobs }: TestServer): Promise<void> {
   const job = await jobs.source.claim(["outbox.deliver-mail"], 1000);
   const handler = jobs.handlers.find((candidate) => candidate.job.name === job?.name);
   await handler?.run(job?.payload, { signal: new AbortController().signal });
 }
 
-async function delivered({ folder }: TestHouse): Promise<string[]> {
+async function delivered({ folder }: TestServer): Promise<string[]> {
   const files = await readdir(join(folder, "outbox")).catch(() => []);
   return Promise.all(files.map((file) => readFile(join(folder, "outbox", file), "utf8")));
 }
 
-test("a posted mail waits sealed, leaves once, and is forgotten", async ({ house }) => {
-  await house.services.outbox.post(mail);
-  const waiting = await house.database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-  const queued = await house.database.db.selectFrom("jobs").selectAll().execute();
+test("a posted mail waits sealed, leaves once, and is forgotten", async ({ server }) => {
+  await server.services.outbox.post(mail);
+  const waiting = await server.database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  const queued = await server.database.db.selectFrom("jobs").selectAll().execute();
 
-  await runOne(house);
-  const sent = await delivered(house);
+  await runOne(server);
+  const sent = await delivered(server);
 
   expect(JSON.stringify([waiting, queued])).not.toMatch(/424242|ada@/);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain("Your code is 424242");
-  const after = await house.database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-  expect(after).toMatchObject({ sealed: "", sent_at: house.clock.now() });
+  const after = await server.database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  expect(after).toMatchObject({ sealed: "", sent_at: server.clock.now() });
 });
 
-test("a mail of a transaction that failed is never sent", async ({ house }) => {
-  await house.database
+test("a mail of a transaction that failed is never sent", async ({ server }) => {
+  await server.database
     .transact(async () => {
-      await house.services.outbox.post(mail);
+      await server.services.outbox.post(mail);
       throw new Error("no");
     })
     .catch(() => undefined);
 
-  await runOne(house);
+  await runOne(server);
 
-  expect(await delivered(house)).toEqual([]);
+  expect(await delivered(server)).toEqual([]);
 });
 
-test("a mail that has left is not sent again", async ({ house }) => {
-  await house.services.outbox.post(mail);
-  const row = await house.database.db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
-  await runOne(house);
+test("a mail that has left is not sent again", async ({ server }) => {
+  await server.services.outbox.post(mail);
+  const row = await server.database.db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
+  await runOne(server);
 
-  await house.services.outbox.deliver(row.id);
+  await server.services.outbox.deliver(row.id);
 
-  expect(await delivered(house)).toHaveLength(1);
+  expect(await delivered(server)).toHaveLength(1);
 });
 
-test("the log says that a mail lies in the folder, and nothing of what is in it", async ({ house }) => {
-  await house.services.outbox.post(mail);
-  await runOne(house);
+test("the log says that a mail lies in the folder, and nothing of what is in it", async ({ server }) => {
+  await server.services.outbox.post(mail);
+  await runOne(server);
 
-  const { id } = await house.database.db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
-  expect(house.logger.lines).toContainEqual({
+  const { id } = await server.database.db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
+  expect(server.logger.lines).toContainEqual({
     level: "info",
     message: "mail written to the outbox folder",
     details: { id },
   });
-  expect(JSON.stringify(house.logger.lines)).not.toMatch(/424242|ada@|Your code/);
+  expect(JSON.stringify(server.logger.lines)).not.toMatch(/424242|ada@|Your code/);
 });

@@ -1,8 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { codeFor } from "#testing/mailbox.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
 /** An accent may be one sign or two: keyboards and systems differ, and people cannot see it. */
@@ -11,8 +11,8 @@ const asTwo = asOne.normalize("NFD");
 const nextAsOne = "Noël à Liège".normalize("NFC");
 const nextAsTwo = nextAsOne.normalize("NFD");
 
-async function createRegisteredWith(house: TestHouse, password: string): Promise<Visitor> {
-  const visitor = createVisitor(house);
+async function createRegisteredWith(server: TestServer, password: string): Promise<Visitor> {
+  const visitor = createVisitor(server);
   await visitor.signUp({ password });
   expect((await visitor.verify()).status).toBe(200);
   return visitor;
@@ -23,8 +23,8 @@ for (const [chosen, typed] of [
   [asTwo, asOne],
 ] as const) {
   const forms = chosen === asOne ? "one sign, typed in two" : "two signs, typed in one";
-  test(`a password chosen in ${forms} opens everywhere`, async ({ house }) => {
-    const ada = await createRegisteredWith(house, chosen);
+  test(`a password chosen in ${forms} opens everywhere`, async ({ server }) => {
+    const ada = await createRegisteredWith(server, chosen);
 
     const answers = [
       await ada.logIn(typed),
@@ -37,10 +37,10 @@ for (const [chosen, typed] of [
   });
 }
 
-test("a password reset in one form logs in and deletes in the other", async ({ house }) => {
-  const ada = await createRegisteredWith(house, asOne);
+test("a password reset in one form logs in and deletes in the other", async ({ server }) => {
+  const ada = await createRegisteredWith(server, asOne);
   const { token } = (await ada.post("/auth/forgot-password", { email: ada.email })).body;
-  const { jwtToken } = (await ada.post("/auth/verify-otp", { otp: await codeFor(house, ada.email), token })).body;
+  const { jwtToken } = (await ada.post("/auth/verify-otp", { otp: await codeFor(server, ada.email), token })).body;
   await ada.post("/auth/reset-password", { jwtToken, newPassword: nextAsTwo });
 
   const answers = [
@@ -51,18 +51,18 @@ test("a password reset in one form logs in and deletes in the other", async ({ h
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test("a login before the code knows the password of the sign-up in either form", async ({ house }) => {
-  const ada = createVisitor(house);
+test("a login before the code knows the password of the sign-up in either form", async ({ server }) => {
+  const ada = createVisitor(server);
   await ada.signUp({ password: asTwo });
 
   expect(await ada.logIn(asOne)).toMatchObject({ status: 403, body: { code: "email_unverified" } });
 });
 
-test("a password that was stored as it was typed still opens, and is stored anew", async ({ house }) => {
-  const ada = await createRegisteredWith(house, "seven quiet swans");
-  const { id = "" } = (await house.services.accounts.findByEmail(ada.email)) ?? {};
+test("a password that was stored as it was typed still opens, and is stored anew", async ({ server }) => {
+  const ada = await createRegisteredWith(server, "seven quiet swans");
+  const { id = "" } = (await server.services.accounts.findByEmail(ada.email)) ?? {};
   const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-  await house.services.accounts.change(id, { passwordHash: await hash(asTwo, cost) });
+  await server.services.accounts.change(id, { passwordHash: await hash(asTwo, cost) });
 
   const before = await ada.logIn(asOne);
   const asStored = await ada.logIn(asTwo);
@@ -71,10 +71,10 @@ test("a password that was stored as it was typed still opens, and is stored anew
   expect([before.status, asStored.status, after.status]).toEqual([401, 200, 200]);
 });
 
-test("characters are counted as they are seen", async ({ house }) => {
-  const short = await createVisitor(house).signUp({ password: "ë".repeat(7).normalize("NFD") });
-  const long = await createVisitor(house).signUp({ password: "ë".repeat(128).normalize("NFD") });
-  const tooLong = await createVisitor(house).signUp({ password: "ë".repeat(129).normalize("NFD") });
+test("characters are counted as they are seen", async ({ server }) => {
+  const short = await createVisitor(server).signUp({ password: "ë".repeat(7).normalize("NFD") });
+  const long = await createVisitor(server).signUp({ password: "ë".repeat(128).normalize("NFD") });
+  const tooLong = await createVisitor(server).signUp({ password: "ë".repeat(129).normalize("NFD") });
 
   expect(short.body.message).toBe("Password must be at least 8 characters long");
   expect(long.status).toBe(200);

@@ -4,7 +4,7 @@ import type { CommonPasswords } from "#ports/common-passwords.ts";
 
 const maxFurtherCharacters = 3;
 const minNameLength = 4;
-const houseNames = ["memorylane", "downmemorylane"];
+const productNames = ["memorylane", "downmemorylane"];
 
 export interface PasswordContext {
   readonly email: string;
@@ -25,7 +25,7 @@ export function createPasswordRules({ commonPasswords }: PasswordRulesDeps) {
       if (length > maxPasswordLength) return `Password must be at most ${maxPasswordLength} characters long`;
       if (await commonPasswords.isCommon(password)) return "This password is too common. Please choose another one";
       if (isMostlyOneOf(namesIn(context), password)) return "Please choose a password that is not your name or address";
-      if (isMostlyOneOf(houseNames, password)) return "Please choose a password that is not the name of this website";
+      if (isMostlyOneOf(productNames, password)) return "Please choose a password that is not the name of this website";
       return undefined;
     },
   };

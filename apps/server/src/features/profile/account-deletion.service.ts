@@ -6,7 +6,7 @@ import type { Transact } from "#ports/transact.ts";
 import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
 import type { ProfileMedia } from "./profile-media.ts";
 
-interface FarewellDeps {
+interface AccountDeletionDeps {
   readonly accounts: ProfileAccounts;
   readonly passwords: {
     check(who: string, stored: string, password: string): Promise<boolean>;
@@ -25,7 +25,7 @@ interface FarewellDeps {
 }
 
 /** Leaving for a while, or for good. The reason given is not kept: it would be the one thing left of somebody. */
-export function createFarewellService(deps: FarewellDeps) {
+export function createAccountDeletionService(deps: AccountDeletionDeps) {
   const { accounts, passwords, codes, registrations, sessions, media, outbox, jobs, scrub, notices, transact } = deps;
 
   async function proven({ accountId }: Viewer, password: string): Promise<ProfileAccount> {
@@ -69,4 +69,4 @@ export function createFarewellService(deps: FarewellDeps) {
   };
 }
 
-export type FarewellService = ReturnType<typeof createFarewellService>;
+export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject } from "vitest";
 
-import { test as base, type TestHouse } from "#testing/server-test.ts";
 import { workImports } from "#testing/imports.ts";
 import { journal } from "#testing/journal.ts";
 import { codeFor, deliverAll, mailsTo } from "#testing/mailbox.ts";
 import { photoLike } from "#testing/sample-media.ts";
+import { test as base, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
@@ -21,53 +21,53 @@ const canary = "quillfeather";
 const hourMs = 60 * 60_000;
 
 /** Somebody whose name, addresses, words and files are in every place that we know of. */
-async function fillLife(house: TestHouse) {
-  const ada = createVisitor(house, `${canary}-old@example.com`);
+async function fillLife(server: TestServer) {
+  const ada = createVisitor(server, `${canary}-old@example.com`);
   await ada.signUp({ firstName: "Quillfeather", lastName: "Quillfeather" });
   await ada.verify();
-  await moveTo(house, ada, `${canary}-new@example.com`);
-  await deliverAll(house);
+  await moveTo(server, ada, `${canary}-new@example.com`);
+  await deliverAll(server);
   await ada.post("/timeline/create", { startYear: 1990 });
   const { body } = await ada.get("/timeline");
-  const tus = createTus(house, ada);
+  const tus = createTus(server, ada);
   const s3id = await tus.upload(photoLike(3000), { name: `${canary}.jpg`, type: "image/jpeg" });
   const words = { memoryTitle: `About ${canary}`, memoryDescription: `<p>${canary} in the text</p>` };
   const place = { timelineId: body.timeline._id, yearId: body.years[0]._id, month: 7 };
   await ada.post("/memories", { ...place, ...words, media: [{ s3id }] }, { "idempotency-key": "kept-for-a-day" });
-  await bringAlong(house, ada);
+  await bringAlong(server, ada);
   await ada.post("/archive", { key: "take-it-all" });
   await ada.post("/auth/login", { email: `${canary}-new@example.com`, password: "not this one" });
   await ada.post("/auth/forgot-password", { email: `${canary}-new@example.com` });
-  const { accountId } = await house.database.db
+  const { accountId } = await server.database.db
     .selectFrom("accounts")
     .select("id as accountId")
     .executeTakeFirstOrThrow();
   return { ada, accountId };
 }
 
-async function moveTo(house: TestHouse, ada: Visitor, email: string): Promise<void> {
+async function moveTo(server: TestServer, ada: Visitor, email: string): Promise<void> {
   const asked = await ada.post("/user/email", { email, password: goodPassword });
-  const otp = await codeFor(house, email);
+  const otp = await codeFor(server, email);
   const changed = await ada.post("/user/email/confirm", { token: asked.body.token, otp });
   if (changed.status !== 200) throw new Error(changed.raw);
 }
 
-async function bringAlong(house: TestHouse, ada: Visitor): Promise<void> {
+async function bringAlong(server: TestServer, ada: Visitor): Promise<void> {
   const text = `${canary} was there`;
   const file = journal([{ uuid: canary, creationDate: "1993-07-01T10:00:00Z", text }]);
-  const uploadId = await createTus(house, ada).upload(file.bytes, {
+  const uploadId = await createTus(server, ada).upload(file.bytes, {
     name: `${canary}.zip`,
     type: "",
     purpose: "import",
   });
   const begun = await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] });
-  await workImports(house.jobs);
+  await workImports(server.jobs);
   await ada.post(`/imports/${begun.body.import.id}/start`, { withoutYears: [], mark: null });
-  await workImports(house.jobs);
+  await workImports(server.jobs);
 }
 
 /** Every column of every table that names one of these, on either engine. */
-async function tablesWith({ database }: TestHouse, signs: RegExp): Promise<string[]> {
+async function tablesWith({ database }: TestServer, signs: RegExp): Promise<string[]> {
   const { db, engine } = database;
   const listed =
     engine === "postgres"
@@ -82,7 +82,7 @@ async function tablesWith({ database }: TestHouse, signs: RegExp): Promise<strin
   return found;
 }
 
-async function filesWith({ folder }: TestHouse, signs: RegExp): Promise<string[]> {
+async function filesWith({ folder }: TestServer, signs: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const found: string[] = [];
@@ -92,79 +92,79 @@ async function filesWith({ folder }: TestHouse, signs: RegExp): Promise<string[]
   return found;
 }
 
-async function sweep({ jobs }: TestHouse): Promise<void> {
+async function sweep({ jobs }: TestServer): Promise<void> {
   const handler = jobs.handlers.find(({ job }) => job.name === "housekeeping.sweep");
   await handler?.run({}, { signal: new AbortController().signal });
 }
 
-test("with an account goes every word about it, everywhere, and at last its receipt", async ({ house, clock }) => {
-  const { ada, accountId } = await fillLife(house);
+test("with an account goes every word about it, everywhere, and at last its receipt", async ({ server, clock }) => {
+  const { ada, accountId } = await fillLife(server);
   const signs = new RegExp(`${canary}|${accountId}`, "i");
-  const before = { tables: await tablesWith(house, signs), files: await filesWith(house, signs) };
+  const before = { tables: await tablesWith(server, signs), files: await filesWith(server, signs) };
 
   const left = await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
-  const atOnce = { tables: await tablesWith(house, signs), files: await filesWith(house, signs) };
-  await deliverAll(house);
-  await house.database.scrub();
-  const told = await mailsTo(house, `${canary}-new@example.com`);
-  const receipts = await filesWith(house, signs);
+  const atOnce = { tables: await tablesWith(server, signs), files: await filesWith(server, signs) };
+  await deliverAll(server);
+  await server.database.scrub();
+  const told = await mailsTo(server, `${canary}-new@example.com`);
+  const receipts = await filesWith(server, signs);
 
   expect(left.status).toBe(200);
-  expect(before.tables).toEqual(expect.arrayContaining(["accounts", "memories", "jobs", "imports", "makings"]));
+  expect(before.tables).toEqual(expect.arrayContaining(["accounts", "memories", "jobs", "imports", "exports"]));
   expect(before.files.filter((path) => path.startsWith("outbox"))).not.toEqual([]);
   expect(atOnce).toEqual({ tables: [], files: [] });
   expect(told).toHaveLength(1);
   expect(receipts).toEqual([expect.stringMatching(/^outbox\/[\w-]+\.eml$/)]);
-  expect(await tablesWith(house, signs)).toEqual([]);
+  expect(await tablesWith(server, signs)).toEqual([]);
 
   clock.advance(25 * hourMs);
-  await sweep(house);
+  await sweep(server);
 
-  expect(await filesWith(house, signs)).toEqual([]);
-  expect(await house.database.db.selectFrom("outbox").select("id").execute()).toEqual([]);
-  expect(JSON.stringify(house.logger.lines)).not.toMatch(signs);
+  expect(await filesWith(server, signs)).toEqual([]);
+  expect(await server.database.db.selectFrom("outbox").select("id").execute()).toEqual([]);
+  expect(JSON.stringify(server.logger.lines)).not.toMatch(signs);
 });
 
 test("an address that was left is still told so when the account goes, and nothing of that stays", async ({
-  house,
+  server,
   clock,
 }) => {
-  const ada = createVisitor(house, `${canary}-old@example.com`);
+  const ada = createVisitor(server, `${canary}-old@example.com`);
   await ada.signUp({ firstName: "Quillfeather" });
   await ada.verify();
-  await moveTo(house, ada, `${canary}-new@example.com`);
+  await moveTo(server, ada, `${canary}-new@example.com`);
 
   await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
 
-  expect(await mailsTo(house, ada.email)).toMatchObject([{ subject: "Your email address was changed" }]);
-  expect(await mailsTo(house, `${canary}-new@example.com`)).toHaveLength(1);
+  expect(await mailsTo(server, ada.email)).toMatchObject([{ subject: "Your email address was changed" }]);
+  expect(await mailsTo(server, `${canary}-new@example.com`)).toHaveLength(1);
   clock.advance(25 * hourMs);
-  await sweep(house);
-  expect(await filesWith(house, new RegExp(canary, "i"))).toEqual([]);
+  await sweep(server);
+  expect(await filesWith(server, new RegExp(canary, "i"))).toEqual([]);
 });
 
-test("a mail that is on its way while its account goes leaves nothing behind", async ({ house }) => {
-  const ada = createVisitor(house, `${canary}@example.com`);
+test("a mail that is on its way while its account goes leaves nothing behind", async ({ server }) => {
+  const ada = createVisitor(server, `${canary}@example.com`);
   await ada.signUp({ firstName: "Quillfeather" });
   await ada.verify();
   await ada.post("/auth/forgot-password", { email: ada.email });
-  const waiting = await house.database.db.selectFrom("jobs").select("id").where("status", "=", "queued").execute();
+  const waiting = await server.database.db.selectFrom("jobs").select("id").where("status", "=", "queued").execute();
 
   await ada.post("/user/delete", { password: goodPassword, reasonForLeaving: "Done" });
-  const queued = await house.database.db.selectFrom("jobs").select("id").where("status", "=", "queued").execute();
+  const queued = await server.database.db.selectFrom("jobs").select("id").where("status", "=", "queued").execute();
 
   expect(waiting).not.toEqual([]);
   expect(waiting.filter(({ id }) => queued.some((job) => job.id === id))).toEqual([]);
-  await deliverAll(house);
-  expect(await mailsTo(house, ada.email)).toHaveLength(1);
+  await deliverAll(server);
+  expect(await mailsTo(server, ada.email)).toHaveLength(1);
 });
 
-test.runIf(inject("engine") === "sqlite")("codes, strikes and limits name nobody, even before", async ({ house }) => {
-  const { accountId } = await fillLife(house);
+test.runIf(inject("engine") === "sqlite")("codes, strikes and limits name nobody, even before", async ({ server }) => {
+  const { accountId } = await fillLife(server);
   const hashed = ["one_time_codes", "code_strikes", "password_tries", "rate_limits", "outbox"] as const;
 
   for (const table of hashed) {
-    const rows = await house.database.db.selectFrom(table).selectAll().execute();
+    const rows = await server.database.db.selectFrom(table).selectAll().execute();
     expect(JSON.stringify(rows), table).not.toMatch(new RegExp(`${canary}|${accountId}`, "i"));
   }
 });

@@ -3,20 +3,20 @@ import { profileApi } from "@lane/contract/profile.ts";
 import { authDone, done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
+import type { AccountDeletionService } from "./account-deletion.service.ts";
 import type { AddressChangeService } from "./address-change.service.ts";
 import type { AddressUndoService } from "./address-undo.service.ts";
-import type { FarewellService } from "./account-deletion.service.ts";
 import type { ProfileService } from "./profile.service.ts";
 
 interface ProfileServices {
   readonly profile: ProfileService;
   readonly addressChange: AddressChangeService;
   readonly addressUndo: AddressUndoService;
-  readonly farewell: FarewellService;
+  readonly accountDeletion: AccountDeletionService;
 }
 
 export function mountProfile(router: Router, services: ProfileServices): void {
-  const { profile, addressChange, addressUndo, farewell } = services;
+  const { profile, addressChange, addressUndo, accountDeletion } = services;
   router.mount(profileApi.details, async ({ viewer }) =>
     done("Profile found", { userDetails: await profile.details(viewer) }),
   );
@@ -35,11 +35,11 @@ export function mountProfile(router: Router, services: ProfileServices): void {
     return done("Your address was put back", {});
   });
   router.mount(profileApi.deactivate, async ({ viewer, body }) => {
-    await farewell.deactivate(viewer, body.password);
+    await accountDeletion.deactivate(viewer, body.password);
     return done("Account deactivated successfully", {});
   });
   router.mount(profileApi.remove, async ({ viewer, body }) => {
-    await farewell.erase(viewer, body.password);
+    await accountDeletion.erase(viewer, body.password);
     return done("Account deleted successfully", {});
   });
 }

@@ -3,15 +3,15 @@ import { join } from "node:path";
 
 import { expect, inject } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { codeFor, deliverAll, mailsTo } from "#testing/mailbox.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
 const minuteMs = 60_000;
 const newPassword = "nine loud geese";
 
-test("parts of the profile change alone and survive", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("parts of the profile change alone and survive", async ({ server }) => {
+  const ada = await createRegistered(server);
 
   const answer = await ada.put("/user/profile", { firstName: " Augusta ", isReflectionPrompt: false });
   await ada.put("/user/profile", { dateOfBirth: "1958-03-10T00:00:00.000Z" });
@@ -33,9 +33,9 @@ test("parts of the profile change alone and survive", async ({ house }) => {
   });
 });
 
-test("a city of the list brings its own name, an unknown one is refused", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const { db } = house.database;
+test("a city of the list brings its own name, an unknown one is refused", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const { db } = server.database;
   await db
     .insertInto("cities")
     .values({
@@ -55,8 +55,8 @@ test("a city of the list brings its own name, an unknown one is refused", async 
   expect(unknown.body).toMatchObject({ statusCode: 400, fields: { cityId: "We do not know this city" } });
 });
 
-test("a change that breaks a rule changes nothing", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a change that breaks a rule changes nothing", async ({ server }) => {
+  const ada = await createRegistered(server);
   const before = (await ada.get("/user/details")).body.userDetails;
   const bad = [
     { firstName: "" },
@@ -73,8 +73,8 @@ test("a change that breaks a rule changes nothing", async ({ house }) => {
   expect((await ada.get("/user/details")).body.userDetails).toEqual(before);
 });
 
-test("who is too young by a new date of birth is told so, and nothing of registering", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("who is too young by a new date of birth is told so, and nothing of registering", async ({ server }) => {
+  const ada = await createRegistered(server);
 
   const { body } = await ada.put("/user/profile", { dateOfBirth: "2015-01-01" });
 
@@ -83,8 +83,8 @@ test("who is too young by a new date of birth is told so, and nothing of registe
 
 const nobodysToChange = { id: "other", email: "new@example.com", status: "disabled", version: 7, plan: "keeper" };
 
-test("fields that are nobody's to change are ignored beside others", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("fields that are nobody's to change are ignored beside others", async ({ server }) => {
+  const ada = await createRegistered(server);
   const before = (await ada.get("/user/details")).body.userDetails;
 
   const answer = await ada.put("/user/profile", { ...nobodysToChange, firstName: "Augusta" });
@@ -93,8 +93,8 @@ test("fields that are nobody's to change are ignored beside others", async ({ ho
   expect((await ada.get("/user/details")).body.userDetails).toEqual({ ...before, firstName: "Augusta" });
 });
 
-test("a change of nothing that can be changed is not called one", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a change of nothing that can be changed is not called one", async ({ server }) => {
+  const ada = await createRegistered(server);
   const before = (await ada.get("/user/details")).body.userDetails;
 
   const answers = [await ada.put("/user/profile", nobodysToChange), await ada.put("/user/profile", {})];
@@ -104,10 +104,10 @@ test("a change of nothing that can be changed is not called one", async ({ house
 });
 
 test("a new password needs the old one, follows the rules, ends the other sessions and is told by mail", async ({
-  house,
+  server,
 }) => {
-  const ada = await createRegistered(house);
-  const elsewhere = createVisitor(house, ada.email);
+  const ada = await createRegistered(server);
+  const elsewhere = createVisitor(server, ada.email);
   await elsewhere.logIn();
 
   const noOld = await ada.put("/user/profile", { password: newPassword });
@@ -122,43 +122,43 @@ test("a new password needs the old one, follows the rules, ends the other sessio
   expect((await ada.get("/auth/verify")).status).toBe(200);
   expect((await elsewhere.get("/auth/verify")).status).toBe(401);
   expect((await elsewhere.refresh()).status).toBe(401);
-  expect((await mailsTo(house, ada.email)).at(-1)?.subject).toMatch(/password/i);
+  expect((await mailsTo(server, ada.email)).at(-1)?.subject).toMatch(/password/i);
   expect((await elsewhere.logIn(newPassword)).status).toBe(200);
 });
 
-test("the address changes by a code sent to the new one, and the old one is told", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const fresh = createVisitor(house).email;
+test("the address changes by a code sent to the new one, and the old one is told", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const fresh = createVisitor(server).email;
 
   const { token } = (await ada.post("/user/email", { email: fresh, password: goodPassword })).body;
-  const otp = await codeFor(house, fresh);
+  const otp = await codeFor(server, fresh);
   const confirmed = await ada.post("/user/email/confirm", { token, otp });
 
   expect(confirmed.body).toMatchObject({ statusCode: 200, userDetails: { email: fresh } });
-  expect((await mailsTo(house, ada.email)).at(-1)?.subject).toMatch(/address/i);
-  expect((await createVisitor(house, fresh).logIn()).status).toBe(200);
-  expect((await createVisitor(house, ada.email).logIn()).status).toBe(401);
+  expect((await mailsTo(server, ada.email)).at(-1)?.subject).toMatch(/address/i);
+  expect((await createVisitor(server, fresh).logIn()).status).toBe(200);
+  expect((await createVisitor(server, ada.email).logIn()).status).toBe(401);
 });
 
-test("an address that somebody else has gets no code, and the answer does not say so", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const ben = await createRegistered(house);
-  house.clock.advance(minuteMs);
+test("an address that somebody else has gets no code, and the answer does not say so", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const ben = await createRegistered(server);
+  server.clock.advance(minuteMs);
 
   const taken = await ada.post("/user/email", { email: ben.email, password: goodPassword });
-  const free = await ada.post("/user/email", { email: createVisitor(house).email, password: goodPassword });
+  const free = await ada.post("/user/email", { email: createVisitor(server).email, password: goodPassword });
 
   expect(Object.keys(taken.body)).toEqual(Object.keys(free.body));
-  expect((await mailsTo(house, ben.email)).at(-1)?.subject).toMatch(/already/i);
+  expect((await mailsTo(server, ben.email)).at(-1)?.subject).toMatch(/already/i);
 });
 
-test("a code for an address works only for the account that asked, with its password", async ({ house }) => {
-  const ada = await createRegistered(house);
-  const ben = await createRegistered(house);
-  const fresh = createVisitor(house).email;
+test("a code for an address works only for the account that asked, with its password", async ({ server }) => {
+  const ada = await createRegistered(server);
+  const ben = await createRegistered(server);
+  const fresh = createVisitor(server).email;
   const refused = await ada.post("/user/email", { email: fresh, password: "wrong password" });
   const { token } = (await ada.post("/user/email", { email: fresh, password: goodPassword })).body;
-  const otp = await codeFor(house, fresh);
+  const otp = await codeFor(server, fresh);
 
   const byBen = await ben.post("/user/email/confirm", { token, otp });
 
@@ -167,8 +167,8 @@ test("a code for an address works only for the account that asked, with its pass
   expect((await ada.post("/user/email/confirm", { token, otp })).status).toBe(200);
 });
 
-test("leaving asks for the password first and the reason second", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("leaving asks for the password first and the reason second", async ({ server }) => {
+  const ada = await createRegistered(server);
 
   for (const path of ["/user/delete", "/user/deactivate"]) {
     const nothing = await ada.post(path, { password: "", reasonForLeaving: "" });
@@ -181,8 +181,8 @@ test("leaving asks for the password first and the reason second", async ({ house
   expect((await ada.get("/auth/verify")).status).toBe(200);
 });
 
-test("five wrong passwords on the way out have to wait too", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("five wrong passwords on the way out have to wait too", async ({ server }) => {
+  const ada = await createRegistered(server);
   const statuses = [];
   for (let tries = 0; tries < 6; tries += 1) {
     statuses.push((await ada.post("/user/delete", { password: "wrong password", reasonForLeaving: "Done" })).status);
@@ -191,26 +191,26 @@ test("five wrong passwords on the way out have to wait too", async ({ house }) =
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
-test("a deactivated account is out at once and nothing of it is lost", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a deactivated account is out at once and nothing of it is lost", async ({ server }) => {
+  const ada = await createRegistered(server);
 
   const answer = await ada.post("/user/deactivate", { password: goodPassword, reasonForLeaving: "A pause" });
 
   expect(answer.body).toEqual({ statusCode: 200, statusMessage: "Account deactivated successfully" });
   expect((await ada.get("/auth/verify")).status).toBe(401);
   expect((await ada.refresh()).status).toBe(401);
-  expect(await house.services.accounts.findByEmail(ada.email)).toMatchObject({
+  expect(await server.services.accounts.findByEmail(ada.email)).toMatchObject({
     status: "deactivated",
     firstName: "Ada",
   });
 });
 
-async function createCanary(house: TestHouse): Promise<Visitor> {
-  const ada = createVisitor(house, "canary-7f3a9c@example.com");
+async function createCanary(server: TestServer): Promise<Visitor> {
+  const ada = createVisitor(server, "canary-7f3a9c@example.com");
   await ada.signUp({ firstName: "Canary7f3a9c", cityName: "Canaryville7f3a9c" });
   await ada.verify();
-  const account = await house.services.accounts.findByEmail(ada.email);
-  const { db } = house.database;
+  const account = await server.services.accounts.findByEmail(ada.email);
+  const { db } = server.database;
   await db
     .insertInto("timelines")
     .values({ id: "t1", kind: "personal", personal_of: account?.id ?? "", name: "Canary7f3a9c", created_at: 1 })
@@ -222,28 +222,28 @@ async function createCanary(house: TestHouse): Promise<Visitor> {
   return ada;
 }
 
-const farewell = { password: goodPassword, reasonForLeaving: "Canary7f3a9c says goodbye" };
+const deletion = { password: goodPassword, reasonForLeaving: "Canary7f3a9c says goodbye" };
 
-test("a deleted account is gone at once, with its sessions and its timeline", async ({ house }) => {
-  const ada = await createCanary(house);
+test("a deleted account is gone at once, with its sessions and its timeline", async ({ server }) => {
+  const ada = await createCanary(server);
 
-  const answer = await ada.post("/user/delete", farewell);
+  const answer = await ada.post("/user/delete", deletion);
 
   expect(answer.body).toEqual({ statusCode: 200, statusMessage: "Account deleted successfully" });
   expect((await ada.get("/auth/verify")).status).toBe(401);
   expect((await ada.logIn()).status).toBe(401);
-  expect(await house.database.db.selectFrom("timelines").selectAll().execute()).toEqual([]);
-  expect((await mailsTo(house, ada.email)).at(-1)?.subject).toMatch(/delet|gone|erased/i);
+  expect(await server.database.db.selectFrom("timelines").selectAll().execute()).toEqual([]);
+  expect((await mailsTo(server, ada.email)).at(-1)?.subject).toMatch(/delet|gone|erased/i);
 });
 
-test("a second registration of a deleted account is forgotten with it", async ({ house }) => {
-  const ada = await createCanary(house);
-  house.clock.advance(61_000);
+test("a second registration of a deleted account is forgotten with it", async ({ server }) => {
+  const ada = await createCanary(server);
+  server.clock.advance(61_000);
   await ada.signUp({ firstName: "Canary7f3a9c" });
-  const { db } = house.database;
+  const { db } = server.database;
   const before = await db.selectFrom("pending_registrations").select("email").execute();
 
-  await ada.post("/user/delete", farewell);
+  await ada.post("/user/delete", deletion);
 
   expect(before).toEqual([{ email: ada.email }]);
   expect(await db.selectFrom("pending_registrations").select("email").execute()).toEqual([]);
@@ -251,14 +251,14 @@ test("a second registration of a deleted account is forgotten with it", async ({
 
 test.runIf(inject("engine") === "sqlite")(
   "nothing of a deleted account stays in the files of the database",
-  async ({ house }) => {
-    const ada = await createCanary(house);
-    await ada.post("/user/delete", farewell);
-    await deliverAll(house);
-    await house.database.scrub();
+  async ({ server }) => {
+    const ada = await createCanary(server);
+    await ada.post("/user/delete", deletion);
+    await deliverAll(server);
+    await server.database.scrub();
 
-    const files = (await readdir(house.folder)).filter((name) => name.startsWith("lane.sqlite"));
-    const bytes = await Promise.all(files.map((file) => readFile(join(house.folder, file), "latin1")));
+    const files = (await readdir(server.folder)).filter((name) => name.startsWith("lane.sqlite"));
+    const bytes = await Promise.all(files.map((file) => readFile(join(server.folder, file), "latin1")));
 
     expect(files).toContain("lane.sqlite");
     expect(bytes.filter((text) => /canary\w*7f3a9c/i.test(text))).toEqual([]);

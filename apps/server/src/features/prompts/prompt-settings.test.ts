@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 import { growUpIn } from "#testing/childhood.ts";
-import { test as base, type TestHouse } from "#testing/server-test.ts";
 import { goodQuestion, openPromptService, saying, type TestPromptService } from "#testing/prompt-service.ts";
+import { test as base, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type Writer } from "#testing/writer.ts";
 
 const test = base
@@ -29,7 +29,7 @@ async function ask(writer: Writer, year: number) {
   return (await writer.get(`/reflection-prompts/year/${year}`)).body;
 }
 
-async function log({ database: { db } }: TestHouse) {
+async function log({ database: { db } }: TestServer) {
   return db
     .selectFrom("prompt_consents")
     .select(["is_given", "service", "text_version", "decided_at"])
@@ -38,8 +38,8 @@ async function log({ database: { db } }: TestHouse) {
     .execute();
 }
 
-base("where no service is set up there is none to agree to", async ({ house }) => {
-  const ada = await createWriter(house);
+base("where no service is set up there is none to agree to", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const refused = await ada.put(path, { isServiceWelcome: true, isHeavyWelcome: true });
   const { body } = await ada.get(path);
@@ -50,18 +50,18 @@ base("where no service is set up there is none to agree to", async ({ house }) =
   expect((await ada.put(path, { isServiceWelcome: false })).status).toBe(200);
 });
 
-test("a no counts after a yes, also when the clock was set back in between", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a no counts after a yes, also when the clock was set back in between", async ({ server }) => {
+  const ada = await createWriter(server);
   await agree(ada);
-  house.clock.advance(-30_000);
+  server.clock.advance(-30_000);
 
   const withdrawn = await ada.put(path, { isServiceWelcome: false });
 
   expect(withdrawn.body.settings).toMatchObject({ isServiceWelcome: false });
 });
 
-test("nothing is welcome unless it is said, and each is said by itself", async ({ house, service }) => {
-  const ada = await createWriter(house);
+test("nothing is welcome unless it is said, and each is said by itself", async ({ server, service }) => {
+  const ada = await createWriter(server);
 
   const before = await ada.get(path);
   const heavy = await ada.put(path, { isHeavyWelcome: true });
@@ -76,11 +76,11 @@ test("nothing is welcome unless it is said, and each is said by itself", async (
 });
 
 test("each decision is logged once with its time, the service and the wording it was about", async ({
-  house,
+  server,
   clock,
   service,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
 
   await agree(ada);
   await agree(ada);
@@ -89,17 +89,17 @@ test("each decision is logged once with its time, the service and the wording it
   await ada.put(path, { isServiceWelcome: false });
 
   const about = { service: new URL(service.url).host, text_version: 1 };
-  expect(await log(house)).toEqual([
+  expect(await log(server)).toEqual([
     { is_given: 1, ...about, decided_at: clock.now() - 5 },
     { is_given: 0, ...about, decided_at: clock.now() },
   ]);
 });
 
-test("a yes that was said to another service, or to another wording, is none", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a yes that was said to another service, or to another wording, is none", async ({ server }) => {
+  const ada = await createWriter(server);
   await agree(ada);
 
-  await house.database.db
+  await server.database.db
     .updateTable("prompt_consents")
     .set({ service: "elsewhere.example" } as object)
     .execute();
@@ -109,16 +109,16 @@ test("a yes that was said to another service, or to another wording, is none", a
 
   expect(elsewhere.body.settings.isServiceWelcome).toBe(false);
   expect(again.body.settings.isServiceWelcome).toBe(true);
-  expect(await log(house)).toHaveLength(2);
+  expect(await log(server)).toHaveLength(2);
 });
 
 test("the service is asked for nobody who did not agree, and told only what it may know", async ({
-  house,
+  server,
   service,
 }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
-  await growUpIn(house, ada, "NL");
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
+  await growUpIn(server, ada, "NL");
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { year: 1990, memoryTitle: "Quillfeather", memoryDescription: "<p>quillfeather</p>" });
   await ada.put("/favourites", { year: 1990, category: "song", text: "Our own tune" });
@@ -143,8 +143,8 @@ test("the service is asked for nobody who did not agree, and told only what it m
   expect(written).toMatchObject({ prompt: goodQuestion, templateId: null, nudges: [], isWritten: true });
 });
 
-test("what the service wrote is kept, and asked for anew only with another one", async ({ house, service }) => {
-  const ada = await createWriter(house);
+test("what the service wrote is kept, and asked for anew only with another one", async ({ server, service }) => {
+  const ada = await createWriter(server);
   await agree(ada);
   const other = goodQuestion.replace("table", "window");
 
@@ -161,10 +161,10 @@ test("what the service wrote is kept, and asked for anew only with another one",
 });
 
 test("who takes the yes back is asked by the bank at once, also where the service had written", async ({
-  house,
+  server,
   service,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   await agree(ada);
   await ask(ada, 1976);
 
@@ -177,8 +177,8 @@ test("who takes the yes back is asked by the bank at once, also where the servic
   expect(service.asked).toHaveLength(1);
 });
 
-test("years that are tender, skipped or before birth are left to the bank", async ({ house, service }) => {
-  const ada = await createWriter(house);
+test("years that are tender, skipped or before birth are left to the bank", async ({ server, service }) => {
+  const ada = await createWriter(server);
   await agree(ada);
 
   await ada.put("/reflection-prompts/year/1976/feeling", { feeling: "tender" });
@@ -197,8 +197,8 @@ test.for([
   ["an error", (response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end()],
 ] as const)(
   "%s of the service is replaced by the bank's question, which stays",
-  async ([, manner], { house, service }) => {
-    const ada = await createWriter(house);
+  async ([, manner], { server, service }) => {
+    const ada = await createWriter(server);
     await agree(ada);
     service.behave(manner);
 
@@ -211,9 +211,9 @@ test.for([
   },
 );
 
-test("no address that anybody types or answers is ever visited", async ({ house, service }) => {
+test("no address that anybody types or answers is ever visited", async ({ server, service }) => {
   const canary = await openPromptService();
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   await agree(ada);
   await ada.put("/user/profile", { cityName: canary.url });
   await ada.put("/favourites", { year: 1976, category: "song", text: `<img src="${canary.url}">` });
@@ -229,11 +229,11 @@ test("no address that anybody types or answers is ever visited", async ({ house,
 });
 
 test("while the service takes its time, everybody else is answered, and nothing is locked", async ({
-  house,
+  server,
   service,
 }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
   await agree(ada);
   const asked = Promise.withResolvers<() => void>();
   service.behave((response, request) => asked.resolve(() => saying(goodQuestion)(response, request)));
@@ -253,10 +253,10 @@ test("while the service takes its time, everybody else is answered, and nothing 
 });
 
 test("a member costs the operator a hundred questions a day, and the bank asks the rest", async ({
-  house,
+  server,
   service,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   await agree(ada);
 
   for (let count = 0; count < 105; count += 1) await ada.post("/reflection-prompts/year/1976/another", {});

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 
 import { expect, inject } from "vitest";
 
-import { test as base, type TestHouse } from "#testing/server-test.ts";
 import { openPromptService, saying, type TestPromptService } from "#testing/prompt-service.ts";
+import { test as base, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 
 import { createPromptSettingsRepository } from "./prompt-settings.repository.ts";
@@ -27,8 +27,8 @@ const test = base
   });
 
 /** Somebody with words of theirs in every place that keeps some. */
-async function fillLife(house: TestHouse) {
-  const ada = await createRegistered(house);
+async function fillLife(server: TestServer) {
+  const ada = await createRegistered(server);
   await ada.post("/timeline/create", { startYear: 1990 });
   const { body } = await ada.get("/timeline");
   const place = { timelineId: body.timeline._id, yearId: body.years[0]._id, month: 7 };
@@ -42,68 +42,68 @@ async function fillLife(house: TestHouse) {
   return ada;
 }
 
-async function count({ database: { db } }: TestHouse): Promise<number[]> {
+async function count({ database: { db } }: TestServer): Promise<number[]> {
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return rows.map(({ length }) => length);
 }
 
-test("with an account go its favourites, its questions, its settings and its yes and no", async ({ house }) => {
-  const ada = await fillLife(house);
-  const before = await count(house);
+test("with an account go its favourites, its questions, its settings and its yes and no", async ({ server }) => {
+  const ada = await fillLife(server);
+  const before = await count(server);
 
   await ada.post("/user/delete", leaving);
 
   expect(before).toEqual([1, 1, 1, 1, 1]);
-  expect(await count(house)).toEqual([0, 0, 0, 0, 0]);
+  expect(await count(server)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test.runIf(inject("engine") === "sqlite")(
   "no letter of them is left in the files of the embedded database",
-  async ({ house }) => {
-    const ada = await fillLife(house);
-    const before = await filesWith(house, canary);
+  async ({ server }) => {
+    const ada = await fillLife(server);
+    const before = await filesWith(server, canary);
 
     await ada.post("/user/delete", leaving);
 
     expect(before).not.toEqual([]);
-    expect(await filesWith(house, canary)).toEqual([]);
+    expect(await filesWith(server, canary)).toEqual([]);
   },
 );
 
-test("who goes away for a while finds everything again", async ({ house }) => {
-  const ada = await fillLife(house);
-  const before = await count(house);
+test("who goes away for a while finds everything again", async ({ server }) => {
+  const ada = await fillLife(server);
+  const before = await count(server);
 
   await ada.post("/user/deactivate", leaving);
 
-  expect(await count(house)).toEqual(before);
+  expect(await count(server)).toEqual(before);
 });
 
-test("whoever takes their things along finds all of it by account", async ({ house }) => {
-  const { email } = await fillLife(house);
-  const id = (await house.services.accounts.findByEmail(email))?.id ?? "";
-  const { db } = house.database;
+test("whoever takes their things along finds all of it by account", async ({ server }) => {
+  const { email } = await fillLife(server);
+  const id = (await server.services.accounts.findByEmail(email))?.id ?? "";
+  const { db } = server.database;
 
   const years = await createPromptYearsRepository(db).listByAccount(id);
   const consents = await createPromptSettingsRepository(db).listConsentsByAccount(id);
 
   expect(years).toMatchObject([{ year: 1990, asked: 0, feeling: null, shown: { text: written, isWritten: true } }]);
-  expect(consents).toMatchObject([{ isGiven: true, textVersion: 1, decidedAt: house.clock.now() }]);
+  expect(consents).toMatchObject([{ isGiven: true, textVersion: 1, decidedAt: server.clock.now() }]);
 });
 
-test("the log says nothing of what somebody likes or is asked", async ({ house, service }) => {
+test("the log says nothing of what somebody likes or is asked", async ({ server, service }) => {
   service.behave((response) => response.writeHead(500).end(canary));
-  const ada = await createRegistered(house);
+  const ada = await createRegistered(server);
   await ada.put("/favourites", { year: 1990, category: "song", text: canary });
   await ada.put("/reflection-prompts/settings", { isServiceWelcome: true });
 
   await ada.get("/reflection-prompts/year/1990");
 
   expect(service.asked).toHaveLength(1);
-  expect(JSON.stringify(house.logger.lines)).not.toContain(canary);
+  expect(JSON.stringify(server.logger.lines)).not.toContain(canary);
 });
 
-async function filesWith({ folder }: TestHouse, text: string): Promise<string[]> {
+async function filesWith({ folder }: TestServer, text: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.startsWith("lane.sqlite"));
   const contents = await Promise.all(names.map((name) => readFile(`${folder}/${name}`)));
   return names.filter((_, index) => contents[index]?.includes(text));

@@ -22,8 +22,8 @@ async function beginningOf(templateId: string, language: Language): Promise<stri
   return (await loadWords(language)).wordingOf(template).text.split("{")[0] ?? "";
 }
 
-test("the same question is asked in the language of whoever looks", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("the same question is asked in the language of whoever looks", async ({ server }) => {
+  const ada = await createRegistered(server);
 
   const dutch = await ask(ada, "nl");
   for (const language of ["en", "de", "fr", "es"] as const) {
@@ -36,8 +36,8 @@ test("the same question is asked in the language of whoever looks", async ({ hou
   expect(await ask(ada, "nl")).toEqual(dutch);
 });
 
-test("a favourite saved in between changes no question that was shown, in whichever language", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a favourite saved in between changes no question that was shown, in whichever language", async ({ server }) => {
+  const ada = await createRegistered(server);
   const shown = await ask(ada, "de");
   for (const category of ["song", "show", "snack", "clothing", "game"]) {
     const saved = await ada.put("/favourites", { year: 1976, category, text: "Something dear" });
@@ -48,8 +48,8 @@ test("a favourite saved in between changes no question that was shown, in whiche
   expect((await ask(ada, "en")).templateId).toBe(shown.templateId);
 });
 
-test("no question in another language names what the catalogue tells in English", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("no question in another language names what the catalogue tells in English", async ({ server }) => {
+  const ada = await createRegistered(server);
   const told: string[] = [];
 
   for (let year = 1958; year <= 2026; year += 1) {
@@ -62,9 +62,9 @@ test("no question in another language names what the catalogue tells in English"
 });
 
 test("in another language a favourite is asked about as it was typed, never in the catalogue's English", async ({
-  house,
+  server,
 }) => {
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
   const [first = 0, second = 0] = yearsWithRoomFor(ada.accountId, "Omas Suppe");
   const { entryId, title } = (await ada.get(`/favourites/quiz?year=${first}&category=snack`)).body.options[0];
   await ada.put("/favourites", { year: first, category: "snack", entryId });
@@ -80,8 +80,8 @@ test("in another language a favourite is asked about as it was typed, never in t
   expect(typed?.body).toMatchObject({ language: "de", prompt: expect.stringContaining("Omas Suppe") });
 });
 
-test("another one and a tender year speak the same language", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("another one and a tender year speak the same language", async ({ server }) => {
+  const ada = await createRegistered(server);
   const first = await ask(ada, "de");
 
   const next = (await ada.post(`${path}/another`, { instead: first.templateId })).body;
@@ -93,8 +93,8 @@ test("another one and a tender year speak the same language", async ({ house }) 
   expect([tender.language, skipped.language]).toEqual(["de", "de"]);
 });
 
-test("who names no language is asked in the one of the account", async ({ house }) => {
-  const ada = createVisitor(house);
+test("who names no language is asked in the one of the account", async ({ server }) => {
+  const ada = createVisitor(server);
   ada.speak("es");
   await ada.signUp();
   await ada.verify();

@@ -27,8 +27,8 @@ async function feel(writer: Writer, year: number, feeling: string | null) {
   return body;
 }
 
-test("a year has its question with two nudges, also without a timeline, and it stays", async ({ house, clock }) => {
-  const ada = await createWriter(house);
+test("a year has its question with two nudges, also without a timeline, and it stays", async ({ server, clock }) => {
+  const ada = await createWriter(server);
 
   const first = await ask(ada, 1976);
   clock.advance(minuteMs);
@@ -48,17 +48,17 @@ test("a year has its question with two nudges, also without a timeline, and it s
   expect(again).toEqual(first);
 });
 
-test("ten first looks at once see the same question", async ({ house }) => {
-  const ada = await createWriter(house);
+test("ten first looks at once see the same question", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const looks = await Promise.all(Array.from({ length: 10 }, () => ada.get("/reflection-prompts/year/1976")));
 
   expect(new Set(looks.map(({ raw }) => raw)).size).toBe(1);
-  expect(await house.database.db.selectFrom("prompt_years").select("year").execute()).toEqual([{ year: 1976 }]);
+  expect(await server.database.db.selectFrom("prompt_years").select("year").execute()).toEqual([{ year: 1976 }]);
 });
 
-test("every year from 1900 to the current one can be asked about, and no template comes twice", async ({ house }) => {
-  const ada = await createWriter(house);
+test("every year from 1900 to the current one can be asked about, and no template comes twice", async ({ server }) => {
+  const ada = await createWriter(server);
   const templates: string[] = [];
 
   for (let year = 1958; year <= 2026; year += 1) templates.push((await ask(ada, year)).templateId);
@@ -68,8 +68,8 @@ test("every year from 1900 to the current one can be asked about, and no templat
   expect(before.prompt).toMatch(/\?/);
 });
 
-test("years to come and years of no calendar are refused with a sentence", async ({ house }) => {
-  const ada = await createWriter(house);
+test("years to come and years of no calendar are refused with a sentence", async ({ server }) => {
+  const ada = await createWriter(server);
 
   for (const [year, sentence] of [
     ["2027", "This year has not come yet"],
@@ -86,18 +86,18 @@ test("years to come and years of no calendar are refused with a sentence", async
     ];
     expect(answers.map(({ status, body }) => [status, body.statusMessage])).toEqual(answers.map(() => [400, sentence]));
   }
-  expect(await house.database.db.selectFrom("prompt_years").selectAll().execute()).toEqual([]);
+  expect(await server.database.db.selectFrom("prompt_years").selectAll().execute()).toEqual([]);
 });
 
-test("a year that has begun for the people furthest east can be asked about", async ({ house, clock }) => {
+test("a year that has begun for the people furthest east can be asked about", async ({ server, clock }) => {
   clock.advance(lastMorningOf2026 - clock.now());
-  const ada = await createWriter(house);
+  const ada = await createWriter(server);
 
   expect((await ask(ada, 2027)).prompt).toMatch(/so far/);
 });
 
-test("another one is another one, and asking twice for another than the same moves on once", async ({ house }) => {
-  const ada = await createWriter(house);
+test("another one is another one, and asking twice for another than the same moves on once", async ({ server }) => {
+  const ada = await createWriter(server);
   const first = await ask(ada, 1976);
 
   const second = await another(ada, 1976, first.templateId);
@@ -113,19 +113,19 @@ test("another one is another one, and asking twice for another than the same mov
   expect(await ask(ada, 1976)).toEqual(unsaid);
 });
 
-test("ten calls for another than the same one, at once, move on once", async ({ house }) => {
-  const ada = await createWriter(house);
+test("ten calls for another than the same one, at once, move on once", async ({ server }) => {
+  const ada = await createWriter(server);
   const first = await ask(ada, 1976);
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => another(ada, 1976, first.templateId)));
 
   expect(new Set(answers.map(({ templateId }) => templateId)).size).toBe(1);
-  expect(await house.database.db.selectFrom("prompt_years").select("asked").execute()).toEqual([{ asked: 1 }]);
+  expect(await server.database.db.selectFrom("prompt_years").select("asked").execute()).toEqual([{ asked: 1 }]);
 });
 
-test("another one can be asked for before the first was seen", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("another one can be asked for before the first was seen", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
 
   const unseen = await another(ada, 1976);
   const elsewhere = await another(bob, 1976, "some-template-of-long-ago");
@@ -134,8 +134,8 @@ test("another one can be asked for before the first was seen", async ({ house })
   expect(await ask(bob, 1976)).toEqual(elsewhere);
 });
 
-test("heavy and spiritual questions come to nobody who did not ask for them", async ({ house }) => {
-  const ada = await createWriter(house);
+test("heavy and spiritual questions come to nobody who did not ask for them", async ({ server }) => {
+  const ada = await createWriter(server);
   const seen: string[] = [];
 
   for (let year = 1958; year <= 2026; year += 4) {
@@ -148,8 +148,10 @@ test("heavy and spiritual questions come to nobody who did not ask for them", as
   expect(templates.filter((template) => template?.spirit !== "none")).toEqual([]);
 });
 
-test("a skipped year is left alone until that is taken back; what was shown is there again then", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a skipped year is left alone until that is taken back; what was shown is there again then", async ({
+  server,
+}) => {
+  const ada = await createWriter(server);
   const before = await ask(ada, 1976);
 
   const skipped = await feel(ada, 1976, "skip");
@@ -165,8 +167,8 @@ test("a skipped year is left alone until that is taken back; what was shown is t
   expect((await ask(ada, 1977)).feeling).toBeNull();
 });
 
-test("a tender year says so and is asked about gently", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a tender year says so and is asked about gently", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const tender = await feel(ada, 1976, "tender");
 
@@ -177,10 +179,10 @@ test("a tender year says so and is asked about gently", async ({ house }) => {
   expect((await ada.put("/reflection-prompts/year/1976/feeling", {})).status).toBe(400);
 });
 
-test("what was shown stays when the bank has another edition", async ({ house }) => {
-  const ada = await createWriter(house);
+test("what was shown stays when the bank has another edition", async ({ server }) => {
+  const ada = await createWriter(server);
   await ask(ada, 1976);
-  await house.database.db
+  await server.database.db
     .updateTable("prompt_years")
     .set({ text: "A question of an older edition?", template_id: "gone", bank_version: 7 })
     .execute();
@@ -193,36 +195,36 @@ test("what was shown stays when the bank has another edition", async ({ house })
   expect(next.bankVersion).not.toBe(7);
 });
 
-test("a corrected birthday or another city is asked about at once", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a corrected birthday or another city is asked about at once", async ({ server }) => {
+  const ada = await createWriter(server);
   await ask(ada, 1976);
-  const basisOf = async () => (await house.database.db.selectFrom("prompt_years").select("basis").execute())[0]?.basis;
+  const basisOf = async () => (await server.database.db.selectFrom("prompt_years").select("basis").execute())[0]?.basis;
   const before = await basisOf();
 
   await ada.put("/user/profile", { dateOfBirth: "1975-03-09" });
   const toddler = await ask(ada, 1976);
   const corrected = await basisOf();
-  await growUpIn(house, ada, "GB");
+  await growUpIn(server, ada, "GB");
   await ask(ada, 1976);
 
   expect(new Set([before, corrected, await basisOf()]).size).toBe(3);
   expect(toddler.prompt).not.toMatch(/\b18\b/);
 });
 
-test("a question that a memory of another year answers is not asked again", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a question that a memory of another year answers is not asked again", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const { prompt: text, templateId, bankVersion } = await ask(ada, 1976);
-  await house.database.db.deleteFrom("prompt_years").execute();
+  await server.database.db.deleteFrom("prompt_years").execute();
 
   await ada.write(timeline, { prompt: { text, templateId, bankVersion } });
 
   expect((await ask(ada, 1976)).templateId).not.toBe(templateId);
 });
 
-test("each member has their own questions, and nobody else's feelings", async ({ house }) => {
-  const ada = await createWriter(house);
-  const bob = await createWriter(house);
+test("each member has their own questions, and nobody else's feelings", async ({ server }) => {
+  const ada = await createWriter(server);
+  const bob = await createWriter(server);
 
   await feel(ada, 1976, "skip");
   await ada.put("/reflection-prompts/settings", { isHeavyWelcome: true });
@@ -231,8 +233,8 @@ test("each member has their own questions, and nobody else's feelings", async ({
   expect((await bob.get("/reflection-prompts/settings")).body.settings.isHeavyWelcome).toBe(false);
 });
 
-test("a saved favourite finds its way into a question", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a saved favourite finds its way into a question", async ({ server }) => {
+  const ada = await createWriter(server);
   const year = yearWithRoomFor(ada, "Ada's own little tune");
 
   await ada.put("/favourites", { year, category: "song", text: "Ada's own little tune" });
@@ -240,8 +242,8 @@ test("a saved favourite finds its way into a question", async ({ house }) => {
   expect((await ask(ada, year)).prompt).toContain("Ada's own little tune");
 });
 
-test("an event in one's own words is kept and never asked about", async ({ house }) => {
-  const ada = await createWriter(house);
+test("an event in one's own words is kept and never asked about", async ({ server }) => {
+  const ada = await createWriter(server);
   const seen: string[] = [];
 
   for (let year = 1970; year <= 1974; year += 1) {

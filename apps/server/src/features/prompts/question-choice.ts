@@ -120,7 +120,7 @@ function mayBeWritten({ isServiceWelcome, language }: Situation): boolean {
   return isServiceWelcome && language === usualLanguage;
 }
 
-/** Which one of the bank is here. The bank is read when the first question is asked, and not while the house opens. */
+/** Which one of the bank is here. The bank is read when the first question is asked, and not while the server opens. */
 async function edition(): Promise<number> {
   return (await import("@lane/culture/prompts/bank.ts")).bankVersion;
 }

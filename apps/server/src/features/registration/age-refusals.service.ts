@@ -37,7 +37,7 @@ export function createAgeRefusalsService({ repository, fingerprint, clock, trans
 
   return {
     /** Undefined for somebody who may go on. */
-    async judge({ email, dateOfBirth }: Applicant, mark: string | undefined): Promise<AgeRefusal | undefined> {
+    async check({ email, dateOfBirth }: Applicant, mark: string | undefined): Promise<AgeRefusal | undefined> {
       const now = clock.now();
       if (birthDateProblem(dateOfBirth, now, tooYoung) === tooYoung) {
         const newMark = mark ?? randomBytes(16).toString("base64url");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { codeFor, mailsTo } from "#testing/mailbox.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
 const minuteMs = 60_000;
@@ -31,8 +31,8 @@ const races: readonly (readonly [owner: Client, attacker: Client, order: readonl
   ["app", "program", ["attacker", "owner", "attacker resends"]],
 ];
 
-function createPerson(house: TestHouse, email: string, client: Client, password: string) {
-  const visitor = createVisitor(house, email, { keepsCookies: client === "browser" });
+function createPerson(server: TestServer, email: string, client: Client, password: string) {
+  const visitor = createVisitor(server, email, { keepsCookies: client === "browser" });
   let requestToken: string | undefined;
   const named = () => (client === "app" && requestToken !== undefined ? { requestToken } : {});
   return {
@@ -47,15 +47,15 @@ function createPerson(house: TestHouse, email: string, client: Client, password:
   };
 }
 
-async function codesIn(house: TestHouse, email: string): Promise<string[]> {
-  const mails = await mailsTo(house, email);
+async function codesIn(server: TestServer, email: string): Promise<string[]> {
+  const mails = await mailsTo(server, email);
   return mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
 }
 
 /** Enters what is in the mailbox, newest first, until one code opens. */
-async function enterNewestFirst(house: TestHouse, person: ReturnType<typeof createPerson>) {
+async function enterNewestFirst(server: TestServer, person: ReturnType<typeof createPerson>) {
   const answers = [];
-  for (const code of (await codesIn(house, person.visitor.email)).toReversed()) {
+  for (const code of (await codesIn(server, person.visitor.email)).toReversed()) {
     const answer = await person.enter(code);
     answers.push(answer);
     if (answer.status === 200) break;
@@ -63,26 +63,26 @@ async function enterNewestFirst(house: TestHouse, person: ReturnType<typeof crea
   return answers;
 }
 
-async function resetPassword(house: TestHouse, visitor: Visitor, newPassword: string): Promise<void> {
+async function resetPassword(server: TestServer, visitor: Visitor, newPassword: string): Promise<void> {
   const { token } = (await visitor.post("/auth/forgot-password", { email: visitor.email })).body;
-  const otp = await codeFor(house, visitor.email);
+  const otp = await codeFor(server, visitor.email);
   const { jwtToken } = (await visitor.post("/auth/verify-otp", { otp, token })).body;
   expect((await visitor.post("/auth/reset-password", { jwtToken, newPassword })).status).toBe(200);
 }
 
 for (const [ownerClient, attackerClient, order] of races) {
   const who = `the owner by ${ownerClient}, the attacker by ${attackerClient}`;
-  test(`nobody else's password opens the account: ${order.join(", ")}; ${who}`, async ({ house }) => {
-    const { email } = createVisitor(house);
-    const owner = createPerson(house, email, ownerClient, goodPassword);
-    const attacker = createPerson(house, email, attackerClient, attackersPassword);
+  test(`nobody else's password opens the account: ${order.join(", ")}; ${who}`, async ({ server }) => {
+    const { email } = createVisitor(server);
+    const owner = createPerson(server, email, ownerClient, goodPassword);
+    const attacker = createPerson(server, email, attackerClient, attackersPassword);
     for (const step of order) {
       const person = step.startsWith("owner") ? owner : attacker;
       await (step.endsWith("resends") ? person.resend() : person.signUp());
-      house.clock.advance(minuteMs);
+      server.clock.advance(minuteMs);
     }
 
-    const answers = await enterNewestFirst(house, owner);
+    const answers = await enterNewestFirst(server, owner);
     const withAttackers = await attacker.visitor.logIn(attackersPassword);
     const withOwners = await owner.visitor.logIn(goodPassword);
 
@@ -92,89 +92,89 @@ for (const [ownerClient, attackerClient, order] of races) {
     expect(withAttackers.status).toBe(401);
     expect(withOwners.status).toBe(ownerClient === "program" ? 401 : 200);
     if (ownerClient !== "program") return;
-    expect((await mailsTo(house, email)).at(-1)?.subject).toBe("Please choose a password");
-    await resetPassword(house, owner.visitor, goodPassword);
+    expect((await mailsTo(server, email)).at(-1)?.subject).toBe("Please choose a password");
+    await resetPassword(server, owner.visitor, goodPassword);
     expect((await owner.visitor.logIn(goodPassword)).status).toBe(200);
     expect((await attacker.visitor.logIn(attackersPassword)).status).toBe(401);
   });
 }
 
-test("a code of somebody else's sign-up is refused with a sentence that helps", async ({ house }) => {
-  const { email } = createVisitor(house);
+test("a code of somebody else's sign-up is refused with a sentence that helps", async ({ server }) => {
+  const { email } = createVisitor(server);
   for (const client of ["app", "browser"] as const) {
-    const ada = createPerson(house, `${client}-${email}`, client, goodPassword);
+    const ada = createPerson(server, `${client}-${email}`, client, goodPassword);
     await ada.signUp();
-    house.clock.advance(minuteMs);
-    await createPerson(house, `${client}-${email}`, client, attackersPassword).signUp();
+    server.clock.advance(minuteMs);
+    await createPerson(server, `${client}-${email}`, client, attackersPassword).signUp();
 
-    const refused = await ada.enter(await codeFor(house, `${client}-${email}`));
+    const refused = await ada.enter(await codeFor(server, `${client}-${email}`));
 
     expect(refused).toMatchObject({ status: 400, body: { message: othersCode, fields: { otp: othersCode } } });
   }
 });
 
-test("a program that signs up again with the same password opens with it", async ({ house }) => {
-  const { email } = createVisitor(house);
-  const ada = createPerson(house, email, "program", goodPassword);
+test("a program that signs up again with the same password opens with it", async ({ server }) => {
+  const { email } = createVisitor(server);
+  const ada = createPerson(server, email, "program", goodPassword);
   await ada.signUp();
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
   await ada.signUp();
 
-  const [answer] = await enterNewestFirst(house, ada);
+  const [answer] = await enterNewestFirst(server, ada);
 
   expect(answer?.status).toBe(200);
   expect((await ada.visitor.logIn()).status).toBe(200);
 });
 
-test("of two right codes entered at once one opens the account", async ({ house }) => {
-  const { email } = createVisitor(house);
-  const ada = createPerson(house, email, "program", goodPassword);
+test("of two right codes entered at once one opens the account", async ({ server }) => {
+  const { email } = createVisitor(server);
+  const ada = createPerson(server, email, "program", goodPassword);
   await ada.signUp();
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
   await ada.signUp();
-  const codes = await codesIn(house, email);
+  const codes = await codesIn(server, email);
 
   const answers = await Promise.all(codes.map((code) => ada.enter(code)));
 
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
 });
 
-test("hours later the address is still contested", async ({ house }) => {
-  const { email } = createVisitor(house);
-  const ada = createPerson(house, email, "program", goodPassword);
-  const mallory = createPerson(house, email, "program", attackersPassword);
+test("hours later the address is still contested", async ({ server }) => {
+  const { email } = createVisitor(server);
+  const ada = createPerson(server, email, "program", goodPassword);
+  const mallory = createPerson(server, email, "program", attackersPassword);
   await ada.signUp();
-  house.clock.advance(5 * 60 * minuteMs);
+  server.clock.advance(5 * 60 * minuteMs);
   await mallory.signUp();
 
-  const [answer] = await enterNewestFirst(house, ada);
+  const [answer] = await enterNewestFirst(server, ada);
 
   expect(answer?.status).toBe(200);
   expect((await mallory.visitor.logIn(attackersPassword)).status).toBe(401);
 });
 
-test("the code of the first sign-up stays good when somebody else signs up", async ({ house }) => {
-  const { email } = createVisitor(house);
-  const ada = createPerson(house, email, "app", goodPassword);
-  const mallory = createPerson(house, email, "app", attackersPassword);
+test("the code of the first sign-up stays good when somebody else signs up", async ({ server }) => {
+  const { email } = createVisitor(server);
+  const ada = createPerson(server, email, "app", goodPassword);
+  const mallory = createPerson(server, email, "app", attackersPassword);
   await ada.signUp();
-  const own = await codeFor(house, email);
-  house.clock.advance(minuteMs);
+  const own = await codeFor(server, email);
+  server.clock.advance(minuteMs);
   await mallory.signUp();
 
   expect((await ada.enter(own)).status).toBe(200);
   expect((await ada.visitor.logIn()).status).toBe(200);
-  expect((await mallory.enter(await codeFor(house, email))).status).toBe(400);
+  expect((await mallory.enter(await codeFor(server, email))).status).toBe(400);
 });
 
-test("wrong codes count for every sign-up of the address", async ({ house }) => {
-  const { email } = createVisitor(house);
-  const ada = createPerson(house, email, "app", goodPassword);
-  const mallory = createPerson(house, email, "app", attackersPassword);
+test("wrong codes count for every sign-up of the address", async ({ server }) => {
+  const { email } = createVisitor(server);
+  const ada = createPerson(server, email, "app", goodPassword);
+  const mallory = createPerson(server, email, "app", attackersPassword);
   await ada.signUp();
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
   await mallory.signUp();
-  const codes = await codesIn(house, email);
+  const codes = await codesIn(server, email);
   const wrong = ["000000", "000001", "000002"].find((code) => !codes.includes(code)) ?? "";
   for (let tries = 0; tries < 5; tries += 1) expect((await mallory.enter(wrong)).status).toBe(400);
 
@@ -183,18 +183,18 @@ test("wrong codes count for every sign-up of the address", async ({ house }) => 
   expect(statuses.map(({ status }) => status)).toEqual([429, 429]);
 });
 
-test("a login before the code belongs to the sign-up with that password", async ({ house }) => {
-  const { email } = createVisitor(house);
-  const ada = createPerson(house, email, "program", goodPassword);
-  const mallory = createPerson(house, email, "program", attackersPassword);
+test("a login before the code belongs to the sign-up with that password", async ({ server }) => {
+  const { email } = createVisitor(server);
+  const ada = createPerson(server, email, "program", goodPassword);
+  const mallory = createPerson(server, email, "program", attackersPassword);
   await ada.signUp();
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
   await mallory.signUp();
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
 
   const { status, body } = await ada.visitor.logIn();
   const opened = await ada.visitor.post("/auth/verify-email-otp", {
-    otp: await codeFor(house, email),
+    otp: await codeFor(server, email),
     emailId: email,
     type: "signup",
     requestToken: body.requestToken,
@@ -206,9 +206,9 @@ test("a login before the code belongs to the sign-up with that password", async 
 });
 
 test("the cookie of a sign-up cannot be read by scripts nor sent by other sites, and lasts a day", async ({
-  house,
+  server,
 }) => {
-  const { headers, body } = await createVisitor(house).signUp();
+  const { headers, body } = await createVisitor(server).signUp();
 
   expect(headers["set-cookie"]).toBe(
     `lane-request=${body.requestToken}; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict`,

@@ -16,7 +16,7 @@ export function mountRegistration(
   ageRefusals: AgeRefusalsService,
 ): void {
   router.mount(authApi.signup, async ({ body, origin, cookies }) => {
-    const refused = await ageRefusals.judge(body, cookies.read(ageCookie));
+    const refused = await ageRefusals.check(body, cookies.read(ageCookie));
     if (refused?.newMark !== undefined) cookies.set(ageCookie, refused.newMark, ageRefusalLifeMs);
     if (refused) throw refused.error;
     const { requestToken } = await registration.signUp(body, origin.language);

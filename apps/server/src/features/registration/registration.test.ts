@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 
-import { test } from "#testing/server-test.ts";
 import { codeFor, mailsTo } from "#testing/mailbox.ts";
+import { test } from "#testing/server-test.ts";
 import { createRegistered, createVisitor, goodPassword, registrationOf } from "#testing/visitor.ts";
 
 const minuteMs = 60_000;
 
-test("somebody registers, enters the mailed code and is signed in", async ({ house }) => {
-  const ada = createVisitor(house);
+test("somebody registers, enters the mailed code and is signed in", async ({ server }) => {
+  const ada = createVisitor(server);
 
   const signedUp = await ada.signUp();
   const verified = await ada.verify();
@@ -32,13 +32,13 @@ test("somebody registers, enters the mailed code and is signed in", async ({ hou
   });
 });
 
-test("the place that was chosen is kept, and one that is on no list is only a name", async ({ house }) => {
+test("the place that was chosen is kept, and one that is on no list is only a name", async ({ server }) => {
   const city = "2745912";
-  await house.database.db
+  await server.database.db
     .insertInto("cities")
     .values({ id: city, name: "Utrecht", region: "", country: "Netherlands", country_code: "NL", population: 1 })
     .execute();
-  const [chose, made] = [createVisitor(house), createVisitor(house)];
+  const [chose, made] = [createVisitor(server), createVisitor(server)];
 
   await chose.signUp({ cityId: city });
   await made.signUp({ cityId: "nowhere" });
@@ -50,15 +50,15 @@ test("the place that was chosen is kept, and one that is on no list is only a na
   expect(details.map(({ body }) => body.userDetails.cityName)).toEqual(["Utrecht", "Utrecht"]);
 });
 
-test("an address that has an account gets the same answer and another mail", async ({ house }) => {
-  const ada = await createRegistered(house);
-  house.clock.advance(minuteMs);
-  const stranger = createVisitor(house, ada.email);
-  const newcomer = createVisitor(house);
+test("an address that has an account gets the same answer and another mail", async ({ server }) => {
+  const ada = await createRegistered(server);
+  server.clock.advance(minuteMs);
+  const stranger = createVisitor(server, ada.email);
+  const newcomer = createVisitor(server);
 
   const known = await stranger.signUp({ firstName: "Mallory" });
   const unknown = await newcomer.signUp();
-  const [, second] = await mailsTo(house, ada.email);
+  const [, second] = await mailsTo(server, ada.email);
 
   expect(known.raw.replace(known.body.requestToken, "")).toBe(unknown.raw.replace(unknown.body.requestToken, ""));
   expect(known.body.requestToken).toHaveLength(unknown.body.requestToken.length);
@@ -67,11 +67,11 @@ test("an address that has an account gets the same answer and another mail", asy
   expect((await ada.get("/auth/verify")).status).toBe(200);
 });
 
-test("somebody who signs up again opens with the newest code and the newest password", async ({ house }) => {
-  const ada = createVisitor(house);
+test("somebody who signs up again opens with the newest code and the newest password", async ({ server }) => {
+  const ada = createVisitor(server);
   await ada.signUp({ password: "three old herons" });
-  const firstCode = await codeFor(house, ada.email);
-  house.clock.advance(minuteMs);
+  const firstCode = await codeFor(server, ada.email);
+  server.clock.advance(minuteMs);
   await ada.signUp();
 
   const withOldCode = await ada.verify(firstCode);
@@ -83,13 +83,13 @@ test("somebody who signs up again opens with the newest code and the newest pass
   expect((await ada.logIn(goodPassword)).status).toBe(200);
 });
 
-test("logging in before verifying asks for the code and sends a fresh one", async ({ house }) => {
-  const ada = createVisitor(house);
+test("logging in before verifying asks for the code and sends a fresh one", async ({ server }) => {
+  const ada = createVisitor(server);
   await ada.signUp();
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
 
   const answer = await ada.logIn();
-  const mails = await mailsTo(house, ada.email);
+  const mails = await mailsTo(server, ada.email);
   const verified = await ada.verify();
 
   expect(answer).toMatchObject({
@@ -100,15 +100,15 @@ test("logging in before verifying asks for the code and sends a fresh one", asyn
   expect(verified.status).toBe(200);
 });
 
-test("another code can be asked for after a minute, not before, known address or not", async ({ house }) => {
-  const ada = createVisitor(house);
-  const nobody = createVisitor(house);
+test("another code can be asked for after a minute, not before, known address or not", async ({ server }) => {
+  const ada = createVisitor(server);
+  const nobody = createVisitor(server);
   await ada.signUp();
   await nobody.post("/auth/resend-otp", { emailId: nobody.email, type: "signup" });
 
   const early = await ada.post("/auth/resend-otp", { emailId: ada.email, type: "signup" });
   const earlyNobody = await nobody.post("/auth/resend-otp", { emailId: nobody.email, type: "signup" });
-  house.clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
   const due = await ada.post("/auth/resend-otp", { emailId: ada.email, type: "signup" });
 
   expect(early).toMatchObject({
@@ -118,10 +118,10 @@ test("another code can be asked for after a minute, not before, known address or
   expect(early.headers["retry-after"]).toBe("60");
   expect(earlyNobody.body.message).toBe(early.body.message);
   expect(due.body).toEqual({ status: 200, message: "OTP resent to your email" });
-  expect(await mailsTo(house, nobody.email)).toEqual([]);
+  expect(await mailsTo(server, nobody.email)).toEqual([]);
 });
 
-test("bad input gets a sentence beside its field and nothing is stored", async ({ house }) => {
+test("bad input gets a sentence beside its field and nothing is stored", async ({ server }) => {
   const long = "x".repeat(10_000);
   const bad: [Record<string, unknown>, string, string][] = [
     [{ firstName: "" }, "firstName", "First name is required"],
@@ -150,48 +150,48 @@ test("bad input gets a sentence beside its field and nothing is stored", async (
   ];
 
   for (const [change, field, sentence] of bad) {
-    const visitor = createVisitor(house);
+    const visitor = createVisitor(server);
     const answer = await visitor.signUp(change);
     expect(answer, JSON.stringify(change).slice(0, 80)).toMatchObject({
       status: 400,
       body: { message: sentence, fields: { [field]: sentence } },
     });
   }
-  const { db } = house.database;
+  const { db } = server.database;
   expect(await db.selectFrom("pending_registrations").selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("one_time_codes").selectAll().execute()).toEqual([]);
 });
 
-test("names in any script, with emoji or markup, are kept as they were typed", async ({ house }) => {
+test("names in any script, with emoji or markup, are kept as they were typed", async ({ server }) => {
   const names = ["Zoë", "עדה", "艾达 👩‍🚀", "<b>Ada</b>", "O'Brien-Smith", "مريم"];
 
   for (const firstName of names) {
-    const visitor = createVisitor(house);
+    const visitor = createVisitor(server);
     await visitor.signUp({ firstName });
     await visitor.verify();
     expect((await visitor.get("/user/details")).body.userDetails.firstName).toBe(firstName);
   }
 });
 
-test("fields that nobody asked for change nothing", async ({ house }) => {
-  const ada = createVisitor(house);
+test("fields that nobody asked for change nothing", async ({ server }) => {
+  const ada = createVisitor(server);
 
   await ada.signUp({ id: "mine", status: "disabled", role: "admin", version: 9, createdAt: 0 });
   await ada.verify();
 
-  const account = await house.services.accounts.findByEmail(ada.email);
+  const account = await server.services.accounts.findByEmail(ada.email);
   expect(account).toMatchObject({ status: "active" });
   expect(account?.id).not.toBe("mine");
 });
 
-test("a body that reaches for prototypes is refused", async ({ house }) => {
+test("a body that reaches for prototypes is refused", async ({ server }) => {
   const body = JSON.stringify(registrationOf("ada@example.com"));
   const poisons = ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}'];
 
   for (const poison of poisons) {
     const headers = { "content-type": "application/json" };
     const payload = body.replace("{", `{${poison},`);
-    const answer = await house.app.inject({ method: "POST", url: "/api/auth/signup", headers, payload });
+    const answer = await server.app.inject({ method: "POST", url: "/api/auth/signup", headers, payload });
     expect(answer.statusCode).toBe(400);
   }
   expect(Reflect.get({}, "isAdmin")).toBeUndefined();

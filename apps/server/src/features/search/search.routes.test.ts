@@ -24,8 +24,8 @@ function shown(pieces: readonly TextPiece[]): string {
   return pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 }
 
-test("a memory is found by the beginnings of its words, and shows where", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a memory is found by the beginnings of its words, and shows where", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const memory = await ada.write(timeline, {
     year: 1994,
@@ -57,8 +57,8 @@ test("a memory is found by the beginnings of its words, and shows where", async 
   expect(shown(body.memories[0].excerpt)).toBe("We sang & danced. Until the [conc]ert hall closed.");
 });
 
-test("accents and case make no difference, in either direction", async ({ house }) => {
-  const ada = await createWriter(house);
+test("accents and case make no difference, in either direction", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryTitle: "L’été à Łódź" });
 
@@ -66,8 +66,8 @@ test("accents and case make no difference, in either direction", async ({ house 
   expect(await titles(ada, "winter")).toEqual([]);
 });
 
-test("titles come before texts, and in both what was added last comes first", async ({ house }) => {
-  const ada = await createWriter(house);
+test("titles come before texts, and in both what was added last comes first", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryTitle: "Garden one" });
   await ada.write(timeline, { memoryTitle: "Text one", memoryDescription: "<p>garden</p>" });
@@ -78,8 +78,8 @@ test("titles come before texts, and in both what was added last comes first", as
   expect(await titles(ada, "garden two")).toEqual(["Garden two", "Text two"]);
 });
 
-test("filters work alone and together", async ({ house }) => {
-  const ada = await createWriter(house);
+test("filters work alone and together", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryTitle: "walk 1990 flower", memoryType: "Flower" });
   await ada.write(timeline, { memoryTitle: "walk 1993 stone", memoryType: "Stone", year: 1993 });
@@ -97,8 +97,8 @@ test("filters work alone and together", async ({ house }) => {
   expect(await titles(ada, "walk", { media: "Image" })).toEqual([]);
 });
 
-test("the archive is left out, looked through alone, or taken in", async ({ house }) => {
-  const ada = await createWriter(house);
+test("the archive is left out, looked through alone, or taken in", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryTitle: "kept" });
   const away = await ada.write(timeline, { memoryTitle: "kept away" });
@@ -110,8 +110,8 @@ test("the archive is left out, looked through alone, or taken in", async ({ hous
   expect(await titles(ada, "kept", { archive: "with" })).toEqual(["kept away", "kept"]);
 });
 
-test("what was changed is found by its new words only, and what was deleted by none", async ({ house }) => {
-  const ada = await createWriter(house);
+test("what was changed is found by its new words only, and what was deleted by none", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   const memory = await ada.write(timeline, { memoryTitle: "first", memoryDescription: "<p>before</p>" });
 
@@ -126,8 +126,8 @@ test("what was changed is found by its new words only, and what was deleted by n
   expect(await titles(ada, "after")).toEqual([]);
 });
 
-test("nobody finds what others wrote", async ({ house }) => {
-  const [ada, bob, eve] = [await createWriter(house), await createWriter(house), await createWriter(house)];
+test("nobody finds what others wrote", async ({ server }) => {
+  const [ada, bob, eve] = [await createWriter(server), await createWriter(server), await createWriter(server)];
   await ada.write(await setTimeline(ada), { memoryTitle: "secret of Ada" });
   await bob.write(await setTimeline(bob), { memoryTitle: "secret of Bob" });
 
@@ -137,14 +137,14 @@ test("nobody finds what others wrote", async ({ house }) => {
 });
 
 test("a guest on somebody's own timeline finds what they wrote; in a vault everybody finds everything", async ({
-  house,
+  server,
 }) => {
-  const [ada, bob] = [await createWriter(house), await createWriter(house)];
+  const [ada, bob] = [await createWriter(server), await createWriter(server)];
   const own = await setTimeline(ada);
-  const vault = await plantTimeline(house, "vault", [1990]);
-  await join(house, own, bob, "contributor");
-  await join(house, vault, ada, "owner");
-  await join(house, vault, bob, "viewer");
+  const vault = await plantTimeline(server, "vault", [1990]);
+  await join(server, own, bob, "contributor");
+  await join(server, vault, ada, "owner");
+  await join(server, vault, bob, "viewer");
   await ada.write(own, { memoryTitle: "lake, by Ada" });
   await bob.write(own, { memoryTitle: "lake, by Bob" });
   await ada.write(vault, { memoryTitle: "lake, for all" });
@@ -152,14 +152,14 @@ test("a guest on somebody's own timeline finds what they wrote; in a vault every
   expect(await titles(bob, "lake")).toEqual(["lake, for all", "lake, by Bob"]);
   expect(await titles(ada, "lake")).toEqual(["lake, for all", "lake, by Bob", "lake, by Ada"]);
 
-  await leave(house, vault, bob);
-  await leave(house, own, bob);
+  await leave(server, vault, bob);
+  await leave(server, own, bob);
 
   expect(await titles(bob, "lake")).toEqual([]);
 });
 
-test("pages follow each other without gaps or repeats", async ({ house }) => {
-  const ada = await createWriter(house);
+test("pages follow each other without gaps or repeats", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   for (let index = 0; index < 23; index += 1) {
     const inTitle = index % 3 === 0;
@@ -187,8 +187,8 @@ test.for([
   [{ q: "x".repeat(201) }, "This is too long to look for"],
   [{ q: "x", cursor: "garbage" }, "We do not know this page"],
   [{ q: "x", cursor: Buffer.from("text.1 or 1=1").toString("base64url") }, "We do not know this page"],
-] as const)("%o is refused with a sentence", async ([query, sentence], { house }) => {
-  const ada = await createWriter(house);
+] as const)("%o is refused with a sentence", async ([query, sentence], { server }) => {
+  const ada = await createWriter(server);
 
   const { status, body } = await ada.get(`/memories/search?${new URLSearchParams(query).toString()}`);
 
@@ -197,8 +197,8 @@ test.for([
 
 test.for(["limit=51", "limit=0", "limit=x", "fromYear=0", "memoryType=Rose", "archive=all", "media=Text"])(
   "%s is refused",
-  async (query, { house }) => {
-    const ada = await createWriter(house);
+  async (query, { server }) => {
+    const ada = await createWriter(server);
 
     expect((await ada.get(`/memories/search?q=x&${query}`)).status).toBe(400);
   },
@@ -211,8 +211,8 @@ const syntax =
   lake)`.split(/ \|\s+/);
 const pictures = ["👩‍👩‍👧".repeat(18), "💥".repeat(100), "\u202Elake", "\ud800", "ﷺ".repeat(100)];
 
-test("no query fails or widens, whatever its signs are", async ({ house }) => {
-  const [ada, bob] = [await createWriter(house), await createWriter(house)];
+test("no query fails or widens, whatever its signs are", async ({ server }) => {
+  const [ada, bob] = [await createWriter(server), await createWriter(server)];
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryTitle: "mountain", memoryDescription: "<p>snow</p>" });
   await bob.write(await setTimeline(bob), { memoryTitle: "lake water near not and or" });

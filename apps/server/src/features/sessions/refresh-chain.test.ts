@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
 import { mailsTo } from "#testing/mailbox.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, type Visitor } from "#testing/visitor.ts";
 
 const secondMs = 1000;
@@ -18,48 +18,48 @@ async function chainOf(visitor: Visitor, trades: number): Promise<string[]> {
   return chain;
 }
 
-async function toldOfReuse(house: TestHouse, { email }: Visitor): Promise<number> {
-  return (await mailsTo(house, email)).filter(({ subject }) => subject.includes("signed out")).length;
+async function toldOfReuse(server: TestServer, { email }: Visitor): Promise<number> {
+  return (await mailsTo(server, email)).filter(({ subject }) => subject.includes("signed out")).length;
 }
 
-test("a token whose successor has been traded ends the session, even a second later", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a token whose successor has been traded ends the session, even a second later", async ({ server }) => {
+  const ada = await createRegistered(server);
   const { token: access } = ada;
   const [first = "", , third = ""] = await chainOf(ada, 2);
-  house.clock.advance(secondMs);
+  server.clock.advance(secondMs);
 
   const again = await ada.refresh(first);
 
   expect(again.status).toBe(401);
-  const asAccess = await house.app.inject({
+  const asAccess = await server.app.inject({
     url: "/api/auth/verify",
     headers: { authorization: `Bearer ${access}` },
   });
   expect([asAccess.statusCode, (await ada.refresh(third)).status]).toEqual([401, 401]);
-  expect(await toldOfReuse(house, ada)).toBe(1);
+  expect(await toldOfReuse(server, ada)).toBe(1);
 });
 
 test("the token before the newest is forgiven for half a minute, while nobody has traded the newest", async ({
-  house,
+  server,
 }) => {
-  const ada = await createRegistered(house);
+  const ada = await createRegistered(server);
   const [, second = "", third = ""] = await chainOf(ada, 2);
-  house.clock.advance(30 * secondMs);
+  server.clock.advance(30 * secondMs);
 
   const forgiven = await ada.refresh(second);
   const used = await ada.get("/auth/verify");
 
   expect([forgiven.status, forgiven.body.refreshToken, used.status]).toEqual([200, third, 200]);
   expect((await ada.refresh(second)).body.refreshToken).toBe(third);
-  expect(await toldOfReuse(house, ada)).toBe(0);
+  expect(await toldOfReuse(server, ada)).toBe(0);
 });
 
-test("however old a spent token is, it ends the session that still runs", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("however old a spent token is, it ends the session that still runs", async ({ server }) => {
+  const ada = await createRegistered(server);
   const first = ada.refreshToken;
   for (let day = 0; day < 40; day += 1) {
     await ada.refresh();
-    house.clock.advance(dayMs);
+    server.clock.advance(dayMs);
   }
   await ada.refresh();
   const newest = ada.refreshToken;
@@ -68,53 +68,53 @@ test("however old a spent token is, it ends the session that still runs", async 
 
   expect(replayed.status).toBe(401);
   expect((await ada.refresh(newest)).status).toBe(401);
-  expect(await toldOfReuse(house, ada)).toBe(1);
+  expect(await toldOfReuse(server, ada)).toBe(1);
 });
 
-test("a token refused for its age stays refused when the clock goes back", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("a token refused for its age stays refused when the clock goes back", async ({ server }) => {
+  const ada = await createRegistered(server);
   const token = ada.refreshToken;
-  house.clock.advance(31 * dayMs);
+  server.clock.advance(31 * dayMs);
   const late = await ada.refresh(token);
-  house.clock.advance(-31 * dayMs);
+  server.clock.advance(-31 * dayMs);
 
   const back = await ada.refresh(token);
 
   expect([late.status, back.status]).toEqual([401, 401]);
-  expect(await toldOfReuse(house, ada)).toBe(0);
+  expect(await toldOfReuse(server, ada)).toBe(0);
 });
 
-test("a spent token is not forgiven again when the clock goes back", async ({ house }) => {
-  const [ada, ben] = [await createRegistered(house), await createRegistered(house)];
+test("a spent token is not forgiven again when the clock goes back", async ({ server }) => {
+  const [ada, ben] = [await createRegistered(server), await createRegistered(server)];
   const [spent = ""] = await chainOf(ada, 1);
-  house.clock.advance(-dayMs);
+  server.clock.advance(-dayMs);
   const backwards = await ada.refresh(spent);
 
   const [gone = ""] = await chainOf(ben, 1);
-  house.clock.advance(2 * minuteMs);
-  const handler = house.jobs.handlers.find(({ job }) => job.name === "housekeeping.endGraces");
+  server.clock.advance(2 * minuteMs);
+  const handler = server.jobs.handlers.find(({ job }) => job.name === "housekeeping.endGraces");
   await handler?.run({}, { signal: new AbortController().signal });
-  house.clock.advance(-2 * minuteMs);
+  server.clock.advance(-2 * minuteMs);
   const thereAndBack = await ben.refresh(gone);
 
   expect([backwards.status, thereAndBack.status]).toEqual([401, 401]);
 });
 
-test("ten tabs at once, a hundred times over: nobody is logged out and there is one successor", async ({ house }) => {
-  const ada = await createRegistered(house);
+test("ten tabs at once, a hundred times over: nobody is logged out and there is one successor", async ({ server }) => {
+  const ada = await createRegistered(server);
   for (let round = 0; round < 100; round += 1) {
     const shared = ada.refreshToken;
     const answers = await Promise.all(Array.from({ length: 10 }, () => ada.refresh(shared)));
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-    house.clock.advance(15 * minuteMs);
+    server.clock.advance(15 * minuteMs);
   }
-  const unspent = await house.database.db
+  const unspent = await server.database.db
     .selectFrom("refresh_tokens")
     .select("token_hash")
     .where("spent_at", "is", null)
     .execute();
   expect(unspent).toHaveLength(1);
-  expect(await toldOfReuse(house, ada)).toBe(0);
+  expect(await toldOfReuse(server, ada)).toBe(0);
 });

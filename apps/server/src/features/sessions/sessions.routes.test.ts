@@ -1,16 +1,16 @@
 import { expect } from "vitest";
 
 import { createMember } from "#testing/factories.ts";
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 
-function ask({ app }: TestHouse, method: "GET" | "POST", url: string, token: string) {
+function ask({ app }: TestServer, method: "GET" | "POST", url: string, token: string) {
   return app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
 }
 
-test("a living token tells whose it is", async ({ house }) => {
-  const { token, email, accountId } = await createMember(house);
+test("a living token tells whose it is", async ({ server }) => {
+  const { token, email, accountId } = await createMember(server);
 
-  const answer = await ask(house, "GET", "/api/auth/verify", token);
+  const answer = await ask(server, "GET", "/api/auth/verify", token);
 
   expect(answer.json()).toEqual({
     status: 200,
@@ -21,13 +21,13 @@ test("a living token tells whose it is", async ({ house }) => {
   });
 });
 
-test("what locks a member's unfinished texts is the same in every session, and nobody else's", async ({ house }) => {
-  const ada = await createMember(house);
-  const { token: elsewhere } = await house.services.sessions.start({ id: ada.accountId, email: ada.email }, "Phone");
-  const ben = await createMember(house);
+test("what locks a member's unfinished texts is the same in every session, and nobody else's", async ({ server }) => {
+  const ada = await createMember(server);
+  const { token: elsewhere } = await server.services.sessions.start({ id: ada.accountId, email: ada.email }, "Phone");
+  const ben = await createMember(server);
 
   const answers = await Promise.all(
-    [ada.token, elsewhere, ben.token].map((token) => ask(house, "GET", "/api/auth/verify", token)),
+    [ada.token, elsewhere, ben.token].map((token) => ask(server, "GET", "/api/auth/verify", token)),
   );
   const [here, there, other] = answers.map((answer) => answer.json().draftKey);
 
@@ -35,35 +35,35 @@ test("what locks a member's unfinished texts is the same in every session, and n
   expect(other).not.toBe(here);
 });
 
-test("after logging out the token is dead at once, and only that one", async ({ house }) => {
-  const { token, accountId, email } = await createMember(house);
-  const { token: elsewhere } = await house.services.sessions.start({ id: accountId, email }, "Another browser");
+test("after logging out the token is dead at once, and only that one", async ({ server }) => {
+  const { token, accountId, email } = await createMember(server);
+  const { token: elsewhere } = await server.services.sessions.start({ id: accountId, email }, "Another browser");
 
-  await ask(house, "POST", "/api/auth/logout", token);
+  await ask(server, "POST", "/api/auth/logout", token);
 
-  expect((await ask(house, "GET", "/api/auth/verify", token)).statusCode).toBe(401);
-  expect((await ask(house, "GET", "/api/auth/verify", elsewhere)).statusCode).toBe(200);
+  expect((await ask(server, "GET", "/api/auth/verify", token)).statusCode).toBe(401);
+  expect((await ask(server, "GET", "/api/auth/verify", elsewhere)).statusCode).toBe(200);
 });
 
-test("a token ends after fifteen minutes", async ({ house }) => {
-  const { token } = await createMember(house);
+test("a token ends after fifteen minutes", async ({ server }) => {
+  const { token } = await createMember(server);
 
-  house.clock.advance(14 * 60 * 1000);
-  const before = await ask(house, "GET", "/api/auth/verify", token);
-  house.clock.advance(60 * 1000);
-  const after = await ask(house, "GET", "/api/auth/verify", token);
+  server.clock.advance(14 * 60 * 1000);
+  const before = await ask(server, "GET", "/api/auth/verify", token);
+  server.clock.advance(60 * 1000);
+  const after = await ask(server, "GET", "/api/auth/verify", token);
 
   expect([before.statusCode, after.statusCode]).toEqual([200, 401]);
 });
 
-test("a token of an account that was deactivated or erased is dead at once", async ({ house }) => {
-  const ada = await createMember(house);
-  const ben = await createMember(house);
-  const { db } = house.database;
+test("a token of an account that was deactivated or erased is dead at once", async ({ server }) => {
+  const ada = await createMember(server);
+  const ben = await createMember(server);
+  const { db } = server.database;
   await db.updateTable("accounts").set({ status: "deactivated" }).where("id", "=", ada.accountId).execute();
   await db.deleteFrom("accounts").where("id", "=", ben.accountId).execute();
 
-  const answers = await Promise.all([ada, ben].map(({ token }) => ask(house, "GET", "/api/auth/verify", token)));
+  const answers = await Promise.all([ada, ben].map(({ token }) => ask(server, "GET", "/api/auth/verify", token)));
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
 });

@@ -1,11 +1,11 @@
 import { yearsOfSpan } from "@lane/domain/timeline-span.ts";
 import { expect } from "vitest";
 
-import { test, type TestHouse } from "#testing/server-test.ts";
+import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-test("before a timeline is set there are no years, and none is locked", async ({ house }) => {
-  const ada = await createWriter(house);
+test("before a timeline is set there are no years, and none is locked", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const { status, body } = await ada.get("/timeline");
 
@@ -19,8 +19,8 @@ test("before a timeline is set there are no years, and none is locked", async ({
   });
 });
 
-test("setting a timeline gives ten open years, and locks the rest of the life", async ({ house }) => {
-  const ada = await createWriter(house);
+test("setting a timeline gives ten open years, and locks the rest of the life", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const created = await ada.post("/timeline/create", { startYear: 1994 });
   const { body } = await ada.get("/timeline");
@@ -46,8 +46,8 @@ test("setting a timeline gives ten open years, and locks the rest of the life", 
   expect(body.lockedYears).toEqual([...range(1958, 1993), ...range(2004, 2026)]);
 });
 
-test("the first year is 1990 and the last one ten years ago", async ({ house }) => {
-  const ada = await createWriter(house);
+test("the first year is 1990 and the last one ten years ago", async ({ server }) => {
+  const ada = await createWriter(server);
   const answers = [];
 
   for (const startYear of [1989, 2017, -1, 1990.5, "1994", null, 2016]) {
@@ -65,19 +65,19 @@ test("the first year is 1990 and the last one ten years ago", async ({ house }) 
   ]);
 });
 
-test("a timeline is set once, also when asked ten times at once", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a timeline is set once, also when asked ten times at once", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const answers = await Promise.all(yearsOfSpan(1990).map((startYear) => ada.post("/timeline/create", { startYear })));
   const later = await ada.post("/timeline/create", { startYear: 2000 });
 
   expect(Object.groupBy(answers, ({ status }) => status)).toMatchObject({ 200: { length: 1 }, 409: { length: 9 } });
   expect([later.status, later.body.statusMessage]).toEqual([409, "Your timeline is already set"]);
-  expect(await counts(house)).toEqual([1, 10]);
+  expect(await counts(server)).toEqual([1, 10]);
 });
 
-test("the same key sent ten times at once gives one timeline and one answer", async ({ house }) => {
-  const ada = await createWriter(house);
+test("the same key sent ten times at once gives one timeline and one answer", async ({ server }) => {
+  const ada = await createWriter(server);
 
   const answers = await Promise.all(
     yearsOfSpan(0).map(() => ada.post("/timeline/create", { startYear: 2000 }, { "idempotency-key": "one-timeline" })),
@@ -85,11 +85,11 @@ test("the same key sent ten times at once gives one timeline and one answer", as
 
   expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
-  expect(await counts(house)).toEqual([1, 10]);
+  expect(await counts(server)).toEqual([1, 10]);
 });
 
-test("counts are of what is not archived, by year, month and mark", async ({ house }) => {
-  const ada = await createWriter(house);
+test("counts are of what is not archived, by year, month and mark", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
   await ada.write(timeline, { memoryType: "Flower" });
   await ada.write(timeline, { memoryType: "Flower", month: 12 });
@@ -106,10 +106,10 @@ test("counts are of what is not archived, by year, month and mark", async ({ hou
   expect(body.years[9]).toMatchObject({ year: 1999, memoryCount: 1, flowerMemoryCount: 0, stoneMemoryCount: 0 });
 });
 
-test("a year outside the plan can be read and not added to", async ({ house }) => {
-  const ada = await createWriter(house);
+test("a year outside the plan can be read and not added to", async ({ server }) => {
+  const ada = await createWriter(server);
   const timeline = await setTimeline(ada);
-  const { db } = house.database;
+  const { db } = server.database;
   await db.insertInto("timeline_years").values({ id: "kept-year", timeline_id: timeline.id, year: 2004 }).execute();
 
   const { body } = await ada.get("/timeline");
@@ -132,7 +132,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 }
 
-async function counts({ database: { db } }: TestHouse): Promise<number[]> {
+async function counts({ database: { db } }: TestServer): Promise<number[]> {
   const timelines = await db.selectFrom("timelines").selectAll().execute();
   const years = await db.selectFrom("timeline_years").selectAll().execute();
   return [timelines.length, years.length];

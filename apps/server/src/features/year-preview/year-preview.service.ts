@@ -1,4 +1,4 @@
-import type { Taste, TasteFact } from "@lane/contract/year-preview.ts";
+import type { YearPreview, YearPreviewFact } from "@lane/contract/year-preview.ts";
 import type { Entry } from "@lane/culture/catalogue/entry.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
@@ -13,13 +13,13 @@ const told = ["news", "song", "show", "snack", "clothing"] as const;
 const factCount = 3;
 
 /** What a year was like, for somebody who is only looking. Nothing heavy, and nothing is kept about who asked. */
-export function createTasteService({ clock }: { readonly clock: Clock }) {
+export function createYearPreviewService({ clock }: { readonly clock: Clock }) {
   return {
     async of(
       year: number,
       country: string | null,
       language: Language = usualLanguage,
-    ): Promise<Pick<Taste, "year" | "facts" | "prompt" | "promptLanguage">> {
+    ): Promise<Pick<YearPreview, "year" | "facts" | "prompt" | "promptLanguage">> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
         const sentence = "This year has not come yet";
@@ -39,9 +39,9 @@ export function createTasteService({ clock }: { readonly clock: Clock }) {
   };
 }
 
-export type TasteService = ReturnType<typeof createTasteService>;
+export type YearPreviewService = ReturnType<typeof createYearPreviewService>;
 
-async function factsOf(year: number, country: string | null): Promise<TasteFact[]> {
+async function factsOf(year: number, country: string | null): Promise<YearPreviewFact[]> {
   const firsts = told.map(async (category) => {
     const entries = await loadCategory(category);
     const { options } = optionsOf({ entries, year, country, seed: "taste", page: 0 });
@@ -51,7 +51,7 @@ async function factsOf(year: number, country: string | null): Promise<TasteFact[
 }
 
 /** Of a show the catalogue keeps there whether it was seen or heard, which is no name of anybody. */
-function factOf(category: (typeof told)[number], { title, detail }: Entry): TasteFact {
+function factOf(category: (typeof told)[number], { title, detail }: Entry): YearPreviewFact {
   if (category === "show") return { about: detail === "radio" ? "radio" : "tv", title, detail: null };
   return { about: category, title, detail };
 }

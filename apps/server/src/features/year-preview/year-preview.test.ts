@@ -4,19 +4,19 @@ import { expect } from "vitest";
 import { test } from "#testing/server-test.ts";
 import { createVisitor } from "#testing/visitor.ts";
 
-test("a stranger hears three true things of a year and one question", async ({ house }) => {
-  const { status, body } = await createVisitor(house).get("/taste?year=1957&country=NL");
+test("a stranger hears three true things of a year and one question", async ({ server }) => {
+  const { status, body } = await createVisitor(server).get("/taste?year=1957&country=NL");
 
   expect(status).toBe(200);
   expect(body).toMatchObject({ year: 1957, prompt: expect.stringMatching(/\?/) });
   expect(body.facts.map(({ about }: { about: string }) => about)).toEqual(["news", "song", "tv"]);
 });
 
-test("what is told was around in that year and is no tragedy, from 1930 until today", async ({ house }) => {
+test("what is told was around in that year and is no tragedy, from 1930 until today", async ({ server }) => {
   const entries = (
     await Promise.all((["news", "song", "show", "snack", "clothing"] as const).map(loadCategory))
   ).flat();
-  const visitor = createVisitor(house);
+  const visitor = createVisitor(server);
 
   for (const year of [1930, 1940, 1945, 1963, 1986, 2001, 2020, 2026]) {
     const { facts, prompt } = (await visitor.get(`/taste?year=${year}`)).body;
@@ -30,16 +30,16 @@ test("what is told was around in that year and is no tragedy, from 1930 until to
   }
 });
 
-test("the same year is told the same way, and any cache may keep it for an hour", async ({ house }) => {
-  const first = await createVisitor(house).get("/taste?year=1984&country=gb");
-  const second = await createVisitor(house).get("/taste?year=1984&country=GB");
+test("the same year is told the same way, and any cache may keep it for an hour", async ({ server }) => {
+  const first = await createVisitor(server).get("/taste?year=1984&country=gb");
+  const second = await createVisitor(server).get("/taste?year=1984&country=GB");
 
   expect(second.body).toEqual(first.body);
   expect(first.headers["cache-control"]).toBe("public, max-age=3600");
 });
 
-test("the question comes in the reader's language, and no cache gives it to another", async ({ house }) => {
-  const [ada, ben] = [createVisitor(house), createVisitor(house)];
+test("the question comes in the reader's language, and no cache gives it to another", async ({ server }) => {
+  const [ada, ben] = [createVisitor(server), createVisitor(server)];
   ben.speak("fr-CA");
 
   const english = await ada.get("/taste?year=1984");
@@ -53,24 +53,24 @@ test("the question comes in the reader's language, and no cache gives it to anot
 
 test.for(["year=1929", "year=2027", "year=soon", "year=1957.5", "country=NL", "year=1957&country=Holland"])(
   "%s is refused, and no cache keeps the refusal",
-  async (query, { house }) => {
-    const { status, headers } = await createVisitor(house).get(`/taste?${query}`);
+  async (query, { server }) => {
+    const { status, headers } = await createVisitor(server).get(`/taste?${query}`);
 
     expect(status).toBe(400);
     expect(headers["cache-control"]).toBe("no-store");
   },
 );
 
-test("a country that nobody has heard of is the world", async ({ house }) => {
-  const visitor = createVisitor(house);
+test("a country that nobody has heard of is the world", async ({ server }) => {
+  const visitor = createVisitor(server);
 
   const nowhere = await visitor.get("/taste?year=1969&country=ZZ");
 
   expect(nowhere.body.facts).toEqual((await visitor.get("/taste?year=1969")).body.facts);
 });
 
-test("somebody who asks for every year at once has to wait", async ({ house }) => {
-  const visitor = createVisitor(house);
+test("somebody who asks for every year at once has to wait", async ({ server }) => {
+  const visitor = createVisitor(server);
 
   const statuses: number[] = [];
   for (let year = 1940; year <= 1970; year += 1) statuses.push((await visitor.get(`/taste?year=${year}`)).status);

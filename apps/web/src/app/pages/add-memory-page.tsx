@@ -8,13 +8,13 @@ import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
 import { useSharedThings } from "#app/use-shared-things.ts";
 import { AddMemory } from "#features/memories/add-memory.tsx";
-import { LatePromptBox } from "#features/prompts/lazy-prompt-box.tsx";
+import { LazyPromptBox } from "#features/prompts/lazy-prompt-box.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
-function ChosenPromptBox(props: ComponentProps<typeof LatePromptBox>) {
+function ChosenPromptBox(props: ComponentProps<typeof LazyPromptBox>) {
   const { year } = useSearch({ from: "/member/timeline/memory/add-memory" });
-  return <LatePromptBox {...props} isChosen={props.year === year} />;
+  return <LazyPromptBox {...props} isChosen={props.year === year} />;
 }
 
 export function AddMemoryPage() {
@@ -45,7 +45,7 @@ export function AddMemoryPage() {
         onUndoDiscard={() => void navigate({ to: paths.addMemory, search: monthSearch({ year, month }) })}
         opening={beginning.opening}
         MediaField={beginning.MediaField}
-        PromptBox={answer ? ChosenPromptBox : LatePromptBox}
+        PromptBox={answer ? ChosenPromptBox : LazyPromptBox}
         onUnsaved={handleUnsaved}
       />
       <HelpNote />

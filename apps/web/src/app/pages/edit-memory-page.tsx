@@ -6,7 +6,7 @@ import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
-import { LateMediaField } from "#features/media/lazy-media-field.tsx";
+import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { EditMemory } from "#features/memories/edit-memory.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
@@ -31,7 +31,7 @@ export function EditMemoryPage() {
           void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })
         }
         onMadeNew={(place) => void navigate({ to: paths.addMemory, search: monthSearch(place) })}
-        MediaField={LateMediaField}
+        MediaField={LazyMediaField}
         onUnsaved={handleUnsaved}
       />
       <HelpNote />

@@ -2,12 +2,12 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 
 import { paths } from "#app/paths.ts";
 import { DatesScreen } from "#features/imports/dates-screen.tsx";
-import type { ImportDoors } from "#features/imports/import-links.ts";
+import type { ImportLinks } from "#features/imports/import-links.ts";
 import { ImportScreen } from "#features/imports/import-screen.tsx";
 import { OneImportScreen } from "#features/imports/one-import-screen.tsx";
 import { useTimeline } from "#features/timeline/timeline.queries.ts";
 
-const doors: ImportDoors = {
+const links: ImportLinks = {
   ImportLink: ({ importId, ...link }) => <Link to={paths.importOne} params={{ importId }} {...link} />,
   ImportsLink: (link) => <Link to={paths.import} {...link} />,
   DatesLink: (link) => <Link to={paths.importDates} {...link} />,
@@ -18,7 +18,7 @@ const doors: ImportDoors = {
 export function ImportPage() {
   const navigate = useNavigate();
   return (
-    <ImportScreen doors={doors} onBegun={(importId) => void navigate({ to: paths.importOne, params: { importId } })} />
+    <ImportScreen links={links} onBegun={(importId) => void navigate({ to: paths.importOne, params: { importId } })} />
   );
 }
 
@@ -29,7 +29,7 @@ export function OneImportPage() {
     <OneImportScreen
       key={importId}
       importId={importId}
-      doors={doors}
+      links={links}
       onForgotten={() => void navigate({ to: paths.import })}
     />
   );
@@ -38,5 +38,5 @@ export function OneImportPage() {
 export function ImportDatesPage() {
   const { data } = useTimeline();
   const years = data?.years.filter(({ lock }) => !lock).map(({ year }) => year) ?? [];
-  return <DatesScreen doors={doors} years={years} />;
+  return <DatesScreen links={links} years={years} />;
 }

@@ -8,9 +8,9 @@ import { paths } from "#app/paths.ts";
 import { PlainLink } from "#app/plain-link.tsx";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { CardTagging } from "#features/memories/tag-control.tsx";
-import { LateInvitation } from "#features/prompts/lazy-invitation.tsx";
+import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
-import type { TimelineDoors } from "#features/timeline/timeline-links.ts";
+import type { TimelineLinks } from "#features/timeline/timeline-links.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,7 +21,7 @@ const RestoreSheet = lazy(async () => ({
 
 const route = getRouteApi("/member/timeline");
 
-const doors: TimelineDoors = {
+const links: TimelineLinks = {
   PlaceLink: ({ place, ...link }) => <PlainLink to={paths.timeline} search={place} {...link} />,
   AddMemoryLink: ({ year, month, ...link }) => <Link to={paths.addMemory} search={{ year, month }} {...link} />,
   MemoryLink: ({ memory, ...link }) => (
@@ -44,7 +44,7 @@ export function TimelinePage() {
       firstName={member?.firstName}
       place={place}
       onPlaceChange={(next) => void navigate({ to: paths.timeline, search: next })}
-      doors={doors}
+      links={links}
       renderTagging={(memory) => <CardTagging memory={memory} />}
       renderRestore={(memory) => <RestoreButton memory={memory} />}
       renderFavourites={(year) => <YearFavourites year={year} />}
@@ -56,7 +56,7 @@ export function TimelinePage() {
 function YearInvitation({ year, month }: { readonly year: number; readonly month: number | undefined }) {
   const { t } = useLingui();
   return (
-    <LateInvitation
+    <LazyInvitation
       year={year}
       link={
         <Link

@@ -19,13 +19,13 @@ import { WordFields } from "./word-fields.tsx";
 
 const quietMs = 700;
 
-interface BookMakerProps {
+interface BookExporterProps {
   readonly choices: Pick<BookChoices, "author" | "years">;
   readonly onBegun: (id: string) => void;
   readonly memoryLink: MemoryLink;
 }
 
-export function BookMaker({ choices, onBegun, memoryLink }: BookMakerProps) {
+export function BookExporter({ choices, onBegun, memoryLink }: BookExporterProps) {
   const { t, i18n } = useLingui();
   const [wish, setWish] = useState(() => firstWish(choices, t`My memory lane`, i18n.locale));
   const [isAsked, setIsAsked] = useState(false);
@@ -38,7 +38,7 @@ export function BookMaker({ choices, onBegun, memoryLink }: BookMakerProps) {
 
   function handleMake() {
     setIsAsked(true);
-    if (options) begin.mutate(options, { onSuccess: ({ making }) => onBegun(making.id) });
+    if (options) begin.mutate(options, { onSuccess: ({ making: exportJob }) => onBegun(exportJob.id) });
   }
 
   return (

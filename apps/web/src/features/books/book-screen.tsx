@@ -8,7 +8,7 @@ import { Flower } from "#ui/motifs/flower.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import { BookMaker } from "./book-exporter.tsx";
+import { BookExporter } from "./book-exporter.tsx";
 import { useBookChoices } from "./books.queries.ts";
 import { FinishedBooks } from "./finished-books.tsx";
 import type { MemoryLink } from "./unprintable-words.tsx";
@@ -54,7 +54,7 @@ function Choices({ writeLink, memoryLink, onBegun }: ChoicesProps) {
       </EmptyState>
     );
   }
-  if (data) return <BookMaker choices={data} onBegun={onBegun} memoryLink={memoryLink} />;
+  if (data) return <BookExporter choices={data} onBegun={onBegun} memoryLink={memoryLink} />;
   if (error) {
     return (
       <>

@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useMutation, useQuery } from "@tanstack/re
 import { useState } from "react";
 
 import { call } from "#api/client.ts";
-import { newMakingKey, useShowMaking } from "#api/exports.ts";
+import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
 /** A little more than the server gives itself. */
@@ -36,13 +36,13 @@ export function useBookPreview(options: BookOptions | undefined) {
 
 /** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */
 export function useBeginBook() {
-  const [key, setKey] = useState(newMakingKey);
-  const show = useShowMaking();
+  const [key, setKey] = useState(newExportKey);
+  const show = useShowExport();
   return useMutation({
     mutationFn: (options: BookOptions) => call(routes.books.begin, { body: { ...options, key } }),
-    onSuccess: ({ making }) => {
-      show(making);
-      setKey(newMakingKey());
+    onSuccess: ({ making: exportJob }) => {
+      show(exportJob);
+      setKey(newExportKey());
     },
   });
 }

@@ -1,16 +1,16 @@
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { isUnderWay, useCancelMaking, useMakings, useRemoveMaking } from "#api/exports.ts";
+import { isUnderWay, useCancelExport, useExports, useRemoveExport } from "#api/exports.ts";
 import { displayLocale } from "#lib/i18n.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
+import { ExportProgress } from "#ui/export-progress.tsx";
+import { ExportRemark } from "#ui/export-remark.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { MakingProgress } from "#ui/export-progress.tsx";
-import { MakingRemark } from "#ui/export-remark.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { BookCard } from "./book-card.tsx";
@@ -25,7 +25,7 @@ interface FinishedBooksProps {
 export function FinishedBooks({ begunId }: FinishedBooksProps) {
   const { t } = useLingui();
   const whole = useRef<HTMLDivElement>(null);
-  const { data = [] } = useMakings("book");
+  const { data = [] } = useExports("book");
   const shown = data.filter(({ status }) => status !== "cancelled");
 
   useEffect(() => {
@@ -37,8 +37,8 @@ export function FinishedBooks({ begunId }: FinishedBooksProps) {
     <div ref={whole} className="mb-8 scroll-mt-24">
       <BookCard title={t`Your books`}>
         <ul className="grid gap-6">
-          {shown.map((making) => (
-            <Book key={making.id} making={making} />
+          {shown.map((exportJob) => (
+            <Book key={exportJob.id} exportJob={exportJob} />
           ))}
         </ul>
       </BookCard>
@@ -46,19 +46,19 @@ export function FinishedBooks({ begunId }: FinishedBooksProps) {
   );
 }
 
-function Book({ making }: { readonly making: Making }) {
+function Book({ exportJob }: { readonly exportJob: ExportJob }) {
   const { t } = useLingui();
   const { stepText } = useBookTexts();
-  const cancel = useCancelMaking("book");
-  const remove = useRemoveMaking("book");
-  const until = making.expiresAt === null ? undefined : dayText(making.expiresAt);
-  const isReady = making.status === "ready";
+  const cancel = useCancelExport("book");
+  const remove = useRemoveExport("book");
+  const until = exportJob.expiresAt === null ? undefined : dayText(exportJob.expiresAt);
+  const isReady = exportJob.status === "ready";
   return (
     <li className="grid gap-3">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h3 className="text-lg break-words">
-            <bdi>{making.title}</bdi>
+            <bdi>{exportJob.title}</bdi>
           </h3>
           {isReady && until !== undefined ? (
             <p className="text-sm text-ink-soft">
@@ -66,11 +66,11 @@ function Book({ making }: { readonly making: Making }) {
             </p>
           ) : null}
         </div>
-        {isUnderWay(making) ? null : (
+        {isUnderWay(exportJob) ? null : (
           <IconButton
-            label={t`Remove ${making.title}`}
+            label={t`Remove ${exportJob.title}`}
             disabled={remove.isPending}
-            onClick={() => remove.mutate(making.id, { onError: (error) => toast("error", errorText(error)) })}
+            onClick={() => remove.mutate(exportJob.id, { onError: (error) => toast("error", errorText(error)) })}
           >
             <Trash2 aria-hidden="true" className="size-5" />
           </IconButton>
@@ -78,26 +78,26 @@ function Book({ making }: { readonly making: Making }) {
       </div>
       {isReady ? (
         <>
-          <MakingRemark remark={making.problem} />
-          <Downloads making={making} />
+          <ExportRemark remark={exportJob.problem} />
+          <Downloads exportJob={exportJob} />
         </>
       ) : (
-        <MakingProgress
-          making={making}
+        <ExportProgress
+          exportJob={exportJob}
           stepText={stepText}
           isCancelling={cancel.isPending}
-          onCancel={() => cancel.mutate(making.id)}
+          onCancel={() => cancel.mutate(exportJob.id)}
         />
       )}
     </li>
   );
 }
 
-function Downloads({ making }: { readonly making: Making }) {
+function Downloads({ exportJob }: { readonly exportJob: ExportJob }) {
   const { outputText } = useBookTexts();
   return (
     <ul className="flex flex-wrap gap-2">
-      {making.outputs.map(({ name, href, saveAs, bytes }) => (
+      {exportJob.outputs.map(({ name, href, saveAs, bytes }) => (
         <li key={name}>
           <a href={href} download={saveAs} className={buttonStyle("secondary")}>
             {outputText(name)} <span className="text-sm font-normal text-ink-soft">{sizeText(bytes)}</span>

@@ -1,4 +1,4 @@
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -21,7 +21,7 @@ function renderDownloads() {
   );
 }
 
-const running: Making = {
+const running: ExportJob = {
   id: "making-1",
   kind: "archive",
   status: "running",
@@ -34,7 +34,7 @@ const running: Making = {
   outputs: [],
 };
 
-const ready: Making = {
+const ready: ExportJob = {
   ...running,
   id: "making-2",
   status: "ready",
@@ -52,9 +52,9 @@ const ready: Making = {
 };
 
 test("a download is begun once, shows how far it is, and lies ready with its size and its last day", async () => {
-  let made: readonly Making[] = [];
+  let made: readonly ExportJob[] = [];
   const { bodiesOf } = serveProfile({
-    "GET /api/makings": () => done({ makings: made }),
+    "GET /api/makings": () => done({ WIREexports: made }),
     "POST /api/archive": () => {
       made = [running];
       return done({ making: running });

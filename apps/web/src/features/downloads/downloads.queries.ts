@@ -2,18 +2,18 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { call } from "#api/client.ts";
-import { newMakingKey, useShowMaking } from "#api/exports.ts";
+import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
 /** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */
 export function useBeginArchive() {
-  const [key, setKey] = useState(newMakingKey);
-  const show = useShowMaking();
+  const [key, setKey] = useState(newExportKey);
+  const show = useShowExport();
   return useMutation({
     mutationFn: (language: string) => call(routes.archive.begin, { body: { key, language } }),
-    onSuccess: ({ making }) => {
-      show(making);
-      setKey(newMakingKey());
+    onSuccess: ({ making: exportJob }) => {
+      show(exportJob);
+      setKey(newExportKey());
     },
   });
 }
@@ -21,10 +21,10 @@ export function useBeginArchive() {
 export type PageForm = "pdf" | "picture";
 
 export function useBeginMemoryPage(memoryId: string) {
-  const show = useShowMaking();
+  const show = useShowExport();
   return useMutation({
     mutationFn: ({ as, language }: { readonly as: PageForm; readonly language: string }) =>
-      call(routes.archive.memory, { params: { memoryId }, body: { key: newMakingKey(), as, language } }),
-    onSuccess: ({ making }) => show(making),
+      call(routes.archive.memory, { params: { memoryId }, body: { key: newExportKey(), as, language } }),
+    onSuccess: ({ making: exportJob }) => show(exportJob),
   });
 }

@@ -1,25 +1,25 @@
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 
 import { errorText } from "#api/errors.ts";
-import { useRemoveMaking } from "#api/exports.ts";
+import { useRemoveExport } from "#api/exports.ts";
 import { displayLocale } from "#lib/i18n.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
+import { ExportRemark } from "#ui/export-remark.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { MakingRemark } from "#ui/export-remark.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 /** A zip that lies ready: how large it is, until when it stays, and the way to save it. */
-export function ReadyDownload({ making }: { readonly making: Making }) {
+export function ReadyDownload({ exportJob }: { readonly exportJob: ExportJob }) {
   const { t } = useLingui();
-  const remove = useRemoveMaking("archive");
-  const made = dayText(making.createdAt);
-  const until = making.expiresAt === null ? undefined : dayText(making.expiresAt);
+  const remove = useRemoveExport("archive");
+  const made = dayText(exportJob.createdAt);
+  const until = exportJob.expiresAt === null ? undefined : dayText(exportJob.expiresAt);
 
   function handleRemove() {
-    remove.mutate(making.id, { onError: (error) => toast("error", errorText(error)) });
+    remove.mutate(exportJob.id, { onError: (error) => toast("error", errorText(error)) });
   }
 
   return (
@@ -31,7 +31,7 @@ export function ReadyDownload({ making }: { readonly making: Making }) {
         {until === undefined ? null : <Trans>Stays here until {until}</Trans>}
       </p>
       <div className="flex items-center gap-1">
-        {making.outputs.map(({ name, href, saveAs, bytes }) => (
+        {exportJob.outputs.map(({ name, href, saveAs, bytes }) => (
           <a key={name} href={href} download={saveAs} className={buttonStyle("primary")}>
             <SaveText size={sizeText(bytes)} />
           </a>
@@ -40,7 +40,7 @@ export function ReadyDownload({ making }: { readonly making: Making }) {
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <MakingRemark remark={making.problem} />
+      <ExportRemark remark={exportJob.problem} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -11,7 +11,7 @@ import { SaveMemory } from "./save-memory.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const waiting: Making = {
+const waiting: ExportJob = {
   id: "making-1",
   kind: "memory",
   status: "waiting",
@@ -36,7 +36,7 @@ test("a memory is asked for as a picture, waited for, and offered by its name", 
   let made = waiting;
   const { bodiesOf } = serveProfile({
     "POST /api/memories/memory-1/pdf": () => done({ making: waiting }),
-    "GET /api/makings": () => done({ makings: [made] }),
+    "GET /api/makings": () => done({ WIREexports: [made] }),
   });
   const screen = await renderSaving();
 

@@ -1,16 +1,16 @@
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { useLingui } from "@lingui/react/macro";
 import { FileText, Image, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { isUnderWay, useCancelMaking, useMakings } from "#api/exports.ts";
+import { isUnderWay, useCancelExport, useExports } from "#api/exports.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { MakingProgress } from "#ui/export-progress.tsx";
-import { MakingRemark } from "#ui/export-remark.tsx";
+import { ExportProgress } from "#ui/export-progress.tsx";
+import { ExportRemark } from "#ui/export-remark.tsx";
 
 import { type PageForm, useBeginMemoryPage } from "./downloads.queries.ts";
 
@@ -22,7 +22,7 @@ export function SaveMemory({ memoryId }: { readonly memoryId: string }) {
 
   function handleBegin(as: PageForm) {
     setBegunId(undefined);
-    begin.mutate({ as, language: i18n.locale }, { onSuccess: ({ making }) => setBegunId(making.id) });
+    begin.mutate({ as, language: i18n.locale }, { onSuccess: ({ making: exportJob }) => setBegunId(exportJob.id) });
   }
 
   const form = begin.isPending ? begin.variables.as : undefined;
@@ -60,23 +60,23 @@ function FormButton({ Icon, children, ...button }: FormButtonProps) {
 
 function BegunPage({ id }: { readonly id: string }) {
   const { t } = useLingui();
-  const { data } = useMakings("memory");
-  const cancel = useCancelMaking("memory");
-  const making = data?.find((one) => one.id === id);
-  if (!making) return null;
+  const { data } = useExports("memory");
+  const cancel = useCancelExport("memory");
+  const exportJob = data?.find((one) => one.id === id);
+  if (!exportJob) return null;
   return (
     <>
-      {isUnderWay(making) || making.status === "failed" ? (
-        <MakingProgress
-          making={{ ...making, title: t`this page` }}
+      {isUnderWay(exportJob) || exportJob.status === "failed" ? (
+        <ExportProgress
+          exportJob={{ ...exportJob, title: t`this page` }}
           stepText={(step) => (step === "pages" ? t`Setting the page...` : undefined)}
           onCancel={() => cancel.mutate(id)}
           isCancelling={cancel.isPending}
         />
       ) : null}
       <output className="flex flex-wrap gap-3 empty:hidden">
-        {making.status === "ready" ? <MakingRemark remark={making.problem} /> : null}
-        {making.outputs.map((output) => (
+        {exportJob.status === "ready" ? <ExportRemark remark={exportJob.problem} /> : null}
+        {exportJob.outputs.map((output) => (
           <SaveLink key={output.name} output={output} />
         ))}
       </output>
@@ -84,7 +84,7 @@ function BegunPage({ id }: { readonly id: string }) {
   );
 }
 
-function SaveLink({ output: { href, saveAs, bytes } }: { readonly output: Making["outputs"][number] }) {
+function SaveLink({ output: { href, saveAs, bytes } }: { readonly output: ExportJob["outputs"][number] }) {
   const { t } = useLingui();
   const size = sizeText(bytes);
   return (

@@ -10,17 +10,17 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { DateCard } from "./date-card.tsx";
-import type { ImportDoors } from "./import-links.ts";
+import type { ImportLinks } from "./import-links.ts";
 import { useUndated } from "./imports.queries.ts";
 
 interface DatesScreenProps {
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
   /** Years that something can be added to. */
   readonly years: readonly number[];
 }
 
 /** What came without a date waits here for somebody who remembers. */
-export function DatesScreen({ doors, years }: DatesScreenProps) {
+export function DatesScreen({ links, years }: DatesScreenProps) {
   const { t } = useLingui();
   const { data, error } = useUndated();
   const [announcement, setAnnouncement] = useState("");
@@ -44,7 +44,7 @@ export function DatesScreen({ doors, years }: DatesScreenProps) {
       </PageHeading>
       <output className="sr-only">{announcement}</output>
       <div ref={list} tabIndex={-1} className="outline-none">
-        {data?.count === 0 ? <NothingWaits doors={doors} /> : null}
+        {data?.count === 0 ? <NothingWaits links={links} /> : null}
         <ul className="grid gap-6">
           {data?.undated.map((one) => (
             <li key={one.id}>
@@ -63,16 +63,16 @@ export function DatesScreen({ doors, years }: DatesScreenProps) {
   );
 }
 
-function NothingWaits({ doors }: { readonly doors: ImportDoors }) {
+function NothingWaits({ links }: { readonly links: ImportLinks }) {
   const { t } = useLingui();
   return (
     <EmptyState
       motif={<AtticBox isOpen={false} className="h-32" />}
       title={t`Everything has its year`}
       actions={
-        <doors.TimelineLink className={buttonStyle()}>
+        <links.TimelineLink className={buttonStyle()}>
           <Trans>To the timeline</Trans>
-        </doors.TimelineLink>
+        </links.TimelineLink>
       }
     >
       <Trans>What comes in without a date waits here until you know when it was.</Trans>

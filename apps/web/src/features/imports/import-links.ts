@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 type LinkProps = Pick<ComponentProps<"a">, "className" | "children">;
 
 /** Where these screens lead to; the pages know the addresses. */
-export interface ImportDoors {
+export interface ImportLinks {
   readonly ImportLink: (props: LinkProps & { readonly importId: string }) => ReactNode;
   readonly ImportsLink: (props: LinkProps) => ReactNode;
   readonly DatesLink: (props: LinkProps) => ReactNode;

@@ -7,19 +7,19 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 
-import type { ImportDoors } from "./import-links.ts";
 import { hasBeside } from "./has-beside.ts";
+import type { ImportLinks } from "./import-links.ts";
 import { useStartImport } from "./imports.queries.ts";
 
 const UndoSheet = lazy(async () => ({ default: (await import("./undo-sheet.tsx")).UndoSheet }));
 
 interface ImportOutcomeProps {
   readonly data: ImportDetails;
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
 }
 
 /** What has come in, and the way back. */
-export function ImportOutcome({ data, doors }: ImportOutcomeProps) {
+export function ImportOutcome({ data, links }: ImportOutcomeProps) {
   const { made, undated, years, undoUntil } = data;
   const isBesideIn = data.state === "done" && hasBeside(data);
   return (
@@ -36,25 +36,25 @@ export function ImportOutcome({ data, doors }: ImportOutcomeProps) {
         <ul className="flex flex-wrap gap-2">
           {years.map(({ year }) => (
             <li key={year}>
-              <doors.YearLink year={year} className={buttonStyle("secondary")}>
+              <links.YearLink year={year} className={buttonStyle("secondary")}>
                 {year}
-              </doors.YearLink>
+              </links.YearLink>
             </li>
           ))}
         </ul>
       ) : null}
       {undated > 0 ? (
         <div>
-          <doors.DatesLink className={buttonStyle()}>
+          <links.DatesLink className={buttonStyle()}>
             <Plural
               value={undated}
               one="Give a year to the one without a date"
               other="Give a year to # without a date"
             />
-          </doors.DatesLink>
+          </links.DatesLink>
         </div>
       ) : null}
-      {undoUntil !== null && (made + undated > 0 || isBesideIn) ? <UndoDoor data={data} /> : null}
+      {undoUntil !== null && (made + undated > 0 || isBesideIn) ? <UndoOffer data={data} /> : null}
     </section>
   );
 }
@@ -91,7 +91,7 @@ function StopText({ stop }: Pick<ImportDetails, "stop">) {
   return <Trans>Something got in the way. What is in stays in, and the rest can still come.</Trans>;
 }
 
-function UndoDoor({ data }: { readonly data: ImportDetails }) {
+function UndoOffer({ data }: { readonly data: ImportDetails }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 

@@ -6,20 +6,20 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
-import type { ImportDoors } from "./import-links.ts";
 import { FoundYears } from "./found-years.tsx";
 import { hasBeside } from "./has-beside.ts";
+import type { ImportLinks } from "./import-links.ts";
 import { useAdjustImport, useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";
 import { ReportFacts } from "./report-facts.tsx";
 
 interface ImportReportProps {
   readonly data: ImportDetails;
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
   readonly onForgotten: () => void;
 }
 
 /** What the dry run found, what can be changed about it, and the question whether it shall come in. */
-export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
+export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
   const { t } = useLingui();
   const { withoutYears, mark } = data.options;
   const adjust = useAdjustImport(data.id);
@@ -31,7 +31,7 @@ export function ImportReport({ data, doors, onForgotten }: ImportReportProps) {
 
   return (
     <section className="grid gap-8 rounded-card border border-rule bg-card p-6 shadow-soft">
-      <ReportFacts data={data} ready={ready} doors={doors} />
+      <ReportFacts data={data} ready={ready} links={links} />
       {data.years.length > 0 ? (
         <FoundYears
           years={data.years}

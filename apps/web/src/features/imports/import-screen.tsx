@@ -8,9 +8,9 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-import type { ImportDoors } from "./import-links.ts";
 import { FileChoice } from "./file-choice.tsx";
 import { FormatChoice } from "./format-choice.tsx";
+import type { ImportLinks } from "./import-links.ts";
 import { useBeginImport, useImports } from "./imports.queries.ts";
 import { PastImports } from "./past-imports.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
@@ -19,12 +19,12 @@ import { emptyNamesOf, useSending } from "./use-sending.ts";
 const shownNames = 5;
 
 interface ImportScreenProps {
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
   readonly onBegun: (importId: string) => void;
 }
 
 /** Where memories from elsewhere come in. */
-export function ImportScreen({ doors, onBegun }: ImportScreenProps) {
+export function ImportScreen({ links, onBegun }: ImportScreenProps) {
   const { t } = useLingui();
   const { data } = useImports();
   return (
@@ -38,23 +38,23 @@ export function ImportScreen({ doors, onBegun }: ImportScreenProps) {
         </p>
       </PageHeading>
       <div className="grid gap-8">
-        {data && data.undated > 0 ? <DatesNote count={data.undated} doors={doors} /> : null}
+        {data && data.undated > 0 ? <DatesNote count={data.undated} links={links} /> : null}
         <NewImport maxBytes={data?.maxBytes} onBegun={onBegun} />
-        {data && data.imports.length > 0 ? <PastImports imports={data.imports} doors={doors} /> : null}
+        {data && data.imports.length > 0 ? <PastImports imports={data.imports} links={links} /> : null}
       </div>
     </>
   );
 }
 
-function DatesNote({ count, doors }: { readonly count: number; readonly doors: ImportDoors }) {
+function DatesNote({ count, links }: { readonly count: number; readonly links: ImportLinks }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-6 shadow-soft">
       <p>
         <Plural value={count} one="One memory waits for a date." other="# memories wait for a date." />
       </p>
-      <doors.DatesLink className={buttonStyle("secondary")}>
+      <links.DatesLink className={buttonStyle("secondary")}>
         <Trans>Give them a year</Trans>
-      </doors.DatesLink>
+      </links.DatesLink>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import type { ImportDoors } from "./import-links.ts";
+import type { ImportLinks } from "./import-links.ts";
 import { ImportOutcome } from "./import-outcome.tsx";
 import { ImportReport } from "./import-report.tsx";
 import { ImportWork } from "./import-work.tsx";
@@ -18,12 +18,12 @@ import { useFormatTexts } from "./use-format-texts.ts";
 
 interface OneImportScreenProps {
   readonly importId: string;
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
   readonly onForgotten: () => void;
 }
 
 /** One import, from the dry run to the day it can no longer be undone. */
-export function OneImportScreen({ importId, doors, onForgotten }: OneImportScreenProps) {
+export function OneImportScreen({ importId, links, onForgotten }: OneImportScreenProps) {
   const { t } = useLingui();
   const { data, error } = useImport(importId);
   const formats = useFormatTexts();
@@ -34,7 +34,7 @@ export function OneImportScreen({ importId, doors, onForgotten }: OneImportScree
         {data ? <p className="wrap-anywhere">{data.names.join(", ")}</p> : null}
       </PageHeading>
       <div className="grid gap-6">
-        {data ? <Stage data={data} doors={doors} onForgotten={onForgotten} /> : null}
+        {data ? <Stage data={data} links={links} onForgotten={onForgotten} /> : null}
         {!data && !error ? (
           <SkeletonGroup>
             <Skeleton className="h-64" />
@@ -42,9 +42,9 @@ export function OneImportScreen({ importId, doors, onForgotten }: OneImportScree
         ) : null}
         <AlertNote summary={t`This import did not come`} text={!data && error ? errorText(error) : undefined} />
         <div className="-ms-5 sm:-ms-6">
-          <doors.ImportsLink className={buttonStyle("quiet")}>
+          <links.ImportsLink className={buttonStyle("quiet")}>
             <Trans>All you have brought</Trans>
-          </doors.ImportsLink>
+          </links.ImportsLink>
         </div>
       </div>
     </>
@@ -53,19 +53,19 @@ export function OneImportScreen({ importId, doors, onForgotten }: OneImportScree
 
 interface StageProps {
   readonly data: ImportDetails;
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
   readonly onForgotten: () => void;
 }
 
-function Stage({ data, doors, onForgotten }: StageProps) {
+function Stage({ data, links, onForgotten }: StageProps) {
   const outcome = data.state === "done" || data.state === "stopped" || data.state === "undone";
   return (
     <>
       {isWorking(data) ? <ImportWork data={data} onForgotten={onForgotten} /> : null}
       {data.state === "read" || data.state === "failed" ? (
-        <ImportReport key={data.options.photos} data={data} doors={doors} onForgotten={onForgotten} />
+        <ImportReport key={data.options.photos} data={data} links={links} onForgotten={onForgotten} />
       ) : null}
-      {outcome ? <ImportOutcome data={data} doors={doors} /> : null}
+      {outcome ? <ImportOutcome data={data} links={links} /> : null}
       {isWorking(data) ? null : <ProblemList problems={data.problems} count={data.problemCount} />}
     </>
   );

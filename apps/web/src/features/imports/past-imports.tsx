@@ -4,16 +4,16 @@ import { Trans } from "@lingui/react/macro";
 import { dateText } from "#lib/date-parts.ts";
 import { sizeText } from "#lib/size-text.ts";
 
-import type { ImportDoors } from "./import-links.ts";
+import type { ImportLinks } from "./import-links.ts";
 import { useFormatTexts } from "./use-format-texts.ts";
 import { useStateText } from "./use-state-text.ts";
 
 interface PastImportsProps {
   readonly imports: readonly Import[];
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
 }
 
-export function PastImports({ imports, doors }: PastImportsProps) {
+export function PastImports({ imports, links }: PastImportsProps) {
   const formats = useFormatTexts();
   const stateText = useStateText();
   return (
@@ -24,7 +24,7 @@ export function PastImports({ imports, doors }: PastImportsProps) {
       <ul className="mt-4 grid gap-3">
         {imports.map((one) => (
           <li key={one.id} className="rounded-card border border-rule bg-card shadow-soft">
-            <doors.ImportLink
+            <links.ImportLink
               importId={one.id}
               className="grid min-h-11 gap-x-4 p-5 text-ink no-underline hover:underline sm:grid-cols-[1fr_auto]"
             >
@@ -33,7 +33,7 @@ export function PastImports({ imports, doors }: PastImportsProps) {
               <span className="text-ink-soft wrap-anywhere sm:col-span-2">
                 {dayOf(one.createdAt)} · {sizeText(one.bytes)} · {one.names[0]}
               </span>
-            </doors.ImportLink>
+            </links.ImportLink>
           </li>
         ))}
       </ul>

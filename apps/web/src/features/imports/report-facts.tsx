@@ -2,17 +2,17 @@ import type { ImportDetails } from "@lane/contract/imports.ts";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import type { ImportDoors } from "./import-links.ts";
 import { hasBeside } from "./has-beside.ts";
+import type { ImportLinks } from "./import-links.ts";
 
 interface ReportFactsProps {
   readonly data: ImportDetails;
   /** How many would come in with a date. */
   readonly ready: number;
-  readonly doors: ImportDoors;
+  readonly links: ImportLinks;
 }
 
-export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
+export function ReportFacts({ data, ready, links }: ReportFactsProps) {
   const { state, stop, entries, media, duplicates, knownFiles, undated, outside, tags, hasTimeline } = data;
   if (state === "failed") return <Unread isTrouble={stop === "trouble"} />;
   return (
@@ -62,7 +62,7 @@ export function ReportFacts({ data, ready, doors }: ReportFactsProps) {
         <p>
           <Trans>
             Set your timeline first, so that there are years to come into:{" "}
-            <doors.TimelineLink>to the timeline</doors.TimelineLink>. Then come back here.
+            <links.TimelineLink>to the timeline</links.TimelineLink>. Then come back here.
           </Trans>
         </p>
       )}

@@ -6,7 +6,7 @@ import { Attic } from "#ui/illustrations/attic.tsx";
 import { DuskWindow } from "#ui/illustrations/dusk-window.tsx";
 import { RecordPlayer } from "#ui/illustrations/record-player.tsx";
 
-import { Print } from "./print.tsx";
+import { ResizedPhoto } from "./print.tsx";
 
 /** What this is, and three prints from the attic. */
 export function About({ action }: { readonly action: ReactNode }) {
@@ -41,28 +41,28 @@ function Gallery() {
   const { t } = useLingui();
   return (
     <div className="mx-auto mt-14 grid max-w-md gap-8 sm:max-w-none sm:grid-cols-3 sm:gap-6 lg:gap-10 lg:px-8">
-      <Print
+      <ResizedPhoto
         label={t`Under a roof stands an open box with photographs and a flower in it.`}
         caption={t`What was in the box`}
         tilt="sm:-rotate-2"
       >
         <Attic className="absolute inset-0 size-full" />
         <AtticBox isOpen className="absolute inset-x-[6%] bottom-[4%] w-[88%]" />
-      </Print>
-      <Print
+      </ResizedPhoto>
+      <ResizedPhoto
         label={t`A record player with its lid open, the sleeve leaning against it.`}
         caption={t`What was playing`}
         tilt="sm:translate-y-6 sm:rotate-1"
       >
         <RecordPlayer className="absolute inset-0 size-full" />
-      </Print>
-      <Print
+      </ResizedPhoto>
+      <ResizedPhoto
         label={t`A candle and flowers in a window at dusk, and a lane that leads to the house.`}
         caption={t`Who was coming home`}
         tilt="sm:rotate-2"
       >
         <DuskWindow className="absolute -inset-x-[7%] top-0 w-[114%] max-w-none" />
-      </Print>
+      </ResizedPhoto>
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface PrintProps {
 }
 
 /** A photograph as it comes from the shop: thin paper edge, a line written underneath. */
-export function Print({ label, caption, tilt, children }: PrintProps) {
+export function ResizedPhoto({ label, caption, tilt, children }: PrintProps) {
   return (
     <figure className={classNames("border border-rule bg-card p-3 shadow-soft", tilt)}>
       <p className="sr-only">{label}</p>

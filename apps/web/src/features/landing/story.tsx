@@ -5,7 +5,7 @@ import { BeyondReflection } from "./beyond-reflection.tsx";
 import { Differentiators } from "./differentiators.tsx";
 import { FounderQuote } from "./founder-quote.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { Taste } from "./year-preview.tsx";
+import { YearPreview } from "./year-preview.tsx";
 
 interface LandingStoryProps {
   /** Hears the year in which the visitor was born. */
@@ -22,7 +22,7 @@ interface LandingStoryProps {
 export function LandingStory({ onBornIn, beginInYear, startJourney, createPath, registerPath }: LandingStoryProps) {
   return (
     <>
-      <Taste onBornIn={onBornIn} beginInYear={beginInYear} registerPath={registerPath} />
+      <YearPreview onBornIn={onBornIn} beginInYear={beginInYear} registerPath={registerPath} />
       <Below>
         <About action={startJourney} />
       </Below>

@@ -1,5 +1,5 @@
-import type { Taste } from "@lane/contract/year-preview.ts";
-import { firstTasteYear as firstYear } from "@lane/domain/limits.ts";
+import type { YearPreview } from "@lane/contract/year-preview.ts";
+import { firstPreviewYear as firstYear } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
@@ -9,15 +9,15 @@ import { birthYearGuesses } from "#lib/birth-year.ts";
 import { spokenLanguage } from "#lib/languages.ts";
 
 /** The year, and how far its rope reaches. */
-export interface TastedYear extends Taste {
+export interface PreviewedYear extends YearPreview {
   readonly thisYear: number;
 }
 
 /** What is typed, whether it can be a year of birth, and what that year was like. */
-export function useTaste(onBornIn: (year: number) => void) {
+export function useYearPreview(onBornIn: (year: number) => void) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<string>();
-  const [taste, setTaste] = useState<TastedYear>();
+  const [yearPreview, setYearPreview] = useState<PreviewedYear>();
   const [isAsking, setIsAsking] = useState(false);
   const [guesses, setGuesses] = useState<readonly number[]>([]);
   const asking = useRef<AbortController>(undefined);
@@ -27,19 +27,19 @@ export function useTaste(onBornIn: (year: number) => void) {
     const year = yearOf(typed);
     setGuesses(birthYearGuesses(typed.trim(), new Date().getFullYear()).filter((guess) => guess >= firstYear));
     setProblem(year === undefined ? t`Please type a year from ${firstYear} until today, such as 1957.` : undefined);
-    if (year === undefined || (year === taste?.year && taste.promptLanguage === spokenLanguage())) return;
+    if (year === undefined || (year === yearPreview?.year && yearPreview.promptLanguage === spokenLanguage())) return;
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     setIsAsking(true);
-    const outcome = await request(routes.taste.read, { query: { year, ...(await hereabouts()) } }, { signal });
+    const outcome = await request(routes.yearPreview.read, { query: { year, ...(await hereabouts()) } }, { signal });
     if (signal.aborted) return;
     setIsAsking(false);
     if (!outcome.success) return setProblem(outcome.error);
-    setTaste({ ...outcome.data, thisYear: Math.max(year, new Date().getFullYear()) });
+    setYearPreview({ ...outcome.data, thisYear: Math.max(year, new Date().getFullYear()) });
     onBornIn(year);
   }
 
-  return { taste, problem, guesses, isAsking, ask };
+  return { yearPreview, problem, guesses, isAsking, ask };
 }
 
 function yearOf(typed: string): number | undefined {

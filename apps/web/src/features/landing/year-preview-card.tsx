@@ -1,15 +1,21 @@
-import type { TasteFact } from "@lane/contract/year-preview.ts";
+import type { YearPreviewFact } from "@lane/contract/year-preview.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps, ReactNode } from "react";
 
 import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
 
 import { LifeRope } from "./life-rope.tsx";
-import type { TastedYear } from "./use-year-preview.ts";
+import type { PreviewedYear } from "./use-year-preview.ts";
 
 /** A year of birth: the rope that begins there, three true things, and the first question. */
-export function TasteYear({ taste, action }: { readonly taste: TastedYear; readonly action: ReactNode }) {
-  const { year, thisYear, facts, prompt, promptLanguage } = taste;
+export function YearPreviewCard({
+  yearPreview,
+  action,
+}: {
+  readonly yearPreview: PreviewedYear;
+  readonly action: ReactNode;
+}) {
+  const { year, thisYear, facts, prompt, promptLanguage } = yearPreview;
   const texts = useFactTexts();
   return (
     <div className="min-w-0">
@@ -74,9 +80,9 @@ const things = {
   radio: "wireless",
   snack: "snack",
   clothing: "clothing",
-} as const satisfies Record<TasteFact["about"], ComponentProps<typeof ShelfThing>["name"]>;
+} as const satisfies Record<YearPreviewFact["about"], ComponentProps<typeof ShelfThing>["name"]>;
 
-function useFactTexts(): Readonly<Record<TasteFact["about"], string>> {
+function useFactTexts(): Readonly<Record<YearPreviewFact["about"], string>> {
   const { t } = useLingui();
   return {
     news: t`In the news`,

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 const things = ["news", "song", "show"] as const;
 
 /** Before a year is named: the rope lies ready. */
-export function TasteEmpty() {
+export function YearPreviewEmpty() {
   return (
     <div className="grid content-start gap-6 md:gap-10 md:pt-14">
       <Rope lengthPx={980} thickness={9} waveHeight={7} className="w-full" />
@@ -28,7 +28,7 @@ export function TasteEmpty() {
   );
 }
 
-export function TasteWaiting() {
+export function YearPreviewWaiting() {
   return (
     <SkeletonGroup className="grid gap-6">
       <Skeleton className="mx-auto h-14 w-64 max-w-full" />

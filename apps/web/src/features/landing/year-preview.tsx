@@ -5,19 +5,19 @@ import { Button } from "#ui/button.tsx";
 import { fieldBoxStyle, FieldNotes, useFieldIds } from "#ui/field.tsx";
 import { YearGuess } from "#ui/year-guess.tsx";
 
-import { TasteEmpty, TasteWaiting } from "./year-preview-waiting.tsx";
-import { TasteYear } from "./year-preview-card.tsx";
-import { useTaste } from "./use-year-preview.ts";
+import { useYearPreview } from "./use-year-preview.ts";
+import { YearPreviewCard } from "./year-preview-card.tsx";
+import { YearPreviewEmpty, YearPreviewWaiting } from "./year-preview-waiting.tsx";
 
-interface TasteProps {
+interface YearPreviewProps {
   readonly onBornIn: (year: number) => void;
   readonly beginInYear: ReactNode;
   readonly registerPath: string;
 }
 
 /** The product for a minute, without an account. */
-export function Taste({ onBornIn, beginInYear, registerPath }: TasteProps) {
-  const { taste, problem, guesses, isAsking, ask } = useTaste(onBornIn);
+export function YearPreview({ onBornIn, beginInYear, registerPath }: YearPreviewProps) {
+  const { yearPreview, problem, guesses, isAsking, ask } = useYearPreview(onBornIn);
   const form = useRef<HTMLFormElement>(null);
 
   function handleGuess(year: number) {
@@ -53,7 +53,7 @@ export function Taste({ onBornIn, beginInYear, registerPath }: TasteProps) {
         </div>
       </form>
       <div aria-live="polite" className="mt-8 grid min-h-104 content-start md:min-h-150">
-        <TasteShown taste={taste} isAsking={isAsking} beginInYear={beginInYear} />
+        <YearPreviewShown yearPreview={yearPreview} isAsking={isAsking} beginInYear={beginInYear} />
       </div>
     </section>
   );
@@ -89,12 +89,16 @@ function YearField({ problem, isAsking }: { readonly problem: string | undefined
   );
 }
 
-interface TasteShownProps extends Pick<TasteProps, "beginInYear"> {
-  readonly taste: ReturnType<typeof useTaste>["taste"];
+interface YearPreviewShownProps extends Pick<YearPreviewProps, "beginInYear"> {
+  readonly yearPreview: ReturnType<typeof useYearPreview>["yearPreview"];
   readonly isAsking: boolean;
 }
 
-function TasteShown({ taste, isAsking, beginInYear }: TasteShownProps) {
-  if (isAsking) return <TasteWaiting />;
-  return taste ? <TasteYear key={taste.year} taste={taste} action={beginInYear} /> : <TasteEmpty />;
+function YearPreviewShown({ yearPreview, isAsking, beginInYear }: YearPreviewShownProps) {
+  if (isAsking) return <YearPreviewWaiting />;
+  return yearPreview ? (
+    <YearPreviewCard key={yearPreview.year} yearPreview={yearPreview} action={beginInYear} />
+  ) : (
+    <YearPreviewEmpty />
+  );
 }

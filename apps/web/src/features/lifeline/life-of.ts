@@ -17,7 +17,7 @@ export function lifeOf({ person, memories, hopes }: Lifeline, today: CalendarDat
   };
 }
 
-/** What may leave the house without having been asked for: nothing heavy, and nothing that was to be left in peace. */
+/** What may leave the server without having been asked for: nothing heavy, and nothing that was to be left in peace. */
 export function shownToOthers(lifeline: Lifeline): Lifeline {
   return { ...lifeline, memories: withoutHeavy(lifeline.memories.filter(({ isQuiet }) => !isQuiet)) };
 }

@@ -23,14 +23,14 @@ import { Switches } from "./switches.tsx";
 import { useChoices } from "./use-choices.ts";
 import { useWidth } from "./use-width.ts";
 
-export interface LifelineDoors {
+export interface LifelineLinks {
   readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;
   readonly onOpen: (memory: LifelineMemory) => void;
   readonly addLink: ReactNode;
 }
 
 /** A whole life on one rope. */
-export function LifelineScreen(doors: LifelineDoors) {
+export function LifelineScreen(links: LifelineLinks) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useLifeline();
   return (
@@ -38,7 +38,7 @@ export function LifelineScreen(doors: LifelineDoors) {
       <PageHeading title={t`Lifeline`}>
         {data ? <Facts lifeline={data} /> : <Skeleton className="h-7 w-64" />}
       </PageHeading>
-      {data ? <LoadedLife lifeline={data} {...doors} /> : null}
+      {data ? <LoadedLife lifeline={data} {...links} /> : null}
       {!data && !isError ? <Skeleton className="h-96 w-full rounded-card" /> : null}
       {!data && isError ? (
         <EmptyState
@@ -62,7 +62,7 @@ function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   return <p>{facts.filter(Boolean).join(" · ")}</p>;
 }
 
-function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineDoors & { readonly lifeline: Lifeline }) {
+function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineLinks & { readonly lifeline: Lifeline }) {
   const { choices, choose } = useChoices();
   const { ref, width } = useWidth();
   const resize = useResize();

@@ -7,7 +7,7 @@ import { useState } from "react";
 
 import { call } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
-import { newMakingKey, useShowMaking } from "#api/exports.ts";
+import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
 
@@ -91,14 +91,14 @@ export type PosterWish = Omit<NonNullable<CallInput<typeof lifelineApi.beginPost
 
 /** The same wish keeps its key until it was heard, so that pressing again makes it once. */
 export function useBeginPoster() {
-  const show = useShowMaking();
-  const [key, setKey] = useState(newMakingKey);
+  const show = useShowExport();
+  const [key, setKey] = useState(newExportKey);
   return useMutation({
     mutationFn: async (wish: PosterWish) =>
       (await call(routes.lifeline.beginPoster, { body: { key, ...wish } })).making,
-    onSuccess: (making) => {
-      setKey(newMakingKey());
-      show(making);
+    onSuccess: (exportJob) => {
+      setKey(newExportKey());
+      show(exportJob);
     },
   });
 }

@@ -1,15 +1,15 @@
-import type { Making } from "@lane/contract/exports.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { maxPosterTitleLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { isUnderWay, useCancelMaking, useMakings } from "#api/exports.ts";
+import { isUnderWay, useCancelExport, useExports } from "#api/exports.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { MakingProgress } from "#ui/export-progress.tsx";
+import { ExportProgress } from "#ui/export-progress.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -25,7 +25,7 @@ const sizes: readonly PosterWish["size"][] = ["A3", "A2", "24x36"];
 /** Wishes for a poster, shows how far it is, and keeps what is ready within reach. */
 export function PosterPart({ name, withHeavy }: PosterPartProps) {
   const { t, i18n } = useLingui();
-  const { data = [] } = useMakings("poster");
+  const { data = [] } = useExports("poster");
   const begin = useBeginPoster();
   const [size, setSize] = useState<PosterWish["size"]>("A3");
   const [title, setTitle] = useState(name);
@@ -56,37 +56,37 @@ export function PosterPart({ name, withHeavy }: PosterPartProps) {
           <option value="24x36">{t`24 x 36 in (61 x 91 cm)`}</option>
         </SelectField>
       </div>
-      {newest && (isUnderWay(newest) || newest.status === "failed") ? <UnderWay making={newest} /> : null}
+      {newest && (isUnderWay(newest) || newest.status === "failed") ? <UnderWay exportJob={newest} /> : null}
       {data.some(isUnderWay) ? null : (
         <Button variant="secondary" busy={begin.isPending} busyText={t`Beginning...`} onClick={handleBegin}>
           <Trans>Make the poster</Trans>
         </Button>
       )}
       <AlertNote summary={t`This did not work`} text={begin.error ? errorText(begin.error) : undefined} />
-      <ReadyPosters makings={data.filter(({ status }) => status === "ready")} />
+      <ReadyPosters exports={data.filter(({ status }) => status === "ready")} />
     </div>
   );
 }
 
-function UnderWay({ making }: { readonly making: Making }) {
+function UnderWay({ exportJob }: { readonly exportJob: ExportJob }) {
   const { t } = useLingui();
-  const cancel = useCancelMaking("poster");
+  const cancel = useCancelExport("poster");
   return (
-    <MakingProgress
-      making={{ ...making, title: t`your poster` }}
+    <ExportProgress
+      exportJob={{ ...exportJob, title: t`your poster` }}
       stepText={(step) => (step === "drawing" ? t`Drawing your poster...` : undefined)}
-      onCancel={() => cancel.mutate(making.id)}
+      onCancel={() => cancel.mutate(exportJob.id)}
       isCancelling={cancel.isPending}
     />
   );
 }
 
-function ReadyPosters({ makings }: { readonly makings: readonly Making[] }) {
+function ReadyPosters({ exports }: { readonly exports: readonly ExportJob[] }) {
   const { t } = useLingui();
-  if (makings.length === 0) return null;
+  if (exports.length === 0) return null;
   return (
     <ul aria-label={t`Posters ready to save`} className="divide-y divide-rule border-y border-rule">
-      {makings.map(({ id, title, outputs }) => (
+      {exports.map(({ id, title, outputs }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <span className="min-w-0">{title}</span>
           {outputs.map(({ name, href, saveAs, bytes }) => (

@@ -7,7 +7,7 @@ import { Sheet } from "./sheet.tsx";
 import { lifeLength, type PlacedCluster, tileWidth, unitOf } from "./stage-layout.ts";
 import { type Layers, Tile } from "./tile.tsx";
 import type { StageView } from "./use-stage-view.ts";
-import { whispersAlong } from "./year-captions.ts";
+import { captionsAlong } from "./year-captions.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;
@@ -26,8 +26,8 @@ const coilRoom = 140;
 /** The tiles around what is in sight, as one drawing that is moved as a whole. */
 export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
   const { stage, scale, tiles, drawing } = view;
-  const favourites = useWhispers(layers.favourites, view);
-  const world = useWhispers(layers.world, view);
+  const favourites = useYearCaptions(layers.favourites, view);
+  const world = useYearCaptions(layers.world, view);
   const left = tiles.first * tileWidth;
   const shown = Array.from({ length: tiles.last - tiles.first + 1 }, (_, at) => tiles.first + at);
   const width = shown.length * tileWidth;
@@ -73,9 +73,9 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
 }
 
 /** By the tile they stand on. */
-function useWhispers(words: Layers["world"], { stage, scale }: StageView) {
+function useYearCaptions(words: Layers["world"], { stage, scale }: StageView) {
   return useMemo(
-    () => words && Map.groupBy(whispersAlong(words, stage, scale), ({ x }) => Math.floor(x / tileWidth)),
+    () => words && Map.groupBy(captionsAlong(words, stage, scale), ({ x }) => Math.floor(x / tileWidth)),
     [words, stage, scale],
   );
 }

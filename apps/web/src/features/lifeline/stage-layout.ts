@@ -10,7 +10,7 @@ export const thickness = 9;
 export const lead = 18;
 /** The words under the rope: two rows of time, and the two faint layers. */
 export const rowsY = [ropeY + 66, ropeY + 87] as const;
-export const whispersY = { favourites: ropeY + 112, world: ropeY + 136 } as const;
+export const captionsY = { favourites: ropeY + 112, world: ropeY + 136 } as const;
 const sway = { waveHeight: 13, waveLength: 640 };
 
 /** How wide a flower is: small where a whole life has to fit, as large as it can be from nearer. */

@@ -13,9 +13,9 @@ import {
   rowsY,
   thickness,
   tileWidth,
-  whispersY,
+  captionsY,
 } from "./stage-layout.ts";
-import { type Whisper, whisperSize } from "./year-captions.ts";
+import { type YearCaption, captionSize } from "./year-captions.ts";
 
 /** What may lie faintly behind and below the rope. */
 export interface Layers {
@@ -32,8 +32,8 @@ interface TileProps {
   readonly span: LifeSpan;
   readonly clusters: readonly PlacedCluster[];
   readonly journey: Layers["journey"];
-  readonly favourites: readonly Whisper[] | undefined;
-  readonly world: readonly Whisper[] | undefined;
+  readonly favourites: readonly YearCaption[] | undefined;
+  readonly world: readonly YearCaption[] | undefined;
   readonly activeKey: string | undefined;
   /** Where the drawing begins, as a transform. */
   readonly place: string;
@@ -53,8 +53,8 @@ export const Tile = memo(function Tile({ index, scale, unit, span, clusters, act
         {journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={journey} /> : null}
         <RopePart from={from} to={to} />
         <Axis {...stretch} />
-        <Whispers whispers={favourites} y={whispersY.favourites} />
-        <Whispers whispers={world} y={whispersY.world} />
+        <YearCaptions captions={favourites} y={captionsY.favourites} />
+        <YearCaptions captions={world} y={captionsY.world} />
         {clusters.map((cluster) => (
           <Mark key={cluster.key} cluster={cluster} unit={unit} isActive={cluster.key === activeKey} />
         ))}
@@ -104,10 +104,10 @@ function PeriodName({ x, y, text }: { readonly x: number; readonly y: number; re
   );
 }
 
-function Whispers({ whispers, y }: { readonly whispers: readonly Whisper[] | undefined; readonly y: number }) {
+function YearCaptions({ captions, y }: { readonly captions: readonly YearCaption[] | undefined; readonly y: number }) {
   return (
-    <g aria-hidden="true" textAnchor="middle" fontSize={whisperSize} className="fill-ink-soft italic">
-      {whispers?.map(({ year, text, x }) => (
+    <g aria-hidden="true" textAnchor="middle" fontSize={captionSize} className="fill-ink-soft italic">
+      {captions?.map(({ year, text, x }) => (
         <text key={year} x={x.toFixed(1)} y={y}>
           {text}
         </text>

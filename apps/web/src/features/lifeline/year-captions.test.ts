@@ -2,7 +2,7 @@ import { textWidth } from "@lane/domain/lifeline/svg-text.ts";
 import { scaleOfLevel, type Stage, zoomLevels } from "@lane/domain/lifeline/view.ts";
 import { expect, test } from "vitest";
 
-import { whispersAlong, whisperSize } from "./year-captions.ts";
+import { captionsAlong, captionSize } from "./year-captions.ts";
 
 const stage: Stage = { width: 1054, span: { from: 1951.2, to: 2026.87 } };
 const world = new Map(
@@ -10,8 +10,8 @@ const world = new Map(
 );
 
 test.for(zoomLevels)("at the level %s each sentence is whole, on the rope and clear of the next", (level) => {
-  const whispers = whispersAlong(world, stage, scaleOfLevel(level, stage));
-  const placed = whispers.map((whisper) => ({ ...whisper, half: textWidth(whisper.text, whisperSize) / 2 }));
+  const captions = captionsAlong(world, stage, scaleOfLevel(level, stage));
+  const placed = captions.map((caption) => ({ ...caption, half: textWidth(caption.text, captionSize) / 2 }));
 
   expect(placed.length).toBeGreaterThan(2);
   expect(placed.filter(({ year, text }) => !text.endsWith(world.get(year) ?? "?"))).toEqual([]);
@@ -26,16 +26,16 @@ test.for(zoomLevels)("at the level %s each sentence is whole, on the rope and cl
 test.for([318, 1054])("in a frame of %i pixels none reaches over the edge of its decade", (width) => {
   const narrow = { ...stage, width };
   const scale = scaleOfLevel("decade", narrow);
-  const whispers = whispersAlong(new Map([[1990, "Dolly the sheep is born"]]), narrow, scale);
+  const captions = captionsAlong(new Map([[1990, "Dolly the sheep is born"]]), narrow, scale);
 
-  expect(whispers.map(({ text }) => text)).toEqual(["1990: Dolly the sheep is born"]);
-  const left = whispers.map(({ x, text }) => x - textWidth(text, whisperSize) / 2 - (1990 - narrow.span.from) * scale);
+  expect(captions.map(({ text }) => text)).toEqual(["1990: Dolly the sheep is born"]);
+  const left = captions.map(({ x, text }) => x - textWidth(text, captionSize) / 2 - (1990 - narrow.span.from) * scale);
   expect(left.filter((one) => one < 0)).toEqual([]);
 });
 
 test("of several favourites those are named that there is room for", () => {
   const favourites = new Map([[1990, "Heart of Glass · Monster Munch · A very long name of a very long programme"]]);
-  const [whisper] = whispersAlong(favourites, stage, scaleOfLevel("decade", stage));
+  const [caption] = captionsAlong(favourites, stage, scaleOfLevel("decade", stage));
 
-  expect(whisper?.text).toBe("1990: Heart of Glass · Monster Munch");
+  expect(caption?.text).toBe("1990: Heart of Glass · Monster Munch");
 });

@@ -4,14 +4,14 @@ import { levelOf, type Stage } from "@lane/domain/lifeline/view.ts";
 import { lifeLength, tileWidth } from "./stage-layout.ts";
 
 /** What was said of a year, faintly under the rope. */
-export interface Whisper {
+export interface YearCaption {
   readonly year: number;
   readonly text: string;
   /** Its middle, from where the rope begins. */
   readonly x: number;
 }
 
-export const whisperSize = 14;
+export const captionSize = 14;
 /** Slanted letters and figures are a little wider than the guess. */
 const slant = 1.12;
 const gap = 26;
@@ -24,11 +24,11 @@ const separator = " · ";
  * Whole sentences with room between them, each as near to its year as it can be without leaving the decade or the year
  * that one looks at; what does not fit is left out.
  */
-export function whispersAlong(words: ReadonlyMap<number, string>, stage: Stage, scale: number): Whisper[] {
+export function captionsAlong(words: ReadonlyMap<number, string>, stage: Stage, scale: number): YearCaption[] {
   const { span } = stage;
   const cell = { life: Infinity, decade: 10, year: 1, month: 1 }[levelOf({ start: 0, scale }, stage)];
   const end = lifeLength(span, scale);
-  const whispers: Whisper[] = [];
+  const captions: YearCaption[] = [];
   let free = 0;
   for (const [year, all] of [...words].sort(([one], [other]) => one - other)) {
     const first = cell === Infinity ? span.from : Math.floor(year / cell) * cell;
@@ -42,10 +42,10 @@ export function whispersAlong(words: ReadonlyMap<number, string>, stage: Stage, 
     const x = Math.min(Math.max(middle, left + half), right - half);
     // Pushed on by its neighbour it would stand under another time than its own.
     if (Math.abs(x - middle) > half) continue;
-    whispers.push({ year, text: name + text, x });
+    captions.push({ year, text: name + text, x });
     free = x + half + gap;
   }
-  return whispers;
+  return captions;
 }
 
 /** As many of the things named as there is room for, each of them whole. */
@@ -56,5 +56,5 @@ function wholeParts(text: string, fits: (part: string) => boolean): string | und
 }
 
 function widthOf(text: string): number {
-  return textWidth(text, whisperSize) * slant;
+  return textWidth(text, captionSize) * slant;
 }

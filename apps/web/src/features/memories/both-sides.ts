@@ -14,8 +14,8 @@ export function agreed(mine: Written, theirs: Memory, from: Ground | undefined):
 /** What I changed, and whatever was changed elsewhere that I did not change myself. */
 export function mineOnTop(mine: Written, theirs: Memory, from: Ground | undefined): Written {
   const merged = mergedWords(from, sentWordsOf(mine), sentWordsOf(writtenOf(theirs)));
-  const { memoryTitle: title, memoryDescription, memoryType: mark, ...besides } = merged;
-  return { ...mine, ...besides, title, text: parseRichText(memoryDescription), mark };
+  const { memoryTitle: title, memoryDescription, memoryType: mark, ...attributes } = merged;
+  return { ...mine, ...attributes, title, text: parseRichText(memoryDescription), mark };
 }
 
 /** The same for the words alone, as the two texts are shown; of all else, what was saved here. */

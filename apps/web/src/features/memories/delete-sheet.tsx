@@ -6,7 +6,7 @@ import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
 import { useArchiveMemory, useDeleteMemory } from "./memory-writes.queries.ts";
-import { useSheetRoom } from "./use-sheet-height.ts";
+import { useSheetHeight } from "./use-sheet-height.ts";
 
 interface DeleteSheetProps {
   readonly memory: Memory;
@@ -20,7 +20,7 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
   const { t } = useLingui();
   const remove = useDeleteMemory(memory, onGone);
   const archive = useArchiveMemory(memory, onGone);
-  const room = useSheetRoom();
+  const height = useSheetHeight();
   const isBusy = remove.isPending || archive.isPending;
 
   function handleClose() {
@@ -34,7 +34,7 @@ export function DeleteSheet({ memory, isOpen, onClose, onGone }: DeleteSheetProp
       isOpen={isOpen}
       onClose={handleClose}
       title={t`Delete Memory?`}
-      {...room}
+      {...height}
       actions={
         <>
           <Button

@@ -5,7 +5,7 @@ import { lazy, Suspense, useId } from "react";
 import { FieldNotes, labelStyle } from "#ui/field.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-const LateEditor = lazy(async () => ({ default: (await import("./memory-editor.tsx")).MemoryEditor }));
+const LazyEditor = lazy(async () => ({ default: (await import("./memory-editor.tsx")).MemoryEditor }));
 
 interface DescriptionFieldProps {
   /** Read once. */
@@ -23,7 +23,7 @@ export function DescriptionField({ initial, onChange, error }: DescriptionFieldP
       <span id={id} className={labelStyle}>{t`Your memory`}</span>
       <div className="mt-1.5">
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <LateEditor
+          <LazyEditor
             initial={initial}
             onChange={onChange}
             labelId={id}

@@ -91,8 +91,8 @@ test("a caption changed here and a text changed elsewhere are both saved, and no
 });
 
 test("keeping mine leaves in the photo, the mark and the day that were saved elsewhere", async () => {
-  const besides = { media: [mediaItem("pier")], memoryType: "Flower", day: 12 } as const;
-  const theirs = { ...lake, version: 4, memoryTitle: "The warm lake", ...besides };
+  const attributes = { media: [mediaItem("pier")], memoryType: "Flower", day: 12 } as const;
+  const theirs = { ...lake, version: 4, memoryTitle: "The warm lake", ...attributes };
   const server = serveMemories({
     [update]: (body) =>
       versionOf(body) === 4 ? fine({ memory: theirs }) : refuse(409, "Changed since", { current: theirs }),
@@ -112,8 +112,8 @@ test("keeping mine leaves in the photo, the mark and the day that were saved els
 
 test("keeping both leaves in what either side has, besides the words", async () => {
   const mine = { ...lake, day: 3 };
-  const besides = { media: [mediaItem("pier")], memoryType: "Stone", day: 12 } as const;
-  const theirs = { ...mine, version: 4, memoryTitle: "The warm lake", ...besides };
+  const attributes = { media: [mediaItem("pier")], memoryType: "Stone", day: 12 } as const;
+  const theirs = { ...mine, version: 4, memoryTitle: "The warm lake", ...attributes };
   const server = serveMemories({
     "GET /api/memories/details": () => fine({ memory: mine }),
     [update]: (body) =>

@@ -9,11 +9,11 @@ import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
 import { isLocalId } from "#offline/outbox-entry.ts";
 import { landed } from "#offline/outbox-reading.ts";
-import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
+import { useOutboxUiState, useWaiting } from "#offline/use-waiting.ts";
 
 import { AskedQuestion } from "./asked-question.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { LateConflictScreen } from "./lazy-conflict-screen.tsx";
+import { LazyConflictScreen } from "./lazy-conflict-screen.tsx";
 import type { MediaSlot } from "./media-slot.ts";
 import { memoryQuery } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
@@ -56,7 +56,7 @@ export function EditMemory(props: EditMemoryProps) {
  * when it says nothing, what was read last.
  */
 function useNewest(id: string) {
-  const { state } = useOutboxBoard();
+  const { state } = useOutboxUiState();
   const { memoryId } = landed(state, { memoryId: id, version: 0 });
   const waiting = useWaiting().get(memoryId)?.after;
   const { data, error, failureReason, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -86,7 +86,7 @@ function Revision(props: RevisionProps) {
     if (await take(draft)) revising.continueDraft(draft);
   }
 
-  if (conflict) return <LateConflictScreen {...conflict} />;
+  if (conflict) return <LazyConflictScreen {...conflict} />;
   return (
     <MemoryComposer
       key={start.draftId}

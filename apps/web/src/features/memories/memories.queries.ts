@@ -8,7 +8,7 @@ import { routes } from "#api/routes.ts";
 import { type Timeline, timelineQuery } from "#api/timeline-query.ts";
 import { isLocalId } from "#offline/outbox-entry.ts";
 import { landed } from "#offline/outbox-reading.ts";
-import { useOutboxBoard, useWaiting } from "#offline/use-waiting.ts";
+import { useOutboxUiState, useWaiting } from "#offline/use-waiting.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { listedMemory, unlistMemory } from "./listed-memory.ts";
@@ -30,7 +30,7 @@ export function memoryQuery(id: string) {
 
 /** With what waits to be sent; a memory that only this device knows is asked of nobody. */
 export function useMemory(id: string) {
-  const { state } = useOutboxBoard();
+  const { state } = useOutboxUiState();
   const { memoryId } = landed(state, { memoryId: id, version: 0 });
   const waiting = useWaiting().get(memoryId);
   const { data, error, ...query } = useQuery({ ...memoryQuery(memoryId), enabled: !isLocalId(memoryId) });

@@ -9,7 +9,7 @@ import { Sheet } from "#ui/sheet.tsx";
 
 import { Failure } from "./failure.tsx";
 import { useMoveMemory, useOpenYears } from "./memories.queries.ts";
-import { useSheetRoom } from "./use-sheet-height.ts";
+import { useSheetHeight } from "./use-sheet-height.ts";
 import { PlaceFields } from "./when-fields.tsx";
 
 interface MoveSheetProps {
@@ -26,7 +26,7 @@ interface Place {
 /** For a memory that was laid in the wrong month. */
 export function MoveSheet({ memory, isOpen, onClose }: MoveSheetProps) {
   const { t } = useLingui();
-  const room = useSheetRoom();
+  const height = useSheetHeight();
   const places = useOpenYears(isOpen);
   const move = useMoveMemory(memory, handleClose);
   const [chosen, setChosen] = useState<Place>();
@@ -53,7 +53,7 @@ export function MoveSheet({ memory, isOpen, onClose }: MoveSheetProps) {
       isOpen={isOpen}
       onClose={handleClose}
       title={t`Move to another month`}
-      {...room}
+      {...height}
       actions={
         <>
           <Button busy={move.isPending} busyText={t`Moving...`} onClick={handleMove} className="grow sm:grow-0">

@@ -46,7 +46,7 @@ export function useComposing(
   const [isDirty, setIsDirty] = useState(isUnsaved);
   const [isLasting, setIsLasting] = useState(true);
   const { kept, uploads: underWay, hasTake } = files;
-  const isChanged = isDirty || underWay.length > 0 || tellingOf(kept) !== tellingOf(media);
+  const isChanged = isDirty || underWay.length > 0 || fingerprintOf(kept) !== fingerprintOf(media);
   const keeper = useKeeper(draftId, drafts, setIsLasting);
   const tellUnsaved = useEffectEvent(onUnsaved);
 
@@ -93,7 +93,7 @@ export function useComposing(
 }
 
 /** What a person can change about files; their addresses change by themselves. */
-function tellingOf(media: readonly DraftMedia[]): string {
+function fingerprintOf(media: readonly DraftMedia[]): string {
   return JSON.stringify(
     media.map(({ s3id, caption, alt, isCover }) => [s3id, caption ?? null, alt ?? null, isCover ?? false]),
   );

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { holdDraft } from "#offline/draft-hold.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
-import { outboxBoard } from "#offline/outbox-ui-state.ts";
 import { landed } from "#offline/outbox-reading.ts";
+import { outboxUiState } from "#offline/outbox-ui-state.ts";
 
 interface DraftOffers {
   readonly offers: readonly Draft[];
@@ -42,5 +42,5 @@ export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOf
 /** A draft may have been begun before the server had a name for its memory. */
 function namesSame(inDraft: string | null, memoryId: string | null): boolean {
   if (inDraft === null || memoryId === null) return inDraft === memoryId;
-  return landed(outboxBoard().state, { memoryId: inDraft, version: 0 }).memoryId === memoryId;
+  return landed(outboxUiState().state, { memoryId: inDraft, version: 0 }).memoryId === memoryId;
 }

@@ -1,13 +1,13 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useRef, useState } from "react";
 
-import { currentOutbox } from "#offline/outbox-ui-state.ts";
 import type { OutboxEntry } from "#offline/outbox-entry.ts";
 import { entriesFor } from "#offline/outbox-reading.ts";
-import { useOutboxBoard } from "#offline/use-waiting.ts";
+import { currentOutbox } from "#offline/outbox-ui-state.ts";
+import { useOutboxUiState } from "#offline/use-waiting.ts";
 import { waitingOf } from "#offline/waiting.ts";
 
-import { besidesIn, type Origin, type Written, writtenOf } from "./writing.ts";
+import { attributesIn, type Origin, type Written, writtenOf } from "./writing.ts";
 
 interface ParkedOptions {
   readonly onSaved: (memory: Memory) => void;
@@ -23,7 +23,7 @@ interface Met {
 
 /** A text that waited for a connection, and met another one when it was sent. */
 export function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth }: ParkedOptions) {
-  const { state } = useOutboxBoard();
+  const { state } = useOutboxUiState();
   const [nowMs] = useState(Date.now);
   const [answering, setAnswering] = useState<string>();
   const met = useRef<Met>(undefined);
@@ -56,7 +56,7 @@ export function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth 
         met.current = { entryId, theirs };
         setAnswering(entryId);
         // Of what is not words, it finds there what it starts with: what waits is sent before it.
-        onBoth(both, { memoryId, version: saved.version, ground: besidesIn(both) });
+        onBoth(both, { memoryId, version: saved.version, ground: attributesIn(both) });
       },
     };
   }

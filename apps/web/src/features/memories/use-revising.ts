@@ -46,8 +46,8 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
   const { save, ...update } = useSaving(memory);
   const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), originOf(memory)));
   const [clash, setClash] = useState<Clash>();
-  const face = useFacing(setClash, onGone);
-  const celebrate = useCelebrating(memory, onSaved);
+  const showError = useShowError(setClash, onGone);
+  const notifySaved = useNotifySaved(memory, onSaved);
   const startBoth = (both: Written, from: Origin) => setStart(startUnsaved(both, from));
   const parked = useParkedClash(memory._id, { onSaved, onKeptOther, onBoth: startBoth });
 
@@ -57,11 +57,11 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
       await parked.settle();
       const saved = await save(start.draftId, written, origin);
       await composing.finish();
-      celebrate(saved);
+      notifySaved(saved);
     } catch (error) {
       const isOver = isMissing(error) || problemOf(error)?.current !== undefined;
       if (isOver) await composing.handOver();
-      face(error, start.draftId, written, origin, composing.isLasting);
+      showError(error, start.draftId, written, origin, composing.isLasting);
       if (!isOver) throw error;
     }
   }
@@ -70,9 +70,9 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
     try {
       const saved = await save(draftId, merged, originOf(theirs));
       await drafts.remove(draftId);
-      celebrate(saved);
+      notifySaved(saved);
     } catch (error) {
-      face(error, draftId, merged, originOf(theirs));
+      showError(error, draftId, merged, originOf(theirs));
     }
   }
 
@@ -106,7 +106,7 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
 }
 
 /** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
-function useFacing(onClash: (clash: Clash) => void, onGone: () => void) {
+function useShowError(onClash: (clash: Clash) => void, onGone: () => void) {
   const sayFailed = useSayingFailed();
   return (error: unknown, draftId: string, mine: Written, { ground }: Origin, isLasting = true): void => {
     const theirs = problemOf(error)?.current;
@@ -117,7 +117,7 @@ function useFacing(onClash: (clash: Clash) => void, onGone: () => void) {
 }
 
 /** It is saved, or will be. */
-function useCelebrating(memory: Memory, onSaved: (memory: Memory) => void) {
+function useNotifySaved(memory: Memory, onSaved: (memory: Memory) => void) {
   const { t } = useLingui();
   return (saved: Memory | typeof queued) => {
     if (saved === queued) toast("info", t`Kept on this device. It will be sent when there is a connection.`);

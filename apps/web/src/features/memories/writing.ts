@@ -3,7 +3,7 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
 import type { DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
-import { besidesOfMemory, type Ground, type MemoryWords } from "#offline/outbox-entry.ts";
+import { attributesOfMemory, type Ground, type MemoryWords } from "#offline/outbox-entry.ts";
 
 /** What stands in the form, apart from its files. */
 export interface Writing {
@@ -52,10 +52,10 @@ export function blankWritten(year: number | null, month: number | null): Written
 
 export function writtenOf(memory: Memory): Written {
   const { memoryTitle, memoryDescription, year, month, prompt } = memory;
-  const { memoryType, ...besides } = besidesOfMemory(memory);
+  const { memoryType, ...attributes } = attributesOfMemory(memory);
   const asked = prompt && { ...prompt, year };
   const text = parseRichText(memoryDescription);
-  return { title: memoryTitle, text, year, month, ...besides, mark: memoryType, prompt: asked };
+  return { title: memoryTitle, text, year, month, ...attributes, mark: memoryType, prompt: asked };
 }
 
 export function originOf(memory: Memory): Origin {
@@ -64,10 +64,10 @@ export function originOf(memory: Memory): Origin {
 
 export function sentWordsOf(written: Written) {
   const memoryDescription = writeRichText(written.text);
-  return { memoryTitle: written.title.trim(), memoryDescription, ...besidesIn(written) } satisfies MemoryWords;
+  return { memoryTitle: written.title.trim(), memoryDescription, ...attributesIn(written) } satisfies MemoryWords;
 }
 
-export function besidesIn({ mark, isCandle, day, isCirca, media }: Written) {
+export function attributesIn({ mark, isCandle, day, isCirca, media }: Written) {
   return { media, memoryType: mark, ...(isCandle === undefined ? {} : { isCandle }), day, isCirca };
 }
 

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 
 import type { OutboxEntry } from "#offline/outbox-entry.ts";
-import { useOutboxBoard } from "#offline/use-waiting.ts";
+import { useOutboxUiState } from "#offline/use-waiting.ts";
 import { waitingOf } from "#offline/waiting.ts";
 
 /** What a change is, of which memory, and what keeps it from being sent. */
 export function useEntryTexts(entry: OutboxEntry) {
   const { t } = useLingui();
-  const { state } = useOutboxBoard();
+  const { state } = useOutboxUiState();
   const { change } = entry;
   const whats = {
     create: t`New memory`,

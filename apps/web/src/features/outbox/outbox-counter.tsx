@@ -3,18 +3,18 @@ import { CloudAlert, CloudUpload } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 
 import type { DraftUpload } from "#offline/draft-text.ts";
-import { currentOutbox, type OutboxBoard } from "#offline/outbox-ui-state.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
-import { useOutboxBoard } from "#offline/use-waiting.ts";
+import { currentOutbox, type OutboxUiState } from "#offline/outbox-ui-state.ts";
+import { useOutboxUiState } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
 import { EntryRow } from "./entry-row.tsx";
 import { useOutboxKeeper } from "./use-outbox-keeper.ts";
 
-type RowDoors = Pick<ComponentProps<typeof EntryRow>, "renderBothLink" | "onDraft">;
+type RowLinks = Pick<ComponentProps<typeof EntryRow>, "renderBothLink" | "onDraft">;
 
-interface OutboxCounterProps extends RowDoors {
+interface OutboxCounterProps extends RowLinks {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
 }
 
@@ -22,7 +22,7 @@ interface OutboxCounterProps extends RowDoors {
 export function OutboxCounter({ deliverFile, renderBothLink, onDraft }: OutboxCounterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const { state, isSending } = useOutboxBoard();
+  const { state, isSending } = useOutboxUiState();
   const { entries } = state;
   const isStuck = entries.some((entry) => entry.state.is !== "waiting");
   const Picture = isStuck ? CloudAlert : CloudUpload;
@@ -66,7 +66,7 @@ export function OutboxCounter({ deliverFile, renderBothLink, onDraft }: OutboxCo
   );
 }
 
-interface OutboxSheetProps extends RowDoors, Pick<OutboxBoard["state"], "entries"> {
+interface OutboxSheetProps extends RowLinks, Pick<OutboxUiState["state"], "entries"> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly isSending: boolean;

@@ -4,9 +4,9 @@ import { useLingui } from "@lingui/react/macro";
 import { randomId } from "#lib/random-id.ts";
 import type { DraftText } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
-import { currentOutbox, outboxBoard } from "#offline/outbox-ui-state.ts";
 import { draftOfEntry } from "#offline/outbox-draft.ts";
 import type { OutboxEntry } from "#offline/outbox-entry.ts";
+import { currentOutbox, outboxUiState } from "#offline/outbox-ui-state.ts";
 import { openUploadFiles } from "#offline/upload-files.ts";
 import { openModal } from "#ui/modal-queue.ts";
 
@@ -17,7 +17,7 @@ export function useEntryActions(entry: OutboxEntry, onDraft: (draft: DraftText) 
 
   /** The draft comes first: a crash in between leaves two of a text, never none. */
   async function edit() {
-    const draft = draftOfEntry(outboxBoard().state, entry);
+    const draft = draftOfEntry(outboxUiState().state, entry);
     if (!draft || !(await openDrafts().save(randomId(), draft))) return;
     await currentOutbox()?.takeBack(id);
     onDraft(draft);

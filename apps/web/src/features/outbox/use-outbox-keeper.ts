@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
-import { outboxBoard } from "#offline/outbox-ui-state.ts";
 import { keepOutbox } from "#offline/outbox-keeper.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
+import { outboxUiState } from "#offline/outbox-ui-state.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 /** Sends what waits as long as somebody is signed in. */
@@ -19,7 +19,7 @@ export function useOutboxKeeper(deliverFile: (upload: DraftUpload) => Promise<Fi
   });
 
   const handleArrived = useEffectEvent(async (count: number) => {
-    if (count > 0 && outboxBoard().state.entries.length === 0) toast("success", t`What waited here has been sent.`);
+    if (count > 0 && outboxUiState().state.entries.length === 0) toast("success", t`What waited here has been sent.`);
     await readAnew();
   });
 

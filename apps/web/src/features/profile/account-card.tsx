@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useOutboxBoard } from "#offline/use-waiting.ts";
+import { useOutboxUiState } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
 
@@ -20,7 +20,7 @@ export function AccountCard({ email, onLogOut, onSessionEnded }: AccountCardProp
   const { t } = useLingui();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const isAllSent = useOutboxBoard().state.entries.length === 0;
+  const isAllSent = useOutboxUiState().state.entries.length === 0;
 
   async function handleLogOut() {
     const { answer } = openModal({

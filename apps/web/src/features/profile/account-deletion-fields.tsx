@@ -7,12 +7,12 @@ import { TextField } from "#ui/text-field.tsx";
 
 import type { FieldErrors } from "./form-texts.ts";
 
-interface FarewellFieldsProps {
+interface AccountDeletionFieldsProps {
   readonly errors: FieldErrors;
   readonly passwordRef: Ref<HTMLInputElement>;
 }
 
-export function FarewellFields({ errors, passwordRef }: FarewellFieldsProps) {
+export function AccountDeletionFields({ errors, passwordRef }: AccountDeletionFieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -35,7 +35,7 @@ export function FarewellFields({ errors, passwordRef }: FarewellFieldsProps) {
   );
 }
 
-interface FarewellActionsProps {
+interface AccountDeletionActionsProps {
   readonly formId: string;
   readonly leaveText: string;
   readonly busyText: string;
@@ -44,7 +44,14 @@ interface FarewellActionsProps {
   readonly onCancel: () => void;
 }
 
-export function FarewellActions({ formId, leaveText, busyText, isBusy, isFinal, onCancel }: FarewellActionsProps) {
+export function AccountDeletionActions({
+  formId,
+  leaveText,
+  busyText,
+  isBusy,
+  isFinal,
+  onCancel,
+}: AccountDeletionActionsProps) {
   const { t } = useLingui();
   return (
     <>

@@ -5,7 +5,7 @@ import { problemOf } from "#api/errors.ts";
 import { Sheet } from "#ui/sheet.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { FarewellActions, FarewellFields } from "./account-deletion-fields.tsx";
+import { AccountDeletionActions, AccountDeletionFields } from "./account-deletion-fields.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { type FieldErrors, isEmpty, typedText } from "./form-texts.ts";
 import type { OverlayProps } from "./overlay-props.ts";
@@ -20,7 +20,7 @@ export interface LeavingProps extends OverlayProps {
   readonly onLeft: () => void;
 }
 
-interface FarewellSheetProps extends LeavingProps {
+interface AccountDeletionSheetProps extends LeavingProps {
   readonly title: string;
   readonly leaving: ReturnType<typeof useDelete>;
   readonly leaveText: string;
@@ -33,13 +33,13 @@ interface FarewellSheetProps extends LeavingProps {
 }
 
 /** Leaving takes the password and a reason, asked for in that order. */
-export function FarewellSheet(props: FarewellSheetProps) {
+export function AccountDeletionSheet(props: AccountDeletionSheetProps) {
   const { isOpen, onClose, onLeft, title, leaving, doneText, failedText, isFinal = false, children } = props;
   const formId = useId();
   const passwordField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const check = useFarewellCheck();
+  const check = useAccountDeletionCheck();
   useFocusOnError(form, errors);
 
   function handleClose() {
@@ -75,7 +75,7 @@ export function FarewellSheet(props: FarewellSheetProps) {
       firstSnapPoint={useRoomySnapPoint(0.85)}
       initialFocus={passwordField}
       actions={
-        <FarewellActions
+        <AccountDeletionActions
           formId={formId}
           leaveText={props.leaveText}
           busyText={props.busyText}
@@ -87,14 +87,14 @@ export function FarewellSheet(props: FarewellSheetProps) {
     >
       <form id={formId} ref={form} noValidate onSubmit={handleSubmit} className="grid gap-5">
         {children}
-        <FarewellFields errors={errors} passwordRef={passwordField} />
+        <AccountDeletionFields errors={errors} passwordRef={passwordField} />
         <FormFailure summary={failedText} error={problemOf(leaving.error) ? null : leaving.error} />
       </form>
     </Sheet>
   );
 }
 
-function useFarewellCheck(): (password: string, reason: string) => FieldErrors {
+function useAccountDeletionCheck(): (password: string, reason: string) => FieldErrors {
   const { t } = useLingui();
   return (password, reason) => {
     if (password === "") return { password: t`Password is required` };

@@ -41,7 +41,7 @@ test("a password is changed only when old, length and confirmation hold", async 
   expect(server.bodiesOf(update)[1]).toEqual({ oldPassword: "wrong", password: "long enough now" });
 });
 
-const farewells = [
+const waysToLeave = [
   {
     title: "Deactivate Account",
     button: "Deactivate account",
@@ -58,7 +58,7 @@ const farewells = [
   },
 ] as const;
 
-for (const { title, button, call, toast, failure } of farewells) {
+for (const { title, button, call, toast, failure } of waysToLeave) {
   test(`${title} asks for the password, then the reason, and then leaves`, async () => {
     const server = serveProfile({ [call]: () => done() });
     const { screen, handleSessionEnded } = await renderProfile();

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { FarewellSheet, type LeavingProps } from "./account-deletion-sheet.tsx";
+import { AccountDeletionSheet, type LeavingProps } from "./account-deletion-sheet.tsx";
 import { useDeactivate } from "./profile.queries.ts";
 
 export function DeactivateSheet(props: LeavingProps) {
   const { t } = useLingui();
   const leaving = useDeactivate();
   return (
-    <FarewellSheet
+    <AccountDeletionSheet
       {...props}
       leaving={leaving}
       title={t`Deactivate Account`}
@@ -24,6 +24,6 @@ export function DeactivateSheet(props: LeavingProps) {
       <p className="text-ink-soft">
         <Trans>To come back, log in as always and enter the code that we mail you.</Trans>
       </p>
-    </FarewellSheet>
+    </AccountDeletionSheet>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { FarewellSheet, type LeavingProps } from "./account-deletion-sheet.tsx";
+import { AccountDeletionSheet, type LeavingProps } from "./account-deletion-sheet.tsx";
 import { useDelete } from "./profile.queries.ts";
 
 export function DeleteSheet(props: LeavingProps) {
   const { t } = useLingui();
   const leaving = useDelete();
   return (
-    <FarewellSheet
+    <AccountDeletionSheet
       {...props}
       leaving={leaving}
       title={t`Delete Account`}
@@ -36,6 +36,6 @@ export function DeleteSheet(props: LeavingProps) {
       <p className="text-ink-soft">
         <Trans>It cannot be undone. Deactivating instead keeps everything and lets you come back.</Trans>
       </p>
-    </FarewellSheet>
+    </AccountDeletionSheet>
   );
 }

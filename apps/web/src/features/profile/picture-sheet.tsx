@@ -10,7 +10,7 @@ import { type CropArea, cropPicture } from "./crop-picture.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { useChangePicture } from "./profile.queries.ts";
 
-const LateCropper = lazy(async () => ({ default: (await import("./picture-cropper.tsx")).PictureCropper }));
+const LazyCropper = lazy(async () => ({ default: (await import("./picture-cropper.tsx")).PictureCropper }));
 
 export interface ChosenPicture {
   readonly file: File;
@@ -92,7 +92,7 @@ function Crop({ picture, onChange }: CropProps) {
             <Trans>Move and zoom until the circle shows what you like.</Trans>
           </p>
           <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
-            <LateCropper address={picture.address} onChange={onChange} onUnreadable={() => setIsUnreadable(true)} />
+            <LazyCropper address={picture.address} onChange={onChange} onUnreadable={() => setIsUnreadable(true)} />
           </Suspense>
         </>
       )}

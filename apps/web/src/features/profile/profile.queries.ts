@@ -10,7 +10,7 @@ import { toast } from "#ui/toast-queue.ts";
 export type Profile = UserDetails;
 type Body<Name extends keyof typeof profileApi> = CallInput<(typeof profileApi)[Name]>["body"];
 export type ProfileUpdate = NonNullable<Body<"update">>;
-export type Farewell = NonNullable<Body<"remove">>;
+export type AccountDeletion = NonNullable<Body<"remove">>;
 
 const profileQuery = queryOptions({
   queryKey: ["profile"],
@@ -54,11 +54,11 @@ export function useConfirmNewEmail() {
 }
 
 export function useDeactivate() {
-  return useMutation({ mutationFn: (body: Farewell) => call(routes.profile.deactivate, { body }) });
+  return useMutation({ mutationFn: (body: AccountDeletion) => call(routes.profile.deactivate, { body }) });
 }
 
 export function useDelete() {
-  return useMutation({ mutationFn: (body: Farewell) => call(routes.profile.remove, { body }) });
+  return useMutation({ mutationFn: (body: AccountDeletion) => call(routes.profile.remove, { body }) });
 }
 
 /** Everything is asked for again: the bar at the top greets by name, and prompts depend on birth and city. */

@@ -5,7 +5,7 @@ import { speak } from "#lib/languages.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
-import { LateInvitation } from "./lazy-invitation.tsx";
+import { LazyInvitation } from "./lazy-invitation.tsx";
 
 const read = "GET /api/reflection-prompts/year/1984";
 const asked: Prompt = {
@@ -62,7 +62,7 @@ for (const [what, answer] of [
 function Place() {
   return (
     <main>
-      <LateInvitation year={1984} link={<a href="/add">Write about it</a>} />
+      <LazyInvitation year={1984} link={<a href="/add">Write about it</a>} />
       <p>The end</p>
     </main>
   );

@@ -7,7 +7,7 @@ import type { InvitationProps } from "./invitation.tsx";
 const Card = lazy(async () => ({ default: (await import("./invitation.tsx")).Invitation }));
 
 /** Holds the room until the question is there. */
-export function LateInvitation(props: InvitationProps) {
+export function LazyInvitation(props: InvitationProps) {
   return (
     <div className="grid min-h-93 sm:min-h-70 has-data-small:min-h-0">
       <Suspense fallback={<Skeleton className="rounded-card" />}>

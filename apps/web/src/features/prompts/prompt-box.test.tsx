@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
-import { LatePromptBox } from "./lazy-prompt-box.tsx";
+import { LazyPromptBox } from "./lazy-prompt-box.tsx";
 import type { Carried } from "./use-asking.ts";
 
 const read = "GET /api/reflection-prompts/year/1984";
@@ -215,7 +215,7 @@ function BoxAndForm({ first, isChosen, onCarry }: BoxAndFormProps) {
   return (
     <main className="mx-auto max-w-[46rem]">
       <h1>Writing</h1>
-      <LatePromptBox
+      <LazyPromptBox
         year={1984}
         carried={carried}
         isChosen={isChosen}

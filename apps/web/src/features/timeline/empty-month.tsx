@@ -7,7 +7,7 @@ import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import type { MonthViewProps } from "./month-view-props.ts";
 
 /** Invites a first memory; an empty archive only says that it is one. */
-export function EmptyMonth({ entry, month, isArchive, doors, renderInvitation }: MonthViewProps) {
+export function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthViewProps) {
   const { t } = useLingui();
   if (isArchive) {
     return (
@@ -25,9 +25,9 @@ export function EmptyMonth({ entry, month, isArchive, doors, renderInvitation }:
         title={t`No memories found`}
         actions={
           entry.lock ? undefined : (
-            <doors.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
+            <links.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
               {t`Add Memory`}
-            </doors.AddMemoryLink>
+            </links.AddMemoryLink>
           )
         }
       >

@@ -10,7 +10,7 @@ import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 import { useIntroduction } from "./use-introduction.ts";
 
-interface FirstStepsProps extends Pick<TimelineScreenProps, "doors" | "firstName" | "renderInvitation"> {
+interface FirstStepsProps extends Pick<TimelineScreenProps, "links" | "firstName" | "renderInvitation"> {
   readonly years: readonly YearEntry[];
   readonly today: Today;
   /** What stands here for everybody else. */
@@ -18,7 +18,7 @@ interface FirstStepsProps extends Pick<TimelineScreenProps, "doors" | "firstName
 }
 
 /** From nothing to a first memory; whoever wants no introduction sees nothing of it. */
-export function FirstSteps({ doors, firstName, years, today, renderInvitation, children }: FirstStepsProps) {
+export function FirstSteps({ links, firstName, years, today, renderInvitation, children }: FirstStepsProps) {
   const { isWanted, onSkip } = useIntroduction();
   const frame = useHeldFocus<HTMLDivElement>(String(isWanted));
   const year = yearToBeginWith(years);
@@ -42,7 +42,7 @@ export function FirstSteps({ doors, firstName, years, today, renderInvitation, c
       <p className="mt-6 text-center text-ink-soft">
         <Trans>
           Is some of it written or photographed already?{" "}
-          <doors.ImportLink className="inline-flex min-h-11 items-center">Bring your memories here</doors.ImportLink>
+          <links.ImportLink className="inline-flex min-h-11 items-center">Bring your memories here</links.ImportLink>
         </Trans>
       </p>
     </div>

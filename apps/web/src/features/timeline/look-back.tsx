@@ -6,17 +6,17 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { CardGrid } from "./card-grid.tsx";
-import type { TimelineDoors } from "./timeline-links.ts";
 import { Failure } from "./failure.tsx";
 import { LookBackSkeleton } from "./look-back-skeleton.tsx";
 import { MemoryCard } from "./memory-card.tsx";
+import type { TimelineLinks } from "./timeline-links.ts";
 import { useLookBack, useQuieten } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
 export interface LookBackProps {
   readonly yearId: string;
   readonly month: number;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
 }
 
 export function LookBack(props: LookBackProps) {
@@ -29,12 +29,12 @@ export function LookBack(props: LookBackProps) {
   );
 }
 
-function Found({ yearId, month, doors, found }: LookBackProps & { readonly found: ReturnType<typeof useLookBack> }) {
+function Found({ yearId, month, links, found }: LookBackProps & { readonly found: ReturnType<typeof useLookBack> }) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = found;
   if (data) {
     const renew = () => refetch({ cancelRefetch: false });
-    return <Offered memories={data} yearId={yearId} month={month} doors={doors} onLost={renew} />;
+    return <Offered memories={data} yearId={yearId} month={month} links={links} onLost={renew} />;
   }
   if (error) {
     return (
@@ -54,7 +54,7 @@ interface OfferedProps extends LookBackProps {
   readonly onLost: () => Promise<unknown>;
 }
 
-function Offered({ memories, yearId, month, doors, onLost }: OfferedProps) {
+function Offered({ memories, yearId, month, links, onLost }: OfferedProps) {
   const { t } = useLingui();
   const quieten = useQuieten(yearId, month);
 
@@ -75,7 +75,7 @@ function Offered({ memories, yearId, month, doors, onLost }: OfferedProps) {
         <li key={memory._id}>
           <MemoryCard
             memory={memory}
-            doors={doors}
+            links={links}
             onLost={onLost}
             hasYear
             footer={

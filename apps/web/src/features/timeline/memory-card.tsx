@@ -9,13 +9,13 @@ import { buttonStyle } from "#ui/button-style.ts";
 
 import { cardStyle, printStyle } from "./card-style.ts";
 import { Cover } from "./cover.tsx";
-import type { TimelineDoors } from "./timeline-links.ts";
 import { MarkStatus } from "./mark-status.tsx";
+import type { TimelineLinks } from "./timeline-links.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
 interface MemoryCardProps {
   readonly memory: Memory;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
   /** Asks for the memories again, whose addresses of pictures are not good for ever. */
   readonly onLost: () => Promise<unknown>;
   /** Says when it was, where several years stand side by side. */
@@ -33,7 +33,7 @@ const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotat
 
 export function MemoryCard({
   memory,
-  doors: { MemoryLink },
+  links: { MemoryLink },
   onLost,
   hasYear = false,
   action,

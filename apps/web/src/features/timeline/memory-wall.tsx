@@ -93,10 +93,10 @@ async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProp
 
 interface WallCardProps extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "onLost"> {}
 
-function WallCard({ memory, doors, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
+function WallCard({ memory, links, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
   const isWaiting = useIsWaiting(memory._id);
   return (
-    <MemoryCard memory={memory} doors={doors} onLost={onLost} action={isArchive ? renderRestore(memory) : undefined}>
+    <MemoryCard memory={memory} links={links} onLost={onLost} action={isArchive ? renderRestore(memory) : undefined}>
       {isWaiting ? <WaitingMark /> : null}
       {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
     </MemoryCard>

@@ -5,18 +5,18 @@ import { useId } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 
-import type { TimelineDoors } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-links.ts";
 
 interface MonthGridProps {
   readonly entry: YearEntry;
   readonly lastMonth: number;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
 }
 
 const tile =
   "flex min-h-20 h-full flex-col justify-between rounded-card border px-4 py-3 text-ink no-underline hover:no-underline";
 
-export function MonthGrid({ entry, lastMonth, doors: { PlaceLink } }: MonthGridProps) {
+export function MonthGrid({ entry, lastMonth, links: { PlaceLink } }: MonthGridProps) {
   const { t } = useLingui();
   const titleId = useId();
   return (

@@ -2,8 +2,8 @@ import type { Memory } from "@lane/contract/memories.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import type { ReactNode } from "react";
 
-import type { TimelineDoors } from "./timeline-links.ts";
 import type { Place } from "./place.ts";
+import type { TimelineLinks } from "./timeline-links.ts";
 
 export interface MonthViewProps {
   readonly entry: YearEntry;
@@ -11,7 +11,7 @@ export interface MonthViewProps {
   /** How far the year has come. */
   readonly lastMonth: number;
   readonly isArchive: boolean;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
   readonly onPlaceChange: (place: Place) => void;
   readonly renderTagging: (memory: Memory) => ReactNode;
   readonly renderRestore: (memory: Memory) => ReactNode;

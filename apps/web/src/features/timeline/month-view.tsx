@@ -10,14 +10,14 @@ import { MemoryWall } from "./memory-wall.tsx";
 import type { MonthViewProps } from "./month-view-props.ts";
 
 export function MonthView(props: MonthViewProps) {
-  const { entry, month, lastMonth, isArchive, doors, onPlaceChange } = props;
+  const { entry, month, lastMonth, isArchive, links, onPlaceChange } = props;
   const { year } = entry;
   return (
     <>
-      <doors.PlaceLink place={{ year }} className="inline-flex min-h-11 items-center gap-2 print:hidden">
+      <links.PlaceLink place={{ year }} className="inline-flex min-h-11 items-center gap-2 print:hidden">
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         <Trans>Back to {year}</Trans>
-      </doors.PlaceLink>
+      </links.PlaceLink>
       <MonthHeader {...props} />
       <div className="mt-6">
         <MemoryWall key={`${entry._id}/${month}/${isArchive}`} {...props} />
@@ -33,7 +33,7 @@ export function MonthView(props: MonthViewProps) {
   );
 }
 
-function MonthHeader({ entry, month, isArchive, doors, onPlaceChange }: MonthViewProps) {
+function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthViewProps) {
   const { t } = useLingui();
   const { year, lock } = entry;
   const name = monthName(month);
@@ -57,10 +57,10 @@ function MonthHeader({ entry, month, isArchive, doors, onPlaceChange }: MonthVie
           {isArchive ? t`Hide archives` : t`archived memories`}
         </Button>
         {lock ? null : (
-          <doors.AddMemoryLink year={year} month={month} className={buttonStyle()}>
+          <links.AddMemoryLink year={year} month={month} className={buttonStyle()}>
             <Plus aria-hidden="true" className="size-5" />
             {t`Add Memory`}
-          </doors.AddMemoryLink>
+          </links.AddMemoryLink>
         )}
       </div>
     </div>

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-import type { TimelineDoors } from "./timeline-links.ts";
 import { JumpToYear } from "./jump-to-year.tsx";
 import type { RailYear } from "./rail.ts";
+import type { TimelineLinks } from "./timeline-links.ts";
 import { YearRail } from "./year-rail.tsx";
 
 interface TimelineColumnProps {
   readonly years: readonly RailYear[];
   readonly selectedYear: number | undefined;
   readonly isUpright: boolean;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
   readonly onYear: (year: number) => void;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface TimelineColumnProps {
 /** From so many rows on a rope is too long to see at once: it scrolls by itself, and a year can be picked from a list. */
 const longFrom = 15;
 
-export function TimelineColumn({ years, selectedYear, isUpright, doors, onYear, children }: TimelineColumnProps) {
+export function TimelineColumn({ years, selectedYear, isUpright, links, onYear, children }: TimelineColumnProps) {
   const isLong = years.length >= longFrom;
   const canJump = years.filter(({ state }) => state === "open").length >= longFrom || (!isUpright && isLong);
   return (
@@ -33,7 +33,7 @@ export function TimelineColumn({ years, selectedYear, isUpright, doors, onYear, 
       )}
     >
       {canJump ? <JumpToYear years={years} selectedYear={selectedYear} onYear={onYear} /> : null}
-      <YearRail years={years} selectedYear={selectedYear} isUpright={isUpright} doors={doors} />
+      <YearRail years={years} selectedYear={selectedYear} isUpright={isUpright} links={links} />
       {children}
     </div>
   );

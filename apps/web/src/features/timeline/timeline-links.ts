@@ -3,7 +3,7 @@ import type { ComponentType, KeyboardEventHandler, ReactNode } from "react";
 
 import type { Place } from "./place.ts";
 
-export interface DoorProps {
+export interface LinkProps {
   readonly className?: string;
   readonly children?: ReactNode;
   readonly tabIndex?: number;
@@ -13,11 +13,11 @@ export interface DoorProps {
 }
 
 /** The links out of this screen. Whoever shows it knows the addresses. */
-export interface TimelineDoors {
-  readonly PlaceLink: ComponentType<DoorProps & { readonly place: Place }>;
-  readonly AddMemoryLink: ComponentType<DoorProps & { readonly year: number; readonly month: number | undefined }>;
-  readonly MemoryLink: ComponentType<DoorProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
-  readonly PlansLink: ComponentType<DoorProps>;
+export interface TimelineLinks {
+  readonly PlaceLink: ComponentType<LinkProps & { readonly place: Place }>;
+  readonly AddMemoryLink: ComponentType<LinkProps & { readonly year: number; readonly month: number | undefined }>;
+  readonly MemoryLink: ComponentType<LinkProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
+  readonly PlansLink: ComponentType<LinkProps>;
   /** Where memories from elsewhere come in. */
-  readonly ImportLink: ComponentType<DoorProps>;
+  readonly ImportLink: ComponentType<LinkProps>;
 }

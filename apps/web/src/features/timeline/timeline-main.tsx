@@ -32,7 +32,7 @@ export function TimelineMain(props: TimelineMainProps) {
 }
 
 function Chosen(props: TimelineMainProps) {
-  const { found, today, doors, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
+  const { found, today, links, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
   const { entry, month, isArchive } = found;
   if (!entry) {
     if (props.years.some(({ memoryCount }) => memoryCount > 0)) return <ChooseYear />;
@@ -50,7 +50,7 @@ function Chosen(props: TimelineMainProps) {
         key={entry.year}
         entry={entry}
         today={today}
-        doors={doors}
+        links={links}
         renderFavourites={props.renderFavourites}
         renderInvitation={renderInvitation}
       />
@@ -62,7 +62,7 @@ function Chosen(props: TimelineMainProps) {
       month={month}
       lastMonth={lastMonthOf(entry.year, today)}
       isArchive={isArchive}
-      doors={doors}
+      links={links}
       onPlaceChange={onPlaceChange}
       renderTagging={renderTagging}
       renderRestore={renderRestore}

@@ -1,14 +1,14 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import type { ReactNode } from "react";
 
-import type { TimelineDoors } from "./timeline-links.ts";
 import type { Place, Today } from "./place.ts";
+import type { TimelineLinks } from "./timeline-links.ts";
 
 export interface TimelineScreenProps {
   readonly firstName: string | undefined;
   readonly place: Place;
   readonly onPlaceChange: (place: Place) => void;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
   /** Marks a memory that has no mark yet. */
   readonly renderTagging: (memory: Memory) => ReactNode;
   /** Brings a memory back from the archive. */

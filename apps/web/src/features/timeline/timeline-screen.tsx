@@ -42,19 +42,19 @@ export function TimelineScreen(props: TimelineScreenProps) {
 }
 
 function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeline }) {
-  const { timeline, place, doors, onPlaceChange } = props;
+  const { timeline, place, links, onPlaceChange } = props;
   const [today] = useState(() => props.today ?? todayHere());
   const isUpright = useMediaQuery(roomForColumn);
   const years = useMemo(() => railYears(timeline, today.year), [timeline, today.year]);
   const found = findPlace(place, timeline.years, today);
-  const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox doors={doors} /> : null;
+  const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox links={links} /> : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <TimelineColumn
         years={years}
         selectedYear={found.entry?.year}
         isUpright={isUpright}
-        doors={doors}
+        links={links}
         onYear={(year) => onPlaceChange({ year })}
       >
         {isUpright ? upgrade : null}

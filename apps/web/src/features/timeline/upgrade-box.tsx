@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { TimelineDoors } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-links.ts";
 
-export function UpgradeBox({ doors: { PlansLink } }: { readonly doors: TimelineDoors }) {
+export function UpgradeBox({ links: { PlansLink } }: { readonly links: TimelineLinks }) {
   const { t } = useLingui();
   return (
     <aside

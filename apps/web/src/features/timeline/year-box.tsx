@@ -5,8 +5,8 @@ import type { KeyboardEventHandler } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { pluralForm } from "#lib/plural-form.ts";
 
-import type { DoorProps, TimelineDoors } from "./timeline-links.ts";
 import type { RailYear } from "./rail.ts";
+import type { LinkProps, TimelineLinks } from "./timeline-links.ts";
 
 interface YearBoxProps {
   readonly year: RailYear;
@@ -14,7 +14,7 @@ interface YearBoxProps {
   readonly isUpright: boolean;
   readonly tabIndex: number;
   readonly onKeyDown: KeyboardEventHandler<HTMLAnchorElement>;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
 }
 
 const shape =
@@ -30,9 +30,9 @@ const looks = {
 } as const;
 
 /** A year on its knot: open ones are entered, locked ones lead to the plans, the others only stand there. */
-export function YearBox({ year, isSelected, isUpright, tabIndex, onKeyDown, doors }: YearBoxProps) {
+export function YearBox({ year, isSelected, isUpright, tabIndex, onKeyDown, links }: YearBoxProps) {
   const look = isSelected ? "selected" : year.state;
-  const door: DoorProps = {
+  const linkProps: LinkProps = {
     className: classNames(shape, isUpright ? upright : lying, looks[look]),
     tabIndex,
     onKeyDown,
@@ -40,22 +40,22 @@ export function YearBox({ year, isSelected, isUpright, tabIndex, onKeyDown, door
   };
   if (year.state === "locked") {
     return (
-      <doors.PlansLink {...door}>
+      <links.PlansLink {...linkProps}>
         <LockedYear year={year.year} />
-      </doors.PlansLink>
+      </links.PlansLink>
     );
   }
   if (year.state === "disabled") {
     return (
-      <button type="button" disabled className={door.className} data-year={year.year}>
+      <button type="button" disabled className={linkProps.className} data-year={year.year}>
         <YearFigure year={year.year} isSelected={false} />
       </button>
     );
   }
   return (
-    <doors.PlaceLink place={{ year: year.year }} aria-current={isSelected ? "true" : undefined} {...door}>
+    <links.PlaceLink place={{ year: year.year }} aria-current={isSelected ? "true" : undefined} {...linkProps}>
       <OpenYear year={year} isSelected={isSelected} isUpright={isUpright} />
-    </doors.PlaceLink>
+    </links.PlaceLink>
   );
 }
 

@@ -3,10 +3,10 @@ import { type CSSProperties, memo, useMemo } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-import type { TimelineDoors } from "./timeline-links.ts";
 import { RailMarks, RailRope } from "./rail-drawing.tsx";
 import { layRail, lyingRail, type RailMeasures, type RailPart, rem, sizeOfYear, uprightRail } from "./rail-geometry.ts";
 import { byDecade, type RailYear } from "./rail.ts";
+import type { TimelineLinks } from "./timeline-links.ts";
 import { useRailKeys } from "./use-rail-keys.ts";
 import { useShownYear } from "./use-shown-year.ts";
 import { YearBox } from "./year-box.tsx";
@@ -15,7 +15,7 @@ interface YearRailProps {
   readonly years: readonly RailYear[];
   readonly selectedYear: number | undefined;
   readonly isUpright: boolean;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
 }
 
 /** So many rows fit beside a page; a longer life scrolls inside its own column. */
@@ -24,7 +24,7 @@ const mostUnscrolled = 14;
 const nearYears = 15;
 
 /** Stays as it is while the page around it learns a name or opens something. */
-export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, doors }: YearRailProps) {
+export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, links }: YearRailProps) {
   const { t } = useLingui();
   const measures = isUpright ? uprightRail : lyingRail;
   const layout = useMemo(() => layRail(byDecade(years), measures), [years, measures]);
@@ -56,7 +56,7 @@ export const YearRail = memo(function YearRail({ years, selectedYear, isUpright,
             isNear={start !== undefined && Math.abs(part.firstYear + 5 - start) < nearYears}
             measures={measures}
             keys={keys}
-            doors={doors}
+            links={links}
           />
         ))}
       </div>
@@ -64,7 +64,7 @@ export const YearRail = memo(function YearRail({ years, selectedYear, isUpright,
   );
 });
 
-interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "doors"> {
+interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "links"> {
   readonly part: RailPart;
   readonly isNear: boolean;
   readonly measures: RailMeasures;
@@ -72,7 +72,7 @@ interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "doors"> {
 }
 
 /** On a phone one decade fills the screen: the far ones are laid out and painted only when somebody walks there. */
-function Decade({ part, selectedYear, isNear, measures, keys, doors }: DecadeProps) {
+function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadeProps) {
   const { t } = useLingui();
   const { isUpright } = measures;
   return (
@@ -97,7 +97,7 @@ function Decade({ part, selectedYear, isNear, measures, keys, doors }: DecadePro
               isUpright={isUpright}
               tabIndex={one.year === keys.tabYear ? 0 : -1}
               onKeyDown={keys.handleKeyDown}
-              doors={doors}
+              links={links}
             />
           </li>
         ))}

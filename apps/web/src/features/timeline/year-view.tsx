@@ -1,20 +1,20 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans } from "@lingui/react/macro";
 
-import type { TimelineDoors } from "./timeline-links.ts";
 import { MarkCounts } from "./mark-counts.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { OtherYears } from "./other-years.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
+import type { TimelineLinks } from "./timeline-links.ts";
 import type { TimelineScreenProps } from "./timeline-screen-props.ts";
 
 interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "renderInvitation"> {
   readonly entry: YearEntry;
   readonly today: Today;
-  readonly doors: TimelineDoors;
+  readonly links: TimelineLinks;
 }
 
-export function YearView({ entry, today, doors, renderFavourites, renderInvitation }: YearViewProps) {
+export function YearView({ entry, today, links, renderFavourites, renderInvitation }: YearViewProps) {
   const { year, memoryCount, lock } = entry;
   const lastMonth = lastMonthOf(year, today);
   return (
@@ -31,9 +31,9 @@ export function YearView({ entry, today, doors, renderFavourites, renderInvitati
         <MarkCounts entry={entry} />
       </div>
       {memoryCount === 0 && !lock && lastMonth > 0 ? <div className="mt-8">{renderInvitation(year)}</div> : null}
-      <MonthGrid entry={entry} lastMonth={lastMonth} doors={doors} />
+      <MonthGrid entry={entry} lastMonth={lastMonth} links={links} />
       {lastMonth > 0 ? renderFavourites(year) : null}
-      <OtherYears yearId={entry._id} month={today.month} doors={doors} />
+      <OtherYears yearId={entry._id} month={today.month} links={links} />
     </>
   );
 }

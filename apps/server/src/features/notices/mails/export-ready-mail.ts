@@ -4,13 +4,13 @@ import { layoutMail, type MailInput } from "./mail-layout.ts";
 import { button, say } from "./mail-parts.ts";
 import type { Words } from "./mail-words.ts";
 
-interface MakingReadyInput extends MailInput {
-  readonly making: "book" | "archive";
+interface ExportReadyInput extends MailInput {
+  readonly exportJob: "book" | "archive";
 }
 
 const paths = { book: "/book", archive: "/profile" } as const;
 
-const made: Record<MakingReadyInput["making"], Words<"title" | "what" | "label">> = {
+const made: Record<ExportReadyInput["exportJob"], Words<"title" | "what" | "label">> = {
   book: {
     en: {
       title: "Your book is ready",
@@ -101,14 +101,14 @@ const words: Words<"waits" | "later" | "ifNotYou"> = {
 };
 
 /** Nothing of what is remembered stands in a mail, not even the title of the book. */
-export function makingReadyMail(input: MakingReadyInput): OutgoingMail {
-  const { title, what, label } = made[input.making][input.language];
+export function exportReadyMail(input: ExportReadyInput): OutgoingMail {
+  const { title, what, label } = made[input.exportJob][input.language];
   const { waits, later, ifNotYou } = words[input.language];
   return layoutMail(input, {
     subject: title,
     preview: waits,
     title,
-    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${paths[input.making]}`)],
+    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${paths[input.exportJob]}`)],
     ifNotYou,
   });
 }

@@ -11,8 +11,8 @@ import { addressChangeCodeMail } from "./address-change-code-mail.ts";
 import { addressChangedMail } from "./address-changed-mail.ts";
 import { addressRestoredMail } from "./address-restored-mail.ts";
 import { alreadyRegisteredMail } from "./already-registered-mail.ts";
+import { exportReadyMail } from "./export-ready-mail.ts";
 import type { MailInput } from "./mail-layout.ts";
-import { makingReadyMail } from "./export-ready-mail.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordNeededMail } from "./password-needed-mail.ts";
@@ -47,8 +47,8 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     sessionReuseMail({ ...person, deviceLabel: device }),
     addressChangedMail({ ...person, undoToken: secret }),
     signInLinkMail({ ...person, path: "/verify-otp", secret }),
-    makingReadyMail({ ...person, making: "book" }),
-    makingReadyMail({ ...person, making: "archive" }),
+    exportReadyMail({ ...person, exportJob: "book" }),
+    exportReadyMail({ ...person, exportJob: "archive" }),
   ];
 }
 

@@ -69,5 +69,5 @@ export function composeExports(parts: ExportsParts) {
 async function announce({ accounts, notices }: ExportsParts, accountId: string, kind: string): Promise<void> {
   if (kind !== "book" && kind !== "archive") return;
   const account = await accounts.findById(accountId);
-  if (account) await notices.post({ kind: "export-ready", email: account.email, exportJob: kind });
+  if (account) await notices.post({ kind: "export-ready", email: account.email, exportKind: kind });
 }

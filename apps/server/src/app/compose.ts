@@ -42,7 +42,7 @@ export type Composition = ReturnType<typeof compose>;
 /** The composition: every adapter is chosen and every service meets what it needs, here and nowhere else. */
 export function compose(context: AppContext) {
   const { config, clock, logger, database, secrets } = context;
-  const { db, engine, transact } = database;
+  const { db, engine, transact, diskSpace } = database;
   const ready: (() => void)[] = [];
   const jobs = createDatabaseJobQueue({ db, clock, onReady: () => ready.forEach((wake) => wake()) });
   const workerId = `${hostname()}-${createId(clock.now())}`;
@@ -87,13 +87,7 @@ export function compose(context: AppContext) {
     },
     limiter,
     idempotency,
-    jobs: {
-      queue: jobs,
-      source,
-      handlers,
-      diskSpace: database.diskSpace,
-      onReady: (wake: () => void) => void ready.push(wake),
-    },
+    jobs: { queue: jobs, source, handlers, diskSpace, onReady: (wake: () => void) => void ready.push(wake) },
     mountAll(router: Router): void {
       mountHealth(router, health);
       mountCities(router, cities);

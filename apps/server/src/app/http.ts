@@ -55,13 +55,8 @@ export interface HttpServer {
   readonly draining: Draining;
 }
 
-export async function createHttp({
-  context: context,
-  composition,
-  metrics,
-  webFolder,
-  onRoute,
-}: HttpDeps): Promise<HttpServer> {
+export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
+  const { context, composition, metrics, webFolder, onRoute } = deps;
   const { config, logger } = context;
   const isHttps = config.baseUrl.startsWith("https:");
   const headers = securityHeaders({ isHttps });

@@ -35,7 +35,7 @@ export type Notice =
         | "session-reuse";
       readonly email: string;
     }
-  | { readonly kind: "export-ready"; readonly email: string; readonly exportJob: "book" | "archive" }
+  | { readonly kind: "export-ready"; readonly email: string; readonly exportKind: "book" | "archive" }
   | { readonly kind: "new-device"; readonly email: string; readonly device: string }
   | {
       readonly kind: "account-deleted";

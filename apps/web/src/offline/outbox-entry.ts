@@ -81,7 +81,7 @@ interface VersionRef {
 }
 
 /** What this device called something, and what the server calls it. */
-interface IdMapping {
+export interface IdMapping {
   readonly from: VersionRef;
   readonly to: VersionRef;
   /** Files that were on their way are not in what was shown here. */

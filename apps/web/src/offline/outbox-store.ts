@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 import type { DraftCipher, Sealed } from "./draft-cipher.ts";
-import { emptyOutbox, type OutboxState } from "./outbox-entry.ts";
+import { emptyOutbox, type IdMapping, type OutboxState } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-sender.ts";
 
 /** All of a member's outbox in one piece: it is small, and no half of it can ever be written. */
@@ -54,9 +54,16 @@ export function createOutboxStore(cipher: DraftCipher): OutboxStore {
   };
 }
 
+/** As an older release wrote it, id mappings were called landings, and their attributes besides. */
+interface OlderState extends Pick<OutboxState, "entries"> {
+  readonly landings: readonly (Omit<IdMapping, "attributes"> & { readonly besides?: IdMapping["attributes"] })[];
+}
+
 function parse(json: string): OutboxState {
-  const state: OutboxState = JSON.parse(json);
-  return state;
+  const state: OutboxState | OlderState = JSON.parse(json);
+  if ("idMappings" in state) return state;
+  const idMappings = state.landings.map(({ besides, ...mapping }) => ({ ...mapping, attributes: besides }));
+  return { entries: state.entries, idMappings };
 }
 
 async function withDatabase<T>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {

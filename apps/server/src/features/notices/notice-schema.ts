@@ -7,6 +7,7 @@ const email = z.string();
 const withCode = { email, code: z.string(), isLink: z.boolean() };
 /** What was queued before there were others has none. */
 const accountId = z.string().default("");
+const exportKind = z.enum(["book", "archive"]);
 const language = z.string().default(usualLanguage);
 
 /** A notice as it comes back from the queue. */
@@ -25,7 +26,11 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     ]),
     email,
   }),
-  z.object({ kind: z.literal("export-ready"), email, exportJob: z.enum(["book", "archive"]) }),
+  z.object({ kind: z.literal("export-ready"), email, exportKind }),
+  // As releases before schema 19 queued it, sealed, where no migration reaches it.
+  z
+    .object({ kind: z.literal("making-ready"), email, making: exportKind })
+    .transform(({ making, ...rest }) => ({ ...rest, kind: "export-ready" as const, exportKind: making })),
   z.object({ kind: z.literal("new-device"), email, device: z.string() }),
   z.object({ kind: z.literal("account-deleted"), email, firstName: z.string(), language }),
   z.object({

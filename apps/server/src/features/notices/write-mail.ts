@@ -47,7 +47,7 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
   if (notice.kind === "address-changed") return addressChangedMail({ ...input, undoToken: notice.undoToken });
   // Whoever has left since is not written to any more.
   if (notice.kind === "export-ready") {
-    return account?.status === "active" ? exportReadyMail({ ...input, exportJob: notice.exportJob }) : undefined;
+    return account?.status === "active" ? exportReadyMail({ ...input, exportKind: notice.exportKind }) : undefined;
   }
   return plainMails[notice.kind](input);
 }

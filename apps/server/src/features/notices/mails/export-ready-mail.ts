@@ -5,12 +5,12 @@ import { button, say } from "./mail-parts.ts";
 import type { Words } from "./mail-words.ts";
 
 interface ExportReadyInput extends MailInput {
-  readonly exportJob: "book" | "archive";
+  readonly exportKind: "book" | "archive";
 }
 
 const paths = { book: "/book", archive: "/profile" } as const;
 
-const made: Record<ExportReadyInput["exportJob"], Words<"title" | "what" | "label">> = {
+const made: Record<ExportReadyInput["exportKind"], Words<"title" | "what" | "label">> = {
   book: {
     en: {
       title: "Your book is ready",
@@ -102,13 +102,13 @@ const words: Words<"waits" | "later" | "ifNotYou"> = {
 
 /** Nothing of what is remembered stands in a mail, not even the title of the book. */
 export function exportReadyMail(input: ExportReadyInput): OutgoingMail {
-  const { title, what, label } = made[input.exportJob][input.language];
+  const { title, what, label } = made[input.exportKind][input.language];
   const { waits, later, ifNotYou } = words[input.language];
   return layoutMail(input, {
     subject: title,
     preview: waits,
     title,
-    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${paths[input.exportJob]}`)],
+    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${paths[input.exportKind]}`)],
     ifNotYou,
   });
 }

@@ -47,8 +47,8 @@ function allMails(person: MailInput, device = "Firefox on Linux"): OutgoingMail[
     sessionReuseMail({ ...person, deviceLabel: device }),
     addressChangedMail({ ...person, undoToken: secret }),
     signInLinkMail({ ...person, path: "/verify-otp", secret }),
-    exportReadyMail({ ...person, exportJob: "book" }),
-    exportReadyMail({ ...person, exportJob: "archive" }),
+    exportReadyMail({ ...person, exportKind: "book" }),
+    exportReadyMail({ ...person, exportKind: "archive" }),
   ];
 }
 

@@ -1,5 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 import { runnerNode } from "./node.mjs";
@@ -7,35 +9,55 @@ import { mergeOutcomes, readOutcome, sentencesOf } from "./outcomes.mjs";
 import { cache, modules, root } from "./paths.mjs";
 import { findChromium } from "./system-packages.mjs";
 
-/** Runs every step, also after one has failed, and ends with what was found. */
-export function runSteps(steps) {
+/** Runs every step, also after one has failed, and ends the process with what was found: gates side by side, then tests. */
+export async function runSteps({ gates = [], tests = [] }) {
   mkdirSync(cache, { recursive: true });
-  summarise(steps.map(runStep));
+  const results = await sideBySide(gates, availableParallelism());
+  for (const step of tests) {
+    say(`\n▸ ${step.name}\n`);
+    results.push(await timed(step, () => runTests(step, "inherit")));
+  }
+  summarise(results);
 }
 
-function runStep(step) {
-  process.stdout.write(`\n▸ ${step.name}\n`);
+/** Each prints what it has to say when it is done, so that no two talk at once. */
+async function sideBySide(steps, count) {
+  const results = new Map();
+  const waiting = [...steps];
+  async function work() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const current = step;
+      const result = await timed(current, () => (current.outcome ? runTests(current, "pipe") : run(current, "pipe")));
+      results.set(current.name, result);
+      say(`${result.isGreen ? "✓" : "✗"} ${current.name}\n${result.isGreen ? "" : result.output}`);
+    }
+  }
+  await Promise.all(Array.from({ length: count }, work));
+  return steps.map(({ name }) => results.get(name));
+}
+
+async function timed({ name }, work) {
   const started = performance.now();
-  const result = step.outcome ? runTests(step) : { isGreen: run(step) };
-  return { name: step.name, seconds: (performance.now() - started) / 1000, ...result };
+  const result = await work();
+  return { name, ...result, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What fails is tried once more, by itself: whoever passes only then is named at the end. */
-function runTests(step) {
+/** What fails is tried once more, by itself: a test that passes only then is named at the end. */
+async function runTests(step, stdio) {
   rmSync(step.outcome, { force: true });
-  const isGreen = run(step);
+  const { isGreen, output } = await run(step, stdio);
   const first = readOutcome(step.outcome);
-  if (isGreen) return { isGreen, outcome: first };
-  process.stdout.write(`\n▸ ${step.name}: what failed, once more\n`);
+  if (isGreen) return { isGreen, output, outcome: first };
+  say(`\n▸ ${step.name}: what failed, once more\n`);
   rmSync(step.outcome, { force: true });
-  const isGreenNow = run(step, step.again(first));
-  return { isGreen: isGreenNow, outcome: mergeOutcomes(first, readOutcome(step.outcome)) };
+  const second = await run(step, stdio, step.again(first));
+  return { ...second, outcome: mergeOutcomes(first, readOutcome(step.outcome)) };
 }
 
-function run({ words: [program, ...words], env }, more = []) {
-  const { status } = spawnSync(runnerNode(), [join(modules, program), ...words, ...more], {
+async function run({ words: [program, ...words], env }, stdio, more = []) {
+  const child = spawn(runnerNode(), [join(modules, program), ...words, ...more], {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", stdio, stdio],
     env: {
       ...process.env,
       ...env,
@@ -43,29 +65,36 @@ function run({ words: [program, ...words], env }, more = []) {
       PATH: `${join(modules, ".bin")}:${process.env.PATH}`,
     },
   });
-  return status === 0;
+  const said = [];
+  child.stdout?.on("data", (bytes) => said.push(bytes));
+  child.stderr?.on("data", (bytes) => said.push(bytes));
+  const [status] = await once(child, "close");
+  return { isGreen: status === 0, output: Buffer.concat(said).toString() };
 }
 
 function summarise(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  process.stdout.write("\n");
+  say("\n");
   for (const { name, isGreen, seconds, outcome } of results) {
     const count = outcome ? `  ${countPassed(outcome)} tests` : "";
-    process.stdout.write(`${isGreen ? "✓" : "✗"} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s${count}\n`);
+    say(`${isGreen ? "✓" : "✗"} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s${count}\n`);
   }
   // Said again here, because what a run prints is long and often only its end is kept.
   const outcomes = results.flatMap(({ outcome }) => outcome ?? []);
   const failures = outcomes.flatMap(sentencesOf);
-  for (const one of outcomes.flatMap(({ unsteady = [] }) => unsteady))
-    process.stdout.write(`\n! only at the second try: ${one}\n`);
-  for (const failure of failures) process.stdout.write(`\n✗ ${failure}\n`);
+  for (const one of outcomes.flatMap(({ unsteady = [] }) => unsteady)) say(`\n! only at the second try: ${one}\n`);
+  for (const failure of failures) say(`\n✗ ${failure}\n`);
   const red = results.filter(({ isGreen }) => !isGreen).length;
   const passed = outcomes.reduce((sum, outcome) => sum + countPassed(outcome), 0);
-  process.stdout.write(red === 0 ? "\nEverything holds.\n" : `\n${red} of ${results.length} steps failed.\n`);
-  process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
-  process.exit(red === 0 && passed > 0 ? 0 : 1);
+  say(red === 0 ? "\nEverything holds.\n" : `\n${red} of ${results.length} steps failed.\n`);
+  if (outcomes.length > 0) say(`${passed} passed, ${failures.length} failed\n`);
+  process.exit(red === 0 && (outcomes.length === 0 || passed > 0) ? 0 : 1);
 }
 
 function countPassed({ parts }) {
   return parts.reduce((sum, { passed }) => sum + passed, 0);
+}
+
+function say(text) {
+  process.stdout.write(text);
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { brokenParts } from "./outcomes.mjs";
 import { cache, root } from "./paths.mjs";
@@ -21,10 +21,30 @@ export const gates = [
 
 export const tests = [{ name: "packages, server on both engines, parts in the browser", ...vitest("tests", "!tools") }];
 
-export const journeys = [
-  { name: "JavaScript budget", words: ["../apps/web/check-budget.ts"] },
-  { name: "journeys in the browser", ...playwright() },
-];
+/** What a change of these files touches: their own format and lint, everybody's types, and every test that imports them. */
+export function stepsFor(files) {
+  const own = (step) => ({ ...step, words: [...step.words, ...files] });
+  const journeyFiles = files.filter((file) => file.endsWith(".journey.ts"));
+  const [format, lint, ...others] = gates;
+  const related = vitest("tests", "*");
+  return {
+    gates: [own(format), own(lint), ...others],
+    tests: [
+      {
+        ...related,
+        name: "tests that import what has changed",
+        words: [related.words[0], "related", "--run", "--passWithNoTests", ...related.words.slice(4), ...files],
+        again: () => [],
+      },
+      ...(journeyFiles.length > 0 ? [{ name: "journeys that have changed", ...playwright(journeyFiles) }] : []),
+    ],
+  };
+}
+
+export const journeys = {
+  budget: { name: "JavaScript budget", words: ["../apps/web/check-budget.ts"] },
+  walk: { name: "journeys in the browser", ...playwright() },
+};
 
 function lingui(...command) {
   return ["@lingui/cli/dist/lingui.js", ...command, "--config", "apps/web/lingui.config.ts", "--locale", "nl,de,fr,es"];
@@ -40,10 +60,16 @@ function vitest(name, project) {
   };
 }
 
-function playwright() {
+function playwright(files = []) {
   const outcome = join(cache, "journeys.json");
   return {
-    words: ["@playwright/test/cli.js", "test", "--config", "e2e/playwright.config.ts"],
+    words: [
+      "@playwright/test/cli.js",
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      ...files.map((file) => basename(file)),
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
     outcome,
     again: (first) => (brokenParts(first).length > 0 ? ["--last-failed"] : []),

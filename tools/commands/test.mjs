@@ -9,4 +9,4 @@ refuseOldNode();
 ensureInstalled();
 ensureSystemPackages();
 ensureWebBuilt();
-runSteps([...gates, ...tests, ...journeys]);
+await runSteps({ gates: [...gates, journeys.budget], tests: [...tests, journeys.walk] });

@@ -10,7 +10,7 @@ const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 const sharing = { isolate: false };
 /** What knows no database is tested once, not once per engine. */
 const engineless = [
-  "src/adapters/{films,images,mail,media-store,passwords,photo-lab,prompts,tokens,typesetter}/**",
+  "src/adapters/{films,images,mail,media-store,passwords,photo-resizer,prompts,tokens,typesetter}/**",
   "src/lib/**",
   "src/config/**",
   "src/{main,stopping}.test.ts",

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Their message is shown to a person as it is. */
-const spokenErrors = new Set(["AppError", "UnmakeableError"]);
+const spokenErrors = new Set(["AppError", "CannotExportError"]);
 const goodNews = new Set(["done", "authDone"]);
 const descriptions = new Set(["summary"]);
 

@@ -47,7 +47,8 @@ export function composeExports(parts: ExportsParts) {
     outputs,
     slots,
     exporters,
-    scratchFolders: createDiskScratchFolders({ folder: join(config.dataDir, "exports"), clock }),
+    // Named by older releases, which may have left work of a killed process in it.
+    scratchFolders: createDiskScratchFolders({ folder: join(config.dataDir, "makings"), clock }),
     store,
     announce: (accountId, kind) => announce(parts, accountId, kind),
     clock,

@@ -34,6 +34,6 @@ export interface Exporter<O> {
 export class CannotExportError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);
-    this.name = "UnmakeableError";
+    this.name = "CannotExportError";
   }
 }

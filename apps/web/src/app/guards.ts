@@ -27,6 +27,6 @@ export function guestsOnly({ location }: Pick<Visit, "location">): void {
 }
 
 /** The workshop does not exist for members. */
-export function workshopOnly(): void {
+export function developmentOnly(): void {
   if (isProductionServer()) throw notFound();
 }

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
-import { workshopOnly } from "./guards.ts";
+import { developmentOnly } from "./guards.ts";
 import { openRoute } from "./layout-routes.ts";
 import { paths } from "./paths.ts";
 import { rootRoute } from "./root-route.tsx";
@@ -43,7 +43,7 @@ export const publicRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.devUi,
-    beforeLoad: workshopOnly,
+    beforeLoad: developmentOnly,
     component: lazyRouteComponent(() => import("./pages/dev-ui-page.tsx"), "DevUiPage"),
   }),
 ] as const;

@@ -32,7 +32,7 @@ async function removeBlobs({ jobs }: TestServer): Promise<void> {
 }
 
 async function leftIn({ folder }: TestServer): Promise<string[]> {
-  const place = join(folder, "exports");
+  const place = join(folder, "makings");
   return existsSync(place) ? readdir(place) : [];
 }
 
@@ -154,7 +154,7 @@ test("what fails three times has failed, and what loses its process thirty times
   // The last process dies with its folder full, and its claim runs out.
   const lost = await server.jobs.source.claim(["exports.run"], 1000);
   await server.database.db.updateTable("exports").set({ tries: 30 }).where("id", "=", id).execute();
-  await mkdir(join(server.folder, "exports", `${id}.left`), { recursive: true });
+  await mkdir(join(server.folder, "makings", `${id}.left`), { recursive: true });
   server.clock.advance(1001);
   rounds.push(await runner.workOnce());
 

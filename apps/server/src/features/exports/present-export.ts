@@ -61,6 +61,6 @@ function shownOutput({ addresses }: PresenterDeps, viewer: Viewer, file: OutputR
 
 function kindOf(stored: string): ExportKind {
   const kind = exportKinds.find((known) => known === stored);
-  if (kind === undefined) throw new Error(`There is no making called ${stored}`);
+  if (kind === undefined) throw new Error(`There is no export called ${stored}`);
   return kind;
 }

@@ -26,7 +26,7 @@ import { spiritualFaithTemplates } from "./bank/spiritual-faith.ts";
 import { spiritualOpenTemplates } from "./bank/spiritual-open.ts";
 import { turningPointsTemplates } from "./bank/turning-points.ts";
 import { valuesTemplates } from "./bank/values.ts";
-import { parseTemplates } from "./parse-templates.ts";
+import { parseTemplates } from "./read-bank.ts";
 import type { Template } from "./template.ts";
 
 /** Moves on when templates are added, changed or taken away: then everybody's questions are dealt anew. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { bank } from "./bank.ts";
 import { createDealer, isGentle, isPlain } from "./deal.ts";
-import { parseTemplates } from "./parse-templates.ts";
+import { parseTemplates } from "./read-bank.ts";
 
 const seeds = Array.from({ length: 40 }, (_, index) => `somebody ${index}`);
 const ages = Array.from({ length: 100 }, (_, age) => age);

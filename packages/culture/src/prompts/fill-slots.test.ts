@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { filledNudges, filledQuestion, gapsOf, isSayable } from "./fill-slots.ts";
-import { parseTemplates } from "./parse-templates.ts";
 import type { PromptRequest } from "./person.ts";
+import { parseTemplates } from "./read-bank.ts";
 import type { Template } from "./template.ts";
 
 const request: PromptRequest = {

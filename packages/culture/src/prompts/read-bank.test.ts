@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseTemplates } from "./parse-templates.ts";
+import { parseTemplates } from "./read-bank.ts";
 
 const block = `food-first-soup | food | childhood, later life | warm | 1 | open
 Which soup of {year} would you know by its smell, and who stirred it at {age}?

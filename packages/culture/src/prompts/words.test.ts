@@ -2,17 +2,17 @@ import { categories } from "@lane/domain/categories.ts";
 import { languages } from "@lane/domain/languages.ts";
 import { expect, test } from "vitest";
 
-import { bank } from "../bank.ts";
-import { promptFor } from "../choose.ts";
-import { parseWordings } from "../parse-wordings.ts";
-import type { ChosenPrompt, PromptRequest } from "../person.ts";
-import type { Template, Wording } from "../template.ts";
-import type { Words } from "../words.ts";
-import { dutch } from "./dutch.ts";
-import { french } from "./french.ts";
-import { german } from "./german.ts";
-import { loadWords } from "./load.ts";
-import { spanish } from "./spanish.ts";
+import { bank } from "./bank.ts";
+import { promptFor } from "./choose.ts";
+import { parseWordings } from "./parse-wordings.ts";
+import type { ChosenPrompt, PromptRequest } from "./person.ts";
+import type { Template, Wording } from "./template.ts";
+import type { Words } from "./words.ts";
+import { dutch } from "./words/dutch.ts";
+import { french } from "./words/french.ts";
+import { german } from "./words/german.ts";
+import { loadWords } from "./words/load.ts";
+import { spanish } from "./words/spanish.ts";
 
 const translations = [dutch, german, french, spanish].map(
   ({ language, files }) => [language, files.flatMap(parseWordings)] as const,

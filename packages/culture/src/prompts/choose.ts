@@ -3,8 +3,7 @@ import { dealtTo } from "./dealt.ts";
 import { filledNudges, filledQuestion, type Gaps, gapsOf, isSayable } from "./fill-slots.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
 import type { Slot, Template } from "./template.ts";
-import type { Words } from "./words.ts";
-import { english } from "./words/english.ts";
+import { english, type Words } from "./words.ts";
 
 const lastOfAll = 100;
 

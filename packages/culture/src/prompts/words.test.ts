@@ -1,98 +1,65 @@
-import { categories } from "@lane/domain/categories.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { languages } from "@lane/domain/languages.ts";
 import { expect, test } from "vitest";
 
-import { bank } from "./bank.ts";
+import { fieldsOf, listOf, textOf } from "../read-data.ts";
+import { hasFieldTwice } from "../testing/field-twice.ts";
 import { promptFor } from "./choose.ts";
-import { parseWordings } from "./parse-wordings.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
-import type { Template, Wording } from "./template.ts";
-import type { Words } from "./words.ts";
-import { dutch } from "./words/dutch.ts";
-import { french } from "./words/french.ts";
-import { german } from "./words/german.ts";
-import { loadWords } from "./words/load.ts";
-import { spanish } from "./words/spanish.ts";
+import type { Wording } from "./template.ts";
+import { loadWords, type Words } from "./words.ts";
 
-const translations = [dutch, german, french, spanish].map(
-  ({ language, files }) => [language, files.flatMap(parseWordings)] as const,
-);
-const templates = new Map(bank.map((template) => [template.id, template]));
-/** Other languages say in fewer words what English says in 12 at least. */
-const [fewestWords, mostWords] = [10, 35];
-const quotes = { en: ["“", "”"], nl: ["“", "”"], de: ["„", "“"], fr: ["«\u00A0", "\u00A0»"], es: ["«", "»"] } as const;
-const cultureSlots: readonly string[] = [...categories, "favourite"];
+const file = readFileSync(join(import.meta.dirname, "words.json"), "utf8");
+
+/** Throws a sentence about the first thing in `words.json` that is not as it must be. */
+function checkWords(words: unknown): void {
+  const all = fieldsOf(words, languages, "words.json");
+  for (const language of languages) {
+    const where = `words.json, ${language}`;
+    const known = ["yearSoFar", "thinkOf", "seasons", "countryNames"];
+    const fields = fieldsOf(all[language], language === "en" ? [...known, "countriesWithArticle"] : known, where);
+    checkPlaceholder(fields["yearSoFar"], "{year}", `${where}, yearSoFar`);
+    checkPlaceholder(fields["thinkOf"], "{yearSoFar}", `${where}, thinkOf`);
+    const seasons = listOf(fields["seasons"], `${where}, seasons`).map((name) => textOf(name, `${where}, a season`));
+    if (new Set(seasons).size !== 4) throw new Error(`${where}, seasons must be four different names.`);
+    const names = fieldsOf(fields["countryNames"], ["CD", "CG", "HK", "MO"], `${where}, countryNames`);
+    for (const [code, name] of Object.entries(names)) textOf(name, `${where}, countryNames, ${code}`);
+  }
+}
+
+function checkPlaceholder(value: unknown, placeholder: string, where: string): void {
+  const placeholders = textOf(value, where).match(/\{\w*\}/g) ?? [];
+  if (placeholders.join() !== placeholder)
+    throw new Error(`${where} must have ${placeholder} in it once, and no other.`);
+}
+
+test("every language has its words, with their placeholders", () => {
+  expect(() => checkWords(JSON.parse(file))).not.toThrow();
+  expect(hasFieldTwice(file)).toBe(false);
+});
+
+test.for([
+  ['"nl": {', '"it": {', "words.json has the unknown field “it”. It may have: en, nl, de, fr, es."],
+  ['"thinkOf": "Denk', '"think": "Denk', "words.json, nl has the unknown field “think”."],
+  ['"Denk aan {yearSoFar}."', '""', "words.json, nl, thinkOf must be a text"],
+  [
+    "Denk aan {yearSoFar}.",
+    "Denk aan {year}.",
+    "words.json, nl, thinkOf must have {yearSoFar} in it once, and no other.",
+  ],
+  ["{year} bis jetzt", "bis jetzt", "words.json, de, yearSoFar must have {year} in it once, and no other."],
+  [', "invierno"]', "]", "words.json, es, seasons must be four different names."],
+  ['"HK": "Hongkong"', '"HKG": "Hongkong"', "words.json, nl, countryNames has the unknown field “HKG”."],
+] as const)("%j in words.json cannot become %j", ([before, after, sentence]) => {
+  expect(file).toContain(before);
+  expect(() => checkWords(JSON.parse(file.replace(before, after)))).toThrow(sentence);
+});
 
 function linesOf({ text, nudges }: Wording): readonly string[] {
   return [text, ...nudges];
 }
-
-function slotsOf(line: string): string[] {
-  return [...new Set(line.match(/\{\w+\}/g))].sort();
-}
-
-function count(text: string, mark: string): number {
-  return text.split(mark).length - 1;
-}
-
-/** Ids of what does not hold. */
-function breaking(wordings: readonly (readonly [string, Wording])[], holds: (one: Wording, of: Template) => boolean) {
-  return wordings.flatMap(([id, wording]) => {
-    const template = templates.get(id);
-    return template && holds(wording, template) ? [] : [id];
-  });
-}
-
-test.for(translations)("in %s every question of the bank is there once, and no other", ([, wordings]) => {
-  const ids = wordings.map(([id]) => id);
-
-  expect(ids.toSorted()).toEqual([...templates.keys()].toSorted());
-});
-
-test.for(translations)("in %s every line leaves the same gaps open as in English", ([, wordings]) => {
-  const differing = breaking(wordings, (wording, template) => {
-    const english = linesOf(template);
-    return linesOf(wording).every((line, index) => slotsOf(line).join() === slotsOf(english[index] ?? "").join());
-  });
-
-  expect(differing).toEqual([]);
-});
-
-test.for(translations)("in %s one thing is asked, and hints ask at most one more", ([language, wordings]) => {
-  const isOpened = (line: string) => language !== "es" || count(line, "¿") === count(line, "?");
-
-  expect(breaking(wordings, ({ text }) => count(text, "?") === 1)).toEqual([]);
-  expect(breaking(wordings, (wording) => linesOf(wording).every(isOpened))).toEqual([]);
-  expect(breaking(wordings, ({ nudges }) => nudges.every((nudge) => count(nudge, "?") <= 1))).toEqual([]);
-});
-
-test.for(translations)("in %s a question is neither a scrap nor a page, and is there once", ([, wordings]) => {
-  expect(breaking(wordings, ({ text }) => count(text, " ") + 1 >= fewestWords && count(text, " ") < mostWords)).toEqual(
-    [],
-  );
-  expect(new Set(wordings.map(([, { text }]) => text.toLowerCase())).size).toBe(wordings.length);
-});
-
-test.for(translations)("in %s nothing is left over in English", ([, wordings]) => {
-  const english = new Set(bank.flatMap(linesOf));
-  const words = /\b(the|you|your|what|which|with|where|when|who|tell|begin with|start with)\b/i;
-  const isOwn = (line: string) => !english.has(line) && !words.test(line.replaceAll(/\{\w+\}/g, ""));
-
-  expect(breaking(wordings, (wording) => linesOf(wording).every(isOwn))).toEqual([]);
-});
-
-test.for(translations)("in %s the text is clean, and titles stand between its own marks", ([language, wordings]) => {
-  const [open, close] = quotes[language];
-  const unclean = language === "fr" ? / {2}| [.,]|\s$|--|'|"| [?!:;»]|« / : / {2}| [.,;:?!]|\s$|--|'|"/;
-  const isQuoted = (line: string) =>
-    [...line.matchAll(/(?<=(.{0,2}))\{(\w+)\}(?=(.{0,2}))/g)].every(
-      ([, before = "", slot = "", after = ""]) =>
-        !cultureSlots.includes(slot) || (before.endsWith(open) && after.startsWith(close)),
-    );
-
-  expect(breaking(wordings, (wording) => linesOf(wording).every((line) => !unclean.test(line)))).toEqual([]);
-  expect(breaking(wordings, (wording) => linesOf(wording).every(isQuoted))).toEqual([]);
-});
 
 const request: PromptRequest = {
   person: {

@@ -36,6 +36,13 @@ export function oneOf<Choice extends string | number>(
   throw new Error(`${where} is ${JSON.stringify(value)}, and must be one of: ${choices.join(", ")}.`);
 }
 
+export function yearOf(value: unknown, where: string): number {
+  if (value === undefined) throw new Error(`${where} is missing.`);
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 1000 || value > 2999)
+    throw new Error(`${where} must be a year of four digits, not ${JSON.stringify(value)}.`);
+  return value;
+}
+
 function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,10 @@
 import type { Category } from "@lane/domain/categories.ts";
 import { foldName } from "@lane/domain/fold-name.ts";
 
-import { type Fields, fieldsOf, listOf, oneOf, textOf } from "../read-data.ts";
+import { type Fields, fieldsOf, listOf, oneOf, textOf, yearOf } from "../read-data.ts";
 import sources from "./data/sources.json" with { type: "json" };
 import type { Entry } from "./entry.ts";
-import { areas, countries, type Place } from "./places.ts";
+import { placesOf } from "./places.ts";
 
 /** A category's file is only read when the category is first asked for. */
 const files: Readonly<Record<Category, () => Promise<{ readonly default: unknown }>>> = {
@@ -26,7 +26,6 @@ export function loadCategory(category: Category): Promise<readonly Entry[]> {
   return entries;
 }
 
-const places: readonly Place[] = [...countries, ...areas];
 const sourceNames: readonly string[] = Object.keys(sources);
 
 /**
@@ -75,17 +74,6 @@ function yearsOf({ year, from, to }: Fields, where: string): Pick<Entry, "from" 
   const last = to === undefined ? Number.POSITIVE_INFINITY : yearOf(to, `${where}, to`);
   if (last < first) throw new Error(`${where} ends in ${last}, before it begins in ${first}.`);
   return { from: first, to: last };
-}
-
-function yearOf(value: unknown, where: string): number {
-  if (value === undefined) throw new Error(`${where} is missing.`);
-  if (typeof value !== "number" || !Number.isInteger(value) || value < 1000 || value > 2999)
-    throw new Error(`${where} must be a year of four digits, not ${JSON.stringify(value)}.`);
-  return value;
-}
-
-function placesOf(value: unknown, where: string): readonly Place[] {
-  return listOf(value, where).map((place) => oneOf(place, places, where));
 }
 
 /** A tragedy is told in its title alone, and says nothing where an entry is none. */

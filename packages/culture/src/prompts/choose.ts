@@ -1,5 +1,4 @@
-import { type Card, isGentle } from "./deal.ts";
-import { dealtTo } from "./dealt.ts";
+import { type Card, dealtTo, isGentle } from "./deal.ts";
 import { filledNudges, filledQuestion, type Gaps, gapsOf, isSayable } from "./fill-slots.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
 import type { Slot, Template } from "./template.ts";

@@ -1,3 +1,4 @@
+import { bank, bankVersion } from "./bank.ts";
 import { bitsOf, createHands, type Deck, deckOf, type Hands, isInBump, isOfBump } from "./hands.ts";
 import { type Random, randomOf, shuffled } from "./random.ts";
 import { type Template, type Theme, themes } from "./template.ts";
@@ -47,6 +48,17 @@ export function createDealer(bank: readonly Template[]): (seed: string) => Deal 
       deal = dealOnce(table, randomOf(`${seed}/${attempt}`));
     return deal;
   };
+}
+
+let dealBank: ((seed: string) => Deal) | undefined;
+/** A life is dealt once while its years are asked for one after the other. */
+let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
+
+/** The bank's questions over a person's whole life. */
+export function dealtTo(seed: string): Deal {
+  dealBank ??= createDealer(bank);
+  if (latest?.seed !== seed) latest = { seed, dealt: dealBank(`${seed}/${bankVersion}`) };
+  return latest.dealt;
 }
 
 interface Table {

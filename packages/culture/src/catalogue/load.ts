@@ -29,7 +29,7 @@ export function loadCategory(category: Category): Promise<readonly Entry[]> {
 const sourceNames: readonly string[] = Object.keys(sources);
 
 /**
- * The entries of a category's file, which is a list of groups: `group`, perhaps a `remark` for whoever edits it, and
+ * The entries of a category's file, which is a list of groups: `group`, perhaps a `remark` for the editor, and
  * `entries`. An entry has a `year`, or `from` and `to`; without `to` it is still around.
  */
 export function entriesOf(category: Category, file: unknown): Entry[] {

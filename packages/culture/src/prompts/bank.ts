@@ -2,7 +2,7 @@ import questions from "./bank/en.json" with { type: "json" };
 import { templatesOf } from "./read-bank.ts";
 import type { Template } from "./template.ts";
 
-/** Moves on when questions are added, changed or taken away: then everybody's questions are dealt anew. */
+/** Moves on when questions are added, changed or taken away: then the questions of every account are dealt anew. */
 export const bankVersion = 2;
 
 /** Everything that can be asked. */

@@ -8,7 +8,7 @@ const remembered = lifeStages.filter((stage) => stage !== "before birth" && stag
 
 /**
  * The questions of the English file of the bank, a list of groups with a name and `questions`. Each question has an
- * `id`, `tags`, a `text` and two `nudges`. The order counts: another order deals other questions to everybody.
+ * `id`, `tags`, a `text` and two `nudges`. The order counts: another order deals other questions to every account.
  */
 export function templatesOf(file: string, groups: unknown): Template[] {
   return questionsOf(groups, ["id", "tags", "text", "nudges"], file).map(({ id, where, fields }) => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@lane/domain/calendar.ts";
 
-/** Ages are the ones somebody has or reaches in a year. */
+/** `upTo` is the last age of a stage: the age that a person has or reaches in the year. */
 const stages = [
   { name: "before birth", upTo: -1 },
   { name: "early childhood", upTo: 4 },

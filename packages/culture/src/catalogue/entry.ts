@@ -1,7 +1,6 @@
 import type { Category } from "@lane/domain/categories.ts";
 
 import type { Place } from "./places.ts";
-import type { SourceName } from "./sources.ts";
 
 /** One true thing about a stretch of years in some place. */
 export interface Entry {
@@ -18,6 +17,6 @@ export interface Entry {
   readonly places: readonly Place[];
   /** A tragedy: true, and never offered. */
   readonly isHeavy: boolean;
-  /** How it is known. */
-  readonly source: SourceName;
+  /** How it is known: a name in `data/sources.json`. */
+  readonly source: string;
 }

@@ -1,24 +1,22 @@
+import type { Category } from "@lane/domain/categories.ts";
 import { expect, test } from "vitest";
 
 import { aboutOf } from "./about.ts";
+import { entriesOf } from "./load.ts";
 import { entryAbout, offered, optionsOf } from "./options.ts";
-import { entriesOf } from "./rows.ts";
 
 const asked = { year: 1976, country: "NL", seed: "somebody", page: 0 };
 
 test("what is offered was around in the year and the place, and is no tragedy", () => {
-  const news = entriesOf(
-    "news",
-    `
-    1976 | NL | A Dutch thing | | public-record
-    1976 | nl | A thing of the language | | public-record
-    1976 | europe | A European thing | | public-record
-    1976 | world | A thing of the world | | public-record
-    1976 | world | A tragedy | heavy | public-record
-    1976 | DE | A German thing | | public-record
-    1975 | world | A thing of the year before | | public-record
-    `,
-  );
+  const news = entriesFrom("news", [
+    { year: 1976, places: ["NL"], title: "A Dutch thing" },
+    { year: 1976, places: ["nl"], title: "A thing of the language" },
+    { year: 1976, places: ["europe"], title: "A European thing" },
+    { year: 1976, title: "A thing of the world" },
+    { year: 1976, title: "A tragedy", heavy: true },
+    { year: 1976, places: ["DE"], title: "A German thing" },
+    { year: 1975, title: "A thing of the year before" },
+  ]);
 
   expect(titles(offered(news, 1976, "NL"))).toEqual([
     "A Dutch thing",
@@ -32,7 +30,10 @@ test("what is offered was around in the year and the place, and is no tragedy", 
 });
 
 test("a span holds its first and its last year, and an open one every year since", () => {
-  const snacks = entriesOf("snack", "1970-1976 | world | Gone | | maker\n1976- | world | Still here | | maker");
+  const snacks = entriesFrom("snack", [
+    { from: 1970, to: 1976, title: "Gone" },
+    { from: 1976, title: "Still here" },
+  ]);
 
   expect(titles(offered(snacks, 1970, null))).toEqual(["Gone"]);
   expect(titles(offered(snacks, 1976, null))).toEqual(["Gone", "Still here"]);
@@ -78,8 +79,7 @@ test("the order stays as long as the seed does", () => {
 });
 
 test("what was new in the year tends to come first", () => {
-  const table = [...snackLines(1940), ...snackLines(1974)].join("\n");
-  const entries = entriesOf("snack", table);
+  const entries = entriesFrom("snack", [...snacksSince(1940), ...snacksSince(1974)]);
 
   const firstPages = Array.from({ length: 50 }, (_, seed) => optionsOf({ ...asked, entries, seed: `${seed}` }).options);
   const fresh = firstPages.flat().filter(({ from }) => from === 1974);
@@ -123,10 +123,10 @@ test("television is asked about once there are four programmes, and radio is nev
 });
 
 test("a typed name is found without regard to accents, case, punctuation or a leading article", () => {
-  const entries = entriesOf(
-    "song",
-    "1946 | FR | La vie en rose | Édith Piaf | discography\n1976 | world | Dancing Queen | ABBA | billboard",
-  );
+  const entries = entriesFrom("song", [
+    { year: 1946, places: ["FR"], title: "La vie en rose", detail: "Édith Piaf" },
+    { year: 1976, title: "Dancing Queen", detail: "ABBA" },
+  ]);
   const found = (text: string) => entryAbout(entries, text, 1976)?.title;
 
   expect(found("LA VIE EN ROSE")).toBe("La vie en rose");
@@ -138,10 +138,10 @@ test("a typed name is found without regard to accents, case, punctuation or a le
 });
 
 test("a typed name means what was around in the year, then what had been before, never what came later", () => {
-  const entries = entriesOf(
-    "show",
-    "1960-1965 | world | The Show | tv | broadcaster\n1990- | world | The Show | tv | broadcaster",
-  );
+  const entries = entriesFrom("show", [
+    { from: 1960, to: 1965, title: "The Show", detail: "tv" },
+    { from: 1990, title: "The Show", detail: "tv" },
+  ]);
   const found = (year: number) => entryAbout(entries, "the show", year)?.from;
 
   expect(found(1959)).toBeUndefined();
@@ -151,39 +151,44 @@ test("a typed name means what was around in the year, then what had been before,
 });
 
 test("a tragedy is not found by its name", () => {
-  const entries = entriesOf("news", "1986 | world | Chernobyl | heavy | public-record");
+  const entries = entriesFrom("news", [{ year: 1986, title: "Chernobyl", heavy: true }]);
 
   expect(entryAbout(entries, "Chernobyl", 1986)).toBeNull();
 });
 
-function songs(place: string, count: number) {
-  const lines = Array.from(
-    { length: count },
-    (_, index) => `1976 | ${place} | ${place} song ${index} | Us | billboard`,
-  );
-  return entriesOf("song", lines.join("\n"));
+/** The entries of a file; where nothing else is said, in the whole world and on public record. */
+function entriesFrom(category: Category, entries: readonly object[]) {
+  const full = entries.map((entry) => ({ places: ["world"], source: "public-record", ...entry }));
+  return entriesOf(category, [{ group: "test", entries: full }]);
 }
 
-function snackLines(from: number) {
-  return Array.from({ length: 20 }, (_, index) => `${from}- | world | ${from} ${index} | | maker`);
+function songs(place: string, count: number) {
+  return entriesFrom(
+    "song",
+    Array.from({ length: count }, (_, index) => ({ year: 1976, places: [place], title: `${place} song ${index}` })),
+  );
+}
+
+function snacksSince(from: number) {
+  return Array.from({ length: 20 }, (_, index) => ({ from, title: `${from} ${index}` }));
 }
 
 /** Some to be seen, and five to be heard. */
 function shows(onScreen: number) {
-  return entriesOf("show", [...showLines("tv", onScreen), ...showLines("radio", 5)].join("\n"));
+  return entriesFrom("show", [...showsOn("tv", onScreen), ...showsOn("radio", 5)]);
 }
 
-function showLines(kind: string, count: number) {
-  return Array.from({ length: count }, (_, index) => `1950- | world | ${kind} ${index} | ${kind} | broadcaster`);
+function showsOn(kind: string, count: number) {
+  return Array.from({ length: count }, (_, index) => ({ from: 1950, title: `${kind} ${index}`, detail: kind }));
 }
 
 /** Some of them on a screen, and one on the table. */
 function games(onScreen: number) {
-  const lines = Array.from(
-    { length: onScreen },
-    (_, index) => `1972- | world | Screen ${index} | video | game-history`,
-  );
-  return entriesOf("game", [...lines, "1935- | world | Table | board | game-history"].join("\n"));
+  const screen = Array.from({ length: onScreen }, (_, index) => ({ from: 1972, title: `Screen ${index}` }));
+  return entriesFrom("game", [
+    ...screen.map((game) => ({ ...game, detail: "video" })),
+    { from: 1935, title: "Table", detail: "board" },
+  ]);
 }
 
 function titles(entries: readonly { readonly title: string }[]) {

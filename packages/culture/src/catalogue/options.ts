@@ -40,7 +40,7 @@ export function orderedOptions({ entries, year, country, seed }: Omit<OptionsAsk
   return { about, all: inOrder(pool, { about, year, country, seed }) };
 }
 
-/** Everything that may be offered to somebody about a year: it was around there, and it is no tragedy. */
+/** All entries that may be offered about a year in a country: those around there then that are no tragedies. */
 export function offered(entries: readonly Entry[], year: number, country: string | null): readonly Entry[] {
   return choiceIn(entries, year, country).pool;
 }
@@ -66,7 +66,7 @@ function choiceIn(entries: readonly Entry[], year: number, country: string | nul
   return earlier.pool.length >= pageSize ? earlier : asked;
 }
 
-/** The entry that somebody means who typed its name, whatever accents, case or leading article they used. */
+/** The entry whose name was typed, whatever its accents, case or leading article. */
 export function entryAbout(entries: readonly Entry[], text: string, year: number): Entry | null {
   const name = nameOf(text);
   if (name === "") return null;

@@ -1,14 +1,12 @@
-import { type Card, isGentle } from "./deal.ts";
-import { dealtTo } from "./dealt.ts";
+import { type Card, dealtTo, isGentle } from "./deal.ts";
 import { filledNudges, filledQuestion, type Gaps, gapsOf, isSayable } from "./fill-slots.ts";
 import type { ChosenPrompt, PromptRequest } from "./person.ts";
 import type { Slot, Template } from "./template.ts";
-import type { Words } from "./words.ts";
-import { english } from "./words/english.ts";
+import { english, type Words } from "./words.ts";
 
 const lastOfAll = 100;
 
-/** The question for a year of somebody's life; null for a year to be left alone, or one that is still to come. */
+/** The question for a year of a person's life; null for a year to be left alone, or one that is still to come. */
 export function promptFor(request: PromptRequest, words: Words = english): ChosenPrompt | null {
   const { year, today, asked, feeling, context, shown } = request;
   if (feeling === "skip" || year > today.year) return null;
@@ -46,7 +44,7 @@ function isWelcome(template: Template, { person, feeling }: PromptRequest): bool
   return feeling !== "tender" || isGentle(template);
 }
 
-/** What speaks of somebody's own favourite comes first of all, and what looks back on an age last in this very year. */
+/** Questions about a favourite of the person's own come first; in the current year, those that look back on an age last. */
 function turnOf({ template, turn }: Card, { year, today, context: { favourites } }: PromptRequest): number {
   const own: Readonly<Partial<Record<Slot, string>>> = favourites;
   if (template.slots.some((slot) => slot === "favourite" || own[slot] !== undefined)) return -1;

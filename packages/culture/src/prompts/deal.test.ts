@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { bank } from "./bank.ts";
 import { createDealer, isGentle, isPlain } from "./deal.ts";
-import { parseTemplates } from "./parse-templates.ts";
+import type { Template } from "./template.ts";
 
 const seeds = Array.from({ length: 40 }, (_, index) => `somebody ${index}`);
 const ages = Array.from({ length: 100 }, (_, age) => age);
@@ -29,8 +29,18 @@ test("whoever is older than a hundred, and whoever looks far back, comes round t
 });
 
 test("a bank that is too small for a life says so, and still deals what there is", () => {
-  const small = parseTemplates("home-one | home | any | warm | 0\nWhat?\n- Begin.\n- Go on.");
-  const dealt = createDealer(small)("somebody");
+  const only: Template = {
+    id: "home-one",
+    stages: ["childhood", "adulthood"],
+    theme: "home",
+    tone: "warm",
+    weight: 0,
+    spirit: "none",
+    text: "What?",
+    nudges: ["Begin.", "Go on."],
+    slots: [],
+  };
+  const dealt = createDealer([only])("somebody");
 
   expect(dealt.isFull).toBe(false);
   expect(ages.flatMap((age) => dealt.handAt(age))).toHaveLength(1);

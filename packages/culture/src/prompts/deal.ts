@@ -1,8 +1,9 @@
+import { bank, bankVersion } from "./bank.ts";
 import { bitsOf, createHands, type Deck, deckOf, type Hands, isInBump, isOfBump } from "./hands.ts";
 import { type Random, randomOf, shuffled } from "./random.ts";
 import { type Template, type Theme, themes } from "./template.ts";
 
-/** Whoever grows older meets the questions of thirty years ago again. */
+/** After the last age, each year has the questions of thirty years before again. */
 const lastAge = 99;
 const roundOfLaterLife = 30;
 /** A year has a question, and another one twice. */
@@ -18,13 +19,13 @@ export interface Card {
 export interface Deal {
   /** From below nought; the years before and after meet the same questions again. */
   readonly ages: readonly number[];
-  /** The cards of the year in which somebody has or reaches an age; below nought for the years before. */
+  /** The cards of the year in which a person has or reaches an age; below nought for the years before the birth. */
   handAt(age: number): readonly Card[];
   /** Whether every year has its three, and a gentle one among them. */
   readonly isFull: boolean;
 }
 
-/** What anybody can be asked, whatever is known of the year. */
+/** A question that fits every person, whatever is known of the year. */
 export function isPlain({ spirit, weight, slots }: Template): boolean {
   return spirit === "none" && weight < 2 && slots.every((slot) => slot === "age" || slot === "year");
 }
@@ -47,6 +48,17 @@ export function createDealer(bank: readonly Template[]): (seed: string) => Deal 
       deal = dealOnce(table, randomOf(`${seed}/${attempt}`));
     return deal;
   };
+}
+
+let dealBank: ((seed: string) => Deal) | undefined;
+/** A life is dealt once while its years are asked for one after the other. */
+let latest: { readonly seed: string; readonly dealt: Deal } | undefined;
+
+/** The bank's questions over a person's whole life. */
+export function dealtTo(seed: string): Deal {
+  dealBank ??= createDealer(bank);
+  if (latest?.seed !== seed) latest = { seed, dealt: dealBank(`${seed}/${bankVersion}`) };
+  return latest.dealt;
 }
 
 interface Table {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { filledNudges, filledQuestion, gapsOf, isSayable } from "./fill-slots.ts";
-import { parseTemplates } from "./parse-templates.ts";
 import type { PromptRequest } from "./person.ts";
+import { templatesOf } from "./read-bank.ts";
 import type { Template } from "./template.ts";
 
 const request: PromptRequest = {
@@ -22,9 +22,9 @@ const request: PromptRequest = {
 };
 
 function asking(text: string): Template {
-  const [template] = parseTemplates(
-    `home-test | home | any | warm | 0\n${text}\n- In {year}, at {age}.\n- Begin anywhere.`,
-  );
+  const tags = { theme: "home", stages: "any", tone: "warm", weight: 0 };
+  const question = { id: "home-test", tags, text, nudges: ["In {year}, at {age}.", "Begin anywhere."] };
+  const [template] = templatesOf("test.json", [{ group: "home", questions: [question] }]);
   if (!template) throw new Error("No template");
   return template;
 }

@@ -4,8 +4,7 @@ import { categories } from "@lane/domain/categories.ts";
 import type { PromptRequest } from "./person.ts";
 import { type Random, randomOf } from "./random.ts";
 import { isSlot, type Slot, type Template, type Wording } from "./template.ts";
-import type { Words } from "./words.ts";
-import { english } from "./words/english.ts";
+import { english, type Words } from "./words.ts";
 
 const mostWords = 35;
 const oneWordSlots = new Set<Slot>(["age", "year", "season"]);

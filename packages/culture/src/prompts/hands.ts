@@ -15,7 +15,7 @@ interface Dealable {
   readonly odd: readonly number[];
 }
 
-/** Whoever fits in few years is in an earlier tier and goes first, so that those who fit anywhere even it out. */
+/** Templates that fit few years are in an earlier tier and go first, so that those that fit anywhere even the hands out. */
 export type Deck = readonly (readonly Dealable[])[];
 
 export function deckOf(templates: readonly Template[], ages: readonly number[]): Deck {

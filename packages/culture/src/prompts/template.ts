@@ -20,11 +20,11 @@ export type Theme = (typeof themes)[number];
 export const tones = ["warm", "playful", "curious", "quiet"] as const;
 export type Tone = (typeof tones)[number];
 
-/** `open` speaks of meaning and wonder without a faith; `faith` assumes one. Both only for whoever wants them. */
+/** `open` speaks of meaning and wonder without a faith; `faith` assumes one. Both are only for people who want them. */
 export const spirits = ["none", "open", "faith"] as const;
 export type Spirit = (typeof spirits)[number];
 
-/** 0 is light, 1 asks for some courage, 2 is heavy and only for whoever opted in. */
+/** 0 is light, 1 asks for some courage, 2 is heavy and only for people who opted in. */
 export type Weight = 0 | 1 | 2;
 
 /** What a template leaves open; every name stands between braces in its text. */

@@ -8,7 +8,7 @@ import { bank } from "./bank.ts";
 import { promptFor } from "./choose.ts";
 import type { Person } from "./person.ts";
 import { titlesOf } from "./titles.ts";
-import { loadWords } from "./words/load.ts";
+import { loadWords } from "./words.ts";
 
 const today = { year: 2026, month: 11, day: 15 };
 const countries = ["NL", "DE", "FR", "ES", "US", null];

@@ -5,8 +5,7 @@ import type { Entry } from "../catalogue/entry.ts";
 import { isSayableIn } from "../catalogue/is-name.ts";
 import { loadCategory } from "../catalogue/load.ts";
 import { orderedOptions } from "../catalogue/options.ts";
-import type { Deal } from "./deal.ts";
-import { dealtTo } from "./dealt.ts";
+import { type Deal, dealtTo } from "./deal.ts";
 import type { Person, YearContext } from "./person.ts";
 
 interface TitlesAsked {

@@ -1,83 +1,46 @@
-import type { Scene } from "./scenes.ts";
+import { noFavouriteReasons } from "@lane/contract/favourites.ts";
+import { categories } from "@lane/domain/categories.ts";
+import { z } from "zod";
 
-export interface DemoMemory {
-  readonly year: number;
-  readonly month: number;
-  readonly day?: number;
-  readonly isCirca?: true;
-  readonly title: string;
-  /** One string a paragraph. */
-  readonly text: readonly string[];
-  readonly mark?: "Flower" | "Stone";
-  readonly pictures?: readonly { readonly scene: Scene; readonly caption?: string }[];
-  readonly isArchived?: true;
-}
+import file from "./life.json" with { type: "json" };
+import { isScene, type Scene } from "./scenes.ts";
 
-/** The ten years of the free plan; what lies outside is only written where the plan reaches it. */
-export const demoStartYear = 1990;
+const whenSchema = z.strictObject({
+  year: z.int(),
+  month: z.int().min(1).max(12),
+  day: z.int().min(1).max(31).optional(),
+  isCirca: z.literal(true).optional(),
+});
 
-/** The years before and after the ten. */
-export const widerLife: readonly DemoMemory[] = [
-  {
-    year: 1972,
-    month: 12,
-    day: 5,
-    title: "The year I saw the shoes of Saint Nicholas",
-    text: ["They were my uncle's shoes. I knew the laces. I never told my brother, and I never told my uncle either."],
-    mark: "Flower",
-    pictures: [{ scene: "window" }],
-  },
-  {
-    year: 1979,
-    month: 2,
-    title: "Snowed in for five days",
-    text: [
-      "The drifts stood as high as the shed. Father dug a tunnel to the chickens and we drank cocoa at four o'clock.",
-    ],
-    mark: "Flower",
-    pictures: [{ scene: "snow" }],
-  },
-  {
-    year: 1984,
-    month: 6,
-    title: "Passed, with the flag out",
-    text: ["My school bag hung from the flagpole for a week. The neighbours counted the days."],
-    mark: "Flower",
-    pictures: [{ scene: "house" }],
-  },
-  {
-    year: 1985,
-    month: 2,
-    day: 21,
-    title: "Eleven cities, seen from a bridge",
-    text: [
-      "We stood in Dokkum from six in the morning. I could not feel my feet and I would not have left for anything.",
-    ],
-    mark: "Flower",
-    pictures: [{ scene: "skating", caption: "Dokkum, the bridge by the mill" }],
-  },
-  {
-    year: 2004,
-    month: 8,
-    title: "The road over the pass",
-    text: ["Both children asleep in the back, the windows open, and nobody wanting to be anywhere else."],
-    mark: "Flower",
-    pictures: [{ scene: "mountains" }],
-  },
-  {
-    year: 2013,
-    month: 3,
-    title: "Father's last winter",
-    text: ["He asked me to read the shipping forecast aloud, every evening. He knew all the harbours."],
-    mark: "Stone",
-    pictures: [{ scene: "window" }],
-  },
-  {
-    year: 2021,
-    month: 5,
-    title: "Juna, one hour old",
-    text: ["My granddaughter. I had forgotten how small a hand can be and still hold on."],
-    mark: "Flower",
-    pictures: [{ scene: "cradle" }],
-  },
-];
+const memorySchema = z.strictObject({
+  when: whenSchema,
+  title: z.string().min(1),
+  text: z.array(z.string().min(1)).min(1),
+  mark: z.enum(["Flower", "Stone"]).optional(),
+  pictures: z
+    .array(
+      z.strictObject({ scene: z.custom<Scene>(isScene, "There is no such scene."), caption: z.string().optional() }),
+    )
+    .optional(),
+  isArchived: z.literal(true).optional(),
+});
+
+const favouriteSchema = z.strictObject({
+  year: z.int(),
+  category: z.enum(categories),
+  text: z.string().min(1).optional(),
+  reason: z.enum(noFavouriteReasons).optional(),
+});
+
+export const lifeSchema = z.strictObject({
+  remark: z.string(),
+  /** The first of the ten years of the free plan; what lies outside is only written where the plan reaches it. */
+  startYear: z.int(),
+  chapters: z.array(z.strictObject({ about: z.string(), memories: z.array(memorySchema) })),
+  favourites: z.array(favouriteSchema),
+});
+
+export type DemoMemory = z.infer<typeof memorySchema>;
+
+/** The demo account's life. */
+export const demoLife = lifeSchema.parse(file);

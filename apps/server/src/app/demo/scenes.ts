@@ -7,6 +7,10 @@ const scenes = { ...outdoors, ...indoors };
 
 export type Scene = keyof typeof scenes;
 
+export function isScene(name: unknown): name is Scene {
+  return typeof name === "string" && Object.hasOwn(scenes, name);
+}
+
 /** A drawn scene as a photo of its time would have kept it: warm, a little faded, with a pale edge. */
 export async function photoOf(scene: Scene): Promise<string> {
   const bytes = await sharp(Buffer.from(framed(scenes[scene])))

@@ -1,9 +1,7 @@
 import type { Composition } from "#app/compose.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
-import { favourites } from "./favourites.ts";
-import { type DemoMemory, demoStartYear, widerLife } from "./life.ts";
-import { early, late } from "./nineties.ts";
+import { demoLife, type DemoMemory } from "./life.ts";
 import { photoOf, type Scene } from "./scenes.ts";
 
 type Services = Composition["services"];
@@ -22,11 +20,11 @@ export async function writeLife(
   album: Album,
 ): Promise<void> {
   const { timelines, memoryChanges } = services;
-  if ((await timelines.read(viewer)).timeline === null) await timelines.create(viewer, demoStartYear);
+  if ((await timelines.read(viewer)).timeline === null) await timelines.create(viewer, demoLife.startYear);
   const { timeline, years } = await timelines.read(viewer);
   const yearIds = new Map(years.map(({ year, _id }) => [year, _id]));
-  for (const memory of [...early, ...late, ...widerLife]) {
-    const yearId = yearIds.get(memory.year);
+  for (const memory of demoLife.chapters.flatMap(({ memories }) => memories)) {
+    const yearId = yearIds.get(memory.when.year);
     if (!timeline || yearId === undefined) continue;
     const { _id } = await memoryChanges.create(
       viewer,
@@ -34,7 +32,7 @@ export async function writeLife(
     );
     if (memory.isArchived) await memoryChanges.archive(viewer, _id);
   }
-  for (const favourite of favourites) {
+  for (const favourite of demoLife.favourites) {
     if (yearIds.has(favourite.year)) await services.favourites.save(viewer, favourite);
   }
 }
@@ -54,9 +52,9 @@ async function written(memory: DemoMemory, place: Place, album: Album) {
   for (const { scene, caption = null } of memory.pictures ?? []) media.push({ s3id: await album(scene), caption });
   return {
     ...place,
-    month: memory.month,
-    day: memory.day ?? null,
-    isCirca: memory.isCirca ?? false,
+    month: memory.when.month,
+    day: memory.when.day ?? null,
+    isCirca: memory.when.isCirca ?? false,
     memoryTitle: memory.title,
     memoryDescription: memory.text.map((paragraph) => `<p>${paragraph}</p>`).join(""),
     memoryType: memory.mark ?? null,

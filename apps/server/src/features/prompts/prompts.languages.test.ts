@@ -1,6 +1,6 @@
 import { bank } from "@lane/culture/prompts/bank.ts";
 import { promptFor } from "@lane/culture/prompts/choose.ts";
-import { loadWords } from "@lane/culture/prompts/words/load.ts";
+import { loadWords } from "@lane/culture/prompts/words.ts";
 import type { Language } from "@lane/domain/languages.ts";
 import { expect } from "vitest";
 

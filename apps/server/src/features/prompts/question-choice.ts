@@ -87,7 +87,7 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
     async fromBank(situation: Situation, asked: number): Promise<Choice | undefined> {
       const { accountId, year, today, childhood, isHeavyWelcome, language, record } = situation;
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");
-      const { loadWords } = await import("@lane/culture/prompts/words/load.ts");
+      const { loadWords } = await import("@lane/culture/prompts/words.ts");
       const context = await contextOf(situation);
       const person = { seed: accountId, ...childhood, isHeavyWelcome };
       const shown = asked === record.asked ? shownElsewhere(situation) : undefined;

@@ -26,7 +26,7 @@ export function createYearPreviewService({ clock }: { readonly clock: Clock }) {
         throw new AppError("invalid_input", sentence, { fields: { year: sentence } });
       }
       const { promptFor } = await import("@lane/culture/prompts/choose.ts");
-      const { loadWords } = await import("@lane/culture/prompts/words/load.ts");
+      const { loadWords } = await import("@lane/culture/prompts/words.ts");
       const seed = `a taste of ${year}`;
       const person = { seed, birth: { year }, country, city: null, isSpiritWelcome: false, isHeavyWelcome: false };
       const context = { favourites: {}, titles: {}, answered: [] };

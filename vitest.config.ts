@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { excludedOnPostgres } from "./tools/server-engines.ts";
 
 /** Finds what hangs. How long something takes depends on who else is at work on the machine, even where nothing waits. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** One file after another in the same process: loading the server anew for each of them took a third of the time. */
 const sharing = { isolate: false };
@@ -32,7 +32,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet, ...sharing, ...patience } },
-      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet, ...sharing } },
+      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 180_000, ...quiet, ...sharing } },
       server("sqlite"),
       server("postgres"),
       ...(existsSync("apps/web/vitest.config.ts") ? ["apps/web/vitest.config.ts"] : []),

@@ -3,26 +3,21 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig } from "vitest/config";
 
+import { excludedOnPostgres } from "./tools/server-engines.ts";
+
 /** Finds what hangs. How long something takes depends on who else is at work on the machine, even where nothing waits. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** One file after another in the same process: loading the server anew for each of them took a third of the time. */
 const sharing = { isolate: false };
-/** What knows no database is tested once, not once per engine. */
-const engineless = [
-  "src/adapters/{films,images,mail,media-store,passwords,photo-resizer,prompts,tokens,typesetter}/**",
-  "src/lib/**",
-  "src/config/**",
-  "src/{main,stopping}.test.ts",
-];
-
 function server(engine: "sqlite" | "postgres") {
   return {
     root: "apps/server",
     test: {
       name: `server on ${engine}`,
       include: ["src/**/*.test.ts"],
-      ...(engine === "postgres" ? { exclude: engineless } : {}),
+      exclude:
+        engine === "postgres" ? [...excludedOnPostgres] : ["src/app/database-outages.test.ts", "src/db/outage.test.ts"],
       setupFiles: ["../../tools/console-is-failure.ts"],
       ...sharing,
       globalSetup: [`src/testing/${engine}-setup.ts`],
@@ -37,7 +32,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: "packages", include: ["packages/*/src/**/*.test.ts"], ...quiet, ...sharing, ...patience } },
-      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, ...quiet } },
+      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 180_000, ...quiet, ...sharing } },
       server("sqlite"),
       server("postgres"),
       ...(existsSync("apps/web/vitest.config.ts") ? ["apps/web/vitest.config.ts"] : []),

@@ -21,6 +21,7 @@ import { jobs } from "./benches/jobs.ts";
 import { lifeline } from "./benches/lifeline.ts";
 import { lighthouse } from "./benches/lighthouse.ts";
 import { logins } from "./benches/logins.ts";
+import { longTests } from "./benches/long-tests.ts";
 import { mediaKills } from "./benches/media-kills.ts";
 import { media } from "./benches/media.ts";
 import { memories } from "./benches/memories.ts";
@@ -54,6 +55,7 @@ const all = [
   bookNeighbours,
   lighthouse,
   lifeline,
+  longTests,
 ];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const chosen = asked.length === 0 ? all : all.filter(({ name }) => asked.includes(name));

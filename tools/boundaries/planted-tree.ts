@@ -1,19 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { modules } from "../source-files.ts";
 import type { PlantedFile } from "./plant.ts";
 
-const leftOut = new Set(["node_modules", "dist", "test-results"]);
-
-/** Copies the server into a new temporary folder and adds the given files. The caller removes the folder. */
+/**
+ * A new temporary folder with the manifests of the server, without its code, and the given files. The caller removes the
+ * folder.
+ */
 export function growPlantedTree(root: string, files: readonly PlantedFile[]): string {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), "planted-tree-")));
-  for (const module of modules) {
-    cpSync(join(root, module), join(tree, module), { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
-  }
-  cpSync(join(root, "package.json"), join(tree, "package.json"));
+  for (const module of modules) mkdirSync(join(tree, module));
+  const manifests = globSync(["package.json", "{apps,packages}/*/package.json", "{e2e,bench,tools}/package.json"], {
+    cwd: root,
+  });
+  for (const manifest of manifests) cpSync(join(root, manifest), join(tree, manifest));
   borrowPackages(join(root, "node_modules"), join(tree, "node_modules"));
   for (const { file, text } of files) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });

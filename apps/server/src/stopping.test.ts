@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import { type Child, signalGroup, startGroup } from "#testing/child-process.ts";
@@ -32,14 +33,20 @@ const asking = {
   "SIGINT to its whole group, as from Ctrl-C": ({ process }: Child) => signalGroup(process, "SIGINT"),
 };
 
-const asked: readonly (readonly [Way, keyof typeof asking])[] = [
+type Asked = readonly [Way, keyof typeof asking];
+
+/** As a service manager stops it, and as a person does. */
+const usual: readonly Asked[] = [
   ["npm start", "SIGTERM to it alone"],
-  ["npm start", "SIGTERM to its whole group, twice"],
-  ["npm start", "SIGINT to it alone"],
   ["npm start", "SIGINT to its whole group, as from Ctrl-C"],
   ["node main.ts", "SIGTERM to its whole group, twice"],
+];
+const unusual: readonly Asked[] = [
+  ["npm start", "SIGTERM to its whole group, twice"],
+  ["npm start", "SIGINT to it alone"],
   ["node main.ts", "SIGINT to its whole group, as from Ctrl-C"],
 ];
+const asked = isLongTest ? [...usual, ...unusual] : usual;
 
 test.for(asked)(
   "%s: after %s the upload under way is finished, and the exit code is 0",

@@ -62,7 +62,7 @@ export function composePeople(deps: PeopleDeps) {
   const { config, clock, database, secrets, jobs, outbox, limiter, sealer, cities, media } = deps;
   const { db, transact, scrub } = database;
   const { fingerprint } = secrets;
-  const hasher = createArgon2Hasher();
+  const hasher = deps.passwordHasher ?? createArgon2Hasher();
 
   const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
   const notices = createNoticesService({ accounts, outbox, jobs, sealer, fingerprint, clock, baseUrl: config.baseUrl });

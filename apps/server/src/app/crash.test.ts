@@ -1,3 +1,4 @@
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { expect } from "vitest";
 
 import { openDatabase } from "#db/client.ts";
@@ -9,11 +10,14 @@ import { createEmptyDatabase } from "#testing/test-databases.ts";
 
 const newest = migrations.at(-1)?.version ?? 0;
 
+const starts = testSize({ short: 3, long: 6 });
+const patience = { timeout: 180_000 };
+
 // The same with fifty rounds each: `npm run bench -- crash`.
-test("killed during its first start six times, the next start is clean", { timeout: 60_000 }, async () => {
+test(`killed during its first start ${starts} times, the next start is clean`, patience, async () => {
   const empty = await createEmptyDatabase();
 
-  await killFirstStarts(empty, 6, 900);
+  await killFirstStarts(empty, starts, 900);
 
   expect(await startsCleanly(empty)).toBe(true);
   await empty.remove();
@@ -21,9 +25,9 @@ test("killed during its first start six times, the next start is clean", { timeo
 
 test(
   "killed in the middle of a migration, nothing of it stays and it can be done again",
-  { timeout: 60_000 },
+  patience,
   async ({ testDatabase }) => {
-    const wasDone = await killMigrations(testDatabase, 3);
+    const wasDone = await killMigrations(testDatabase, testSize({ short: 1, long: 3 }));
 
     const database = openDatabase(testDatabase.location);
     const version = await schemaVersion(database);
@@ -35,12 +39,13 @@ test(
 
 test(
   "killed while writing, no acknowledged write is lost and none is half there",
-  { timeout: 60_000 },
+  patience,
   async ({ testDatabase }) => {
-    const acknowledged = await killWriters(testDatabase, 4);
+    const kills = testSize({ short: 2, long: 4 });
+    const acknowledged = await killWriters(testDatabase, kills);
 
     const { keys, halves } = await lookInside(testDatabase);
-    expect(acknowledged.length).toBeGreaterThan(4);
+    expect(acknowledged.length).toBeGreaterThan(kills);
     expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
     expect(halves).toBe(0);
     expect(await startsCleanly(testDatabase)).toBe(true);

@@ -1,13 +1,17 @@
+import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { expect, inject, test } from "vitest";
 
-import { takeDatabaseAway } from "#testing/database-restarts.ts";
+import { type Outage, takeDatabaseAway } from "#testing/database-restarts.ts";
+
+/** In short runs without those that let every connection end: `db/outage.test.ts` stops a database in all ways. */
+const outages: readonly Outage[] = isLongTest ? ["fast", "immediate", "kill", "freeze"] : ["kill", "freeze"];
 
 // The same with twenty restarts: `npm run bench -- database-restarts`.
 test.runIf(inject("engine") === "postgres")(
-  "a database that is stopped, killed or frozen under two busy processes costs nobody more than another try",
+  "a database that is killed or frozen, in long runs also stopped, under two busy processes costs nobody more than another try",
   { timeout: 300_000 },
   async () => {
-    const report = await takeDatabaseAway(["fast", "immediate", "kill", "freeze"]);
+    const report = await takeDatabaseAway(outages);
 
     expect(report).toMatchObject({
       exits: 0,

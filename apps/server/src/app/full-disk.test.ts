@@ -34,6 +34,9 @@ async function said(answer: Response): Promise<{ status: number; message: string
 async function openProduct(disk: SmallDisk) {
   const product = await startProduct({ DATA_DIR: disk.folder, PATH: "" });
   onTestFinished(() => product.stop());
+  // What the first start and the login queued would otherwise be written while the disk fills up or fails: a commit
+  // that was never synced takes reading away, too. The next answered save says that all before it is synced.
+  await product.atRest();
   await product.post("/api/timeline/create", { startYear: 1990 });
   const { timeline, years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
   const place = { timelineId: timeline._id, yearId: years[0]?._id ?? "", month: 7 };

@@ -46,7 +46,7 @@ export async function killWhileImporting({ entries, kills }: ImportRounds, setti
     const importing = await killOften(product, path, { state: "importing", kills: kills.importing });
     const done = await until(product, path, "importing");
     deepStrictEqual([done.state, done.stop, done.made, done.edited, done.problems], ["done", null, entries, 0, []]);
-    await atRest(product);
+    await product.atRest();
     deepStrictEqual(await titlesIn(product), titlesOf(entries));
     deepStrictEqual(await originalsIn(product), hashesOf(entries));
 
@@ -54,7 +54,7 @@ export async function killWhileImporting({ entries, kills }: ImportRounds, setti
     const undoing = await killOften(product, path, { state: "undoing", kills: kills.undoing });
     const undone = await until(product, path, "undoing");
     deepStrictEqual([undone.state, undone.made], ["undone", 0]);
-    await atRest(product);
+    await product.atRest();
     deepStrictEqual(await titlesIn(product), []);
     deepStrictEqual(await originalsIn(product), []);
     return reading + importing + undoing;
@@ -116,14 +116,6 @@ async function answered(asking: Promise<Response>): Promise<Details> {
   const answer = await asking;
   if (!answer.ok) throw new Error(await answer.text());
   return oneImport.parse(await answer.json()).import;
-}
-
-/** Until nothing is left to be done for what came in or went. */
-async function atRest(product: RunningProduct): Promise<void> {
-  await product.inside(async ({ database: { db } }) => {
-    const open = db.selectFrom("jobs").select("id").where("status", "in", ["queued", "running"]);
-    while (await open.executeTakeFirst()) await pause(lookEveryMs);
-  });
 }
 
 async function begin(product: RunningProduct, { name, bytes }: ReturnType<typeof journal>): Promise<string> {

@@ -4,8 +4,8 @@ import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { migrations } from "#db/migrations/all.ts";
 
+import { administer, databaseUrl, templateName } from "./postgres-administration.ts";
 import { startPostgresCluster } from "./postgres-cluster.ts";
-import { administer, databaseUrl, templateName } from "./test-databases.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();

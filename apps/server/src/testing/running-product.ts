@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { z } from "zod";
 
@@ -13,6 +14,7 @@ import type { Clock } from "#ports/clock.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { createRecordingLogger } from "./recording-logger.ts";
 
+const lookEveryMs = 20;
 const programs = join(import.meta.dirname, "..");
 const ada = {
   email: "ada@example.com",
@@ -86,6 +88,13 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
     },
     /** What it keeps, seen from another process. */
     inside: <T>(work: (server: OpenedServer) => Promise<T>, clock?: Clock): Promise<T> => lookInside(env, work, clock),
+    /** Until its worker has nothing left to do. */
+    async atRest(): Promise<void> {
+      await lookInside(env, async ({ database: { db } }) => {
+        const open = db.selectFrom("jobs").select("id").where("status", "in", ["queued", "running"]);
+        while (await open.executeTakeFirst()) await pause(lookEveryMs);
+      });
+    },
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");
       await child.ended;

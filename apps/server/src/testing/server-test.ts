@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { test as base } from "vitest";
 
 import { createDiskStore } from "#adapters/media-store/disk-store.ts";
+import { createArgon2Hasher } from "#adapters/passwords/argon2-hasher.ts";
 import { compose, type Composition } from "#app/compose.ts";
 import { createHttp } from "#app/http.ts";
 import { createMetrics } from "#app/metrics.ts";
@@ -12,6 +13,7 @@ import { loadSecrets, type Secrets } from "#config/secrets.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { MediaStore } from "#ports/media-store.ts";
+import type { PasswordHasher } from "#ports/password-hasher.ts";
 
 import { createRecordingLogger, type RecordingLogger } from "./recording-logger.ts";
 import { copyTestDatabase, type TestDatabase } from "./test-databases.ts";
@@ -30,6 +32,9 @@ export interface TestServer extends Composition {
   readonly logger: RecordingLogger;
   readonly folder: string;
 }
+
+/** A password check in 0.1 ms instead of 20 ms. */
+const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** 15 May 2026, noon. */
 const startOfTests = 1_778_846_400_000;
@@ -56,15 +61,18 @@ export const test = base
   .extend<{ settings: Readonly<Record<string, string>> }>({
     settings: async ({}, use) => use({}),
   })
+  .extend<{ passwordHasher: PasswordHasher }>({
+    passwordHasher: async ({}, use) => use(createArgon2Hasher({ cost: cheapHashing })),
+  })
   .extend<{ server: TestServer }>({
-    server: async ({ testDatabase, database, clock, settings }, use) => {
+    server: async ({ testDatabase, database, clock, settings, passwordHasher }, use) => {
       const { folder } = testDatabase;
       const config = loadConfig({ NODE_ENV: "test", DATA_DIR: folder, ...settings });
       const secrets = await loadSecrets({ dataDir: folder, given: undefined });
       const logger = createRecordingLogger();
       const store = await createDiskStore({ folder: join(folder, "media") });
       const webFolder = join(folder, "no-web");
-      const inside = { config, clock, logger, database, secrets, store, webFolder };
+      const inside = { config, clock, logger, database, secrets, store, webFolder, passwordHasher };
       const composition = compose(inside);
       const { app } = await createHttp({ context: inside, composition, metrics: createMetrics(), webFolder });
       await use({ ...inside, ...composition, app, folder });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import sharp from "sharp";
 import { expect, test as base, vi } from "vitest";
 
@@ -184,7 +185,9 @@ test("what is no film, or points at other files, is refused and leaves nothing",
   }
 });
 
-test("twenty spoiled films harm nobody", { timeout: 240_000 }, async ({ studio }) => {
+const spoiledFilms = testSize({ short: 8, long: 20 });
+
+test(`${spoiledFilms} spoiled films harm nobody`, { timeout: 240_000 }, async ({ studio }) => {
   const whole = await Promise.all([
     makeFilm(`${colourBars(1)} ${tone(1)} ${h264} -c:a aac -movflags +faststart mp4`),
     makeFilm(`${colourBars(1)} ${tone(1)} ${h264} -c:a libvorbis mkv`),
@@ -193,7 +196,7 @@ test("twenty spoiled films harm nobody", { timeout: 240_000 }, async ({ studio }
   ]);
   const faults = new Set<string>();
 
-  for (let seed = 0; seed < 20; seed += 1) {
+  for (let seed = 0; seed < spoiledFilms; seed += 1) {
     const bytes = spoil(whole[seed % 4] ?? Buffer.alloc(0), seed);
     await withFilm(studio, bytes, async (film) => {
       await film.poster(signal);

@@ -1,10 +1,11 @@
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { expect } from "vitest";
 
 import { runMediaRounds } from "#testing/media-rounds.ts";
 import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-const wanted = 400;
+const wanted = testSize({ short: 100, long: 400 });
 const tenYearsMs = 10 * 365 * 24 * 60 * 60 * 1000;
 
 // The same with ten thousand steps: `npm run bench -- media-kills`.

@@ -1,4 +1,5 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from "fast-check";
 import { expect } from "vitest";
 
@@ -7,7 +8,7 @@ import { createMemoryModel, type ModelChange, type ModelMemory } from "#testing/
 import { test, type TestServer } from "#testing/server-test.ts";
 import { createWriter, setTimeline, type TestTimeline } from "#testing/writer.ts";
 
-const rounds = 1000;
+const rounds = testSize({ short: 60, long: 1000 });
 const years = [1990, 1991, 1999];
 const months = [2, 7];
 

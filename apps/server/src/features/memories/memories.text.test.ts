@@ -1,4 +1,5 @@
 import { hostileTexts } from "@lane/domain/hostile-texts.ts";
+import { testSize } from "@lane/domain/testing/test-size.ts";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect } from "vitest";
 
@@ -69,7 +70,7 @@ test("cleaning twice is cleaning once, whatever was sent", () => {
       const once = cleaned(text) ?? "";
       return isInGrammar(once) && cleaned(once) === once && safeDescription(once) === once;
     }),
-    { numRuns: 2000 },
+    { numRuns: testSize({ short: 300, long: 2000 }) },
   );
 });
 

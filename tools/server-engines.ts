@@ -1,0 +1,108 @@
+interface RunOnce {
+  readonly reason: string;
+  /** Below `apps/server/src`: a folder with all its tests ("lib/"), or one file without `.test.ts`. */
+  readonly tests: readonly string[];
+}
+
+/**
+ * Every test of the server runs on SQLite and on PostgreSQL, except those named here, which run on SQLite only.
+ * A test belongs here when PostgreSQL cannot change its outcome: the subject is decided outside the database, and every
+ * query on the way is also run on PostgreSQL by another test. Queries, transactions, locks, jobs, limits, sessions,
+ * idempotency, search and migrations stay on both.
+ */
+export const runOnce: readonly RunOnce[] = [
+  {
+    reason: "opens no database",
+    tests: [
+      ...["films", "images", "mail", "media-store", "passwords", "photo-resizer", "prompts", "source-reader"].map(
+        adapter,
+      ),
+      ...["tokens", "typesetter"].map(adapter),
+      "adapters/cities/geonames-source",
+      "app/metrics",
+      "app/start-message",
+      "config/",
+      "features/media/type-of-bytes",
+      "features/memories/closed-grammar",
+      "features/notices/mails/mails",
+      "features/notices/notice-schema",
+      "features/passwords/password-rules",
+      "features/prompts/written-question",
+      "http/account-share",
+      "http/app-worker",
+      "http/body-timeout",
+      "http/draining",
+      "http/ranges",
+      "http/security-txt",
+      "http/unread-bodies",
+      "http/upload-bodies",
+      "http/upload-pace",
+      "lib/",
+    ],
+  },
+  {
+    reason: "a process, its signals and its settings are the subject",
+    tests: ["main", "stopping"],
+  },
+  {
+    reason: "the embedded database and its disk are the subject",
+    tests: ["app/failed-sync", "app/full-disk", "app/import-kills", "db/disk-full", "db/sqlite-durability"],
+  },
+  {
+    reason: "what is mounted and how HTTP is spoken is decided before any query",
+    tests: [
+      "app/api-surface",
+      "app/job-surface",
+      "http/dev-mailbox",
+      "http/request-limit",
+      "http/request-log",
+      "http/router",
+      "http/static-app",
+      "http/unreadable-requests",
+    ],
+  },
+  {
+    reason: "files, pictures and other programs are the subject",
+    tests: [
+      "app/files-in-s3",
+      "app/round-trip",
+      "features/archive/archived-films",
+      "features/imports/imports.crafted",
+      "features/media/uploads.hostile",
+      "features/media/uploads.truth",
+    ],
+  },
+  {
+    reason: "words and languages are the subject",
+    tests: [
+      "app/demo-account",
+      "app/demo/write-life",
+      "app/mail-patience",
+      "features/notices/notices.languages",
+      "features/outbox/outbox.production",
+      "features/prompts/prompts.languages",
+      "features/year-preview/year-preview",
+    ],
+  },
+];
+
+function adapter(name: string): string {
+  return `adapters/${name}/`;
+}
+
+/** As Vitest's `exclude` wants them, from `apps/server`. */
+export const excludedOnPostgres: readonly string[] = runOnce
+  .flatMap(({ tests }) => tests)
+  .map((test) => (test.endsWith("/") ? `src/${test}**` : `src/${test}.test.ts`));
+
+/** Whether a test of the server, by its path below `apps/server/src`, also runs on PostgreSQL. */
+export function runsOnPostgres(path: string): boolean {
+  return !runOnce.some(({ tests }) =>
+    tests.some((test) => (test.endsWith("/") ? path.startsWith(test) : path === `${test}.test.ts`)),
+  );
+}
+
+/** Whether the text of a test shows that it opens a database, by itself or by a fixture. */
+export function opensDatabase(text: string): boolean {
+  return /\b(server-test|test-databases|film-test|running-product)\.ts"|\bopenDatabase\(|inject\("engine"\)/.test(text);
+}

@@ -1,14 +1,22 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
+
+import { toneFile } from "./prepare.ts";
 
 const isCi = process.env["CI"] === "true";
 
 export default defineConfig({
+  globalSetup: "./prepare.ts",
   testDir: "journeys",
   testMatch: "*.journey.ts",
   outputDir: "../.cache/journeys",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for its browser or its product about half of the time.
+  workers: availableParallelism() + 1,
   timeout: 45_000,
+  // Finds what never comes. Five seconds, the usual limit, are less than a busy machine takes to draw a timeline.
+  expect: { timeout: 15_000 },
   forbidOnly: isCi,
   reporter: [
     ["list"],
@@ -29,6 +37,11 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // Less is compiled of what a page never calls.
+        "--js-flags=--max-lazy",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+        `--use-file-for-fake-audio-capture=${toneFile}`,
       ],
     },
   },

@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 
 import type { Page, TestInfo } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { openAsWriter, viewAddress } from "../memories.ts";
 import { openProfile } from "../profile.ts";

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect, test } from "../journey.ts";
 import { createMember, signIn } from "../member.ts";
 import { allowRefusals, enterCode, newcomer, registerUpToCode } from "../newcomer.ts";
 import { openProfile } from "../profile.ts";

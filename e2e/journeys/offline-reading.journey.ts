@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { createMember, test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";
 import { allowRefusals, logIn } from "../newcomer.ts";

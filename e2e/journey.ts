@@ -27,7 +27,8 @@ export const test = base.extend<JourneyFixtures, JourneyWorker>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker" },
+    // A start takes seconds, and as many minutes on a machine with twenty other things to do.
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
   // Tries are counted by address: each journey comes from one of its own, so that none is refused for the others.

@@ -157,7 +157,7 @@ test("logging out without a connection leaves nothing, and the next member offli
   await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
 
-  await expect.poll(() => leftovers(page, canary), { timeout: 2000, intervals: [100] }).toEqual([]);
+  await expect.poll(() => leftovers(page, canary), { intervals: [100] }).toEqual([]);
   await become(page, other);
   await page.goto(monthAddress);
   await expect(page.getByText(writer.member.email)).toBeHidden();

@@ -80,9 +80,10 @@ test("a question is answered by its buttons, and Escape, a press beside it and C
 
     await answer();
 
+    // First of all: the message stands for three seconds only.
+    await expect(toast(page, said).last()).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(opener(page, "Confirm")).toBeFocused();
-    await expect(toast(page, said).last()).toBeVisible();
   }
 });
 

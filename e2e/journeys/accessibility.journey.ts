@@ -23,7 +23,7 @@ const opened = [...publicRoutes, ...guestRoutes].filter((path) => !elsewhere.inc
 test.use({ viewport: narrow, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
 test("every page of a guest stays where it is and passes axe, on a phone and at a desk", async ({ page }) => {
-  test.slow();
+  test.setTimeout(300_000);
   for (const path of opened) await lookAtPage(page, path);
 });
 
@@ -31,7 +31,7 @@ test("the timeline and its memories stay where they are and pass axe, on a phone
   page,
   product,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const writer = await openAsWriter(page, product);
   const lake = await writer.add({ title: "The lake", html: "<p>We swam <strong>every</strong> morning.</p>" });
   await writer.change(lake._id, { memoryType: "Flower" });
@@ -48,13 +48,13 @@ test("the timeline and its memories stay where they are and pass axe, on a phone
   await expect(page.getByText(`Welcome ${firstName} ${lastName}`)).toBeVisible();
 });
 
-test("the other pages of a member stay where they are and pass axe, on a phone and at a desk", async ({
+test("an empty timeline and the other pages of a member stay where they are and pass axe, on a phone and at a desk", async ({
   page,
   member,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   await signIn(page, member);
-  for (const path of ["/profile", "/import", "/import/dates", "/shared-memories", "/subscriptions"]) {
+  for (const path of ["/timeline", "/profile", "/import", "/import/dates", "/shared-memories", "/subscriptions"]) {
     await lookAtPage(page, path);
   }
 });
@@ -75,7 +75,7 @@ test("the page about the API passes axe", async ({ page }) => {
 });
 
 test("every part in every state passes axe, on a phone, a tablet and at a desk", async ({ page }) => {
-  test.slow();
+  test.setTimeout(300_000);
   await page.goto("/dev/ui");
   await expect(page.getByText("Disabled city").first()).toBeVisible();
   for (const size of [phone, tablet, desk]) {
@@ -113,7 +113,7 @@ for (const [where, size, themes] of [
   ["at a desk", desk, "shown"],
 ] as const) {
   test(`every overlay passes axe ${where}`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(300_000);
     await page.setViewportSize(size);
     await page.goto("/dev/ui");
     await putAwayStillParts(page);

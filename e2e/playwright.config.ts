@@ -37,8 +37,6 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // Less is compiled of what a page never calls.
-        "--js-flags=--max-lazy",
         "--use-fake-device-for-media-stream",
         "--use-fake-ui-for-media-stream",
         `--use-file-for-fake-audio-capture=${toneFile}`,

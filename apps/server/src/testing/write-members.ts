@@ -25,17 +25,17 @@ process.umask(0o077);
 const config = loadConfig();
 const context = { config, clock: systemClock, logger: createLogger(config.logLevel) };
 const resources = await openResources(context);
-const { services, close } = compose({ ...context, ...resources });
+const composition = compose({ ...context, ...resources });
 await citiesServiceWith({ ...context, ...resources }, citySourceOf(cities)).load(new AbortController().signal);
 const members = [];
 for (let number = 1; number <= poolSize; number += 1) members.push(await openMember(number));
 await writeFile(join(config.dataDir, "members.json"), JSON.stringify(members));
-await close();
+await composition.close();
 
 async function openMember(number: number) {
   const name = { firstName: "Ada", lastName: "Vermeer" };
   const email = `ada-${number}@example.org`;
-  const { accountId } = await services.accounts.openAnew({
+  const { accountId } = await composition.services.accounts.openAnew({
     ...name,
     email,
     password,
@@ -43,6 +43,6 @@ async function openMember(number: number) {
     cityName: "Ghent",
     isReflectionPrompt: false,
   });
-  const { refreshToken } = await services.sessions.start({ id: accountId, email }, "A journey");
+  const { refreshToken } = await composition.services.sessions.start({ id: accountId, email }, "A journey");
   return { ...name, email, password, refreshToken };
 }

@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey waits for its browser or its product about half of the time.
   workers: availableParallelism() + 1,
-  timeout: 45_000,
+  // Finds what hangs: a journey of ten seconds took 50 beside sixty other processes.
+  timeout: 90_000,
   // Finds what never comes. Five seconds, the usual limit, are less than a busy machine takes to draw a timeline.
   expect: { timeout: 15_000 },
   forbidOnly: isCi,

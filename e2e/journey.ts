@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
-import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 
+import { preparedFolder } from "./prepare.ts";
 import { type Product, startProduct } from "./product.ts";
 
 interface JourneyFixtures {
@@ -22,11 +22,13 @@ export const test = base.extend<JourneyFixtures, JourneyWorker>({
   product: [
     async ({ settings }, use) => {
       // Reading the list of cities takes longer than most journeys, and few need it.
-      const product = await startProduct({ TRUSTED_PROXIES: "127.0.0.1", CITY_LIST: "none", ...settings });
+      const usual = { TRUSTED_PROXIES: "127.0.0.1", CITY_LIST: "none" };
+      const product = await startProduct({ ...usual, ...settings }, preparedFolder);
       await use(product);
       await product.stop();
     },
-    { scope: "worker" },
+    // A start takes seconds, and as many minutes on a machine with twenty other things to do.
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
   // Tries are counted by address: each journey comes from one of its own, so that none is refused for the others.
@@ -54,8 +56,6 @@ const policyWatch = `document.addEventListener("securitypolicyviolation", (event
 });`;
 /** Said by Playwright itself. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
-const ruleSets = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const moving = `document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).length`;
 
 async function listen(context: BrowserContext, { address }: Product, complaints: string[]): Promise<void> {
   context.on("console", (message) => {
@@ -69,32 +69,4 @@ async function listen(context: BrowserContext, { address }: Product, complaints:
   });
   await context.exposeBinding("complainOfPolicy", (_source, text: string) => complaints.push(`policy: ${text}`));
   await context.addInitScript({ content: policyWatch });
-}
-
-/** No violation that axe can find, on the page as it stands now, or only inside one part of it. */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await expectSettled(page);
-  // Legacy only means: no second window for the frames of other hosts, of which we have none. It halves the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(ruleSets);
-  await page.evaluate(holdFades);
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  await page.evaluate(releaseFades);
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found, "accessibility").toEqual([]);
-}
-
-/** A message whose time is over while axe is still looking goes at once: seen halfway, it would be too pale. */
-function holdFades(): void {
-  const still = new CSSStyleSheet();
-  still.replaceSync("*, *::before, *::after { transition: none !important; }");
-  document.adoptedStyleSheets.push(still);
-}
-
-function releaseFades(): void {
-  document.adoptedStyleSheets.pop();
-}
-
-/** Everything that moves has arrived: colours halfway through a fade have no honest contrast. */
-export async function expectSettled(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(moving), { intervals: [50] }).toBe(0);
 }

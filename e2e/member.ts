@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { somebodysAddress, test as journey } from "./journey.ts";
+import { mailedCode } from "./mails.ts";
 import type { Product } from "./product.ts";
 
 export interface JourneyMember {
@@ -33,12 +34,33 @@ const registration = {
   isReflectionPrompt: false,
   terms: true,
 };
+/** By the data folder of their product: members that nobody has taken yet. */
+const pools = new Map<string, PooledMember[]>();
 let lastNumber = 0;
 
-/** Registers somebody new through the API, with the code from the mail. */
+type PooledMember = Omit<JourneyMember, "token">;
+
+/** A member of the product's prepared pool, whom no other journey takes. Without a pool somebody new is registered. */
 export async function createMember(product: Product): Promise<JourneyMember> {
+  const pool = pools.get(product.folder) ?? (await readPool(product));
+  pools.set(product.folder, pool);
+  const pooled = pool.shift();
+  if (pooled === undefined) return register(product);
+  // The pool was written at the start of the run: an access token from then may be too old by now.
+  const answer = await post(product, "/api/auth/refresh", { refreshToken: pooled.refreshToken });
+  return { ...pooled, token: String(answer["token"]), refreshToken: String(answer["refreshToken"]) };
+}
+
+async function readPool({ folder }: Product): Promise<PooledMember[]> {
+  const text = await readFile(join(folder, "members.json"), "utf8").catch(() => "[]");
+  const pool: PooledMember[] = JSON.parse(text);
+  return pool;
+}
+
+/** Registers somebody new through the API, with the code from the mail. */
+async function register(product: Product): Promise<JourneyMember> {
   lastNumber += 1;
-  const email = `ada-${process.pid}-${lastNumber}@example.org`;
+  const email = `new-ada-${process.pid}-${lastNumber}@example.org`;
   await post(product, "/api/auth/signup", { ...registration, email });
   const otp = await mailedCode(product, email);
   const answer = await post(product, "/api/auth/verify-email-otp", { otp, emailId: email, type: "signup" });
@@ -51,22 +73,6 @@ export async function createMember(product: Product): Promise<JourneyMember> {
     token: String(answer["token"]),
     refreshToken: String(answer["refreshToken"]),
   };
-}
-
-/** The newest code mailed to an address; a mail may be on its way for a moment. */
-export async function mailedCode(product: Product, email: string, subject = ""): Promise<string> {
-  const folder = join(product.folder, "outbox");
-  let code = "";
-  await expect(async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).toSorted();
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-    const codes = mails
-      .filter((mail) => mail.includes(email) && mail.includes(subject))
-      .flatMap((mail) => /^\s*(\d{6})\s*$/m.exec(mail)?.[1] ?? []);
-    expect(codes, `codes mailed to ${email}`).not.toEqual([]);
-    code = codes.at(-1) ?? "";
-  }).toPass({ timeout: 10_000, intervals: [50] });
-  return code;
 }
 
 /** From the next page on the member is signed in, until something in the page signs them out. */

@@ -1,14 +1,23 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
+
+import { toneFile } from "./prepare.ts";
 
 const isCi = process.env["CI"] === "true";
 
 export default defineConfig({
+  globalSetup: "./prepare.ts",
   testDir: "journeys",
   testMatch: "*.journey.ts",
   outputDir: "../.cache/journeys",
   fullyParallel: true,
-  workers: 2,
-  timeout: 45_000,
+  // A journey waits for its browser or its product about half of the time.
+  workers: availableParallelism() + 1,
+  // Finds what hangs: a journey of ten seconds took 50 beside sixty other processes.
+  timeout: 90_000,
+  // Finds what never comes. Five seconds, the usual limit, are less than a busy machine takes to draw a timeline.
+  expect: { timeout: 15_000 },
   forbidOnly: isCi,
   reporter: [
     ["list"],
@@ -29,6 +38,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+        `--use-file-for-fake-audio-capture=${toneFile}`,
       ],
     },
   },

@@ -1,8 +1,10 @@
 import { fork } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+
+import { compiledFolder } from "./prepare.ts";
 
 const program = join(import.meta.dirname, "../apps/server/src/main.ts");
 const movableClock = join(import.meta.dirname, "movable-clock.ts");
@@ -18,12 +20,20 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the product as a person would get it, with a folder of its own. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/** Starts the product as a person would get it, with a folder of its own: an empty one, or a copy. */
+export async function startProduct(env: Record<string, string> = {}, copied?: string): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "lane-journey-"));
+  if (copied !== undefined) await cp(copied, folder, { recursive: true });
   const child = fork(program, {
     execArgv: ["--import", movableClock],
-    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_COMPILE_CACHE: compiledFolder,
+      DATA_DIR: folder,
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));

@@ -63,6 +63,7 @@ export default mergeConfig(
       maxWorkers: availableParallelism() + 1,
       include: ["{src,viewer}/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
+      env: { TEST_SIZE: process.env["TEST_SIZE"] ?? "" },
       testTimeout: 20_000,
       // How long to look for something before it counts as missing; one second is less than a busy machine's hiccup.
       expect: { poll: { timeout: 8000 } },
@@ -70,7 +71,11 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions, contextOptions: { locale: "en-GB", hasTouch: true } }),
+        // What slides and fades is there at once, unless a test is about the movement.
+        provider: playwright({
+          launchOptions,
+          contextOptions: { locale: "en-GB", hasTouch: true, reducedMotion: "reduce" },
+        }),
         instances: [{ browser: "chromium", viewport: { width: 1024, height: 768 } }],
       },
     },

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
 import { type Writer, openAsWriter } from "../memories.ts";
 import type { Product } from "../product.ts";
@@ -52,6 +53,15 @@ test("a book is chosen, turned, made, and saved", async ({ page, product }) => {
   await expect(large.getByRole("img", { name: "Page 3", exact: true })).toBeVisible();
   await expectAccessible(page);
   await large.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("radio", { name: "Single memories" }).check();
+  await page.getByText("1998", { exact: true }).click();
+  await page.getByLabel("Summer at the sea").check();
+  await expect(page.getByText("1 memory", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, { themes: "shown" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("radio", { name: "Whole years" }).check();
   await page.getByLabel("With stones and candles").check();
   await expect(page.getByText("3 memories", { exact: true })).toBeVisible();
   await page.getByLabel("Title").fill("By the sea");
@@ -73,28 +83,6 @@ test("a book is chosen, turned, made, and saved", async ({ page, product }) => {
   await books.getByRole("button", { name: "Remove By the sea" }).click();
   await expect(books).toBeHidden();
 });
-
-for (const [name, options] of [
-  ["on a phone by night", { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" }],
-  ["at a desk by day", { colorScheme: "light" }],
-] as const) {
-  test.describe(name, () => {
-    test.use(options);
-
-    test("the maker is accessible", async ({ page, product }) => {
-      test.setTimeout(120_000);
-      const writer = await openAsWriter(page, product);
-      await writeLife(writer, product);
-      await openBookForm(page);
-      await page.getByRole("radio", { name: "Single memories" }).check();
-      await page.getByText("1998", { exact: true }).click();
-      await page.getByLabel("Summer at the sea").check();
-      await expect(page.getByText("1 memory", { exact: true })).toBeVisible();
-
-      await expectAccessible(page);
-    });
-  });
-}
 
 test("whoever has not written anything yet is shown the way", async ({ page, member }) => {
   await signIn(page, member);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { editAddress, editor, openAsWriter, type Writer } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";

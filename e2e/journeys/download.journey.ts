@@ -4,13 +4,16 @@ import { pathToFileURL } from "node:url";
 
 import type { Page, TestInfo } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { openAsWriter, viewAddress } from "../memories.ts";
 import { openProfile } from "../profile.ts";
 import { phonePhoto } from "../samples.ts";
 import { unpack } from "../unpack.ts";
 
+/** Pages are really set here, by a child that loads its fonts first. */
+const patience = { timeout: 60_000 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" } as const;
 
 /** Presses, and gives back where the browser put what it saved. */
@@ -45,7 +48,7 @@ test("everything is gathered, saved, unpacked and read without a connection", as
 
   await page.getByRole("button", { name: "Gather everything" }).click();
   const link = page.getByRole("link", { name: /^Save \(/ });
-  await expect(link).toBeVisible({ timeout: 20_000 });
+  await expect(link).toBeVisible(patience);
   await expect(page.getByText(/Stays here until/)).toBeVisible();
   await expectAccessible(page);
   const zip = await saved(page, () => link.click());
@@ -79,7 +82,7 @@ test.describe("on a phone by night", () => {
 
     await page.getByRole("button", { name: "Save as PDF" }).click();
     const link = page.getByRole("link", { name: /^Save The blue door\.pdf/ });
-    await expect(link).toBeVisible({ timeout: 20_000 });
+    await expect(link).toBeVisible(patience);
     await expectAccessible(page);
     const pdf = await saved(page, () => link.click());
     await openProfile(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible, test } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect, test } from "../journey.ts";
 
 const wrongs = [
   { name: "the console complains", heard: /^console: something broke/, commit: complain },

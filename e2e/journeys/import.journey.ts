@@ -4,7 +4,8 @@ import { ownMedia, ownMemory, ownZip } from "@lane/archive/testing/own-zip.ts";
 import { jpeg } from "@lane/archive/testing/pictures.ts";
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
 import { createTimelineMember } from "../timeline.ts";
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
-import { createMember, mailedCode, signIn, test } from "../member.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
+import { mailedCode } from "../mails.ts";
+import { createMember, signIn, test } from "../member.ts";
 import { allowRefusals, enterCode, logIn } from "../newcomer.ts";
 import { openProfile, statusFor } from "../profile.ts";
 
@@ -38,7 +40,7 @@ test("a deleted account is gone: nobody can log in to it", async ({ page, produc
   await sheet.getByRole("button", { name: "Delete account" }).click();
   await expect(sheet.getByText("Password is required")).toBeVisible();
   await expect(sheet.getByText("Reason is required")).toBeHidden();
-  await expectAccessible(page, "[role=dialog]");
+  await expectAccessible(page, { within: "[role=dialog]" });
   await sheet.getByRole("button", { name: "Cancel" }).click();
   await expect(sheet).toBeHidden();
   await leave(page, "Delete account", "not my password");

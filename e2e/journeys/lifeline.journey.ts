@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
 import { createTimelineMember } from "../timeline.ts";
 

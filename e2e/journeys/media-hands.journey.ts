@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, editor, openAsWriter, writeMemory } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
@@ -12,12 +13,7 @@ import type { Product } from "../product.ts";
 import { heicPhoto, phonePhoto } from "../samples.ts";
 
 const patience = { timeout: 30_000 };
-const fakeDevice = "--use-fake-device-for-media-stream";
-test.use({
-  actionTimeout: 10_000,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), fakeDevice] }),
-});
+test.use({ actionTimeout: 10_000 });
 
 test("a file is dragged to another place with the mouse", async ({ page, product }) => {
   await beginMemory(page, product);

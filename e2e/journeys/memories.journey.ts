@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
@@ -24,7 +25,6 @@ for (const [way, options] of [
 
       await page.goto(addAddress);
       await expect(page.getByRole("heading", { name: "Reflect on the month July" })).toBeVisible();
-      await expectAccessible(page);
       await go("Add memory");
       await expect(page.getByText("Title is required")).toBeVisible();
       await expect(page.getByLabel("Title")).toBeFocused();
@@ -44,7 +44,6 @@ for (const [way, options] of [
       await expect(page.locator("article strong")).toHaveText("every morning");
       await expect(page.getByText("No media to preview.")).toBeVisible();
       await expect(page.getByRole("link", { name: "Add photos, films or sound" })).toHaveAttribute("href", /\/edit$/);
-      await expectAccessible(page);
       await go("Flower");
       await expect(page.getByText("Memory tag saved successfully")).toBeVisible();
       await expect(page.getByText("Mark it as")).toBeHidden();
@@ -120,7 +119,7 @@ test("an earlier version is found and comes back", async ({ page, product }) => 
 
   await page.getByRole("button", { name: "Earlier versions" }).click();
   await expect(page.getByRole("dialog").getByText("It was green.")).toBeVisible();
-  await expectAccessible(page, "[role=dialog]");
+  await expectAccessible(page, { within: "[role=dialog]" });
   await page.getByRole("button", { name: "Restore this version" }).click();
 
   await expect(page.getByRole("dialog", { name: "Earlier versions" })).toBeHidden();

@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { openAsWriter, viewAddress } from "../memories.ts";
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { createMember, test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";
 import { allowRefusals, logIn } from "../newcomer.ts";
@@ -156,7 +157,7 @@ test("logging out without a connection leaves nothing, and the next member offli
   await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
 
-  await expect.poll(() => leftovers(page, canary), { timeout: 2000, intervals: [100] }).toEqual([]);
+  await expect.poll(() => leftovers(page, canary), { intervals: [100] }).toEqual([]);
   await become(page, other);
   await page.goto(monthAddress);
   await expect(page.getByText(writer.member.email)).toBeHidden();

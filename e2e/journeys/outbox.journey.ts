@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { editor, monthAddress, openAsWriter, writeMemory } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
@@ -45,7 +46,7 @@ test("a mark and the archive wait for a connection, in a list", async ({ page, p
   await expect(card(page, "The storm")).toBeHidden();
   await page.getByRole("button", { name: "2 changes wait for a connection" }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
-  await expectAccessible(page, "[role=dialog]");
+  await expectAccessible(page, { within: "[role=dialog]" });
   await page.keyboard.press("Escape");
 
   await page.context().setOffline(false);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, expectSettled, test } from "../journey.ts";
+import { expectSettled } from "../axe.ts";
+import { expect, test } from "../journey.ts";
 import { dragByFinger, dragByMouse, expectSheetShare } from "../sheet.ts";
 
 const phone = { width: 360, height: 740 };
@@ -12,10 +13,19 @@ test.beforeEach(async ({ page }) => {
 test.describe("with a finger", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("a sheet is drawn up to full height, lowered step by step, and drawn down until it closes", async ({ page }) => {
+  test("a finger scrolls the text of a sheet, draws the sheet up and lowers it step by step until it closes", async ({
+    page,
+  }) => {
     await opener(page, "Sheet").tap();
     const sheet = page.getByRole("dialog", { name: "Set your timeline" });
     const grip = sheet.getByRole("heading");
+    await expectSheetShare(sheet, 0.5);
+
+    await expectSettled(page);
+    const top = () => sheet.getByRole("list").evaluate((list) => list.getBoundingClientRect().top);
+    const before = await top();
+    await dragByFinger(page, sheet.getByText("1990"), -120);
+    await expect.poll(top).toBeLessThan(before - 60);
     await expectSheetShare(sheet, 0.5);
 
     await dragByFinger(page, grip, -330);
@@ -28,20 +38,6 @@ test.describe("with a finger", () => {
 
     await expect(sheet).toBeHidden();
     await expect(opener(page, "Sheet")).toBeFocused();
-  });
-
-  test("a finger on the sheet's text scrolls the text and leaves the sheet where it is", async ({ page }) => {
-    await opener(page, "Sheet").tap();
-    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
-    await expectSheetShare(sheet, 0.5);
-    await expectSettled(page);
-    const top = () => sheet.getByRole("list").evaluate((list) => list.getBoundingClientRect().top);
-    const before = await top();
-
-    await dragByFinger(page, sheet.getByText("1990"), -120);
-
-    await expect.poll(top).toBeLessThan(before - 60);
-    await expectSheetShare(sheet, 0.5);
   });
 });
 
@@ -61,45 +57,6 @@ test.describe("with a mouse", () => {
 
     await expect(sheet).toBeHidden();
     await expect(opener(page, "Sheet")).toBeFocused();
-  });
-});
-
-test.describe("with a keyboard", () => {
-  test.use({ viewport: phone });
-
-  test("a sheet is moved by its buttons, keeps the focus, and goes on Escape", async ({ page }) => {
-    await opener(page, "Sheet").press("Enter");
-    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
-    const taller = sheet.getByRole("button", { name: "Make the sheet taller" });
-    const shorter = sheet.getByRole("button", { name: "Make the sheet shorter" });
-    await expectSheetShare(sheet, 0.5);
-
-    await taller.press("Enter");
-    await expectSheetShare(sheet, 1);
-    await expect(taller).toHaveAttribute("aria-disabled", "true");
-    await shorter.press("Space");
-    await expectSheetShare(sheet, 0.5);
-    await shorter.press("Space");
-    await expectSheetShare(sheet, 0.25);
-    await expect(shorter).toBeFocused();
-    await expectFocusKept(page, sheet);
-    await page.keyboard.press("Escape");
-
-    await expect(sheet).toBeHidden();
-    await expect(opener(page, "Sheet")).toBeFocused();
-  });
-
-  test("turning the phone on its side takes the quarter height away", async ({ page }) => {
-    await opener(page, "Sheet").press("Enter");
-    const sheet = page.getByRole("dialog", { name: "Set your timeline" });
-    const shorter = sheet.getByRole("button", { name: "Make the sheet shorter" });
-    await shorter.press("Enter");
-    await expectSheetShare(sheet, 0.25);
-
-    await page.setViewportSize({ width: phone.height, height: phone.width });
-
-    await expectSheetShare(sheet, 0.5);
-    await expect(shorter).toHaveAttribute("aria-disabled", "true");
   });
 });
 
@@ -123,13 +80,16 @@ test("a question is answered by its buttons, and Escape, a press beside it and C
 
     await answer();
 
+    // First of all: the message stands for three seconds only.
+    await expect(toast(page, said).last()).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(opener(page, "Confirm")).toBeFocused();
-    await expect(toast(page, said).last()).toBeVisible();
   }
 });
 
-test("an alert and a success are closed by OK and give the focus back", async ({ page }) => {
+test("an alert, a success and a modal of one's own are closed from within and give the focus back", async ({
+  page,
+}) => {
   const spoken = [
     ["Alert", "Sharing is pending"],
     ["Success", "Memory added successfully"],
@@ -144,12 +104,8 @@ test("an alert and a success are closed by OK and give the focus back", async ({
     await expect(dialog).toBeHidden();
     await expect(opener(page, kind)).toBeFocused();
   }
-});
-
-test("a modal of one's own takes what is typed and closes from within", async ({ page }) => {
   await opener(page, "Custom").press("Enter");
   const dialog = page.getByRole("dialog", { name: "Name this year" });
-
   await dialog.getByLabel("Name").fill("The year of the move");
   await dialog.getByRole("button", { name: "Keep the name" }).click();
 
@@ -172,20 +128,6 @@ test("while something loads, neither Escape nor a press beside it gets past it",
   await page.clock.resume();
   await expect(dialog).toBeHidden();
   await expect(opener(page, "Loading")).toBeFocused();
-});
-
-test("a toast is announced in a live region and gone after three seconds", async ({ page }) => {
-  // The region is there before its text: one that arrives together with it is often not read.
-  const region = page.getByRole("region", { name: "Messages" });
-  await expect(region).toHaveAttribute("aria-live", "polite");
-  await region.evaluate(noteTimeShown, "Logged in successfully");
-  await opener(page, "Toast: success").press("Enter");
-  await expect(toast(page, "Logged in successfully")).toBeVisible();
-
-  await expect(toast(page, "Logged in successfully")).toBeHidden();
-  const shownMs = Number(await region.getAttribute("data-shown-ms"));
-  // How long at most is held by the toaster's own test, with a clock that no busy machine can slow down.
-  expect(shownMs).toBeGreaterThan(2900);
 });
 
 test("an error interrupts, waits while the pointer rests on it, and can be closed", async ({ page }) => {
@@ -219,16 +161,6 @@ async function holdClock(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Messages" })).toBeAttached();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** Notes on an element for how long a text stood in it, measured in the page: a busy machine would stretch it outside. */
-function noteTimeShown(element: HTMLElement, text: string): void {
-  let shownAt: number | undefined;
-  new MutationObserver(() => {
-    const isShown = element.textContent.includes(text);
-    if (isShown) shownAt ??= performance.now();
-    else if (shownAt !== undefined) element.dataset["shownMs"] ??= String(performance.now() - shownAt);
-  }).observe(element, { childList: true, subtree: true, characterData: true });
 }
 
 /** The keyboard goes round inside it, forwards and backwards. */

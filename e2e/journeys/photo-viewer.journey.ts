@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, openAsWriter, writeMemory } from "../memories.ts";
 import { phonePhoto } from "../samples.ts";
@@ -24,7 +25,7 @@ test("the keys of an open photo never leave its memory, and the focus comes back
   await page.getByRole("button", { name: "Photo 1" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Photo 1 of 3" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
-  await expectAccessible(page, "[role=dialog]");
+  await expectAccessible(page, { within: "[role=dialog]" });
   for (const [key, number] of [
     ["ArrowRight", 2],
     ["ArrowRight", 3],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter } from "../memories.ts";
 
@@ -16,7 +17,6 @@ test("by keyboard alone a memory is written from a question, and keeps it", asyn
   await page.goto(monthAddress);
   const invitation = page.getByRole("link", { name: "Write about it" });
   await expect(invitation).toBeVisible();
-  await expectAccessible(page);
   await reach(page, invitation);
   await page.keyboard.press("Enter");
 
@@ -117,7 +117,6 @@ test.describe("by touch on a phone", () => {
     const sheet = page.getByRole("dialog", { name: "It's Time For A Memory Quiz" });
     const offered = sheet.getByRole("group", { name: "Which song takes you back to 1998?" }).getByRole("radio");
     await expect(card).toHaveText(/1998: what was playing\?/);
-    await expectAccessible(page);
     await card.tap();
     await expect(offered).toHaveCount(4);
     await expectAccessible(page);
@@ -147,22 +146,6 @@ test.describe("by touch on a phone", () => {
     await card.tap();
     await sheet.getByRole("button", { name: "Remove" }).tap();
     await expect(card).toHaveText(/1998: what was playing\?/);
-  });
-});
-
-test.describe("on a phone by night", () => {
-  test.use({ ...phone, colorScheme: "dark" });
-
-  test("the question, the year and the quiz are accessible", async ({ page, product }) => {
-    await openAsWriter(page, product);
-    await page.goto(addAddress);
-    await expect(page.getByRole("button", { name: "Another one" })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(yearAddress);
-    await page.getByRole("button", { name: /^Snack / }).tap();
-    await expect(page.getByRole("group", { name: "Which snack still tastes of 1998?" })).toBeVisible();
-    await page.getByRole("radio", { name: "Something else" }).tap();
-    await expectAccessible(page);
   });
 });
 

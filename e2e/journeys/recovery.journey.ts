@@ -1,48 +1,46 @@
-import { expect, expectAccessible } from "../journey.ts";
-import { createMember, mailedCode, test } from "../member.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
+import { mailedCode } from "../mails.ts";
+import { createMember, test } from "../member.ts";
 import { allowRefusals, codeField, enterCode, logIn, wrongCode } from "../newcomer.ts";
 
 const newPassword = "four grey horses and a cart";
 const resetSubject = "Your code to reset your password";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`a forgotten password becomes a new one, in ${colorScheme}`, async ({ page, product, complaints }) => {
-    const { email, password } = await createMember(product);
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/forgot-password");
-    await page.getByLabel("Registered email").fill(email);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Send me a code" }).click();
-    await expect(page).toHaveURL("/forgot-password/verify-otp");
-    await expect(page.getByRole("button", { name: /^Resend code in \d+ s$/ })).toBeDisabled();
-    await expectAccessible(page);
-    const code = await mailedCode(product, email, resetSubject);
+test("a forgotten password becomes a new one", async ({ page, product, complaints }) => {
+  const { email, password } = await createMember(product);
+  await page.goto("/forgot-password");
+  await page.getByLabel("Registered email").fill(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page).toHaveURL("/forgot-password/verify-otp");
+  await expect(page.getByRole("button", { name: /^Resend code in \d+ s$/ })).toBeDisabled();
+  await expectAccessible(page);
+  const code = await mailedCode(product, email, resetSubject);
 
-    await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toContainText("OTP verification failed");
-    await expect(codeField(page)).toHaveValue("");
-    await enterCode(page, code);
-    await expect(page.getByText("OTP verified successfully, please set your new password")).toBeVisible();
-    await expect(page).toHaveURL("/reset-password");
-    await page.reload();
-    await expect(page.getByRole("button", { name: "Set new password" })).toBeDisabled();
-    await page.getByLabel("New password", { exact: true }).fill(newPassword);
-    await page.getByLabel("Confirm new password").fill("four grey horses");
-    await page.getByRole("button", { name: "Set new password" }).click();
-    await expect(page.getByRole("alert")).toContainText("Passwords do not match");
-    await expectAccessible(page, "main");
-    await page.getByLabel("Confirm new password").fill(newPassword);
-    await page.getByRole("button", { name: "Set new password" }).click();
+  await enterCode(page, wrongCode(code));
+  await expect(page.getByRole("alert")).toContainText("OTP verification failed");
+  await expect(codeField(page)).toHaveValue("");
+  await enterCode(page, code);
+  await expect(page.getByText("OTP verified successfully, please set your new password")).toBeVisible();
+  await expect(page).toHaveURL("/reset-password");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Set new password" })).toBeDisabled();
+  await page.getByLabel("New password", { exact: true }).fill(newPassword);
+  await page.getByLabel("Confirm new password").fill("four grey horses");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(page.getByRole("alert")).toContainText("Passwords do not match");
+  await expectAccessible(page, { within: "main" });
+  await page.getByLabel("Confirm new password").fill(newPassword);
+  await page.getByRole("button", { name: "Set new password" }).click();
 
-    await expect(page.getByText("Password reset successfully")).toBeVisible();
-    await expect(page).toHaveURL("/login");
-    await logIn(page, { email, password });
-    await expect(page.getByRole("main").getByText("Invalid email or password")).toBeVisible();
-    await logIn(page, { email, password: newPassword });
-    await expect(page).toHaveURL("/timeline");
-    allowRefusals(complaints);
-  });
-}
+  await expect(page.getByText("Password reset successfully")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await logIn(page, { email, password });
+  await expect(page.getByRole("main").getByText("Invalid email or password")).toBeVisible();
+  await logIn(page, { email, password: newPassword });
+  await expect(page).toHaveURL("/timeline");
+  allowRefusals(complaints);
+});
 
 test("a new password that everybody has is refused beside its field", async ({ page, product, complaints }) => {
   const { email } = await createMember(product);

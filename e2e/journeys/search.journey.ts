@@ -1,4 +1,5 @@
-import { expect, expectAccessible } from "../journey.ts";
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
 import { createTimelineMember } from "../timeline.ts";
 
@@ -20,7 +21,7 @@ test("by keyboard alone a memory is found by the beginning of a word and opened"
   const found = page.getByRole("option");
   await expect(found).toHaveCount(1);
   await expect(found.locator("mark")).toHaveText(["Zoë", "riv"]);
-  await expectAccessible(page, "[role=dialog]");
+  await expectAccessible(page, { within: "[role=dialog]" });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.keyboard.press("Control+k");
@@ -49,7 +50,7 @@ test.describe("by touch on a phone", () => {
     await page.getByRole("button", { name: "Filters" }).tap();
     await page.getByLabel("Archive").selectOption("Only these");
     await expect(found).toHaveText([/River, put away.*archived/]);
-    await expectAccessible(page, "[role=dialog]");
+    await expectAccessible(page, { within: "[role=dialog]" });
     await page.getByLabel("Archive").selectOption("Left out");
     await page.getByLabel("To year").fill("1999");
     await expect(found).toHaveText([/The river froze.*February 1999/]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectAccessible } from "../journey.ts";
+import { expect } from "../journey.ts";
 import { createMember, signIn, test } from "../member.ts";
 import { createTimelineMember, statusOf } from "../timeline.ts";
 
@@ -85,29 +85,6 @@ test.describe("by touch on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
-
-for (const [name, options] of [
-  ["on a phone by night", { ...phone, colorScheme: "dark" }],
-  ["at a desk by day", { colorScheme: "light" }],
-] as const) {
-  test.describe(name, () => {
-    test.use(options);
-
-    test("year, month and plans are accessible", async ({ page, product }) => {
-      await signIn(page, await createTimelineMember(product, memories));
-      for (const [address, heading] of [
-        ["/timeline?year=2000", "memories of 2000"],
-        ["/timeline?year=2000&month=6", "Memories of June"],
-        ["/subscriptions", "Subscriptions"],
-      ] as const) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-        await expect(page.locator("[aria-busy]")).toHaveCount(0);
-        await expectAccessible(page);
-      }
-    });
-  });
-}
 
 test("a year or month that does not exist leads a step back, not into the void", async ({ page, product }) => {
   await signIn(page, await createTimelineMember(product, []));

@@ -1,11 +1,16 @@
 import { foldName } from "@lane/domain/fold-name.ts";
 
+import type { Database } from "#db/client.ts";
 import { createCitiesRepository } from "#features/cities/cities.repository.ts";
 import { createCitiesService } from "#features/cities/cities.service.ts";
 import { createCityListsRepository } from "#features/cities/city-lists.repository.ts";
 import type { CityBatch, CitySource } from "#ports/city-source.ts";
+import type { Clock } from "#ports/clock.ts";
 
-import type { TestServer } from "./server-test.ts";
+interface CityStore {
+  readonly database: Database;
+  readonly clock: Clock;
+}
 
 export interface TestCity {
   readonly id: string;
@@ -27,12 +32,12 @@ export function citySourceOf(cities: readonly TestCity[], version = "1"): CitySo
   };
 }
 
-export function citiesServiceWith({ database: { db, transact }, clock }: TestServer, source: CitySource) {
+export function citiesServiceWith({ database: { db, transact }, clock }: CityStore, source: CitySource) {
   const lists = createCityListsRepository(db);
   return createCitiesService({ repository: createCitiesRepository(db), lists, source, clock, transact });
 }
 
-export async function loadCities(server: TestServer, cities: readonly TestCity[], version?: string): Promise<void> {
+export async function loadCities(server: CityStore, cities: readonly TestCity[], version?: string): Promise<void> {
   await citiesServiceWith(server, citySourceOf(cities, version)).load(new AbortController().signal);
 }
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { clearTokens } from "#api/token-store.ts";
-import { axeViolations } from "#testing/axe.ts";
 import { healthy as health } from "#testing/health.ts";
 import { ada } from "#testing/profile.ts";
 import { renderPart } from "#testing/render-part.tsx";
@@ -261,28 +260,6 @@ test("after a navigation the focus is in the new page", async () => {
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-for (const path of [...publicPages, ...guestPages]) {
-  test(`${path} passes axe for a guest`, async () => {
-    await openApp(path);
-    await expectAllToCome();
-
-    expect(await axeViolations()).toEqual([]);
-  });
-}
-
-for (const path of memberPages) {
-  test(`${path} passes axe for a member, on a phone of 320 pixels`, async () => {
-    await page.viewport(320, 640);
-    signIn();
-    await openApp(path);
-    await expectAllToCome();
-
-    expect(await axeViolations()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await page.viewport(1024, 768);
-  });
-}
-
 async function openApp(path: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -290,11 +267,6 @@ async function openApp(path: string) {
   mounted = await renderPart(<RouterProvider router={router} />);
   await expect.element(mounted.getByRole("heading", { level: 1 })).toBeVisible();
   return { router, screen: mounted };
-}
-
-/** What is checked is the page and not what holds its place. */
-async function expectAllToCome(): Promise<void> {
-  await expect.poll(() => document.querySelectorAll(".animate-breathe, [aria-busy=true]").length).toBe(0);
 }
 
 let mounted: Awaited<ReturnType<typeof renderPart>> | undefined;

@@ -1,9 +1,12 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record, shuffledSubarray } from "fast-check";
 import { expect, test } from "vitest";
 
+import { roundsFor } from "#testing/test-size.ts";
+
 import { isClash, mergedWords, saysTheSame } from "./merge-words.ts";
 import type { MemoryWords } from "./outbox-entry.ts";
 
+const rounds = roundsFor({ few: 200, all: 2000 });
 const text = constantFrom("one", "two", "three");
 const names = ["boat", "beach", "pier"] as const;
 const about = record({ caption: option(text), alt: option(text) });
@@ -52,7 +55,7 @@ test("each thing is theirs where I left it, mine where I changed it, and a clash
       const asked = clashes.filter(([name]) => name !== "order");
       expect(isClash(from, mine, theirs)).toBe(asked.length > 0);
     }),
-    { numRuns: 2000, seed: 16 },
+    { numRuns: rounds, seed: 16 },
   );
 });
 
@@ -63,7 +66,7 @@ test("two forms say the same only when every single thing is the same", () => {
       expect(saysTheSame(mine, theirs)).toBe(isSame);
       expect(saysTheSame(mine, structuredClone(mine))).toBe(true);
     }),
-    { numRuns: 2000, seed: 16 },
+    { numRuns: rounds, seed: 16 },
   );
 });
 

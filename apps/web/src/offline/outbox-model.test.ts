@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { attributeNames } from "#testing/model-attributes.ts";
 import { createModelDevice } from "#testing/model-device.ts";
 import { createModelServer, type ModelServer } from "#testing/model-server.ts";
+import { roundsFor } from "#testing/test-size.ts";
 
-const rounds = 1000;
+const rounds = roundsFor({ few: 100, all: 1000 });
 const luck = constantFrom("arrives" as const, "arrives" as const, "is lost" as const, "answer is lost" as const);
 
 const step = record({

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 
 import { signIn } from "./tokens.ts";
 
+// React's development build times every component for the browser's profiler as soon as it finds this method.
+Reflect.deleteProperty(console, "timeStamp");
+
 const complaints = vi.fn<(...words: unknown[]) => void>();
 
 beforeEach(() => {

@@ -181,7 +181,6 @@ test("a change of address is undone by the button, not by opening the link", asy
   await expect.element(screen.getByRole("button", { name: "Put my address back" })).toBeVisible();
   await expect.poll(() => window.location.hash).toBe("");
   const before = [...calls];
-  const violations = await axeViolations(screen.container);
 
   await screen.getByRole("button", { name: "Put my address back" }).click();
 
@@ -189,7 +188,6 @@ test("a change of address is undone by the button, not by opening the link", asy
   await expect.element(screen.getByRole("link", { name: "Choose a new password" })).toBeVisible();
   expect(before).toEqual([]);
   expect(calls).toEqual([["/api/user/email/undo", { token: secret }]]);
-  expect([...violations, ...(await axeViolations(screen.container))]).toEqual([]);
 });
 
 test("a link that no longer works says so, and without one there is nothing to press", async () => {

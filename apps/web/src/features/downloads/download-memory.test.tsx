@@ -74,7 +74,6 @@ test("a download is begun once, shows how far it is, and lies ready with its siz
   await expect.element(link).toHaveAttribute("download", "down-memory-lane-2026-11-15.zip");
   await expect.element(screen.getByText(/Stays here until .*22/)).toBeVisible();
   expect(bodiesOf("POST /api/archive")).toEqual([{ key: expect.stringMatching(/^[\w-]{36}$/), language: "en" }]);
-  expect(await axeViolations()).toEqual([]);
 });
 
 test("what did not work is said, and can be tried again with the same key", async () => {

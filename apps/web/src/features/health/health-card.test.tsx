@@ -18,7 +18,6 @@ test("the card shows the engine, the schema, the round trip and the uptime", asy
   await expect.element(screen.getByText("SQLite")).toBeVisible();
   await expect.element(screen.getByText("0.42 ms")).toBeVisible();
   await expect.element(screen.getByText("1 day, 2 hours, 3 minutes")).toBeVisible();
-  expect(await axeViolations(screen.container)).toEqual([]);
 });
 
 test("while it waits it says so", async () => {

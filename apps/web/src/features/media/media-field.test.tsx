@@ -38,7 +38,6 @@ test("a caption, a description and a cover go along with their file", async () =
 
   await screen.getByLabelText("Caption", { exact: true }).fill(" The old boat ");
   await screen.getByLabelText("Description for those who cannot see it").fill("Sand and water");
-  expect(await axeViolations()).toEqual([]);
 
   const [, beach] = latest()?.kept ?? [];
   expect(beach).toMatchObject({ s3id: "beach", caption: "The old boat", alt: "Sand and water", isCover: true });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
 import { MediaField } from "#features/media/media-field.tsx";
-import { axeViolations } from "#testing/axe.ts";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
 import { AddMemory } from "./add-memory.tsx";
@@ -26,7 +25,6 @@ test("a memory is sent with its month, bold words and mark, and then one is done
   await userEvent.keyboard("{Control>}b{/Control}early");
   await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
   await screen.getByRole("button", { name: "Flower A good memory" }).click();
-  expect(await axeViolations()).toEqual([]);
   await screen.getByRole("button", { name: "Add memory" }).click();
 
   await expect.element(screen.getByText("Memory added successfully")).toBeVisible();

@@ -23,7 +23,6 @@ test("a memory is read with its date, and its neighbours lie one key away", asyn
   await expect.element(screen.getByText("About then: 14 July 1998")).toBeVisible();
   await expect.element(screen.getByText("Memories of July")).toBeVisible();
   expect(document.querySelector("article strong")?.textContent).toBe("early");
-  expect(await axeViolations()).toEqual([]);
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
 
   expect(links.goToMemory).toHaveBeenCalledExactlyOnceWith({ id: "m-2", title: "The storm" });
@@ -81,7 +80,6 @@ test("the question a memory answers stands quietly before it", async () => {
   const { screen } = await openView();
 
   await expect.element(screen.getByText("The question: Where did you swim in 1998?")).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
 });
 
 test("markup that is none of ours is never drawn", async () => {

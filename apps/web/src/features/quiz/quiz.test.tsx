@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 
 import { axeViolations } from "#testing/axe.ts";
-import { withMedia } from "#testing/emulate.ts";
 import { renderSignedIn } from "#testing/memories.tsx";
 import { done, refusal } from "#testing/profile.ts";
 import { serveTimeline } from "#testing/timeline.ts";
@@ -49,34 +48,29 @@ test("before television and video games the cards speak of radio and games", asy
   await expect.element(screen.getByText("Your year in six")).not.toBeInTheDocument();
 });
 
-for (const scheme of ["light", "dark"]) {
-  test(`a song is chosen and saved, the card shows it and has the focus again, in ${scheme}`, async () => {
-    let favourites: readonly Favourite[] = [];
-    const server = serveTimeline({
-      [list]: () => done({ favourites }),
-      [quiz]: answerPage,
-      [save]: () => {
-        favourites = [jump];
-        return done({ favourite: jump });
-      },
-    });
-    await withMedia("prefers-color-scheme", scheme, async () => {
-      const screen = await renderSignedIn(<YearFavourites year={1984} />);
-      await screen.getByRole("button", { name: /^Song/ }).click();
-      const sheet = screen.getByRole("dialog", theQuiz);
-      await expect.element(sheet.getByRole("group", { name: "Which song takes you back to 1984?" })).toBeVisible();
-      expect(await axeViolations()).toEqual([]);
-      await sheet.getByRole("radio", { name: "Jump Van Halen" }).click();
-      await sheet.getByRole("button", { name: "Save Song" }).click();
-
-      await expect.element(sheet).not.toBeInTheDocument();
-      const card = screen.getByRole("button", { name: "Song Jump Van Halen" });
-      await expect.element(card).toHaveFocus();
-      await expect.element(screen.getByText("Saved for 1984")).toBeVisible();
-      expect(server.bodiesOf(save)).toEqual([{ year: 1984, category: "song", entryId: "song-jump" }]);
-    });
+test("a song is chosen and saved, the card shows it and has the focus again", async () => {
+  let favourites: readonly Favourite[] = [];
+  const server = serveTimeline({
+    [list]: () => done({ favourites }),
+    [quiz]: answerPage,
+    [save]: () => {
+      favourites = [jump];
+      return done({ favourite: jump });
+    },
   });
-}
+  const screen = await renderSignedIn(<YearFavourites year={1984} />);
+  await screen.getByRole("button", { name: /^Song/ }).click();
+  const sheet = screen.getByRole("dialog", theQuiz);
+  await expect.element(sheet.getByRole("group", { name: "Which song takes you back to 1984?" })).toBeVisible();
+  await sheet.getByRole("radio", { name: "Jump Van Halen" }).click();
+  await sheet.getByRole("button", { name: "Save Song" }).click();
+
+  await expect.element(sheet).not.toBeInTheDocument();
+  const card = screen.getByRole("button", { name: "Song Jump Van Halen" });
+  await expect.element(card).toHaveFocus();
+  await expect.element(screen.getByText("Saved for 1984")).toBeVisible();
+  expect(server.bodiesOf(save)).toEqual([{ year: 1984, category: "song", entryId: "song-jump" }]);
+});
 
 test("four others come, and one's own words are saved by Enter", async () => {
   const server = serveTimeline({

@@ -27,7 +27,6 @@ test("without a timeline there are ten years to look at and one thing to do", as
   await expect.element(screen.getByText("Your current plan gives 10 years of timeline access.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscriptions");
   await expect.element(screen.getByRole("link", { name: "choose add-ons" })).toHaveAttribute("href", "/subscriptions");
-  expect(await axeViolations()).toEqual([]);
 });
 
 test("the timeline is set in a sheet that shows where it ends, and loads", async () => {
@@ -92,7 +91,6 @@ for (const [name, size] of [
     await expect.element(screen.getByRole("link", { name: "June 3 memories" })).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "2000 3 Memories" })).toHaveAttribute("aria-current", "true");
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(size.width);
-    expect(await axeViolations()).toEqual([]);
   });
 }
 

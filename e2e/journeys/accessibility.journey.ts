@@ -1,0 +1,196 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expectAccessible } from "../axe.ts";
+import { expect } from "../journey.ts";
+import { signIn, test } from "../member.ts";
+import { addAddress, editAddress, editor, monthAddress, openAsWriter, viewAddress } from "../memories.ts";
+import { allowRefusals } from "../newcomer.ts";
+import { guestRoutes, publicRoutes } from "../routes.ts";
+
+// One walk over every address that a person can open, and over every part and overlay of the workshop. A state that can
+// only be reached inside another journey is looked at there.
+
+/** The narrowest phone that a page has to fit. */
+const narrow = { width: 320, height: 640 };
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 800 };
+const desk = { width: 1280, height: 800 };
+
+/** Another address of a page that is looked at already, the workshop, and later steps that lead back to the first. */
+const elsewhere = ["/terms-and-conditions", "/dev/ui", "/verify-otp", "/forgot-password/verify-otp", "/reset-password"];
+const opened = [...publicRoutes, ...guestRoutes].filter((path) => !elsewhere.includes(path));
+
+test.use({ viewport: narrow, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+
+test("every page of a guest stays where it is and passes axe, on a phone and at a desk", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const path of opened) await lookAtPage(page, path);
+});
+
+test("the timeline and its memories stay where they are and pass axe, on a phone and at a desk", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(300_000);
+  const writer = await openAsWriter(page, product);
+  const lake = await writer.add({ title: "The lake", html: "<p>We swam <strong>every</strong> morning.</p>" });
+  await writer.change(lake._id, { memoryType: "Flower" });
+  const storm = await writer.add({ title: "The storm", html: "<p>It blew.</p>" });
+  await writer.change(storm._id, { memoryType: "Stone" });
+  for (const path of ["/timeline", "/timeline?year=1998", monthAddress, "/timeline?year=1998&month=8"]) {
+    await lookAtPage(page, path);
+  }
+  for (const path of [`${monthAddress}&archive=true`, addAddress, viewAddress(lake._id), editAddress(lake._id)]) {
+    await lookAtPage(page, path);
+  }
+  await lookAtPage(page, "/lifeline");
+  const { firstName, lastName } = writer.member;
+  await expect(page.getByText(`Welcome ${firstName} ${lastName}`)).toBeVisible();
+});
+
+test("an empty timeline and the other pages of a member stay where they are and pass axe, on a phone and at a desk", async ({
+  page,
+  member,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page, member);
+  for (const path of ["/timeline", "/profile", "/import", "/import/dates", "/shared-memories", "/subscriptions"]) {
+    await lookAtPage(page, path);
+  }
+});
+
+test("a memory that is nobody's says so, and passes axe", async ({ page, member, complaints }) => {
+  await signIn(page, member);
+  await page.goto(viewAddress("nobodys"));
+  await expectPage(page);
+  await lookAtBothWidths(page);
+  allowRefusals(complaints);
+});
+
+test("the page about the API passes axe", async ({ page }) => {
+  await page.goto("/api/docs");
+  await expect(page.getByRole("heading", { name: "GET /api/health" })).toBeVisible();
+  await page.getByText("Answer").first().click();
+  await expectAccessible(page, { themes: "shown" });
+});
+
+test("every part in every state passes axe, on a phone, a tablet and at a desk", async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto("/dev/ui");
+  await expect(page.getByText("Disabled city").first()).toBeVisible();
+  for (const size of [phone, tablet, desk]) {
+    await page.setViewportSize(size);
+    await expectNothingSideways(page);
+    // Both themes stand on the page, so that one look sees the contrast of either.
+    await expectAccessible(page, { themes: size === phone ? "both" : "shown" });
+  }
+});
+
+/** The one that says that something loads ends by itself: modal-host.test.tsx holds it open, and looks. */
+const dialogs = [
+  { opener: "Confirm", title: "Delete Memory?" },
+  { opener: "Alert", title: "Sharing is pending" },
+  { opener: "Success", title: "Memory added successfully" },
+  { opener: "Custom", title: "Name this year" },
+  { opener: "Sheet", title: "Set your timeline" },
+] as const;
+interface Search {
+  readonly label: string;
+  readonly shown: string;
+  readonly typed?: string;
+  readonly found?: string;
+}
+
+const searches: readonly Search[] = [
+  { label: "Childhood city", shown: "Ashford 0" },
+  { label: "City nobody knows", shown: "Type a few letters to search.", typed: "Atlantis", found: "Nothing found" },
+  { label: "City behind a broken line", shown: "did not get through" },
+];
+
+// Colours are the same at every width: only the phone is looked at in both themes.
+for (const [where, size, themes] of [
+  ["on a phone", phone, "both"],
+  ["at a desk", desk, "shown"],
+] as const) {
+  test(`every overlay passes axe ${where}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(size);
+    await page.goto("/dev/ui");
+    await putAwayStillParts(page);
+    for (const { opener, title } of dialogs) {
+      const dialog = page.getByRole("dialog", { name: title });
+      await button(page, opener).click();
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page, { within: "[role=dialog]", themes });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+    for (const search of searches) await walkThroughSearch(page, search, themes);
+    for (const kind of ["success", "info", "error", "warning"]) await button(page, `Toast: ${kind}`).click();
+    await page.getByText("Please enter email and password").last().hover();
+    await expectAccessible(page, { within: "[role$=dialog]", themes });
+  });
+}
+
+async function lookAtPage(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expectPage(page);
+    await expect(page).toHaveURL(path);
+    if (path.endsWith("/edit")) await expect(editor(page)).toHaveText("We swam every morning.");
+    if (path.startsWith("/timeline?")) await putAwayYears(page);
+    await lookAtBothWidths(page);
+  });
+}
+
+/** The rail of years is looked at with the timeline. On its other pages it is the same, and takes most of the time. */
+async function putAwayYears(page: Page): Promise<void> {
+  const rails = page.getByRole("navigation", { name: "Years" });
+  await rails.evaluateAll((found) => found.forEach((rail) => rail.setAttribute("hidden", "")));
+}
+
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** On a phone in both themes; at a desk, where the same colours stand elsewhere, in one. */
+async function lookAtBothWidths(page: Page): Promise<void> {
+  await page.setViewportSize(narrow);
+  await expectNothingSideways(page);
+  await expectAccessible(page);
+  await page.setViewportSize(desk);
+  await expectNothingSideways(page);
+  await expectAccessible(page, { themes: "shown" });
+}
+
+async function expectNothingSideways(page: Page): Promise<void> {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(sideways, { message: "nothing to scroll sideways" }).toBeLessThanOrEqual(0);
+}
+
+/** Axe looks at all that is drawn, in whatever part it is asked about: without the rest it is many times faster. */
+async function putAwayStillParts(page: Page): Promise<void> {
+  await expect(page.getByText("Disabled city").first()).toBeVisible();
+  const still = page.locator("main > section").filter({ hasNot: page.locator("h2", { hasText: /^Modals|combobox$/ }) });
+  await still.evaluateAll((sections) => sections.forEach((section) => section.setAttribute("hidden", "")));
+}
+
+async function walkThroughSearch(
+  page: Page,
+  { label, shown, typed, found = shown }: Search,
+  themes: "both" | "shown",
+): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: label });
+  await page.getByRole("combobox", { name: label }).first().click();
+  await expect(dialog).toContainText(shown);
+  if (typed !== undefined) await page.keyboard.type(typed);
+  await expect(dialog).toContainText(found);
+  await expectAccessible(page, { within: "[role=dialog]", themes });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}

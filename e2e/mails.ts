@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, watch } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Product } from "./product.ts";
+
+const longestWaitMs = 20_000;
+/** Each mail is read once; the text by the path of its file. */
+const texts = new Map<string, string>();
+
+/**
+ * What a mail to the address says, the newest mail first. A mail may be on its way: the folder of mails is watched until
+ * one says it.
+ */
+export async function readInMail(
+  { folder }: Product,
+  email: string,
+  find: (mail: string) => string | undefined,
+): Promise<string> {
+  const outbox = join(folder, "outbox");
+  await mkdir(outbox, { recursive: true });
+  const enough = AbortSignal.timeout(longestWaitMs);
+  // Watched before the first look: a mail that arrives in between is an event that waits.
+  const changes = watch(outbox, { signal: enough });
+  try {
+    const found = await findIn(outbox, email, find);
+    if (found !== undefined) return found;
+    for await (const { filename } of changes) {
+      if (filename?.endsWith(".eml") !== true) continue;
+      const arrived = await findIn(outbox, email, find);
+      if (arrived !== undefined) return arrived;
+    }
+  } catch (error) {
+    if (!enough.aborted) throw error;
+  }
+  throw new Error(`No such mail to ${email} within ${longestWaitMs} ms`);
+}
+
+/** The newest code mailed to an address. */
+export async function mailedCode(product: Product, email: string, subject = ""): Promise<string> {
+  return readInMail(product, email, (mail) =>
+    mail.includes(subject) ? /^\s*(\d{6})\s*$/m.exec(mail)?.[1] : undefined,
+  );
+}
+
+async function findIn(
+  outbox: string,
+  email: string,
+  find: (mail: string) => string | undefined,
+): Promise<string | undefined> {
+  const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).toSorted();
+  for (const name of names.toReversed()) {
+    const mail = await textOf(join(outbox, name));
+    const found = mail.includes(email) ? find(mail) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function textOf(path: string): Promise<string> {
+  const known = texts.get(path);
+  if (known !== undefined) return known;
+  // Long lines are broken with a "=" at the end.
+  const text = (await readFile(path, "utf8")).replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
+  texts.set(path, text);
+  return text;
+}

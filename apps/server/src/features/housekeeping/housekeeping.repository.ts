@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
 import {
@@ -84,7 +82,7 @@ async function removeUnsendable(db: Db, before: number): Promise<void> {
           mail
             .selectFrom("jobs")
             .select("jobs.id")
-            .where(sql<boolean>`jobs.payload like '%' || outbox.id || '%'`)
+            .whereRef("jobs.subject", "=", "outbox.id")
             .where((job) => job.or([job("jobs.finished_at", "is", null), job("jobs.finished_at", ">", before)])),
         ),
       ),

@@ -5,12 +5,15 @@ import { z } from "zod";
 import { defineJob } from "#ports/job-queue.ts";
 
 const minuteMs = 60_000;
-const payload = z.object({ fileId: z.string() });
+const about = {
+  payload: z.object({ fileId: z.string() }),
+  subjectOf: ({ fileId }: { fileId: string }) => fileId,
+};
 
 /** One processor is left to those who are looking at their memories. */
 export const prepareFile = defineJob({
   name: "media.prepare",
-  payload,
+  ...about,
   maxAttempts: 12,
   timeoutMs: 60 * minuteMs,
   atOnce: Math.max(1, availableParallelism() - 1),
@@ -20,7 +23,7 @@ export const prepareFile = defineJob({
 /** What came by the thousand, so that nobody who adds one photo waits for all of them. */
 export const prepareImported = defineJob({
   name: "media.prepare-imported",
-  payload,
+  ...about,
   maxAttempts: 12,
   timeoutMs: 60 * minuteMs,
   atOnce: 1,
@@ -30,7 +33,7 @@ export const prepareImported = defineJob({
 /** Apart from the rest, so that photos do not wait for an hour of film. */
 export const encodeFilm = defineJob({
   name: "media.encode-film",
-  payload,
+  ...about,
   maxAttempts: 12,
   timeoutMs: 240 * minuteMs,
   atOnce: 1,

@@ -1,7 +1,5 @@
-import type { ExpressionBuilder } from "kysely";
-
 import type { Db } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
+import { liveJobsOf } from "#db/reads/jobs.ts";
 
 /** What becomes known of a film before it can be played. */
 export interface EarlyFacts {
@@ -47,7 +45,7 @@ export function createPreparingRepository(db: Db) {
         .set({ state: "failed", failure: "given_up" })
         .where("state", "=", "preparing")
         .where("created_at", "<", before)
-        .where((where) => where.not(where.exists(liveJob(where, jobNames))))
+        .where((where) => where.not(where.exists(liveJobsOf(db, "files.id", jobNames))))
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
@@ -55,14 +53,3 @@ export function createPreparingRepository(db: Db) {
 }
 
 export type PreparingRepository = ReturnType<typeof createPreparingRepository>;
-
-function liveJob(where: ExpressionBuilder<Schema, "files">, jobNames: readonly string[]) {
-  return where
-    .selectFrom("jobs")
-    .select("jobs.id")
-    .where("jobs.name", "in", jobNames)
-    .where("jobs.status", "in", ["queued", "running"])
-    .where("jobs.payload", "like", (value) =>
-      value(value(value.val('%"'), "||", value.ref("files.id")), "||", value.val('"%')),
-    );
-}

@@ -4,40 +4,40 @@ import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
 import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { Config } from "#config/config.ts";
+import { createAcceptance } from "#features/media/accepted-file.ts";
 import { createFileItems } from "#features/media/file-items.ts";
 import { createFileOwnersRepository } from "#features/media/file-owners.repository.ts";
-import { createFileVariantsRepository } from "#features/media/file-variants.repository.ts";
+import { createFileVariantsRepository, type FileVariantsRepository } from "#features/media/file-variants.repository.ts";
 import { createFilms } from "#features/media/films.ts";
 import { createImportUploadsRepository } from "#features/media/import-uploads.repository.ts";
 import { createImportUploads } from "#features/media/import-uploads.service.ts";
 import { createImportedFiles } from "#features/media/imported-files.service.ts";
-import { createKnownFilesRepository } from "#features/media/known-files.repository.ts";
 import { createLooseFilesRepository } from "#features/media/loose-files.repository.ts";
-import { createMadeFiles } from "#features/media/made-files.ts";
 import { createMediaAddresses } from "#features/media/media-addresses.ts";
-import { createMediaGarbageService } from "#features/media/media-garbage.service.ts";
+import { createForget, createMediaGarbageService } from "#features/media/media-garbage.service.ts";
 import { mediaHandlers } from "#features/media/media.handlers.ts";
-import { createMediaRepository } from "#features/media/media.repository.ts";
+import { createMediaRepository, type MediaRepository } from "#features/media/media.repository.ts";
 import { mountMedia } from "#features/media/media.routes.ts";
-import { createMediaService } from "#features/media/media.service.ts";
-import { createPictures } from "#features/media/pictures.ts";
-import { createPostersService } from "#features/media/posters.service.ts";
-import { preparingHandlers } from "#features/media/preparing.handlers.ts";
+import { createMediaService, type MediaService } from "#features/media/media.service.ts";
+import { createPictures, type Pictures } from "#features/media/pictures.ts";
+import { createPosterExporter, createPostersService } from "#features/media/posters.service.ts";
 import { createPreparingRepository } from "#features/media/preparing.repository.ts";
 import { createPreparingService } from "#features/media/preparing.service.ts";
+import { createQuota, type Quota } from "#features/media/quota.ts";
 import { createShownFilesService } from "#features/media/shown-files.service.ts";
 import { createStoreKeysRepository } from "#features/media/store-keys.repository.ts";
-import { createUploadEnd } from "#features/media/upload-end.ts";
-import { createUploadPartsRepository } from "#features/media/upload-parts.repository.ts";
-import { createUploadPlace } from "#features/media/upload-place.ts";
+import { withSentence } from "#features/media/stored-bytes.ts";
+import { createUploadEnd, type UploadedFiles } from "#features/media/upload-end.ts";
 import { createUploadWriter } from "#features/media/upload-writer.ts";
-import { createUploadsRepository } from "#features/media/uploads.repository.ts";
-import { createUploadsService } from "#features/media/uploads.service.ts";
+import { createUploadPartsRepository, createUploadsRepository } from "#features/media/uploads.repository.ts";
+import { createUploadsService, createUploadSweep } from "#features/media/uploads.service.ts";
 import { createVerifyService } from "#features/media/verify.service.ts";
+import { mountVideoPosters } from "#features/media/video-posters.routes.ts";
 import type { Router } from "#http/router.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { FilmTool } from "#ports/film-tool.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
+import type { Transact } from "#ports/transact.ts";
 
 import type { AppContext } from "./app-context.ts";
 import { createLiveSessions } from "./live-sessions.ts";
@@ -47,40 +47,43 @@ interface MediaParts extends AppContext {
 }
 
 /** Files: how they come, what is made of them, who sees them, and when they go. */
-export function composeMedia({ config, clock, database, secrets, store, jobs }: MediaParts) {
+export function composeMedia(parts: MediaParts) {
+  const { config, clock, database, secrets, store, jobs } = parts;
   const { db, transact } = database;
-  const sessions = createLiveSessions({ database, clock });
+  const quota = config.mediaQuota;
   const repository = createMediaRepository(db);
   const variants = createFileVariantsRepository(db);
   const owners = createFileOwnersRepository(db);
+  const quota = createQuota({ owners, quota });
   const addresses = createMediaAddresses({ fingerprint: secrets.fingerprint, clock });
   const images = createChildImages();
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
-  const quota = config.mediaQuota;
-  const isDirect = config.media.kind === "s3" && config.media.isDirect;
-  const shared = { repository, files: repository, variants, owners, items, addresses, pictures, images };
+  const shared = { repository, variants, owners, quota, items, addresses, pictures, images };
   const world = { store, quota, jobs, clock, transact };
 
   const media = createMediaService({ ...shared, ...world });
-  const posters = createPostersService({ ...shared, ...world });
+  const incoming: UploadedFiles = {
+    ...createAcceptance(quota.limits),
+    find: (fileId) => repository.find(fileId),
+    keep: (file) => media.keep(file),
+    forget: createForget(jobs),
+    explain: withSentence,
+  };
+  const { uploads, importUploads, uploadSweep } = composeUploads({ ...parts, quota, files: incoming });
+  const posters = composePosters({ ...shared, transact, media, files: incoming });
   const keys = createStoreKeysRepository(db);
   const verify = createVerifyService({ keys, store });
-  const coming = { uploads: createUploadsRepository(db), parts: createUploadPartsRepository(db) };
   const loose = createLooseFilesRepository(db);
-  const garbage = createMediaGarbageService({ owners, loose, ...coming, keys, ...world });
-  const end = createUploadEnd({ ...shared, ...coming, ...world });
-  const writer = createUploadWriter({ ...coming, end, ...world });
-  const place = createUploadPlace({ ...coming, owners, quota, importBytes: config.importBytes });
-  const uploads = createUploadsService({ ...shared, ...coming, place, writer, ...world });
-  const importUploads = createImportUploads({ ...coming, ...world, repository: createImportUploadsRepository(db) });
-  const imported = createImportedFiles({ ...shared, ...world, known: createKnownFilesRepository(db) });
-  const shownFiles = createShownFilesService({ repository, variants, addresses, sessions, store, isDirect });
+  const garbage = createMediaGarbageService({ owners, loose, keys, ...incoming, ...world, uploads: uploadSweep });
+  const imported = createImportedFiles({ ...shared, ...world });
+  const sessions = createLiveSessions({ database, clock });
+  const isDirect = config.media.kind === "s3" && config.media.isDirect;
+  const shownFiles = createShownFilesService({ ...shared, sessions, store, isDirect });
+  const films = createFilms({ store, posters: createPosterExporter({ images, pictures }) });
   const progress = createPreparingRepository(db);
-  const made = createMadeFiles({ ...shared, ...world });
-  const films = createFilms({ ...shared, ...world });
   const filmTool = chooseFilmTool(config, clock);
-  const preparing = createPreparingService({ ...shared, ...world, progress, made, films, filmTool });
+  const preparing = createPreparingService({ ...shared, ...world, progress, films, filmTool });
 
   return {
     services: { media, mediaGarbage: garbage, uploads, shownFiles, verify, preparing },
@@ -95,9 +98,57 @@ export function composeMedia({ config, clock, database, secrets, store, jobs }: 
     /** What only imports ask of them. */
     importUploads,
     imported,
-    handlers: [...mediaHandlers(garbage), ...preparingHandlers(preparing)],
-    mount: (router: Router): void => mountMedia(router, { media, posters, preparing }),
+    handlers: mediaHandlers(garbage, preparing),
+    mount(router: Router): void {
+      mountMedia(router, { media, preparing });
+      mountVideoPosters(router, posters);
+    },
   };
+}
+
+interface UploadParts extends MediaParts {
+  readonly quota: Quota;
+  readonly files: UploadedFiles;
+}
+
+function composeUploads({ config, clock, database, store, quota, files }: UploadParts) {
+  const { db, transact } = database;
+  const shared = { uploads: createUploadsRepository(db), parts: createUploadPartsRepository(db) };
+  const world = { files, store, clock, transact };
+  const end = createUploadEnd({ ...shared, ...world });
+  const writer = createUploadWriter({ ...shared, ...world, end });
+  return {
+    uploads: createUploadsService({ ...shared, ...world, writer, quota, importBytes: config.importBytes }),
+    importUploads: createImportUploads({ ...shared, ...world, repository: createImportUploadsRepository(db) }),
+    uploadSweep: createUploadSweep({ ...shared, ...world }),
+  };
+}
+
+interface PosterParts {
+  readonly repository: MediaRepository;
+  readonly variants: FileVariantsRepository;
+  readonly pictures: Pictures;
+  readonly media: MediaService;
+  readonly files: UploadedFiles;
+  readonly transact: Transact;
+}
+
+function composePosters({ repository, variants, pictures, media, files, transact }: PosterParts) {
+  return createPostersService({
+    pictures,
+    transact,
+    files: {
+      ...files,
+      find: (fileId) => repository.find(fileId),
+      items: media.items,
+      listVariants: (fileId) => variants.list([fileId]),
+      hold: (accountId, fileId) => media.takeOwn(accountId, [fileId]),
+      async addPoster(fileId, { facts, variants: made }) {
+        await variants.add(fileId, made);
+        await repository.describe(fileId, facts);
+      },
+    },
+  });
 }
 
 /** Undefined where this machine has no ffmpeg, which is nothing to complain about. */

@@ -11,17 +11,27 @@ import {
 
 import { AppError } from "#lib/app-error.ts";
 
-import { kindFound } from "./kind-found.ts";
-import { typesOfBytes } from "./type-of-bytes.ts";
+import { headBytes, typesOfBytes } from "./type-of-bytes.ts";
 
+/** What a sender says of a file. */
 interface Claim {
   readonly name: string;
   readonly declared: string;
   readonly bytes: number;
 }
 
-/** Judged before a byte has come: it is not too large for what it seems to be. */
-export function assertClaim({ name, declared, bytes }: Claim, limits: MediaLimits): void {
+/** Which files are taken, by what their senders say and by their bytes. */
+export function createAcceptance(limits: MediaLimits) {
+  return {
+    headBytes,
+    assertClaim: (claim: Claim): void => assertClaim(claim, limits),
+    typeOf: (head: Uint8Array, claim: Claim): MediaType => acceptedType(head, claim, limits),
+    correctedType,
+  };
+}
+
+/** Asked before a byte has come: the file is not too large for what it seems to be. */
+function assertClaim({ name, declared, bytes }: Claim, limits: MediaLimits): void {
   if (name === "" && declared === "") throw new AppError("invalid_input", "Please choose a file");
   const likely = likelyTypes(name, declared);
   const types = likely.length > 0 ? likely : mediaTypes;
@@ -47,4 +57,38 @@ export function correctedType(type: MediaType, { name, declared }: Omit<Claim, "
   const isSaid = (claimed: readonly MediaType[], wasSaid: boolean): boolean => !wasSaid || claimed.includes(type);
   const isNamedSo = isSaid(likelyTypes(name, ""), name.includes("."));
   return isNamedSo && isSaid(likelyTypes("", declared), declared !== "") ? undefined : type;
+}
+
+/** How files begin that people choose by mistake. */
+const beginnings: readonly (readonly [readonly string[], string])[] = [
+  [["%PDF"], "This is a PDF"],
+  [["PK\x03\x04", "PK\x05\x06", "7z\xbc\xaf", "Rar!", "\x1f\x8b"], "This is an archive of other files"],
+  [["\xd0\xcf\x11\xe0", "{\\rtf"], "This is a document"],
+  [["II*\0", "MM\0*"], "This is a TIFF or raw picture"],
+  [["BM"], "This is a BMP picture"],
+  [["8BPS"], "This is a Photoshop picture"],
+  [["\x30\x26\xb2\x75"], "This is a WMV film or WMA sound"],
+  [["FLV"], "This is an FLV film"],
+  [["OggS"], "This is an Ogg film"],
+  [["\x7fELF", "MZ", "#!"], "This is a program"],
+];
+
+const office = /(?:word|xl|ppt)\//;
+const drawing = /^\s*(?:<\?xml[^]*?)?<svg[\s>]/i;
+const page = /^\s*<(?:!doctype html|html|head|body)/i;
+const letters = /^[^\p{Cc}]+$/u;
+
+/** What a file is that we do not take, as far as its first bytes tell. */
+function kindFound(head: Uint8Array): string {
+  const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString("latin1");
+  if (text.startsWith("PK") && office.test(text)) return "This is a document";
+  const known = beginnings.find(([signs]) => signs.some((sign) => text.startsWith(sign)));
+  return known?.[1] ?? kindOfText(text);
+}
+
+function kindOfText(text: string): string {
+  if (drawing.test(text)) return "This is an SVG drawing";
+  if (page.test(text)) return "This is a web page";
+  const isText = letters.test(text.replaceAll(/[\t\n\r]/g, " "));
+  return isText ? "This is a text" : "This is a kind of file we do not know";
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { lockAccount } from "#db/lock-account.ts";
 
 /** Whose files there are, and how much room they take. */
 export function createFileOwnersRepository(db: Db) {
@@ -46,15 +47,22 @@ export function createFileOwnersRepository(db: Db) {
     },
 
     /** Makes everybody else who wants room for the same account wait until the transaction is over. */
-    async lockAccount(accountId: string): Promise<void> {
-      await db
-        .updateTable("accounts")
-        .set((update) => ({ version: update.ref("version") }))
-        .where("id", "=", accountId)
-        .execute();
-    },
+    lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
 
     listKeys: (accountId: string): Promise<string[]> => listKeys(db, accountId),
+
+    /** What those files that lie in a memory and have exactly this size hash to. */
+    async hashesOfSize(accountId: string, bytes: number): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom("files")
+        .innerJoin("memory_media", "memory_media.file_id", "files.id")
+        .select("sha256")
+        .distinct()
+        .where("account_id", "=", accountId)
+        .where("bytes", "=", bytes)
+        .execute();
+      return new Set(rows.map(({ sha256 }) => sha256));
+    },
   };
 }
 

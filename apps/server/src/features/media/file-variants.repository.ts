@@ -1,15 +1,6 @@
-import type { Db } from "#db/client.ts";
-import type { FileVariant } from "#db/media-tables.ts";
+import type { VariantRecord } from "@lane/domain/stored-files.ts";
 
-export interface VariantRecord {
-  readonly variant: FileVariant;
-  readonly storeKey: string;
-  readonly sha256: string;
-  readonly bytes: number;
-  readonly contentType: string;
-  readonly width: number | null;
-  readonly height: number | null;
-}
+import type { Db } from "#db/client.ts";
 
 export interface FoundVariant extends VariantRecord {
   readonly fileId: string;

@@ -1,17 +1,16 @@
 import type { Clock } from "#ports/clock.ts";
-import type { JobQueue } from "#ports/job-queue.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
 import type { ImportUploadsRepository, WaitingUpload } from "./import-uploads.repository.ts";
-import { removeBlobs } from "./media.jobs.ts";
-import type { PartRecord, UploadPartsRepository } from "./upload-parts.repository.ts";
+import type { UploadedFiles } from "./upload-end.ts";
 import { uploadLifeMs } from "./upload-writer.ts";
+import type { PartRecord, UploadPartsRepository } from "./uploads.repository.ts";
 
 interface ImportUploadsDeps {
   readonly repository: ImportUploadsRepository;
   readonly parts: UploadPartsRepository;
   readonly store: MediaStore;
-  readonly jobs: JobQueue;
+  readonly files: Pick<UploadedFiles, "forget">;
   readonly clock: Clock;
 }
 
@@ -24,7 +23,7 @@ export interface OpenUpload extends WaitingUpload {
 const keysAtOnce = 500;
 
 /** What was sent to be imported stays in the pieces it came in: fifty gigabytes are not written twice. */
-export function createImportUploads({ repository, parts, store, jobs, clock }: ImportUploadsDeps) {
+export function createImportUploads({ repository, parts, store, files, clock }: ImportUploadsDeps) {
   function opened(upload: WaitingUpload): OpenUpload {
     let pieces: Promise<PartRecord[]> | undefined;
     return {
@@ -65,7 +64,7 @@ export function createImportUploads({ repository, parts, store, jobs, clock }: I
     async release(uploadIds: readonly string[]): Promise<void> {
       const keys = await repository.remove(uploadIds);
       for (let start = 0; start < keys.length; start += keysAtOnce) {
-        await jobs.enqueue(removeBlobs, { keys: keys.slice(start, start + keysAtOnce) });
+        await files.forget(keys.slice(start, start + keysAtOnce));
       }
     },
   };

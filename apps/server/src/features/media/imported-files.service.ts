@@ -7,16 +7,15 @@ import type { MediaStore } from "#ports/media-store.ts";
 
 import { acceptedType } from "./accepted-file.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
-import type { KnownFilesRepository } from "./known-files.repository.ts";
+import { prepareImported } from "./media.jobs.ts";
 import type { MediaRepository } from "./media.repository.ts";
-import { prepareImported } from "./preparing.jobs.ts";
-import { assertQuota, type MediaQuota } from "./quota.ts";
+import type { MediaQuota, Quota } from "./quota.ts";
 import { headBytes, typesOfBytes } from "./type-of-bytes.ts";
 
 interface ImportedFilesDeps {
   readonly repository: MediaRepository;
-  readonly owners: FileOwnersRepository;
-  readonly known: KnownFilesRepository;
+  readonly quota: Quota;
+  readonly owners: Pick<FileOwnersRepository, "hashesOfSize">;
   readonly store: MediaStore;
   readonly quota: MediaQuota;
   readonly jobs: JobQueue;
@@ -42,7 +41,7 @@ interface ImportedClaim {
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** Files that come out of an archive instead of a browser; judged by their bytes like all others. */
-export function createImportedFiles({ repository, owners, known, store, quota, jobs, clock }: ImportedFilesDeps) {
+export function createImportedFiles({ repository, owners, quota, store, quota, jobs, clock }: ImportedFilesDeps) {
   return {
     /** Refuses what is not what its name says, before more of it than its beginning is written. */
     async fetch(source: Bytes, claim: ImportedClaim, signal?: AbortSignal): Promise<FetchedFile> {
@@ -56,7 +55,7 @@ export function createImportedFiles({ repository, owners, known, store, quota, j
     /** Call it in the transaction that attaches them; refuses when there is no room for all of them. */
     async keep(accountId: string, files: readonly FetchedFile[]): Promise<string[]> {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      await assertQuota(owners, quota.quotaBytes, { accountId, bytes });
+      await quota.assertQuota({ accountId, bytes });
       const ids: string[] = [];
       for (const file of files) {
         const id = createId(clock.now());
@@ -73,7 +72,8 @@ export function createImportedFiles({ repository, owners, known, store, quota, j
     },
 
     /** Those of these sizes and contents that lie in one of this person's memories already. */
-    findKnown: (accountId: string, bytes: number): Promise<ReadonlySet<string>> => known.hashesOfSize(accountId, bytes),
+    findKnown: (accountId: string, bytes: number): Promise<ReadonlySet<string>> =>
+      owners.hashesOfSize(accountId, bytes),
   };
 }
 

@@ -7,49 +7,40 @@ import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import type { LooseFilesRepository } from "./loose-files.repository.ts";
 import { removeBlobs } from "./media.jobs.ts";
 import type { StoreKeysRepository } from "./store-keys.repository.ts";
-import type { UploadPartsRepository } from "./upload-parts.repository.ts";
-import { uploadLifeMs } from "./upload-writer.ts";
-import type { UploadsRepository } from "./uploads.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sweptAtOnce = 200;
 
+type Forget = (blobs: readonly string[]) => Promise<void>;
+
+/** Has blobs removed that nothing names any more. Joins the surrounding transaction. */
+export function createForget(jobs: JobQueue): Forget {
+  return async (blobs) => {
+    if (blobs.length > 0) await jobs.enqueue(removeBlobs, { keys: [...blobs] });
+  };
+}
+
 interface MediaGarbageDeps {
   readonly owners: FileOwnersRepository;
   readonly loose: LooseFilesRepository;
-  readonly uploads: UploadsRepository;
-  readonly parts: UploadPartsRepository;
+  /** Satisfied by uploads: removes those that nobody goes on with. */
+  readonly uploads: { sweep(): Promise<void> };
   readonly keys: StoreKeysRepository;
   readonly store: MediaStore;
-  readonly jobs: JobQueue;
+  readonly forget: Forget;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
 /** When files go, and what they leave behind. Rows go first; a blob that outlives its row is only lost room. */
 export function createMediaGarbageService(deps: MediaGarbageDeps) {
-  const { owners, loose, uploads, parts, keys, store, jobs, clock, transact } = deps;
-
-  async function forget(blobs: readonly string[]): Promise<void> {
-    if (blobs.length > 0) await jobs.enqueue(removeBlobs, { keys: [...blobs] });
-  }
+  const { owners, loose, uploads, keys, store, forget, clock, transact } = deps;
 
   /** False when nothing was left to sweep. */
   async function sweepLoose(): Promise<boolean> {
     const found = await loose.find(clock.now() - dayMs, sweptAtOnce);
     await transact(async () => forget(await loose.remove(found)));
     return found.length === sweptAtOnce;
-  }
-
-  async function sweepExpired(): Promise<boolean> {
-    const expired = await uploads.findExpired(clock.now(), sweptAtOnce);
-    for (const { id, bytesReceived } of expired) {
-      await transact(async () => {
-        const pieces = await parts.list(id);
-        if (await uploads.remove(id, bytesReceived)) await forget(pieces.map(({ storeKey }) => storeKey));
-      });
-    }
-    return expired.length === sweptAtOnce;
   }
 
   async function removeUnknown(blobs: readonly StoredBlobInfo[]): Promise<void> {
@@ -60,7 +51,6 @@ export function createMediaGarbageService(deps: MediaGarbageDeps) {
   }
 
   return {
-    /** Blobs that nothing names any more. Joins the surrounding transaction. */
     forget,
 
     async removeBlobs(blobs: readonly string[]): Promise<void> {
@@ -76,13 +66,11 @@ export function createMediaGarbageService(deps: MediaGarbageDeps) {
     /** Those that nothing shows any more, at once. Call it in the transaction that took them from where they were. */
     removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await loose.remove(fileIds)),
 
-    /** A file that nothing shows goes when it has been so for a day; an upload that nobody goes on with, too. */
+    /** A file that nothing shows goes when it has been so for a day; so does an upload that nobody goes on with. */
     async sweep(): Promise<void> {
       await loose.bringBack(clock.now());
-      await uploads.waitUntilAtMost("memory", clock.now() + uploadLifeMs.memory);
-      await uploads.waitUntilAtMost("import", clock.now() + uploadLifeMs.import);
       while (await sweepLoose()) continue;
-      while (await sweepExpired()) continue;
+      await uploads.sweep();
       await store.sweepTemporary(clock.now() - dayMs);
     },
 

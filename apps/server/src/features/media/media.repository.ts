@@ -1,8 +1,8 @@
 import type { MediaFailure } from "@lane/domain/media-failures.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { FileFacts, FileState } from "@lane/domain/stored-files.ts";
 
 import type { Db } from "#db/client.ts";
-import type { FileState } from "#db/media-tables.ts";
 
 export interface NewFile {
   readonly id: string;
@@ -13,15 +13,6 @@ export interface NewFile {
   readonly contentType: string;
   readonly kind: MediaKind;
   readonly name: string;
-}
-
-/** What is known of a file once it has been looked at. */
-export interface FileFacts {
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly durationMs: number | null;
-  readonly placeholder: string | null;
-  readonly waveform: readonly number[] | null;
 }
 
 export interface FileRecord extends NewFile, FileFacts {

@@ -4,24 +4,19 @@ import { authDone, done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
 import type { MediaService } from "./media.service.ts";
-import type { PostersService } from "./posters.service.ts";
 import type { PreparingService } from "./preparing.service.ts";
 
 interface MediaServices {
   readonly media: MediaService;
-  readonly posters: PostersService;
   readonly preparing: Pick<PreparingService, "retry">;
 }
 
-export function mountMedia(router: Router, { media, posters, preparing }: MediaServices): void {
+export function mountMedia(router: Router, { media, preparing }: MediaServices): void {
   router.mount(mediaApi.uploadImage, async ({ viewer, body }) =>
     authDone("Picture kept", await media.keepImage(viewer, body.imageBase64)),
   );
   router.mount(mediaApi.items, async ({ viewer, query }) =>
     done("Your files", { items: await media.ownItems(viewer, query.ids) }),
-  );
-  router.mount(mediaApi.poster, async ({ viewer, body }) =>
-    done("Picture kept", { item: await posters.keep(viewer, body) }),
   );
   router.mount(mediaApi.retry, async ({ viewer, body }) => {
     await preparing.retry(viewer, body.s3id);

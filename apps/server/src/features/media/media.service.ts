@@ -1,8 +1,10 @@
 import { maxImageBytes } from "@lane/contract/media.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { kindOf, type MediaType } from "@lane/domain/media-kinds.ts";
+import type { PreparedFile } from "@lane/domain/stored-files.ts";
 
 import { AppError } from "#lib/app-error.ts";
+import { bytesOfDataUrl } from "#lib/data-url.ts";
 import { createId } from "#lib/ids.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -11,21 +13,21 @@ import type { MediaStore } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { acceptedType, correctedType } from "./accepted-file.ts";
-import { bytesOfDataUrl } from "./data-url.ts";
 import type { FileItem, FileItems } from "./file-items.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import type { FileVariantsRepository } from "./file-variants.repository.ts";
 import type { MediaAddresses } from "./media-addresses.ts";
+import { prepareFile } from "./media.jobs.ts";
 import type { MediaRepository, NewFile } from "./media.repository.ts";
-import type { KeptPicture, Pictures } from "./pictures.ts";
-import { prepareFile } from "./preparing.jobs.ts";
-import { assertQuota, type MediaQuota } from "./quota.ts";
+import type { Pictures } from "./pictures.ts";
+import type { MediaQuota, Quota } from "./quota.ts";
 import { oneChunk, withSentence } from "./stored-bytes.ts";
 
 interface MediaDeps {
   readonly repository: MediaRepository;
   readonly variants: FileVariantsRepository;
   readonly owners: FileOwnersRepository;
+  readonly quota: Quota;
   readonly items: FileItems;
   readonly addresses: MediaAddresses;
   readonly pictures: Pictures;
@@ -37,11 +39,11 @@ interface MediaDeps {
 }
 
 export function createMediaService(deps: MediaDeps) {
-  const { repository, variants, owners, items, addresses, pictures, store, quota, jobs, clock, transact } = deps;
+  const { repository, variants, owners, quota, items, addresses, pictures, store, quota, jobs, clock, transact } = deps;
 
-  async function insert(file: NewFile, picture: KeptPicture | undefined): Promise<void> {
+  async function insert(file: NewFile, picture: PreparedFile | undefined): Promise<void> {
     await transact(async () => {
-      await assertQuota(owners, quota.quotaBytes, file);
+      await quota.assertQuota(file);
       await repository.insert(file, clock.now());
       if (picture) {
         await variants.replace(file.id, picture.variants);
@@ -71,6 +73,12 @@ export function createMediaService(deps: MediaDeps) {
       const corrected = correctedType(contentType, { name: "", declared });
       const Location = addresses.addressOf(viewer, id, opened ? "1920" : "original");
       return { Location, Key: id, ...(corrected ? { correctedType: corrected } : {}) };
+    },
+
+    /** A file whose bytes are safe in the store, and the work on it. Joins the surrounding transaction. */
+    async keep(file: Omit<NewFile, "kind"> & { readonly contentType: MediaType }): Promise<void> {
+      await repository.insert({ ...file, kind: kindOf(file.contentType) }, clock.now());
+      await jobs.enqueue(prepareFile, { fileId: file.id });
     },
 
     /** One's own files, in the order they were asked for. */

@@ -1,19 +1,14 @@
+import type { PreparedFile, VariantRecord } from "@lane/domain/stored-files.ts";
+
 import { AppError } from "#lib/app-error.ts";
 import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image-tool.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
-import type { VariantRecord } from "./file-variants.repository.ts";
-import type { FileFacts } from "./media.repository.ts";
 import { oneChunk, withSentence } from "./stored-bytes.ts";
 
 interface PicturesDeps {
   readonly images: ImageTool;
   readonly store: MediaStore;
-}
-
-export interface KeptPicture {
-  readonly facts: FileFacts;
-  readonly variants: readonly VariantRecord[];
 }
 
 /** What is shown of a picture, made while its sender waits. */
@@ -34,7 +29,7 @@ export function createPictures({ images, store }: PicturesDeps) {
       }
     },
 
-    async keep({ width, height, placeholder, variants }: PreparedImage): Promise<KeptPicture> {
+    async keep({ width, height, placeholder, variants }: PreparedImage): Promise<PreparedFile> {
       const records: VariantRecord[] = [];
       for (const variant of variants) records.push(await kept(variant));
       return { facts: { width, height, durationMs: null, placeholder, waveform: null }, variants: records };

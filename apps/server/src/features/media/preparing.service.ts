@@ -1,4 +1,5 @@
 import type { MediaFailure } from "@lane/domain/media-failures.ts";
+import type { PreparedFile } from "@lane/domain/stored-files.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -11,10 +12,9 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { FileVariantsRepository } from "./file-variants.repository.ts";
 import type { Films } from "./films.ts";
-import type { MadeFiles } from "./made-files.ts";
+import { encodeFilm, prepareImported, prepareFile, removeBlobs } from "./media.jobs.ts";
 import type { FileRecord, MediaRepository } from "./media.repository.ts";
 import type { Pictures } from "./pictures.ts";
-import { encodeFilm, prepareImported, prepareFile } from "./preparing.jobs.ts";
 import type { PreparingRepository } from "./preparing.repository.ts";
 
 const abandonedMs = 60 * 60 * 1000;
@@ -23,7 +23,6 @@ interface PreparingDeps {
   readonly repository: MediaRepository;
   readonly progress: PreparingRepository;
   readonly variants: FileVariantsRepository;
-  readonly made: MadeFiles;
   readonly store: MediaStore;
   readonly images: ImageTool;
   readonly pictures: Pictures;
@@ -96,7 +95,7 @@ function failureOf(error: unknown): MediaFailure | undefined {
 async function prepareImage(deps: PreparingDeps, file: FileRecord, signal: AbortSignal): Promise<void> {
   const { images, pictures, repository } = deps;
   const made = await pictures.keep(await images.prepare(await bytesOf(await open(deps, file)), signal));
-  await deps.made.settle(file.id, made, () => repository.markPrepared(file.id, made.facts));
+  await settle(deps, file.id, made, () => repository.markPrepared(file.id, made.facts));
 }
 
 type FilmWork = (deps: PreparingDeps, file: FileRecord, film: OpenFilm, signal: AbortSignal) => Promise<void>;
@@ -116,7 +115,7 @@ const prepareFilm: FilmWork = async (deps, file, film, signal) => {
   const { films, jobs, progress, repository } = deps;
   const early = await films.lookAt(film, file.kind, signal);
   if (film.isSlow) {
-    await deps.made.settle(file.id, early, async () => {
+    await settle(deps, file.id, early, async () => {
       if (!(await progress.describe(file.id, early.facts))) return false;
       await jobs.enqueue(encodeFilm, { fileId: file.id }, { uniqueKey: `encode-${file.id}-${file.retries}` });
       return true;
@@ -125,7 +124,7 @@ const prepareFilm: FilmWork = async (deps, file, film, signal) => {
   }
   const play = await films.keepPlayable(film, signal);
   const facts = { ...early.facts, durationMs: early.facts.durationMs ?? play.durationMs };
-  await deps.made.settle(file.id, { facts, variants: [...early.variants, play.record] }, () =>
+  await settle(deps, file.id, { facts, variants: [...early.variants, play.record] }, () =>
     repository.markPrepared(file.id, facts),
   );
 };
@@ -135,10 +134,28 @@ const finishFilm: FilmWork = async (deps, file, film, signal) => {
   const play = await films.keepPlayable(film, signal);
   const shown = (await variants.list([file.id])).filter(({ variant }) => variant !== "play");
   const facts = { ...file, durationMs: file.durationMs ?? play.durationMs };
-  await deps.made.settle(file.id, { facts, variants: [...shown, play.record] }, () =>
+  await settle(deps, file.id, { facts, variants: [...shown, play.record] }, () =>
     repository.markPrepared(file.id, facts),
   );
 };
+
+/** Names all that was made, at once, and lets go of what was before. `mark` says whether the file is still there. */
+async function settle(
+  { variants, store, jobs, transact }: PreparingDeps,
+  fileId: string,
+  made: PreparedFile,
+  mark: () => Promise<boolean>,
+): Promise<void> {
+  const keys = made.variants.map(({ storeKey }) => storeKey);
+  const isThere = await transact(async () => {
+    if (!(await mark())) return false;
+    const former = await variants.replace(fileId, made.variants);
+    const loose = former.filter((key) => !keys.includes(key));
+    if (loose.length > 0) await jobs.enqueue(removeBlobs, { keys: loose });
+    return true;
+  });
+  if (!isThere) for (const key of keys) await store.remove(key);
+}
 
 async function open({ store }: PreparingDeps, { storeKey }: FileRecord): Promise<AsyncIterable<Uint8Array>> {
   const source = await store.open(storeKey);

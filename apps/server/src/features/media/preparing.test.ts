@@ -14,9 +14,9 @@ import { createWriter } from "#testing/writer.ts";
 
 import { createFileVariantsRepository } from "./file-variants.repository.ts";
 import { createFilms } from "./films.ts";
-import { createMadeFiles } from "./made-files.ts";
 import { createMediaRepository } from "./media.repository.ts";
 import { createPictures } from "./pictures.ts";
+import { createPosterExporter } from "./posters.service.ts";
 import { createPreparingRepository } from "./preparing.repository.ts";
 import { createPreparingService } from "./preparing.service.ts";
 
@@ -73,8 +73,7 @@ function preparingWith(server: TestServer, odd: { store?: MediaStore; images?: I
     pictures,
     repository: createMediaRepository(db),
     progress: createPreparingRepository(db),
-    made: createMadeFiles({ ...shared, jobs }),
-    films: createFilms({ ...shared, pictures }),
+    films: createFilms({ store, posters: createPosterExporter({ images, pictures }) }),
     filmTool: undefined,
   });
 }

@@ -1,6 +1,7 @@
 import type { MediaLimits } from "@lane/domain/media-kinds.ts";
 
 import { AppError } from "#lib/app-error.ts";
+import { sizeText } from "#lib/size-text.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 
@@ -10,18 +11,24 @@ export interface MediaQuota {
   readonly quotaBytes: number;
 }
 
-/** Call it in the transaction that takes the room: others of the same account wait for it. */
-export async function assertQuota(
-  owners: FileOwnersRepository,
-  quotaBytes: number,
-  wish: { readonly accountId: string; readonly bytes: number },
-): Promise<void> {
-  await owners.lockAccount(wish.accountId);
-  if ((await owners.usedBytes(wish.accountId)) + wish.bytes <= quotaBytes) return;
-  throw new AppError("too_large", `Your files would take more than the ${sizeText(quotaBytes)} you have room for`);
+interface QuotaDeps {
+  readonly owners: Pick<FileOwnersRepository, "lockAccount" | "usedBytes">;
+  readonly quota: MediaQuota;
 }
 
-export function sizeText(bytes: number): string {
-  const gigabytes = bytes / 1024 ** 3;
-  return gigabytes >= 1 ? `${Math.floor(gigabytes * 10) / 10} GB` : `${Math.floor(bytes / 1024 ** 2)} MB`;
+/** Whether an account has room for more. */
+export function createQuota({ owners, quota: { quotaBytes } }: QuotaDeps) {
+  return {
+    /** Until the transaction is over, others who ask for room for the same account wait. */
+    lock: (accountId: string): Promise<void> => owners.lockAccount(accountId),
+
+    /** Call it in the transaction that takes the room. */
+    async assertQuota({ accountId, bytes }: { readonly accountId: string; readonly bytes: number }): Promise<void> {
+      await owners.lockAccount(accountId);
+      if ((await owners.usedBytes(accountId)) + bytes <= quotaBytes) return;
+      throw new AppError("too_large", `Your files would take more than the ${sizeText(quotaBytes)} you have room for`);
+    },
+  };
 }
+
+export type Quota = ReturnType<typeof createQuota>;

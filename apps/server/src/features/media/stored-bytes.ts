@@ -1,6 +1,6 @@
 import { AppError } from "#lib/app-error.ts";
 import { unreachableStorage } from "#lib/unreachable-storage.ts";
-import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
+import { MediaStoreError } from "#ports/media-store.ts";
 
 export async function* oneChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
@@ -12,17 +12,6 @@ export async function withSentence<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     throw error instanceof MediaStoreError ? explained(error) : error;
-  }
-}
-
-/** Removes what was stored for work that found no room: any other failure may have come after the commit that names it. */
-export async function orRemove<T>(store: Pick<MediaStore, "remove">, key: string, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    // Settled, so that a disk that refuses to remove does not hide why the work failed.
-    if (error instanceof AppError && error.code === "storage_full") await Promise.allSettled([store.remove(key)]);
-    throw error;
   }
 }
 

@@ -1,45 +1,67 @@
-import { kindOf, truthfulName, type MediaType } from "@lane/domain/media-kinds.ts";
+import { truthfulName, type MediaType } from "@lane/domain/media-kinds.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import type { Clock } from "#ports/clock.ts";
-import type { JobQueue } from "#ports/job-queue.ts";
 import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { acceptedType, correctedType } from "./accepted-file.ts";
-import { removeBlobs } from "./media.jobs.ts";
-import type { MediaRepository } from "./media.repository.ts";
-import { prepareFile } from "./preparing.jobs.ts";
-import type { MediaQuota } from "./quota.ts";
-import { orRemove, withSentence } from "./stored-bytes.ts";
-import { headBytes } from "./type-of-bytes.ts";
-import type { UploadPartsRepository } from "./upload-parts.repository.ts";
-import type { UploadRecord, UploadsRepository } from "./uploads.repository.ts";
+import type { UploadPartsRepository, UploadRecord, UploadsRepository } from "./uploads.repository.ts";
+
+interface Claim {
+  readonly name: string;
+  readonly declared: string;
+  readonly bytes: number;
+}
+
+interface WholeFile {
+  readonly id: string;
+  readonly accountId: string;
+  readonly storeKey: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: MediaType;
+  readonly name: string;
+}
+
+/** What uploads ask of the feature that keeps files. */
+export interface UploadedFiles {
+  /** As many bytes of a file's beginning as tell what it is. */
+  readonly headBytes: number;
+  /** Refuses what is too large for what its sender says it is. */
+  assertClaim(claim: Claim): void;
+  /** What a file is by its beginning; refuses what is not taken. */
+  typeOf(head: Uint8Array, claim: Claim): MediaType;
+  /** The type that was found, where the sender said another. */
+  correctedType(type: MediaType, claim: Omit<Claim, "bytes">): MediaType | undefined;
+  find(fileId: string): Promise<Pick<WholeFile, "id" | "accountId" | "bytes"> | undefined>;
+  /** Joins the surrounding transaction, as `forget` does. */
+  keep(file: WholeFile): Promise<void>;
+  /** Has blobs removed that nothing names any more. */
+  forget(blobs: readonly string[]): Promise<void>;
+  /** Turns a failure of the storage into a sentence for the person who waits. */
+  explain<T>(work: Promise<T>): Promise<T>;
+}
 
 interface UploadEndDeps {
   readonly uploads: UploadsRepository;
   readonly parts: UploadPartsRepository;
-  readonly files: MediaRepository;
+  readonly files: UploadedFiles;
   readonly store: MediaStore;
-  readonly quota: MediaQuota;
-  readonly jobs: JobQueue;
-  readonly clock: Clock;
   readonly transact: Transact;
 }
 
 /** How an upload ends: as a file, or, if it is not what it said, as nothing. */
-export function createUploadEnd({ uploads, parts, files, store, quota, jobs, clock, transact }: UploadEndDeps) {
+export function createUploadEnd({ uploads, parts, files, store, transact }: UploadEndDeps) {
   async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
-    const head = await withSentence(headOf(store, firstKey));
+    const head = await files.explain(headOf(store, firstKey, files.headBytes));
     const { name, declaredType: declared, bytesExpected: bytes } = upload;
-    return acceptedType(head, { name, declared, bytes }, quota.limits);
+    return files.typeOf(head, { name, declared, bytes });
   }
 
   /** Whoever meant to go on with it must begin again: nothing of it stays. */
   async function discard(upload: UploadRecord, keys: readonly string[]): Promise<void> {
     await transact(async () => {
       await uploads.remove(upload.id, upload.bytesReceived);
-      await jobs.enqueue(removeBlobs, { keys: [...keys] });
+      await files.forget(keys);
     });
   }
 
@@ -55,7 +77,7 @@ export function createUploadEnd({ uploads, parts, files, store, quota, jobs, clo
   return {
     /** As soon as the first piece is there, so that nobody sends a gigabyte for nothing. */
     async assertBeginning(upload: UploadRecord, { key, bytes }: StoredBlob): Promise<void> {
-      const isConclusive = bytes >= headBytes || bytes === upload.bytesExpected;
+      const isConclusive = bytes >= files.headBytes || bytes === upload.bytesExpected;
       if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, key));
     },
 
@@ -64,31 +86,33 @@ export function createUploadEnd({ uploads, parts, files, store, quota, jobs, clo
       const before = await parts.list(upload.id);
       // Whoever was quicker with the last piece has taken the others: what is left would be judged as a file of its own.
       if (before.reduce((sum, { bytes }) => sum + bytes, 0) !== upload.bytesReceived) {
-        await jobs.enqueue(removeBlobs, { keys: [last.key] });
+        await files.forget([last.key]);
         throw ended();
       }
       const keys = [...before.map(({ storeKey }) => storeKey), last.key];
       return unlessRefused(upload, keys, async () => {
         const contentType = await typeOf(upload, keys[0] ?? last.key);
-        const { key: storeKey, sha256, bytes } = keys.length === 1 ? last : await join(store, upload, keys);
+        const {
+          key: storeKey,
+          sha256,
+          bytes,
+        } = keys.length === 1 ? last : await files.explain(join(store, upload, keys));
         const spare = keys.filter((key) => key !== storeKey);
         if (upload.sha256 !== null && upload.sha256 !== sha256) {
-          await jobs.enqueue(removeBlobs, { keys: [storeKey] });
+          await files.forget([storeKey]);
           throw new AppError("unprocessable", "This file did not arrive as it was sent. Please try again");
         }
         const saving = transact(async () => {
           if (!(await uploads.remove(upload.id, upload.bytesReceived))) return false;
           const { id, accountId } = upload;
           const name = truthfulName(upload.name, contentType);
-          const kind = kindOf(contentType);
-          await files.insert({ id, accountId, storeKey, sha256, bytes, contentType, kind, name }, clock.now());
-          await jobs.enqueue(prepareFile, { fileId: id });
-          if (spare.length > 0) await jobs.enqueue(removeBlobs, { keys: spare });
+          await files.keep({ id, accountId, storeKey, sha256, bytes, contentType, name });
+          await files.forget(spare);
           return true;
         });
         const isFirst = await orRemove(store, storeKey, saving);
-        if (isFirst) return correctedType(contentType, { name: upload.name, declared: upload.declaredType });
-        await jobs.enqueue(removeBlobs, { keys: [...new Set([storeKey, last.key])] });
+        if (isFirst) return files.correctedType(contentType, { name: upload.name, declared: upload.declaredType });
+        await files.forget([...new Set([storeKey, last.key])]);
         throw ended();
       });
     },
@@ -105,13 +129,24 @@ function ended(): AppError {
 const final: ReadonlySet<string> = new Set(["unsupported_media_type", "unprocessable", "too_large"]);
 
 async function join(store: MediaStore, upload: UploadRecord, keys: readonly string[]): Promise<StoredBlob> {
-  const joined = await withSentence(store.join(keys));
+  const joined = await store.join(keys);
   if (joined.bytes !== upload.bytesExpected) throw new Error("The pieces of an upload do not add up");
   return joined;
 }
 
-async function headOf(store: MediaStore, key: string): Promise<Uint8Array> {
+async function headOf(store: MediaStore, key: string, headBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of (await store.open(key, { start: 0, end: headBytes - 1 })) ?? []) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** Removes what was stored for work that found no room: any other failure may have come after the commit that names it. */
+export async function orRemove<T>(store: Pick<MediaStore, "remove">, key: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    // Settled, so that a disk that refuses to remove does not hide why the work failed.
+    if (error instanceof AppError && error.code === "storage_full") await Promise.allSettled([store.remove(key)]);
+    throw error;
+  }
 }

@@ -1,29 +1,32 @@
+import { maxUploadsPerImport } from "@lane/contract/imports.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
+import { sizeText } from "#lib/size-text.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { assertClaim } from "./accepted-file.ts";
-import { removeBlobs } from "./media.jobs.ts";
-import type { MediaRepository } from "./media.repository.ts";
-import type { MediaQuota } from "./quota.ts";
-import type { UploadPartsRepository } from "./upload-parts.repository.ts";
-import type { UploadPlace } from "./upload-place.ts";
+import type { UploadedFiles } from "./upload-end.ts";
 import { outrun, uploadLifeMs, type UploadWriter, type WrittenUpload } from "./upload-writer.ts";
-import type { UploadPurpose, UploadRecord, UploadsRepository } from "./uploads.repository.ts";
+import type { UploadPartsRepository, UploadPurpose, UploadRecord, UploadsRepository } from "./uploads.repository.ts";
+
+const mostAtOnce: Record<UploadPurpose, number> = { memory: 200, import: maxUploadsPerImport };
+const sweptAtOnce = 200;
 
 interface UploadsDeps {
   readonly uploads: UploadsRepository;
-  readonly files: MediaRepository;
-  readonly place: UploadPlace;
   readonly parts: UploadPartsRepository;
   readonly writer: UploadWriter;
-  readonly quota: MediaQuota;
-  readonly jobs: JobQueue;
+  readonly files: Pick<UploadedFiles, "assertClaim" | "find" | "forget">;
+  /** Room for the files of an account; both hold the account until the transaction is over. */
+  readonly quota: {
+    assertQuota(wish: { readonly accountId: string; readonly bytes: number }): Promise<void>;
+    lock(accountId: string): Promise<void>;
+  };
+  /** What one account may have lying here to be imported. */
+  readonly importBytes: number;
   readonly clock: Clock;
   readonly transact: Transact;
 }
@@ -54,7 +57,7 @@ export interface UploadProgress {
 
 /** Uploads that may be cut and gone on with, by any process. */
 export function createUploadsService(deps: UploadsDeps) {
-  const { uploads, files, parts, place, writer, quota, jobs, clock, transact } = deps;
+  const { uploads, files, parts, writer, clock, transact } = deps;
 
   async function find({ accountId }: Viewer, uploadId: string): Promise<UploadProgress> {
     const upload = await uploads.findOwn(accountId, uploadId);
@@ -67,7 +70,7 @@ export function createUploadsService(deps: UploadsDeps) {
   return {
     async create({ accountId }: Viewer, wish: NewUpload): Promise<UploadProgress> {
       const { bytes, declared, sha256, metadata, purpose } = wish;
-      if (purpose === "memory") assertClaim(wish, quota.limits);
+      if (purpose === "memory") files.assertClaim(wish);
       if (bytes === 0) throw new AppError("invalid_input", "This file is empty");
       const now = clock.now();
       const upload: UploadRecord = {
@@ -83,7 +86,7 @@ export function createUploadsService(deps: UploadsDeps) {
         purpose,
       };
       await transact(async () => {
-        await place.assert(accountId, wish);
+        await assertPlace(deps, accountId, wish);
         await uploads.insert(upload, now);
       });
       return progressOf(upload);
@@ -108,10 +111,52 @@ export function createUploadsService(deps: UploadsDeps) {
         }
         const pieces = await parts.list(upload.id);
         if (!(await uploads.remove(upload.id, upload.bytesReceived))) throw outrun();
-        if (pieces.length > 0) await jobs.enqueue(removeBlobs, { keys: pieces.map(({ storeKey }) => storeKey) });
+        await files.forget(pieces.map(({ storeKey }) => storeKey));
       });
     },
   };
+}
+
+/** Removes uploads that nobody goes on with. */
+export function createUploadSweep(deps: Pick<UploadsDeps, "uploads" | "parts" | "files" | "clock" | "transact">) {
+  const { uploads, parts, files, clock, transact } = deps;
+
+  /** False when nothing was left to sweep. */
+  async function sweepSome(): Promise<boolean> {
+    const expired = await uploads.findExpired(clock.now(), sweptAtOnce);
+    for (const { id, bytesReceived } of expired) {
+      await transact(async () => {
+        const pieces = await parts.list(id);
+        if (await uploads.remove(id, bytesReceived)) await files.forget(pieces.map(({ storeKey }) => storeKey));
+      });
+    }
+    return expired.length === sweptAtOnce;
+  }
+
+  return {
+    async sweep(): Promise<void> {
+      await uploads.waitUntilAtMost("memory", clock.now() + uploadLifeMs.memory);
+      await uploads.waitUntilAtMost("import", clock.now() + uploadLifeMs.import);
+      while (await sweepSome()) continue;
+    },
+  };
+}
+
+/** Whether there is room for another upload. Call it in the transaction that begins the upload. */
+async function assertPlace(
+  { uploads, quota, importBytes }: UploadsDeps,
+  accountId: string,
+  { bytes, purpose }: NewUpload,
+): Promise<void> {
+  if (purpose === "memory") await quota.assertQuota({ accountId, bytes });
+  else await quota.lock(accountId);
+  const sent = await uploads.sum(accountId, purpose);
+  if (purpose === "import" && sent.bytes + bytes > importBytes) {
+    throw new AppError("too_large", `At most ${sizeText(importBytes)} can wait to be imported at once`);
+  }
+  if (sent.count >= mostAtOnce[purpose]) {
+    throw new AppError("too_many_requests", "Too many uploads at once. Please let some of them end first");
+  }
 }
 
 /** Folders may say when a picture was taken. */

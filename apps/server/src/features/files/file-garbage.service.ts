@@ -4,8 +4,8 @@ import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
+import { removeBlobs } from "./files.jobs.ts";
 import type { LooseFilesRepository } from "./loose-files.repository.ts";
-import { removeBlobs } from "./media.jobs.ts";
 import type { StoreKeysRepository } from "./store-keys.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { mediaApi } from "@lane/contract/media.ts";
 import { done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
-import type { PostersService } from "./posters.service.ts";
+import type { PostersService } from "./video-posters.service.ts";
 
 export function mountVideoPosters(router: Router, posters: PostersService): void {
   router.mount(mediaApi.poster, async ({ viewer, body }) =>

@@ -3,7 +3,7 @@ import { mediaApi } from "@lane/contract/media.ts";
 import { authDone, done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
-import type { MediaService } from "./media.service.ts";
+import type { MediaService } from "./files.service.ts";
 import type { PreparingService } from "./preparing.service.ts";
 
 interface MediaServices {

@@ -1,8 +1,8 @@
 import type { ByteRange, MediaStore } from "#ports/media-store.ts";
 
+import type { MediaAddresses, SignedAddress } from "./file-addresses.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
-import type { MediaAddresses, SignedAddress } from "./media-addresses.ts";
-import type { MediaRepository } from "./media.repository.ts";
+import type { MediaRepository } from "./files.repository.ts";
 import { withSentence } from "./stored-bytes.ts";
 
 interface ShownFilesDeps {

@@ -7,8 +7,8 @@ import type { MediaStore } from "#ports/media-store.ts";
 
 import { acceptedType } from "./accepted-file.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
-import { prepareImported } from "./media.jobs.ts";
-import type { MediaRepository } from "./media.repository.ts";
+import { prepareImported } from "./files.jobs.ts";
+import type { MediaRepository } from "./files.repository.ts";
 import type { MediaQuota, Quota } from "./quota.ts";
 import { headBytes, typesOfBytes } from "./type-of-bytes.ts";
 

@@ -11,9 +11,9 @@ import type { MediaStore } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { FileVariantsRepository } from "./file-variants.repository.ts";
+import { encodeFilm, prepareImported, prepareFile, removeBlobs } from "./files.jobs.ts";
+import type { FileRecord, MediaRepository } from "./files.repository.ts";
 import type { Films } from "./films.ts";
-import { encodeFilm, prepareImported, prepareFile, removeBlobs } from "./media.jobs.ts";
-import type { FileRecord, MediaRepository } from "./media.repository.ts";
 import type { Pictures } from "./pictures.ts";
 import type { PreparingRepository } from "./preparing.repository.ts";
 

@@ -13,12 +13,12 @@ import type { MediaStore } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { acceptedType, correctedType } from "./accepted-file.ts";
+import type { MediaAddresses } from "./file-addresses.ts";
 import type { FileItem, FileItems } from "./file-items.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import type { FileVariantsRepository } from "./file-variants.repository.ts";
-import type { MediaAddresses } from "./media-addresses.ts";
-import { prepareFile } from "./media.jobs.ts";
-import type { MediaRepository, NewFile } from "./media.repository.ts";
+import { prepareFile } from "./files.jobs.ts";
+import type { MediaRepository, NewFile } from "./files.repository.ts";
 import type { Pictures } from "./pictures.ts";
 import type { MediaQuota, Quota } from "./quota.ts";
 import { oneChunk, withSentence } from "./stored-bytes.ts";

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, vi } from "vitest";
 
 import { createChildImages } from "#adapters/images/child-images.ts";
+import { createPosterExporter } from "#features/video-posters/video-posters.service.ts";
 import type { ImageTool } from "#ports/image-tool.ts";
 import { HopelessJobError } from "#ports/job-queue.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
@@ -13,10 +14,9 @@ import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
 import { createFileVariantsRepository } from "./file-variants.repository.ts";
+import { createMediaRepository } from "./files.repository.ts";
 import { createFilms } from "./films.ts";
-import { createMediaRepository } from "./media.repository.ts";
 import { createPictures } from "./pictures.ts";
-import { createPosterExporter } from "./posters.service.ts";
 import { createPreparingRepository } from "./preparing.repository.ts";
 import { createPreparingService } from "./preparing.service.ts";
 

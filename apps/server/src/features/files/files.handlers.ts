@@ -1,6 +1,6 @@
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 
-import type { MediaGarbageService } from "./media-garbage.service.ts";
+import type { MediaGarbageService } from "./file-garbage.service.ts";
 import {
   encodeFilm,
   prepareImported,
@@ -9,7 +9,7 @@ import {
   settleFiles,
   sweepOrphans,
   sweepUploads,
-} from "./media.jobs.ts";
+} from "./files.jobs.ts";
 import type { PreparingService } from "./preparing.service.ts";
 
 export function mediaHandlers(garbage: MediaGarbageService, preparing: PreparingService): JobHandler[] {

@@ -2,9 +2,9 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 
+import type { MediaAddresses } from "./file-addresses.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
-import type { MediaAddresses } from "./media-addresses.ts";
-import type { FileRecord, MediaRepository } from "./media.repository.ts";
+import type { FileRecord, MediaRepository } from "./files.repository.ts";
 
 /** A file as the contract spells it, without what one memory says about it. */
 export type FileItem = Omit<MediaItem, "caption" | "alt" | "isCover">;

@@ -11,7 +11,7 @@ export type ShownVariant = (typeof shownVariants)[number];
 const pictureStepMs = 150_000;
 const filmStepMs = 30 * 60_000;
 
-interface MediaAddressesDeps {
+interface FileAddressesDeps {
   readonly fingerprint: (purpose: string, text: string) => string;
   readonly clock: Clock;
 }
@@ -29,7 +29,7 @@ export interface SignedAddress {
  * form of one file, not for long, and only while the session runs that it was made for. It stays the same for a while so
  * that the browser's cache is of use. Work that nobody asked for in person has no session; its addresses open nothing.
  */
-export function createMediaAddresses({ fingerprint, clock }: MediaAddressesDeps) {
+export function createFileAddresses({ fingerprint, clock }: FileAddressesDeps) {
   const sign = ({ fileId, variant, until, sessionId }: Omit<SignedAddress, "signature">): string =>
     fingerprint("media-address", `${fileId}\0${variant}\0${until}\0${sessionId}`);
 
@@ -55,4 +55,4 @@ function stepOf(variant: string): number {
   return variant === "play" || variant === "original" ? filmStepMs : pictureStepMs;
 }
 
-export type MediaAddresses = ReturnType<typeof createMediaAddresses>;
+export type FileAddresses = ReturnType<typeof createFileAddresses>;

@@ -20,7 +20,7 @@ export function createForget(jobs: JobQueue): Forget {
   };
 }
 
-interface MediaGarbageDeps {
+interface FileGarbageDeps {
   readonly owners: FileOwnersRepository;
   readonly loose: LooseFilesRepository;
   /** Satisfied by uploads: removes those that nobody goes on with. */
@@ -33,7 +33,7 @@ interface MediaGarbageDeps {
 }
 
 /** When files go, and what they leave behind. Rows go first; a blob that outlives its row is only lost room. */
-export function createMediaGarbageService(deps: MediaGarbageDeps) {
+export function createFileGarbageService(deps: FileGarbageDeps) {
   const { owners, loose, uploads, keys, store, forget, clock, transact } = deps;
 
   /** False when nothing was left to sweep. */
@@ -88,4 +88,4 @@ export function createMediaGarbageService(deps: MediaGarbageDeps) {
   };
 }
 
-export type MediaGarbageService = ReturnType<typeof createMediaGarbageService>;
+export type FileGarbageService = ReturnType<typeof createFileGarbageService>;

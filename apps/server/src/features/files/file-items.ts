@@ -2,17 +2,17 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 
-import type { MediaAddresses } from "./file-addresses.ts";
+import type { FileAddresses } from "./file-addresses.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
-import type { FileRecord, MediaRepository } from "./files.repository.ts";
+import type { FileRecord, FilesRepository } from "./files.repository.ts";
 
 /** A file as the contract spells it, without what one memory says about it. */
 export type FileItem = Omit<MediaItem, "caption" | "alt" | "isCover">;
 
 interface FileItemsDeps {
-  readonly repository: MediaRepository;
+  readonly repository: FilesRepository;
   readonly variants: FileVariantsRepository;
-  readonly addresses: MediaAddresses;
+  readonly addresses: FileAddresses;
 }
 
 /** What every browser shows as it is. */

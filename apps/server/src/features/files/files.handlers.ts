@@ -1,6 +1,6 @@
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 
-import type { MediaGarbageService } from "./file-garbage.service.ts";
+import type { FileGarbageService } from "./file-garbage.service.ts";
 import {
   encodeFilm,
   prepareImported,
@@ -12,7 +12,7 @@ import {
 } from "./files.jobs.ts";
 import type { PreparingService } from "./preparing.service.ts";
 
-export function mediaHandlers(garbage: MediaGarbageService, preparing: PreparingService): JobHandler[] {
+export function filesHandlers(garbage: FileGarbageService, preparing: PreparingService): JobHandler[] {
   return [
     handle(removeBlobs, ({ keys }) => garbage.removeBlobs(keys)),
     handle(sweepUploads, () => garbage.sweep()),

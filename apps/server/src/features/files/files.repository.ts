@@ -40,7 +40,7 @@ const columns = [
   "waveform",
 ] as const;
 
-export function createMediaRepository(db: Db) {
+export function createFilesRepository(db: Db) {
   return {
     async insert(file: NewFile, now: number): Promise<void> {
       await db
@@ -106,7 +106,7 @@ export function createMediaRepository(db: Db) {
   };
 }
 
-export type MediaRepository = ReturnType<typeof createMediaRepository>;
+export type FilesRepository = ReturnType<typeof createFilesRepository>;
 
 function columnsOf({ width, height, durationMs, placeholder, waveform }: FileFacts) {
   return { width, height, duration_ms: durationMs, placeholder, waveform: waveform && JSON.stringify(waveform) };

@@ -13,23 +13,23 @@ import type { MediaStore } from "#ports/media-store.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import { acceptedType, correctedType } from "./accepted-file.ts";
-import type { MediaAddresses } from "./file-addresses.ts";
+import type { FileAddresses } from "./file-addresses.ts";
 import type { FileItem, FileItems } from "./file-items.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import type { FileVariantsRepository } from "./file-variants.repository.ts";
 import { prepareFile } from "./files.jobs.ts";
-import type { MediaRepository, NewFile } from "./files.repository.ts";
+import type { FilesRepository, NewFile } from "./files.repository.ts";
 import type { Pictures } from "./pictures.ts";
 import type { MediaQuota, Quota } from "./quota.ts";
 import { oneChunk, withSentence } from "./stored-bytes.ts";
 
-interface MediaDeps {
-  readonly repository: MediaRepository;
+interface FilesDeps {
+  readonly repository: FilesRepository;
   readonly variants: FileVariantsRepository;
   readonly owners: FileOwnersRepository;
   readonly quota: Quota;
   readonly items: FileItems;
-  readonly addresses: MediaAddresses;
+  readonly addresses: FileAddresses;
   readonly pictures: Pictures;
   readonly store: MediaStore;
   readonly quota: MediaQuota;
@@ -38,7 +38,7 @@ interface MediaDeps {
   readonly transact: Transact;
 }
 
-export function createMediaService(deps: MediaDeps) {
+export function createFilesService(deps: FilesDeps) {
   const { repository, variants, owners, quota, items, addresses, pictures, store, quota, jobs, clock, transact } = deps;
 
   async function insert(file: NewFile, picture: PreparedFile | undefined): Promise<void> {
@@ -112,7 +112,7 @@ export function createMediaService(deps: MediaDeps) {
   };
 }
 
-export type MediaService = ReturnType<typeof createMediaService>;
+export type FilesService = ReturnType<typeof createFilesService>;
 
 function fileIn(dataUrl: string, { limits }: MediaQuota): { bytes: Buffer; contentType: MediaType; declared: string } {
   const found = bytesOfDataUrl(dataUrl);

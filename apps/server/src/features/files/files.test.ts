@@ -139,7 +139,7 @@ test("what is attached to nothing goes after a day, an avatar stays", async ({ s
   const before = await blobsIn(server);
 
   server.clock.advance(dayMs + 1);
-  await server.services.mediaGarbage.sweep();
+  await server.services.fileGarbage.sweep();
   await deliverAll(server);
 
   expect([before, await blobsIn(server)]).toEqual([4, 2]);

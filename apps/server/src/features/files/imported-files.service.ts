@@ -8,12 +8,12 @@ import type { MediaStore } from "#ports/media-store.ts";
 import { acceptedType } from "./accepted-file.ts";
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 import { prepareImported } from "./files.jobs.ts";
-import type { MediaRepository } from "./files.repository.ts";
+import type { FilesRepository } from "./files.repository.ts";
 import type { MediaQuota, Quota } from "./quota.ts";
 import { headBytes, typesOfBytes } from "./type-of-bytes.ts";
 
 interface ImportedFilesDeps {
-  readonly repository: MediaRepository;
+  readonly repository: FilesRepository;
   readonly quota: Quota;
   readonly owners: Pick<FileOwnersRepository, "hashesOfSize">;
   readonly store: MediaStore;

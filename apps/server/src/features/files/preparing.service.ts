@@ -12,7 +12,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { FileVariantsRepository } from "./file-variants.repository.ts";
 import { encodeFilm, prepareImported, prepareFile, removeBlobs } from "./files.jobs.ts";
-import type { FileRecord, MediaRepository } from "./files.repository.ts";
+import type { FileRecord, FilesRepository } from "./files.repository.ts";
 import type { Films } from "./films.ts";
 import type { Pictures } from "./pictures.ts";
 import type { PreparingRepository } from "./preparing.repository.ts";
@@ -20,7 +20,7 @@ import type { PreparingRepository } from "./preparing.repository.ts";
 const abandonedMs = 60 * 60 * 1000;
 
 interface PreparingDeps {
-  readonly repository: MediaRepository;
+  readonly repository: FilesRepository;
   readonly progress: PreparingRepository;
   readonly variants: FileVariantsRepository;
   readonly store: MediaStore;

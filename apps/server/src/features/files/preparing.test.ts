@@ -14,7 +14,7 @@ import { createTus } from "#testing/tus.ts";
 import { createWriter } from "#testing/writer.ts";
 
 import { createFileVariantsRepository } from "./file-variants.repository.ts";
-import { createMediaRepository } from "./files.repository.ts";
+import { createFilesRepository } from "./files.repository.ts";
 import { createFilms } from "./films.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreparingRepository } from "./preparing.repository.ts";
@@ -71,7 +71,7 @@ function preparingWith(server: TestServer, odd: { store?: MediaStore; images?: I
     ...shared,
     jobs,
     pictures,
-    repository: createMediaRepository(db),
+    repository: createFilesRepository(db),
     progress: createPreparingRepository(db),
     films: createFilms({ store, posters: createPosterExporter({ images, pictures }) }),
     filmTool: undefined,

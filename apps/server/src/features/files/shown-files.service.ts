@@ -1,14 +1,14 @@
 import type { ByteRange, MediaStore } from "#ports/media-store.ts";
 
-import type { MediaAddresses, SignedAddress } from "./file-addresses.ts";
+import type { FileAddresses, SignedAddress } from "./file-addresses.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
-import type { MediaRepository } from "./files.repository.ts";
+import type { FilesRepository } from "./files.repository.ts";
 import { withSentence } from "./stored-bytes.ts";
 
 interface ShownFilesDeps {
-  readonly repository: MediaRepository;
+  readonly repository: FilesRepository;
   readonly variants: FileVariantsRepository;
-  readonly addresses: MediaAddresses;
+  readonly addresses: FileAddresses;
   readonly sessions: { isLive(sessionId: string): Promise<boolean> };
   readonly store: MediaStore;
   /** Whether browsers may be sent to the store for what is large. */

@@ -74,7 +74,7 @@ test("a disk that is full in the middle is said so, and the upload goes on when 
   const viewer = await server.services.sessions.findViewer(ada.token);
   if (!viewer) throw new Error("A writer is logged in");
   const { services, fill } = withFullDisk(server);
-  const { uploads, media } = services;
+  const { uploads, files } = services;
   const bytes = photoLike(10_000);
   const wish = {
     name: "a.jpg",
@@ -95,6 +95,6 @@ test("a disk that is full in the middle is said so, and the upload goes on when 
   await uploads.write(viewer, id, 4000, Readable.from([bytes.subarray(4000)]));
 
   expect(waiting.offset).toBe(4000);
-  const [item] = await media.ownItems(viewer, [id]);
+  const [item] = await files.ownItems(viewer, [id]);
   expect((await server.app.inject(item?.originalUrl ?? "")).rawPayload.equals(bytes)).toBe(true);
 });

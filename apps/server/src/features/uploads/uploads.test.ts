@@ -268,7 +268,7 @@ test("what nobody goes on with is gone a day later, and one that goes on is not"
   clock.advance(20 * hourMs);
   await server.services.uploads.write(viewer, slow, 10_000, Readable.from([bytes.subarray(10_000, 20_000)]));
   clock.advance(5 * hourMs);
-  await server.services.mediaGarbage.sweep();
+  await server.services.fileGarbage.sweep();
   await deliverAll(server);
 
   await expect(server.services.uploads.find(viewer, idle)).rejects.toThrow("We do not know this upload");

@@ -3,9 +3,9 @@ import { mediaApi } from "@lane/contract/media.ts";
 import { done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
-import type { PostersService } from "./video-posters.service.ts";
+import type { VideoPostersService } from "./video-posters.service.ts";
 
-export function mountVideoPosters(router: Router, posters: PostersService): void {
+export function mountVideoPosters(router: Router, posters: VideoPostersService): void {
   router.mount(mediaApi.poster, async ({ viewer, body }) =>
     done("Picture kept", { item: await posters.keep(viewer, body) }),
   );

@@ -70,7 +70,7 @@ export function createPosterExporter({ images, pictures }: { images: ImageTool; 
 }
 
 /** The browser's own first picture of a film, where this server has nothing that could make one. */
-export function createPostersService({ files, pictures, transact }: PostersDeps) {
+export function createVideoPostersService({ files, pictures, transact }: PostersDeps) {
   async function assertWanted({ id, state }: Film): Promise<void> {
     const made = await files.listVariants(id);
     if (state === "preparing" || made.some(({ variant }) => variant !== "play")) {
@@ -124,4 +124,4 @@ export function createPostersService({ files, pictures, transact }: PostersDeps)
   };
 }
 
-export type PostersService = ReturnType<typeof createPostersService>;
+export type VideoPostersService = ReturnType<typeof createVideoPostersService>;

@@ -5,15 +5,15 @@ import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { Config } from "#config/config.ts";
 import { createAcceptance } from "#features/files/accepted-file.ts";
-import { createMediaAddresses } from "#features/files/file-addresses.ts";
-import { createForget, createMediaGarbageService } from "#features/files/file-garbage.service.ts";
+import { createFileAddresses } from "#features/files/file-addresses.ts";
+import { createForget, createFileGarbageService } from "#features/files/file-garbage.service.ts";
 import { createFileItems } from "#features/files/file-items.ts";
 import { createFileOwnersRepository } from "#features/files/file-owners.repository.ts";
 import { createFileVariantsRepository, type FileVariantsRepository } from "#features/files/file-variants.repository.ts";
-import { mediaHandlers } from "#features/files/files.handlers.ts";
-import { createMediaRepository, type MediaRepository } from "#features/files/files.repository.ts";
-import { mountMedia } from "#features/files/files.routes.ts";
-import { createMediaService, type MediaService } from "#features/files/files.service.ts";
+import { filesHandlers } from "#features/files/files.handlers.ts";
+import { createFilesRepository, type FilesRepository } from "#features/files/files.repository.ts";
+import { mountFiles } from "#features/files/files.routes.ts";
+import { createFilesService, type FilesService } from "#features/files/files.service.ts";
 import { createFilms } from "#features/files/films.ts";
 import { createImportedFiles } from "#features/files/imported-files.service.ts";
 import { createLooseFilesRepository } from "#features/files/loose-files.repository.ts";
@@ -32,7 +32,7 @@ import { createUploadWriter } from "#features/uploads/upload-writer.ts";
 import { createUploadPartsRepository, createUploadsRepository } from "#features/uploads/uploads.repository.ts";
 import { createUploadsService, createUploadSweep } from "#features/uploads/uploads.service.ts";
 import { mountVideoPosters } from "#features/video-posters/video-posters.routes.ts";
-import { createPosterExporter, createPostersService } from "#features/video-posters/video-posters.service.ts";
+import { createPosterExporter, createVideoPostersService } from "#features/video-posters/video-posters.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { FilmTool } from "#ports/film-tool.ts";
@@ -42,40 +42,40 @@ import type { Transact } from "#ports/transact.ts";
 import type { AppContext } from "./app-context.ts";
 import { createLiveSessions } from "./live-sessions.ts";
 
-interface MediaParts extends AppContext {
+interface FileParts extends AppContext {
   readonly jobs: JobQueue;
 }
 
 /** Files: how they come, what is made of them, who sees them, and when they go. */
-export function composeMedia(parts: MediaParts) {
+export function composeFiles(parts: FileParts) {
   const { config, clock, database, secrets, store, jobs } = parts;
   const { db, transact } = database;
   const quota = config.mediaQuota;
-  const repository = createMediaRepository(db);
+  const repository = createFilesRepository(db);
   const variants = createFileVariantsRepository(db);
   const owners = createFileOwnersRepository(db);
   const quota = createQuota({ owners, quota });
-  const addresses = createMediaAddresses({ fingerprint: secrets.fingerprint, clock });
+  const addresses = createFileAddresses({ fingerprint: secrets.fingerprint, clock });
   const images = createChildImages();
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
   const shared = { repository, variants, owners, quota, items, addresses, pictures, images };
   const world = { store, quota, jobs, clock, transact };
 
-  const media = createMediaService({ ...shared, ...world });
+  const files = createFilesService({ ...shared, ...world });
   const incoming: UploadedFiles = {
     ...createAcceptance(quota.limits),
     find: (fileId) => repository.find(fileId),
-    keep: (file) => media.keep(file),
+    keep: (file) => files.keep(file),
     forget: createForget(jobs),
     explain: withSentence,
   };
   const { uploads, importUploads, uploadSweep } = composeUploads({ ...parts, quota, files: incoming });
-  const posters = composePosters({ ...shared, transact, media, files: incoming });
+  const posters = composePosters({ ...shared, transact, files, incoming });
   const keys = createStoreKeysRepository(db);
   const verify = createVerifyService({ keys, store });
   const loose = createLooseFilesRepository(db);
-  const garbage = createMediaGarbageService({ owners, loose, keys, ...incoming, ...world, uploads: uploadSweep });
+  const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...world, uploads: uploadSweep });
   const imported = createImportedFiles({ ...shared, ...world });
   const sessions = createLiveSessions({ database, clock });
   const isDirect = config.media.kind === "s3" && config.media.isDirect;
@@ -86,10 +86,10 @@ export function composeMedia(parts: MediaParts) {
   const preparing = createPreparingService({ ...shared, ...world, progress, films, filmTool });
 
   return {
-    services: { media, mediaGarbage: garbage, uploads, shownFiles, verify, preparing },
+    services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
     /** What other features ask of files. */
     files: {
-      ...media,
+      ...files,
       forget: garbage.forget,
       forgetAll: garbage.forgetAll,
       letGo: garbage.letGo,
@@ -98,15 +98,15 @@ export function composeMedia(parts: MediaParts) {
     /** What only imports ask of them. */
     importUploads,
     imported,
-    handlers: mediaHandlers(garbage, preparing),
+    handlers: filesHandlers(garbage, preparing),
     mount(router: Router): void {
-      mountMedia(router, { media, preparing });
+      mountFiles(router, { files, preparing });
       mountVideoPosters(router, posters);
     },
   };
 }
 
-interface UploadParts extends MediaParts {
+interface UploadParts extends FileParts {
   readonly quota: Quota;
   readonly files: UploadedFiles;
 }
@@ -125,24 +125,24 @@ function composeUploads({ config, clock, database, store, quota, files }: Upload
 }
 
 interface PosterParts {
-  readonly repository: MediaRepository;
+  readonly repository: FilesRepository;
   readonly variants: FileVariantsRepository;
   readonly pictures: Pictures;
-  readonly media: MediaService;
-  readonly files: UploadedFiles;
+  readonly files: FilesService;
+  readonly incoming: UploadedFiles;
   readonly transact: Transact;
 }
 
-function composePosters({ repository, variants, pictures, media, files, transact }: PosterParts) {
-  return createPostersService({
+function composePosters({ repository, variants, pictures, files, incoming, transact }: PosterParts) {
+  return createVideoPostersService({
     pictures,
     transact,
     files: {
-      ...files,
+      ...incoming,
       find: (fileId) => repository.find(fileId),
-      items: media.items,
+      items: files.items,
       listVariants: (fileId) => variants.list([fileId]),
-      hold: (accountId, fileId) => media.takeOwn(accountId, [fileId]),
+      hold: (accountId, fileId) => files.takeOwn(accountId, [fileId]),
       async addPoster(fileId, { facts, variants: made }) {
         await variants.add(fileId, made);
         await repository.describe(fileId, facts);

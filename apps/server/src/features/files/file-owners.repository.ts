@@ -1,5 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { lockAccount } from "#db/lock-account.ts";
+import { memoriesShowing } from "#db/reads/memories.ts";
+import { selectAnnouncedBytes, selectMadeKeysOf, selectUploadedKeysOf } from "#db/reads/stored-blobs.ts";
 
 /** Whose files there are, and how much room they take. */
 export function createFileOwnersRepository(db: Db) {
@@ -37,12 +39,7 @@ export function createFileOwnersRepository(db: Db) {
         .select((select) => select.fn.sum<number | string | null>("bytes").as("bytes"))
         .where("account_id", "=", accountId)
         .executeTakeFirst();
-      const coming = await db
-        .selectFrom("uploads")
-        .select((select) => select.fn.sum<number | string | null>("bytes_expected").as("bytes"))
-        .where("account_id", "=", accountId)
-        .where("purpose", "=", "memory")
-        .executeTakeFirst();
+      const coming = await selectAnnouncedBytes(db, accountId).executeTakeFirst();
       return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
     },
 
@@ -55,11 +52,11 @@ export function createFileOwnersRepository(db: Db) {
     async hashesOfSize(accountId: string, bytes: number): Promise<ReadonlySet<string>> {
       const rows = await db
         .selectFrom("files")
-        .innerJoin("memory_media", "memory_media.file_id", "files.id")
         .select("sha256")
         .distinct()
         .where("account_id", "=", accountId)
         .where("bytes", "=", bytes)
+        .where(({ exists }) => exists(memoriesShowing(db, "files.id")))
         .execute();
       return new Set(rows.map(({ sha256 }) => sha256));
     },
@@ -76,15 +73,7 @@ async function listKeys(db: Db, accountId: string): Promise<string[]> {
     .innerJoin("files", "files.id", "file_variants.file_id")
     .select("file_variants.store_key as key")
     .where("account_id", "=", accountId);
-  const parts = db
-    .selectFrom("upload_parts")
-    .innerJoin("uploads", "uploads.id", "upload_parts.upload_id")
-    .select("store_key as key")
-    .where("account_id", "=", accountId);
-  const made = db
-    .selectFrom("export_outputs")
-    .innerJoin("exports", "exports.id", "export_outputs.export_id")
-    .select("store_key as key")
-    .where("account_id", "=", accountId);
+  const parts = selectUploadedKeysOf(db, accountId);
+  const made = selectMadeKeysOf(db, accountId);
   return (await originals.unionAll(variants).unionAll(parts).unionAll(made).execute()).map(({ key }) => key);
 }

@@ -3,6 +3,7 @@ import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { FileFacts, FileState } from "@lane/domain/stored-files.ts";
 
 import type { Db } from "#db/client.ts";
+import { activeAccountOf } from "#db/reads/accounts.ts";
 
 export interface NewFile {
   readonly id: string;
@@ -79,9 +80,7 @@ export function createFilesRepository(db: Db) {
         .selectFrom("files")
         .select(columns)
         .where("id", "=", fileId)
-        .where("account_id", "in", (query) =>
-          query.selectFrom("accounts").select("accounts.id").where("status", "=", "active"),
-        )
+        .where((where) => where.exists(activeAccountOf(db, "files.account_id")))
         .executeTakeFirst();
       return row && asRecord(row);
     },

@@ -1,5 +1,8 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import { accountsShowing } from "#db/reads/accounts.ts";
+import { undatedItemsWith } from "#db/reads/imports.ts";
+import { memoriesShowing } from "#db/reads/memories.ts";
 
 /** Files that nothing shows: no memory, nobody's profile, and nothing that waits for a date. */
 export function createLooseFilesRepository(db: Db) {
@@ -45,20 +48,7 @@ function selectLoose(db: Db) {
   return db
     .selectFrom("files")
     .select("files.id")
-    .where((where) =>
-      where.not(where.exists(where.selectFrom("accounts").select("id").whereRef("avatar_file_id", "=", "files.id"))),
-    )
-    .where((where) =>
-      where.not(where.exists(where.selectFrom("memory_media").select("file_id").whereRef("file_id", "=", "files.id"))),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("import_item_files")
-            .select("file_id")
-            .whereRef("import_item_files.file_id", "=", "files.id"),
-        ),
-      ),
-    );
+    .where(({ not, exists }) => not(exists(accountsShowing(db, "files.id"))))
+    .where(({ not, exists }) => not(exists(memoriesShowing(db, "files.id"))))
+    .where(({ not, exists }) => not(exists(undatedItemsWith(db, "files.id"))));
 }

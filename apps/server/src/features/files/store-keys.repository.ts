@@ -1,6 +1,5 @@
-import { sql } from "kysely";
-
 import type { Db } from "#db/client.ts";
+import { selectMadeBlobs, selectUploadedBlobs } from "#db/reads/stored-blobs.ts";
 
 export interface NamedBlob {
   readonly key: string;
@@ -21,8 +20,8 @@ export function createStoreKeysRepository(db: Db) {
         .select("store_key as key")
         .where("store_key", "in", keys)
         .unionAll(db.selectFrom("file_variants").select("store_key as key").where("store_key", "in", keys))
-        .unionAll(db.selectFrom("upload_parts").select("store_key as key").where("store_key", "in", keys))
-        .unionAll(db.selectFrom("export_outputs").select("store_key as key").where("store_key", "in", keys))
+        .unionAll(selectUploadedBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
+        .unionAll(selectMadeBlobs(db).clearSelect().select("store_key as key").where("store_key", "in", keys))
         .execute();
       return new Set(rows.map(({ key }) => key));
     },
@@ -57,19 +56,7 @@ const lists: Record<NamedBlob["what"], List> = {
       .limit(limit)
       .execute(),
   upload: (db, after, limit) =>
-    db
-      .selectFrom("upload_parts")
-      .select(["store_key as key", "bytes", "upload_id as ownerId", sql<string | null>`null`.as("sha256")])
-      .where("store_key", ">", after)
-      .orderBy("store_key")
-      .limit(limit)
-      .execute(),
+    selectUploadedBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
   made: (db, after, limit) =>
-    db
-      .selectFrom("export_outputs")
-      .select(["store_key as key", "bytes", "export_id as ownerId", "sha256"])
-      .where("store_key", ">", after)
-      .orderBy("store_key")
-      .limit(limit)
-      .execute(),
+    selectMadeBlobs(db).where("store_key", ">", after).orderBy("store_key").limit(limit).execute(),
 };

@@ -1,6 +1,7 @@
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
+import { selectJoinedTimelines } from "#db/reads/timelines.ts";
 
 import { flagOf } from "./memory-columns.ts";
 import type { MemoryRecord } from "./memory-record.ts";
@@ -13,9 +14,7 @@ export function createMemoryWritesRepository(db: Db) {
         .updateTable("memories")
         .set((update) => ({ version: update.ref("version") }))
         .where("id", "=", memoryId)
-        .where("timeline_id", "in", (query) =>
-          query.selectFrom("memberships").select("timeline_id").where("account_id", "=", accountId),
-        )
+        .where("timeline_id", "in", selectJoinedTimelines(db, accountId))
         .execute();
     },
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import type { Flag } from "#db/column-types.ts";
+import { selectAnswers } from "#db/reads/memories.ts";
 
 /** A question as it was shown. */
 export interface ShownQuestion {
@@ -66,12 +67,9 @@ export function createPromptYearsRepository(db: Db) {
 
     /** Which questions of the bank somebody's memories of other years answer. */
     async listAnswered(accountId: string, exceptYear: number): Promise<string[]> {
-      const rows = await db
-        .selectFrom("memories")
+      const rows = await selectAnswers(db, accountId)
         .select("prompt_template as templateId")
         .distinct()
-        .where("author_id", "=", accountId)
-        .where("prompt_template", "is not", null)
         .where(sql<boolean>`happened_on / 10000 <> ${exceptYear}`)
         .execute();
       return rows.flatMap(({ templateId }) => templateId ?? []);

@@ -1,4 +1,5 @@
 import { createThreadSourceReader } from "#adapters/source-reader/thread-source-reader.ts";
+import { createOwnPicture } from "#features/accounts/account-pictures.repository.ts";
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
 import { createDuplicates } from "#features/imports/duplicates.ts";
@@ -23,8 +24,7 @@ import { createImportsService } from "#features/imports/imports.service.ts";
 import { createItemKeeper } from "#features/imports/item-keeper.ts";
 import { createKnownThings } from "#features/imports/known-things.repository.ts";
 import { createOwnArchive } from "#features/imports/own-archive.service.ts";
-import { createOwnPicture } from "#features/imports/own-picture.repository.ts";
-import { createOwnThings } from "#features/imports/own-things.repository.ts";
+import { createOwnThings } from "#features/imports/own-things.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
 import { createUndatedRepository } from "#features/imports/undated.repository.ts";
 import { createUndoing } from "#features/imports/undoing.service.ts";

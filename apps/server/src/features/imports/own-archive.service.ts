@@ -1,5 +1,6 @@
 import { mostNamed, type OwnHead, refusedAs } from "@lane/archive/own/fit-things.ts";
 
+import type { OwnPictureRepository } from "#features/accounts/account-pictures.repository.ts";
 import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -17,8 +18,7 @@ import {
 } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { fetchOne, type Trouble } from "./item-keeper.ts";
-import type { OwnPictureRepository } from "./own-picture.repository.ts";
-import type { OwnThingsRepository } from "./own-things.repository.ts";
+import type { OwnThingsRepository } from "./own-things.ts";
 
 interface OwnArchiveDeps {
   readonly imports: ImportsRepository;

@@ -50,6 +50,8 @@ export function composeFeatures(parts: FeatureParts) {
     },
     timelines: timelines.services.timelines,
     files: files.files,
+    things: { ...prompts.kept, hopes: lifeline.hopes },
+    pictures: people.pictures,
   });
   const exports = composeExports({
     ...parts,

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 
-/** The picture of somebody's profile; one that is there is never taken away for another. */
-export function createOwnPicture(db: Db) {
+/** The picture of an account's profile, as imports set it: one that is there is never replaced. */
+export function createAccountPictures(db: Db) {
   return {
     async isSet(accountId: string): Promise<boolean> {
       const account = await db
@@ -34,5 +34,3 @@ export function createOwnPicture(db: Db) {
     },
   };
 }
-
-export type OwnPictureRepository = ReturnType<typeof createOwnPicture>;

@@ -56,7 +56,7 @@ export function createFileOwnersRepository(db: Db) {
         .distinct()
         .where("account_id", "=", accountId)
         .where("bytes", "=", bytes)
-        .where(({ exists }) => exists(memoriesShowing(db, "files.id")))
+        .where((where) => where.exists(memoriesShowing(db, "files.id")))
         .execute();
       return new Set(rows.map(({ sha256 }) => sha256));
     },

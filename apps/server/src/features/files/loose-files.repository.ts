@@ -48,7 +48,7 @@ function selectLoose(db: Db) {
   return db
     .selectFrom("files")
     .select("files.id")
-    .where(({ not, exists }) => not(exists(accountsShowing(db, "files.id"))))
-    .where(({ not, exists }) => not(exists(memoriesShowing(db, "files.id"))))
-    .where(({ not, exists }) => not(exists(undatedItemsWith(db, "files.id"))));
+    .where((where) => where.not(where.exists(accountsShowing(db, "files.id"))))
+    .where((where) => where.not(where.exists(memoriesShowing(db, "files.id"))))
+    .where((where) => where.not(where.exists(undatedItemsWith(db, "files.id"))));
 }

@@ -1,10 +1,5 @@
 import type { Category } from "@lane/domain/categories.ts";
-import { maxHopes } from "@lane/domain/limits.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
-
-import type { Db } from "#db/client.ts";
-import { lockAccount } from "#db/lock-account.ts";
-import { createId } from "#lib/ids.ts";
 
 interface OwnFavourite {
   readonly year: number;
@@ -34,14 +29,14 @@ interface OwnHope {
   readonly createdAt: number;
 }
 
-export interface OwnThings {
+interface OwnThings {
   readonly favourites: readonly OwnFavourite[];
   readonly promptYears: readonly OwnPromptYear[];
   readonly hopes: readonly OwnHope[];
 }
 
 /** How they are found again, to be taken out. */
-export interface PutThings {
+interface PutThings {
   readonly at: number;
   readonly hopeIds: readonly string[];
 }
@@ -51,99 +46,52 @@ interface TooMany {
   readonly tooMany: readonly OwnHope[];
 }
 
+/** The features that own these things; each only fills what is empty. */
+export interface OwnThingsDeps {
+  readonly favourites: {
+    listByAccount(accountId: string): Promise<readonly Pick<OwnFavourite, "year" | "category">[]>;
+    addMissing(accountId: string, favourites: readonly OwnFavourite[], now: number): Promise<void>;
+    removeUntouchedSince(accountId: string, at: number): Promise<void>;
+  };
+  readonly promptYears: {
+    addMissing(accountId: string, years: readonly OwnPromptYear[], now: number): Promise<void>;
+    removeUntouchedSince(accountId: string, at: number): Promise<void>;
+  };
+  readonly hopes: {
+    /** Those that are not there yet and fit, and those that there is no room for. */
+    sortOut(accountId: string, hopes: readonly OwnHope[]): Promise<{ fitting: readonly OwnHope[] } & TooMany>;
+    addMissing(accountId: string, hopes: readonly OwnHope[]): Promise<Pick<PutThings, "hopeIds"> & TooMany>;
+    removeMany(accountId: string, hopeIds: readonly string[]): Promise<void>;
+  };
+}
+
 /** What our own archive holds beside memories. It only fills what is empty, and can be taken out by its moment. */
-export function createOwnThings(db: Db) {
+export function createOwnThings({ favourites, promptYears, hopes }: OwnThingsDeps) {
   return {
     /** How much of it would be new. */
-    async countNew(accountId: string, { favourites, hopes }: OwnThings) {
-      const chosen = await db
-        .selectFrom("favourites")
-        .select(["year", "category"])
-        .where("account_id", "=", accountId)
-        .execute();
+    async countNew(accountId: string, things: OwnThings) {
+      const chosen = await favourites.listByAccount(accountId);
       const known = new Set(chosen.map(({ year, category }) => `${year} ${category}`));
-      const { keys, count } = await hopesOf(db, accountId);
-      const missing = hopes.filter((hope) => !keys.has(keyOfHope(hope)));
+      const { fitting } = await hopes.sortOut(accountId, things.hopes);
       return {
-        favourites: favourites.filter(({ year, category }) => !known.has(`${year} ${category}`)).length,
-        hopes: Math.min(missing.length, Math.max(0, maxHopes - count)),
+        favourites: things.favourites.filter(({ year, category }) => !known.has(`${year} ${category}`)).length,
+        hopes: fitting.length,
       };
     },
 
     async put(accountId: string, things: OwnThings, now: number): Promise<PutThings & TooMany> {
-      for (const { entryId, ...favourite } of things.favourites) {
-        await db
-          .insertInto("favourites")
-          .values({ ...favourite, account_id: accountId, entry_id: entryId, updated_at: now })
-          .onConflict((conflict) => conflict.columns(["account_id", "year", "category"]).doNothing())
-          .execute();
-      }
-      for (const promptYear of things.promptYears) {
-        await db
-          .insertInto("prompt_years")
-          .values({ ...columnsOf(promptYear), account_id: accountId, updated_at: now })
-          .onConflict((conflict) => conflict.columns(["account_id", "year"]).doNothing())
-          .execute();
-      }
-      return { at: now, ...(await putHopes(db, accountId, things)) };
+      await favourites.addMissing(accountId, things.favourites, now);
+      await promptYears.addMissing(accountId, things.promptYears, now);
+      return { at: now, ...(await hopes.addMissing(accountId, things.hopes)) };
     },
 
     /** Those that have not been touched since. */
     async takeOut(accountId: string, { at, hopeIds }: PutThings): Promise<void> {
-      for (const table of ["favourites", "prompt_years"] as const) {
-        await db.deleteFrom(table).where("account_id", "=", accountId).where("updated_at", "=", at).execute();
-      }
-      if (hopeIds.length > 0) {
-        await db.deleteFrom("hopes").where("account_id", "=", accountId).where("id", "in", hopeIds).execute();
-      }
+      await favourites.removeUntouchedSince(accountId, at);
+      await promptYears.removeUntouchedSince(accountId, at);
+      await hopes.removeMany(accountId, hopeIds);
     },
   };
 }
 
-export type OwnThingsRepository = ReturnType<typeof createOwnThings>;
-
-/** The same hope of the same moment is not laid down twice. */
-async function putHopes(db: Db, accountId: string, { hopes }: OwnThings) {
-  await lockAccount(db, accountId);
-  const { keys, count } = await hopesOf(db, accountId);
-  const missing = hopes.filter((hope) => !keys.has(keyOfHope(hope)));
-  const room = Math.max(0, maxHopes - count);
-  const rows = missing.slice(0, room).map(({ text, size, createdAt }) => ({
-    id: createId(createdAt),
-    account_id: accountId,
-    text,
-    size,
-    created_at: createdAt,
-  }));
-  if (rows.length > 0) await db.insertInto("hopes").values(rows).execute();
-  return { hopeIds: rows.map(({ id }) => id), tooMany: missing.slice(room) };
-}
-
-async function hopesOf(db: Db, accountId: string): Promise<{ keys: ReadonlySet<string>; count: number }> {
-  const known = await db
-    .selectFrom("hopes")
-    .select(["text", "created_at as createdAt"])
-    .where("account_id", "=", accountId)
-    .execute();
-  return { keys: new Set(known.map(keyOfHope)), count: known.length };
-}
-
-function keyOfHope({ text, createdAt }: Pick<OwnHope, "text" | "createdAt">): string {
-  return `${createdAt} ${text}`;
-}
-
-function columnsOf(promptYear: OwnPromptYear) {
-  const { year, asked, feeling, text, basis } = promptYear;
-  return {
-    year,
-    asked,
-    feeling,
-    text,
-    basis,
-    nudges: text === null ? null : promptYear.nudges.join("\n"),
-    template_id: promptYear.templateId,
-    bank_version: promptYear.bankVersion,
-    has_another: promptYear.hasAnother ? (1 as const) : (0 as const),
-    is_written: promptYear.isWritten ? (1 as const) : (0 as const),
-  };
-}
+export type OwnThingsKeeper = ReturnType<typeof createOwnThings>;

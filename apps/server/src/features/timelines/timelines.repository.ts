@@ -3,6 +3,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import { selectOfTimeline } from "#db/reads/memories.ts";
+import { selectOwnTimelines } from "#db/reads/timelines.ts";
 
 export interface TimelineRecord {
   readonly id: string;
@@ -62,6 +63,11 @@ export function createTimelinesRepository(db: Db) {
         .where("timeline_id", "=", timelineId)
         .orderBy("year")
         .execute();
+    },
+
+    /** The account's own one and the vaults that it is alone in; what hangs on them goes along. */
+    async removeOf(accountId: string): Promise<void> {
+      await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
     },
 
     async countMonths(timelineId: string): Promise<MonthCount[]> {

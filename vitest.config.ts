@@ -6,10 +6,11 @@ import { defineConfig } from "vitest/config";
 import { excludedOnPostgres } from "./tools/server-engines.ts";
 
 /** Finds what hangs. How long something takes depends on who else is at work on the machine, even where nothing waits. */
-const patience = { testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 const quiet = { setupFiles: ["tools/console-is-failure.ts"] };
 /** One file after another in the same process: loading the server anew for each of them took a third of the time. */
 const sharing = { isolate: false };
+
 function server(engine: "sqlite" | "postgres") {
   return {
     root: "apps/server",

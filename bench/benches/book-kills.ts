@@ -153,8 +153,8 @@ async function leftBehind({ env }: Product): Promise<{ folders: number; files: n
   const clock = { now: () => Date.now() + twoDaysMs };
   const context = { config: loadConfig(env), clock, logger: createLogger("silent") };
   const composition = compose({ ...context, ...(await openResources(context)) });
-  const { mediaGarbage, verify } = composition.services;
-  await mediaGarbage.sweepOrphans();
+  const { fileGarbage, verify } = composition.services;
+  await fileGarbage.sweepOrphans();
   const { missing, changed, orphaned } = await verify.verify({ isQuick: false, onFinding: () => undefined });
   await composition.close();
   return { folders, files: missing + changed + orphaned };

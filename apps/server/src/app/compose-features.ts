@@ -12,9 +12,9 @@ import type { AppContext } from "./app-context.ts";
 import { composeArchive } from "./compose-archive.ts";
 import { composeBooks } from "./compose-books.ts";
 import { composeExports } from "./compose-exports.ts";
+import { composeFiles } from "./compose-files.ts";
 import { composeImports } from "./compose-imports.ts";
 import { composeLifeline } from "./compose-lifeline.ts";
-import { composeMedia } from "./compose-media.ts";
 import { composePeople } from "./compose-people.ts";
 import { composePrompts } from "./compose-prompts.ts";
 import { composeTimelines } from "./compose-timelines.ts";
@@ -30,10 +30,10 @@ interface FeatureParts extends AppContext {
 
 /** What members do here, each part with what it needs of the others. */
 export function composeFeatures(parts: FeatureParts) {
-  const media = composeMedia(parts);
-  const people = composePeople({ ...parts, media: media.files });
+  const files = composeFiles(parts);
+  const people = composePeople({ ...parts, media: files.files });
   const { accounts } = people.services;
-  const timelines = composeTimelines({ ...parts, accounts, files: media.files });
+  const timelines = composeTimelines({ ...parts, accounts, files: files.files });
   const prompts = composePrompts({ ...parts, accounts });
   /** Whoever prints something uses these. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
@@ -42,20 +42,22 @@ export function composeFeatures(parts: FeatureParts) {
   const books = composeBooks({ ...parts, ...press, accounts });
   const imports = composeImports({
     ...parts,
-    uploads: media.importUploads,
-    imported: media.imported,
+    uploads: files.importUploads,
+    imported: files.imported,
     memories: {
       ...timelines.imported,
       remove: (viewer, id, version) => timelines.services.memoryChanges.remove(viewer, id, version),
     },
     timelines: timelines.services.timelines,
-    files: media.files,
+    files: files.files,
+    things: { ...prompts.kept, hopes: lifeline.hopes },
+    pictures: people.pictures,
   });
   const exports = composeExports({
     ...parts,
     accounts,
     notices: people.notices,
-    forget: media.files.forget,
+    forget: files.files.forget,
     exporters: [
       closed(archive.exporter),
       closed(archive.memoryExporter),
@@ -63,11 +65,11 @@ export function composeFeatures(parts: FeatureParts) {
       closed(lifeline.exporter),
     ],
   });
-  const handlers: JobHandler[] = [...media.handlers, ...people.handlers, ...exports.handlers, ...imports.handlers];
+  const handlers: JobHandler[] = [...files.handlers, ...people.handlers, ...exports.handlers, ...imports.handlers];
 
   return {
     services: {
-      ...media.services,
+      ...files.services,
       ...people.services,
       ...timelines.services,
       ...prompts.services,
@@ -75,7 +77,7 @@ export function composeFeatures(parts: FeatureParts) {
     },
     handlers,
     mount(router: Router): void {
-      for (const part of [media, people, timelines, prompts, exports, imports]) part.mount(router);
+      for (const part of [files, people, timelines, prompts, exports, imports]) part.mount(router);
       for (const part of [archive, books, lifeline]) part.mount(router, exports.services.exports);
     },
   };

@@ -22,9 +22,8 @@ import { mountImports } from "#features/imports/imports.routes.ts";
 import { createImportsService } from "#features/imports/imports.service.ts";
 import { createItemKeeper } from "#features/imports/item-keeper.ts";
 import { createKnownThings } from "#features/imports/known-things.repository.ts";
-import { createOwnArchive } from "#features/imports/own-archive.service.ts";
-import { createOwnPicture } from "#features/imports/own-picture.repository.ts";
-import { createOwnThings } from "#features/imports/own-things.repository.ts";
+import { createOwnArchive, type OwnPictures } from "#features/imports/own-archive.service.ts";
+import { createOwnThings, type OwnThingsDeps } from "#features/imports/own-things.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
 import { createUndatedRepository } from "#features/imports/undated.repository.ts";
 import { createUndoing } from "#features/imports/undoing.service.ts";
@@ -40,6 +39,8 @@ interface ImportsParts extends Pick<AppContext, "config" | "clock" | "database">
   readonly memories: ImportedMemories;
   readonly timelines: ImportTimelines;
   readonly files: ImportFiles;
+  readonly things: OwnThingsDeps;
+  readonly pictures: OwnPictures;
 }
 
 /** Memories that come from elsewhere. */
@@ -59,7 +60,7 @@ export function composeImports(parts: ImportsParts) {
     reader: createThreadSourceReader(),
   };
   const shared = { ...parts, ...things, clock, jobs, transact };
-  const own = createOwnArchive({ ...shared, things: createOwnThings(db), pictures: createOwnPicture(db) });
+  const own = createOwnArchive({ ...shared, things: createOwnThings(parts.things) });
   const presenter = createImportPresenter(shared);
   const imports = createImportsService({ ...shared, presenter, importBytes: config.importBytes });
   const steps = createImportSteps({ ...shared, presenter });

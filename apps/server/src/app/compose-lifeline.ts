@@ -31,6 +31,7 @@ export function composeLifeline({ clock, database, accounts, cities, typesetter 
   });
 
   return {
+    hopes: hopesRepository,
     exporter: createPosterExporter({ lifeline, typesetter, clock }),
     mount: (router: Router, exports: Pick<ExportsService, "begin">): void =>
       mountLifeline(router, { lifeline, hopes, posters: createPostersService({ exports }) }),

@@ -2,8 +2,9 @@ import { createDatabaseJobEraser } from "#adapters/jobs/database-job-eraser.ts";
 import { createArgon2Hasher } from "#adapters/passwords/argon2-hasher.ts";
 import { createCommonPasswords } from "#adapters/passwords/common-passwords.ts";
 import { createTokenSigner } from "#adapters/tokens/jose-signer.ts";
+import { createAccountPictures } from "#features/accounts/account-pictures.repository.ts";
 import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
-import { createAccountsService } from "#features/accounts/accounts.service.ts";
+import { type AccountContent, createAccountsService } from "#features/accounts/accounts.service.ts";
 import { createCodeLimits } from "#features/codes/code-limits.ts";
 import { createCodeStrikesRepository } from "#features/codes/code-strikes.repository.ts";
 import { createCodesRepository } from "#features/codes/codes.repository.ts";
@@ -11,6 +12,7 @@ import { createCodesService } from "#features/codes/codes.service.ts";
 import { mountLogin } from "#features/login/login.routes.ts";
 import { createLoginService } from "#features/login/login.service.ts";
 import { createReactivationService } from "#features/login/reactivation.service.ts";
+import { createMemoryWritesRepository } from "#features/memories/memory-writes.repository.ts";
 import { noticesHandlers } from "#features/notices/notices.handlers.ts";
 import { createNoticesService } from "#features/notices/notices.service.ts";
 import type { OutboxService } from "#features/outbox/outbox.service.ts";
@@ -36,11 +38,13 @@ import { createRefreshTokens } from "#features/sessions/refresh-tokens.ts";
 import { createSessionsRepository } from "#features/sessions/sessions.repository.ts";
 import { mountSessions } from "#features/sessions/sessions.routes.ts";
 import { createSessionsService } from "#features/sessions/sessions.service.ts";
+import { createTimelinesRepository } from "#features/timelines/timelines.repository.ts";
 import { mountVerification } from "#features/verification/verification.routes.ts";
 import { createVerificationService } from "#features/verification/verification.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Sealer } from "#lib/sealer.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
+import type { PasswordHasher } from "#ports/password-hasher.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
@@ -63,8 +67,7 @@ export function composePeople(deps: PeopleDeps) {
   const { db, transact, scrub } = database;
   const { fingerprint } = secrets;
   const hasher = deps.passwordHasher ?? createArgon2Hasher();
-
-  const accounts = createAccountsService({ repository: createAccountsRepository(db), hasher, clock, transact });
+  const accounts = composeAccounts({ database, clock, hasher });
   const notices = createNoticesService({ accounts, outbox, jobs, sealer, fingerprint, clock, baseUrl: config.baseUrl });
   const codes = composeCodes({ database, clock, limiter, fingerprint });
   const passwords = createPasswordsService({
@@ -106,6 +109,8 @@ export function composePeople(deps: PeopleDeps) {
   return {
     services: { accounts, sessions, registrations, login },
     notices,
+    /** What only imports ask for. */
+    pictures: createAccountPictures(db),
     handlers: noticesHandlers(notices),
     mount(router: Router): void {
       mountSessions(router, sessions);
@@ -116,6 +121,21 @@ export function composePeople(deps: PeopleDeps) {
       mountProfile(router, { profile, addressChange, addressUndo, accountDeletion });
     },
   };
+}
+
+function composeAccounts({
+  database,
+  clock,
+  hasher,
+}: Pick<AppContext, "database" | "clock"> & { hasher: PasswordHasher }) {
+  const { db, transact } = database;
+  const memories = createMemoryWritesRepository(db);
+  const timelines = createTimelinesRepository(db);
+  const content: AccountContent = {
+    removeSomeMemories: (accountId, limit) => memories.removeSomeOf(accountId, limit),
+    removeTimelines: (accountId) => timelines.removeOf(accountId),
+  };
+  return createAccountsService({ repository: createAccountsRepository(db), content, hasher, clock, transact });
 }
 
 type CodesParts = Pick<PeopleDeps, "database" | "clock" | "limiter"> & Pick<AppContext["secrets"], "fingerprint">;

@@ -43,6 +43,8 @@ export function composePrompts({ config, clock, logger, database, limiter, accou
 
   return {
     services: { prompts, favourites: liked },
+    /** What only imports ask for. */
+    kept: { favourites, promptYears: years },
     mount(router: Router): void {
       mountPrompts(router, { prompts, settings });
       mountFavourites(router, liked);

@@ -19,8 +19,6 @@ import { createCityListsRepository } from "#features/cities/city-lists.repositor
 import { createHealthRepository } from "#features/health/health.repository.ts";
 import { mountHealth } from "#features/health/health.routes.ts";
 import { createHealthService } from "#features/health/health.service.ts";
-import { housekeepingHandlers } from "#features/housekeeping/housekeeping.handlers.ts";
-import { createHousekeepingRepository } from "#features/housekeeping/housekeeping.repository.ts";
 import { outboxHandlers } from "#features/outbox/outbox.handlers.ts";
 import { createOutboxRepository } from "#features/outbox/outbox.repository.ts";
 import { createOutboxService } from "#features/outbox/outbox.service.ts";
@@ -36,6 +34,7 @@ import type { Mailer } from "#ports/mailer.ts";
 
 import type { AppContext } from "./app-context.ts";
 import { composeFeatures } from "./compose-features.ts";
+import { composeHousekeeping } from "./compose-housekeeping.ts";
 
 export type Composition = ReturnType<typeof compose>;
 
@@ -75,7 +74,7 @@ export function compose(context: AppContext) {
     ...outboxHandlers(outbox),
     ...citiesHandlers(cities),
     ...features.handlers,
-    ...housekeepingHandlers({ repository: createHousekeepingRepository(db), outbox, files: leftovers(config), clock }),
+    ...composeHousekeeping({ clock, database, outbox, files: leftovers(config) }),
   ];
 
   return {

@@ -1,5 +1,6 @@
 import type { MediaFailure } from "@lane/domain/media-failures.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { FileState, FileVariant } from "@lane/domain/stored-files.ts";
 import type { ColumnType } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
@@ -33,8 +34,6 @@ export interface FilesTable {
   touched_at: ColumnType<Instant, Instant | undefined, Instant>;
 }
 
-export type FileState = "preparing" | "ready" | "failed";
-
 /** What pages and other people see of a file: nothing of it says where or with what it was made. */
 export interface FileVariantsTable {
   file_id: Fixed<string>;
@@ -46,9 +45,6 @@ export interface FileVariantsTable {
   width: number | null;
   height: number | null;
 }
-
-/** Widths of pictures and posters, and the film or sound as browsers can play it. */
-export type FileVariant = "320" | "960" | "1920" | "play";
 
 /** On its way; its id is that of the file it becomes. */
 export interface UploadsTable {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import { StartupError } from "#lib/startup-error.ts";
 
-import type { Database } from "./client.ts";
+import type { Database, Db } from "./client.ts";
 import type { Migration } from "./migrations/migration.ts";
 
 /** Any number, as long as every process of this product uses the same one. */
@@ -27,7 +27,7 @@ export async function migrate(database: Database, { migrations, nowMs, keepCopy 
     if (database.engine === "postgres") await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(database.db);
     await createMigrationsTable(database);
     // Read again under the lock: another process may have finished while this one waited.
-    const current = await newestRow(database);
+    const current = await newestMigration(database.db);
     refuseNewer(current, newest);
     for (const migration of migrations.filter(({ version }) => version > current)) {
       await migration.up(database.db);
@@ -42,10 +42,11 @@ export async function migrate(database: Database, { migrations, nowMs, keepCopy 
 /** Number of the newest migration this database has had; 0 when it is empty. */
 export async function schemaVersion(database: Database): Promise<number> {
   const tables = await database.db.introspection.getTables();
-  return tables.some(({ name }) => name === "schema_migrations") ? newestRow(database) : 0;
+  return tables.some(({ name }) => name === "schema_migrations") ? newestMigration(database.db) : 0;
 }
 
-async function newestRow({ db }: Database): Promise<number> {
+/** Of those whose row is there; fails on a database that was never migrated. */
+export async function newestMigration(db: Db): Promise<number> {
   const row = await db
     .selectFrom("schema_migrations")
     .select((expression) => expression.fn.max("version").as("version"))

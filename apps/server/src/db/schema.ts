@@ -171,6 +171,10 @@ export interface JobsTable {
   name: Fixed<string>;
   /** Emptied once it is done: nobody reads it again. */
   payload: string;
+  /** What the job works on or tells about: the id of a file, mail, import ... or a keyed hash. Null once it is done. */
+  subject: string | null;
+  /** Whose job it is: the id of an account, or a keyed hash of it. Null once it is done. */
+  owner: string | null;
   /** A second job with the same key is not queued. */
   unique_key: string | null;
   status: "queued" | "running" | "done" | "failed";

@@ -10,3 +10,5 @@ export const answerLifeMs = dayMs;
 export const addressUndoLifeMs = 3 * dayMs;
 /** How long somebody too young is not asked again. */
 export const ageRefusalLifeMs = dayMs;
+/** Of what is over: sessions, jobs, mails that were sent. */
+export const finishedLifeMs = 30 * dayMs;

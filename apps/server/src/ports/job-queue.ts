@@ -5,6 +5,10 @@ export interface JobDefinition<P> {
   readonly payload: z.ZodType<P>;
   readonly maxAttempts: number;
   readonly timeoutMs: number;
+  /** The id of what the job works on: the queue finds its jobs by it, for payloads are never searched. */
+  readonly subjectOf?: (payload: P) => string | undefined;
+  /** The account that the job goes with when the account is deleted. */
+  readonly ownerOf?: (payload: P) => string | undefined;
   /** Runs by itself this often, once across all processes. */
   readonly everyMs?: number;
   /** Goes on where it was cut off, so a stopping server does not wait for it. */

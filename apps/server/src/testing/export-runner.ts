@@ -33,13 +33,13 @@ export function exportRunnerOf(server: TestServer, work: Work = async () => unde
       }));
     },
   };
-  const { accounts, mediaGarbage } = server.services;
+  const { accounts, fileGarbage } = server.services;
   const { services, handlers } = composeExports({
     ...server,
     jobs: server.jobs.queue,
     accounts,
     notices: { post: async (notice) => void told.push(notice) },
-    forget: mediaGarbage.forget,
+    forget: fileGarbage.forget,
     exporters: [closed(exporter)],
     lookEveryMs: 5,
   });

@@ -178,7 +178,7 @@ async function titlesIn(product: RunningProduct): Promise<string[]> {
 async function originalsIn(product: RunningProduct): Promise<string[]> {
   return product.inside(
     async ({ composition: { services }, database: { db } }) => {
-      await services.mediaGarbage.sweepOrphans();
+      await services.fileGarbage.sweepOrphans();
       const { checked, ...wrong } = await services.verify.verify({ isQuick: false, onFinding: () => undefined });
       deepStrictEqual(wrong, { missing: 0, changed: 0, orphaned: 0 });
       const files = await db.selectFrom("files").select(["sha256", "state"]).execute();

@@ -73,7 +73,7 @@ type Moves = Record<Step["what"], (one: Step) => Promise<void>>;
 
 function createMoves(world: World): Moves {
   const { accountId, timelineId, yearId } = world;
-  const { uploads, memoryChanges, mediaGarbage } = world.composition.services;
+  const { uploads, memoryChanges, fileGarbage } = world.composition.services;
   const viewer = { accountId, sessionId: "" };
   const files: string[] = [];
   const halves: { id: string; bytes: Buffer }[] = [];
@@ -125,7 +125,7 @@ function createMoves(world: World): Moves {
       const id = memories.pop();
       if (id !== undefined) await memoryChanges.remove(viewer, id);
     },
-    sweep: () => mediaGarbage.sweep(),
+    sweep: () => fileGarbage.sweep(),
     work: () => work(world),
   };
 }
@@ -137,13 +137,13 @@ async function work({ server, composition }: World): Promise<void> {
 
 async function compareAll(world: World): Promise<void> {
   const { server, advance, accountId } = world;
-  const { mediaGarbage, media, verify } = world.composition.services;
+  const { fileGarbage, files, verify } = world.composition.services;
   advance(twoDaysMs);
-  await mediaGarbage.sweep();
+  await fileGarbage.sweep();
   // A job that was killed comes back when its claim has run out.
   advance(twoDaysMs);
   await work(world);
-  await mediaGarbage.sweepOrphans();
+  await fileGarbage.sweepOrphans();
 
   const { db } = server.database;
   const named = await db.selectFrom("files").select(["id", "store_key as key", "bytes"]).execute();
@@ -151,7 +151,7 @@ async function compareAll(world: World): Promise<void> {
   const sum = named.reduce((total, { bytes }) => total + bytes, 0);
   deepStrictEqual(await storedKeys(server.store), named.map(({ key }) => key).toSorted(inOrder));
   deepStrictEqual(named.map(({ id }) => id).toSorted(inOrder), attached.map(({ id }) => id).toSorted(inOrder));
-  deepStrictEqual((await media.storage({ accountId, sessionId: "" })).usedBytes, sum);
+  deepStrictEqual((await files.storage({ accountId, sessionId: "" })).usedBytes, sum);
   const report = await verify.verify({ isQuick: false, onFinding: () => undefined });
   deepStrictEqual(report, { checked: named.length, missing: 0, changed: 0, orphaned: 0 });
 }

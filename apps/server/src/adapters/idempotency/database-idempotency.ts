@@ -1,4 +1,5 @@
-import type { Database } from "#db/client.ts";
+import { bringBack } from "#db/bring-back.ts";
+import type { Database, Db } from "#db/client.ts";
 import { AppError } from "#lib/app-error.ts";
 import { answerLifeMs } from "#lib/lifetimes.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -51,6 +52,17 @@ export function createDatabaseIdempotency({ database, clock }: IdempotencyDeps):
 
     async forget(about) {
       await db.updateTable("idempotency_keys").set({ answer: null }).where("about", "=", about).execute();
+    },
+  };
+}
+
+export function createIdempotencySweep(db: Db) {
+  return {
+    bringBackMoments: (now: number): Promise<void> =>
+      bringBack(db, "idempotency_keys", "expires_at", now + answerLifeMs),
+
+    async removeExpired(now: number): Promise<void> {
+      await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
     },
   };
 }

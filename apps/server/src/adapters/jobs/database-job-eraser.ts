@@ -1,10 +1,26 @@
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import { finishedLifeMs } from "#lib/lifetimes.ts";
 
-/** Takes out of the queue what names somebody, whether it waits, has failed or is being worked on. */
+/** Deletes the jobs whose subject or owner is one of these names, whether they wait, have failed or are being worked on. */
 export function createDatabaseJobEraser(db: Db) {
   return {
     async forget(names: readonly string[]): Promise<void> {
-      for (const name of names) await db.deleteFrom("jobs").where("payload", "like", `%"${name}"%`).execute();
+      await db.deleteFrom("jobs").where("subject", "in", names).execute();
+      await db.deleteFrom("jobs").where("owner", "in", names).execute();
+    },
+  };
+}
+
+export function createDatabaseJobSweep(db: Db) {
+  return {
+    bringBackMoments: (now: number): Promise<void> => bringBack(db, "jobs", "finished_at", now),
+
+    async removeExpired(now: number): Promise<void> {
+      await db
+        .deleteFrom("jobs")
+        .where("finished_at", "<", now - finishedLifeMs)
+        .execute();
     },
   };
 }

@@ -15,12 +15,15 @@ export function createDatabaseJobQueue({ db, clock, onReady }: JobQueueDeps): Jo
   return {
     async enqueue(job, payload, { runAt, uniqueKey } = {}) {
       const now = clock.now();
+      const parsed = job.payload.parse(payload);
       await db
         .insertInto("jobs")
         .values({
           id: createId(now),
           name: job.name,
-          payload: JSON.stringify(job.payload.parse(payload)),
+          payload: JSON.stringify(parsed),
+          subject: job.subjectOf?.(parsed) ?? null,
+          owner: job.ownerOf?.(parsed) ?? null,
           unique_key: uniqueKey ?? null,
           status: "queued",
           run_at: runAt ?? now,

@@ -13,6 +13,9 @@ interface JobSourceDeps {
   readonly workerId: string;
 }
 
+/** What nobody reads again once a job is done. */
+const emptied = { payload: "{}", subject: null, owner: null };
+
 export function createDatabaseJobSource({ database, clock, workerId }: JobSourceDeps): JobSource {
   const { db } = database;
   let shortenedAt = 0;
@@ -64,7 +67,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
 
     async complete(id) {
       await updateClaimed(id)
-        .set({ status: "done", payload: "{}", finished_at: clock.now(), last_error: null })
+        .set({ ...emptied, status: "done", finished_at: clock.now(), last_error: null })
         .execute();
     },
 

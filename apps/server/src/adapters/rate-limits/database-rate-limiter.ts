@@ -5,6 +5,9 @@ import { furthest, leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
+/** No limit counts the tries of more than a day. */
+const longestLimitMs = 24 * 60 * 60 * 1000;
+
 interface RateLimiterDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -53,4 +56,17 @@ async function shorten(db: Db, key: string, latest: number): Promise<void> {
     .where("key", "=", key)
     .where("empty_at", ">", latest)
     .execute();
+}
+
+export function createRateLimitSweep(db: Db) {
+  return {
+    async removeExpired(now: number): Promise<void> {
+      await db
+        .deleteFrom("rate_limits")
+        .where((limit) =>
+          limit.or([limit("empty_at", "<=", now), limit("empty_at", ">", furthest(longestLimitMs, now))]),
+        )
+        .execute();
+    },
+  };
 }

@@ -38,10 +38,10 @@ export async function writeLife(
 }
 
 /** Each scene is drawn once: it takes a while, and some things are remembered more than once. */
-export function createAlbum({ media }: Pick<Services, "media">, viewer: Viewer): Album {
+export function createAlbum({ files }: Pick<Services, "files">, viewer: Viewer): Album {
   const kept = new Map<Scene, string>();
   return async (scene) => {
-    const fileId = kept.get(scene) ?? (await media.keepImage(viewer, await photoOf(scene))).Key;
+    const fileId = kept.get(scene) ?? (await files.keepImage(viewer, await photoOf(scene))).Key;
     kept.set(scene, fileId);
     return fileId;
   };

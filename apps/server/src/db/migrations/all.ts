@@ -14,6 +14,7 @@ import { languageOfAnAccount } from "./0013-language-of-an-account.ts";
 import { signUpsAndUndos } from "./0014-sign-ups-and-undos.ts";
 import { mailsThatGoAndLostClaims } from "./0015-mails-that-go-and-lost-claims.ts";
 import { tokensInGrace } from "./0016-tokens-in-grace.ts";
+import { subjectsOfJobs } from "./0017-subjects-of-jobs.ts";
 import { exports } from "./0019-exports.ts";
 import type { Migration } from "./migration.ts";
 
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   signUpsAndUndos,
   mailsThatGoAndLostClaims,
   tokensInGrace,
+  subjectsOfJobs,
   exports,
 ];

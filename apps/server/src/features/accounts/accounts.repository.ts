@@ -84,47 +84,14 @@ export function createAccountsRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    /** Takes out a few of the memories that go with the account; answers how many. */
-    async removeSomeMemories(accountId: string, limit: number): Promise<number> {
-      const some = db
-        .selectFrom("memories")
-        .select("id")
-        .where("timeline_id", "in", selectOwnTimelines(db, accountId))
-        .limit(limit);
-      const { numDeletedRows } = await db.deleteFrom("memories").where("id", "in", some).executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
-
-    /** The account, its own timeline and the vaults it is alone in; what hangs on them goes along. */
-    async erase(accountId: string): Promise<void> {
-      await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
+    /** What hangs on the account goes along. */
+    async remove(accountId: string): Promise<void> {
       await db.deleteFrom("accounts").where("id", "=", accountId).execute();
     },
   };
 }
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
-
-/** Nobody else's: their personal one, and vaults without another member. */
-function selectOwnTimelines(db: Db, accountId: string) {
-  return db
-    .selectFrom("timelines")
-    .select("id")
-    .where((where) =>
-      where.or([
-        where("personal_of", "=", accountId),
-        where.and([
-          where("kind", "=", "vault"),
-          where("id", "in", membersOf(db).where("account_id", "=", accountId)),
-          where("id", "not in", membersOf(db).where("account_id", "<>", accountId)),
-        ]),
-      ]),
-    );
-}
-
-function membersOf(db: Db) {
-  return db.selectFrom("memberships").select("timeline_id");
-}
 
 function selectAccounts(db: Db) {
   return db

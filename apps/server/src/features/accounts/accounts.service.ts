@@ -16,8 +16,17 @@ import type {
 /** Taking a memory's words out of the index takes some milliseconds, and the embedded database does one thing at a time. */
 const erasedAtOnce = 10;
 
+/** What goes with an account; satisfied by memories and timelines. */
+export interface AccountContent {
+  /** Removes a few of the memories that are on no timeline of others; answers how many. */
+  removeSomeMemories(accountId: string, limit: number): Promise<number>;
+  /** Removes the account's own timeline and the vaults that it is alone in. */
+  removeTimelines(accountId: string): Promise<void>;
+}
+
 interface AccountsDeps {
   readonly repository: AccountsRepository;
+  readonly content: AccountContent;
   readonly hasher: PasswordHasher;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -28,12 +37,18 @@ export interface DemoPerson extends Omit<NewAccount, "id" | "passwordHash"> {
 }
 
 /** The accounts themselves; who may change them and when is decided by the features that ask. */
-export function createAccountsService({ repository, hasher, clock, transact }: AccountsDeps) {
+export function createAccountsService({ repository, content, hasher, clock, transact }: AccountsDeps) {
   async function open(account: Omit<NewAccount, "id">): Promise<string> {
     const now = clock.now();
     const id = createId(now);
     await repository.insert({ ...account, id }, now);
     return id;
+  }
+
+  /** Call it in a transaction. */
+  async function remove(accountId: string): Promise<void> {
+    await content.removeTimelines(accountId);
+    await repository.remove(accountId);
   }
 
   return {
@@ -47,17 +62,17 @@ export function createAccountsService({ repository, hasher, clock, transact }: A
 
     /** Takes the memories away a few at a time, so that a long life does not keep everybody else waiting. */
     async empty(accountId: string): Promise<void> {
-      while ((await transact(() => repository.removeSomeMemories(accountId, erasedAtOnce))) > 0) await others();
+      while ((await transact(() => content.removeSomeMemories(accountId, erasedAtOnce))) > 0) await others();
     },
 
-    erase: (accountId: string): Promise<void> => transact(() => repository.erase(accountId)),
+    erase: (accountId: string): Promise<void> => transact(() => remove(accountId)),
 
     /** Opens an account that needs no verification, in place of one with the same address: only for demonstrations. */
     async openAnew({ password, ...person }: DemoPerson): Promise<{ accountId: string }> {
       const passwordHash = await hasher.hash(password);
       return transact(async () => {
         const former = await repository.findByEmail(person.email);
-        if (former) await repository.erase(former.id);
+        if (former) await remove(former.id);
         return { accountId: await open({ ...person, passwordHash }) };
       });
     },

@@ -1,7 +1,7 @@
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { FileVariant } from "@lane/domain/stored-files.ts";
 
 import type { Db } from "#db/client.ts";
-import type { FileVariant } from "#db/media-tables.ts";
 
 export interface FileRow {
   readonly id: string;

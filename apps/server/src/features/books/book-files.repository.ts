@@ -1,7 +1,8 @@
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
 import type { Db } from "#db/client.ts";
-import { selectPersonal } from "#db/personal-memories.ts";
+import { selectReadyPhotos, selectVariants } from "#db/reads/files.ts";
+import { selectPersonalFiles } from "#db/reads/memories.ts";
 
 export interface BookFileRow {
   readonly id: string;
@@ -32,11 +33,8 @@ export function createBookFilesRepository(db: Db) {
   return {
     /** What is attached to them and could be read, in the order it is shown. */
     async listFiles(accountId: string): Promise<AttachedFileRow[]> {
-      return selectPersonal(db, accountId)
-        .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
-        .innerJoin("files", "files.id", "memory_media.file_id")
+      return selectPersonalFiles(db, accountId)
         .select([...fileColumns, "memory_media.memory_id as memoryId", "memory_media.caption", "memory_media.alt"])
-        .where("files.state", "=", "ready")
         .orderBy("memory_media.memory_id")
         .orderBy("memory_media.position")
         .execute();
@@ -44,23 +42,14 @@ export function createBookFilesRepository(db: Db) {
 
     /** One's own, whether something shows it or not. */
     async findPhoto(accountId: string, fileId: string): Promise<BookFileRow | undefined> {
-      return db
-        .selectFrom("files")
-        .select(fileColumns)
-        .where("files.id", "=", fileId)
-        .where("files.account_id", "=", accountId)
-        .where("files.kind", "=", "Image")
-        .where("files.state", "=", "ready")
-        .executeTakeFirst();
+      return selectReadyPhotos(db, accountId).select(fileColumns).where("files.id", "=", fileId).executeTakeFirst();
     },
 
     /** Where a picture of at most this width lies, for those who only want to see it. */
     async listSmall(fileIds: readonly string[], variant: "320" | "960"): Promise<Map<string, string>> {
       if (fileIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom("file_variants")
+      const rows = await selectVariants(db, fileIds)
         .select(["file_id as id", "variant", "store_key as storeKey"])
-        .where("file_id", "in", fileIds)
         .where("variant", "in", variant === "960" ? ["320", "960"] : ["320"])
         .execute();
       const widestLast = rows.toSorted((one, other) => Number(one.variant) - Number(other.variant));

@@ -2,7 +2,8 @@ import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
-import { selectPersonal } from "#db/personal-memories.ts";
+import { selectLiked } from "#db/reads/favourites.ts";
+import { selectPersonal } from "#db/reads/memories.ts";
 
 export interface BookMemoryRow {
   readonly id: string;
@@ -48,14 +49,7 @@ export function createBookMemoriesRepository(db: Db) {
       }));
     },
 
-    async listFavourites(accountId: string) {
-      return db
-        .selectFrom("favourites")
-        .select(["year", "category", "title", "detail"])
-        .where("account_id", "=", accountId)
-        .where("title", "is not", null)
-        .execute();
-    },
+    listFavourites: (accountId: string) => selectLiked(db, accountId).execute(),
   };
 }
 

@@ -1,4 +1,7 @@
 import type { Db } from "#db/client.ts";
+import { furthest } from "#lib/moments.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 export interface CodeRecord {
   readonly id: string;
@@ -77,10 +80,20 @@ export function createCodesRepository(db: Db) {
     async forget(addressHash: string): Promise<void> {
       await db.deleteFrom("one_time_codes").where("address_hash", "=", addressHash).execute();
     },
+
+    /** Kept for a day: how many were sent to an address is counted in them. */
+    removeExpired: (now: number): Promise<void> => removeExpired(db, now),
   };
 }
 
 export type CodesRepository = ReturnType<typeof createCodesRepository>;
+
+async function removeExpired(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom("one_time_codes")
+    .where((code) => code.or([code("created_at", "<=", now - dayMs), code("created_at", ">", furthest(0, now))]))
+    .execute();
+}
 
 function spendLiving(db: Db, now: number) {
   return db.updateTable("one_time_codes").set({ spent_at: now }).where("spent_at", "is", null);

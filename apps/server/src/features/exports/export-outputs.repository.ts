@@ -1,5 +1,6 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import { activeAccountOf } from "#db/reads/accounts.ts";
 
 export interface OutputRecord {
   readonly name: string;
@@ -41,11 +42,10 @@ export function createExportOutputsRepository(db: Db) {
         .where("export_id", "in", (query) =>
           query
             .selectFrom("exports")
-            .innerJoin("accounts", "accounts.id", "exports.account_id")
             .select("exports.id")
             .where("exports.id", "=", exportId)
             .where("exports.expires_at", ">", now)
-            .where("accounts.status", "=", "active"),
+            .where((where) => where.exists(activeAccountOf(db, "exports.account_id"))),
         )
         .executeTakeFirst();
     },

@@ -1,8 +1,6 @@
-import type { ExpressionBuilder } from "kysely";
-
 import type { Db } from "#db/client.ts";
 import type { ExportsTable } from "#db/export-tables.ts";
-import type { Schema } from "#db/schema.ts";
+import { liveJobsOf } from "#db/reads/jobs.ts";
 
 import type { Ending } from "./export-ending.ts";
 
@@ -47,12 +45,12 @@ export function createExportSlotsRepository(db: Db) {
     },
 
     /** Those with a slot whose job is over: the process that worked on them died too often. */
-    async findAbandoned(jobKeyOf: string): Promise<{ id: string; accountId: string }[]> {
+    async findAbandoned(jobName: string): Promise<{ id: string; accountId: string }[]> {
       return db
         .selectFrom("exports")
         .select(["id", "account_id as accountId"])
         .where("has_slot", "=", 1)
-        .where((where) => where.not(where.exists(liveJob(where, jobKeyOf))))
+        .where((where) => where.not(where.exists(liveJobsOf(db, "exports.id", [jobName]))))
         .execute();
     },
 
@@ -68,11 +66,3 @@ export function createExportSlotsRepository(db: Db) {
 }
 
 export type ExportSlotsRepository = ReturnType<typeof createExportSlotsRepository>;
-
-function liveJob(where: ExpressionBuilder<Schema, "exports">, jobKeyOf: string) {
-  return where
-    .selectFrom("jobs")
-    .select("jobs.id")
-    .where("jobs.status", "in", ["queued", "running"])
-    .where("jobs.unique_key", "=", (value) => value(value.val(jobKeyOf), "||", value.ref("exports.id")));
-}

@@ -2,7 +2,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 
 import type { Ending } from "./export-ending.ts";
 import type { ExportSlotsRepository } from "./export-slots.repository.ts";
-import { jobKeyOf, runExport } from "./exports.jobs.ts";
+import { runExport } from "./exports.jobs.ts";
 import type { ExportsRepository } from "./exports.repository.ts";
 
 interface ExportSlotsDeps {
@@ -23,7 +23,7 @@ export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) 
   async function pass(accountId: string): Promise<void> {
     const exportId = await slots.passSlot(accountId);
     if (exportId !== undefined) {
-      await jobs.enqueue(runExport, { exportId, accountId }, { uniqueKey: `${jobKeyOf}${exportId}` });
+      await jobs.enqueue(runExport, { exportId, accountId }, { uniqueKey: `${runExport.name}:${exportId}` });
     }
   }
 
@@ -40,7 +40,7 @@ export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) 
     /** Call it in a transaction. */
     letGo,
 
-    findAbandoned: () => slots.findAbandoned(jobKeyOf),
+    findAbandoned: () => slots.findAbandoned(runExport.name),
 
     /** Call it in a transaction. */
     async giveUp({ accountId, exportId }: ExportSlot, ending: Ending): Promise<void> {

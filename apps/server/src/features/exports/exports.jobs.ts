@@ -10,15 +10,14 @@ const minuteMs = 60_000;
 export const runExport = defineJob({
   name: "exports.run",
   payload: z.object({ exportId: z.string(), accountId: z.string() }),
+  subjectOf: ({ exportId }) => exportId,
+  ownerOf: ({ accountId }) => accountId,
   /** An export counts its tries itself; servers that stop and start again while it runs do not count against it. */
   maxAttempts: 100,
   timeoutMs: 12 * 60 * minuteMs,
   atOnce: Math.max(1, availableParallelism() - 1),
   isResumable: true,
 });
-
-/** Each has one job in all its life, under this key and its id. */
-export const jobKeyOf = "exports.run:";
 
 export const settleExports = defineJob({
   name: "exports.settle",

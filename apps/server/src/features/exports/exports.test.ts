@@ -252,7 +252,7 @@ test("after a week it is gone with its files, and with its account at once", asy
 
   server.clock.advance(7 * dayMs - 1);
   await runner.sweep();
-  await server.services.mediaGarbage.sweepOrphans();
+  await server.services.fileGarbage.sweepOrphans();
   const { status } = await ada.get(`/makings/${first.id}`);
   server.clock.advance(1);
   const stale = await server.app.inject(files[0].href);

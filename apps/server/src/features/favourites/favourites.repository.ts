@@ -37,6 +37,22 @@ export function createFavouritesRepository(db: Db) {
         .execute();
     },
 
+    /** Each only where nothing was chosen yet. */
+    async addMissing(accountId: string, favourites: readonly FavouriteRecord[], now: number): Promise<void> {
+      for (const { entryId, ...favourite } of favourites) {
+        await db
+          .insertInto("favourites")
+          .values({ ...favourite, account_id: accountId, entry_id: entryId, updated_at: now })
+          .onConflict((conflict) => conflict.columns(["account_id", "year", "category"]).doNothing())
+          .execute();
+      }
+    },
+
+    /** Those that were written at this moment and not since. */
+    async removeUntouchedSince(accountId: string, at: number): Promise<void> {
+      await db.deleteFrom("favourites").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
+    },
+
     async remove(accountId: string, year: number, category: Category): Promise<void> {
       await db
         .deleteFrom("favourites")

@@ -1,13 +1,20 @@
+import { finishedLifeMs } from "#lib/lifetimes.ts";
 import type { Clock } from "#ports/clock.ts";
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 
 import { endGraces, sweep } from "./housekeeping.jobs.ts";
-import type { HousekeepingRepository } from "./housekeeping.repository.ts";
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** What one owner of tables has swept of them. */
+export interface Sweep {
+  /** After the clock was set back, nothing may last for as much longer. */
+  bringBackMoments?(now: number): Promise<void>;
+  removeExpired(now: number): Promise<void>;
+}
 
 interface HousekeepingDeps {
-  readonly repository: HousekeepingRepository;
+  readonly sweeps: readonly Sweep[];
+  /** Satisfied by sessions. */
+  readonly sessions: { endGraces(now: number): Promise<void> };
   /** Satisfied by the outbox. */
   readonly outbox: { removeExpired(): Promise<void> };
   /** Files that hold what was written to or about somebody: mails nobody sent, copies of the database. */
@@ -15,15 +22,15 @@ interface HousekeepingDeps {
   readonly clock: Clock;
 }
 
-export function housekeepingHandlers({ repository, outbox, files, clock }: HousekeepingDeps): JobHandler[] {
+export function housekeepingHandlers({ sweeps, sessions, outbox, files, clock }: HousekeepingDeps): JobHandler[] {
   return [
     handle(sweep, async () => {
-      await repository.bringBackMoments(clock.now());
-      await repository.removeExpired(clock.now());
+      // All of them first: what a mail waits for is told by the moments of its job.
+      for (const one of sweeps) await one.bringBackMoments?.(clock.now());
+      for (const one of sweeps) await one.removeExpired(clock.now());
       await outbox.removeExpired();
-      await repository.removeFinished(clock.now() - keptMs);
-      await files.removeBefore(clock.now() - keptMs);
+      await files.removeBefore(clock.now() - finishedLifeMs);
     }),
-    handle(endGraces, () => repository.endGraces(clock.now())),
+    handle(endGraces, () => sessions.endGraces(clock.now())),
   ];
 }

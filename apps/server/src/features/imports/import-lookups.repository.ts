@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.ts";
 import type { ImportItemState } from "#db/import-tables.ts";
+import { selectImportedMemories } from "#db/reads/memories.ts";
 
 export interface ItemCount {
   readonly state: ImportItemState;
@@ -52,9 +53,7 @@ export function createImportLookups(db: Db) {
 
     /** What it made that is still there, and how much of that is no longer as it came. */
     async countMade(importId: string): Promise<{ made: number; edited: number }> {
-      const rows = await db
-        .selectFrom("import_items")
-        .innerJoin("memories", "memories.id", "import_items.memory_id")
+      const rows = await selectImportedMemories(db, importId)
         .select((select) => [
           select.fn.countAll<number | string>().as("made"),
           select.fn
@@ -63,8 +62,6 @@ export function createImportLookups(db: Db) {
             )
             .as("edited"),
         ])
-        .where("import_id", "=", importId)
-        .where("import_items.state", "=", "made")
         .executeTakeFirst();
       return { made: Number(rows?.made ?? 0), edited: Number(rows?.edited ?? 0) };
     },

@@ -1,8 +1,6 @@
-import type { ExpressionBuilder } from "kysely";
-
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
+import { liveJobsOf } from "#db/reads/jobs.ts";
 
 import { importColumns, type ImportRecord, type ImportState } from "./import-record.ts";
 
@@ -70,7 +68,7 @@ export function createImportQueue(db: Db) {
         .select(importColumns)
         .where("state", "in", states)
         .where("worked_at", "<", before)
-        .where((where) => where.not(where.exists(liveJob(where, jobs))))
+        .where((where) => where.not(where.exists(liveJobsOf(db, "imports.id", jobs))))
         .limit(restingAtOnce)
         .execute();
     },
@@ -78,14 +76,3 @@ export function createImportQueue(db: Db) {
 }
 
 export type ImportQueue = ReturnType<typeof createImportQueue>;
-
-function liveJob(where: ExpressionBuilder<Schema, "imports">, names: readonly string[]) {
-  return where
-    .selectFrom("jobs")
-    .select("jobs.id")
-    .where("jobs.name", "in", names)
-    .where("jobs.status", "in", ["queued", "running"])
-    .where("jobs.payload", "like", (value) =>
-      value(value(value.val('%"'), "||", value.ref("imports.id")), "||", value.val('"%')),
-    );
-}

@@ -85,7 +85,7 @@ test("an upload to be imported is bounded, is no file of anybody's, and goes by 
   const begun = await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] });
   const twice = await ada.post("/imports", { format: "day-one", uploadIds: [uploadId] });
   clock.advance(8 * 24 * 60 * 60 * 1000);
-  await server.services.mediaGarbage.sweep();
+  await server.services.fileGarbage.sweep();
 
   expect([tooMuch.statusCode, early.status, begun.status, twice.status]).toEqual([413, 400, 200, 409]);
   expect(asFile.body.items).toEqual([]);

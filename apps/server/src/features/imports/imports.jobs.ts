@@ -4,6 +4,10 @@ import { defineJob } from "#ports/job-queue.ts";
 
 const minuteMs = 60_000;
 const which = { accountId: z.string(), importId: z.string() };
+const found = {
+  subjectOf: ({ importId }: { importId: string }) => importId,
+  ownerOf: ({ accountId }: { accountId: string }) => accountId,
+};
 /** How much was still to be done when the job was queued. */
 const left = z.int().optional();
 
@@ -11,6 +15,7 @@ const left = z.int().optional();
 export const readImport = defineJob({
   name: "imports.read",
   payload: z.object(which),
+  ...found,
   maxAttempts: 10,
   timeoutMs: 240 * minuteMs,
   atOnce: 1,
@@ -21,6 +26,7 @@ export const readImport = defineJob({
 export const bringImport = defineJob({
   name: "imports.bring",
   payload: z.object({ ...which, left }),
+  ...found,
   maxAttempts: 10,
   timeoutMs: 120 * minuteMs,
   atOnce: 1,
@@ -30,6 +36,7 @@ export const bringImport = defineJob({
 export const undoImport = defineJob({
   name: "imports.undo",
   payload: z.object({ ...which, left, edited: z.enum(["keep", "remove"]) }),
+  ...found,
   maxAttempts: 10,
   timeoutMs: 120 * minuteMs,
   atOnce: 1,

@@ -61,7 +61,7 @@ test(
     await workOff(jobs);
     // What lies on the disk was written by the real clock.
     clock.advance(Math.max(0, systemClock.now() - clock.now()) + 3 * dayMs);
-    await services.mediaGarbage.sweepOrphans();
+    await services.fileGarbage.sweepOrphans();
     const files = await server.database.db.selectFrom("files").select("store_key").execute();
     const memories = await server.database.db.selectFrom("memories").select("title").orderBy("title").execute();
     expect(memories.map(({ title }) => title)).toEqual(entries.map((_, index) => `Summer ${index}`));

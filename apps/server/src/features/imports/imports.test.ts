@@ -168,7 +168,7 @@ test("what has no date waits with its files, however long, until it gets a year"
   expect(month).toMatchObject([{ memoryTitle: "one", isCirca: true, media: [{ name: "one.jpg" }] }]);
   expect((await ada.get("/imports/undated")).body.count).toBe(1);
   clock.advance(10 * dayMs);
-  await server.services.mediaGarbage.sweep();
+  await server.services.fileGarbage.sweep();
   expect(await countOf(server, "files")).toBe(2);
 });
 

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { memoryOf, selectPersonalWithArchive } from "#db/reads/memories.ts";
 
 /** What somebody has here already. */
 export function createKnownThings(db: Db) {
@@ -8,23 +9,21 @@ export function createKnownThings(db: Db) {
       if (keys.length === 0) return new Set();
       const rows = await db
         .selectFrom("import_items")
-        .leftJoin("memories", "memories.id", "import_items.memory_id")
         .select("source_key as key")
         .where("import_items.account_id", "=", accountId)
         .where("import_id", "<>", importId)
         .where("source_key", "in", keys)
-        .where((where) => where.or([where("memories.id", "is not", null), where("import_items.state", "=", "undated")]))
+        .where((where) =>
+          where.or([where.exists(memoryOf(db, "import_items.memory_id")), where("import_items.state", "=", "undated")]),
+        )
         .execute();
       return new Set(rows.map(({ key }) => key));
     },
 
     /** Whether somebody's own timeline has this memory already, word for word. */
     async isWritten(accountId: string, same: { happenedOn: number; title: string; description: string }) {
-      const found = await db
-        .selectFrom("memories")
-        .innerJoin("timelines", "timelines.id", "memories.timeline_id")
+      const found = await selectPersonalWithArchive(db, accountId)
         .select("memories.id")
-        .where("timelines.personal_of", "=", accountId)
         .where("happened_on", "=", same.happenedOn)
         .where("title", "=", same.title)
         .where("description", "=", same.description)

@@ -17,13 +17,20 @@ import {
 } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { fetchOne, type Trouble } from "./item-keeper.ts";
-import type { OwnPictureRepository } from "./own-picture.repository.ts";
-import type { OwnThingsRepository } from "./own-things.repository.ts";
+import type { OwnThingsKeeper } from "./own-things.ts";
+
+/** The picture of a profile, as the feature that keeps accounts sets it. */
+export interface OwnPictures {
+  isSet(accountId: string): Promise<boolean>;
+  /** False when the account has one meanwhile. */
+  set(accountId: string, fileId: string): Promise<boolean>;
+  clear(accountId: string, fileId: string): Promise<void>;
+}
 
 interface OwnArchiveDeps {
   readonly imports: ImportsRepository;
-  readonly things: OwnThingsRepository;
-  readonly pictures: OwnPictureRepository;
+  readonly things: OwnThingsKeeper;
+  readonly pictures: OwnPictures;
   readonly problems: ImportProblemsRepository;
   readonly timelines: ImportTimelines;
   readonly imported: ImportedFiles;

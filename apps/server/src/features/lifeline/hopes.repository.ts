@@ -1,12 +1,19 @@
+import { maxHopes } from "@lane/domain/limits.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 
 import type { Db } from "#db/client.ts";
 import { lockAccount } from "#db/lock-account.ts";
+import { createId } from "#lib/ids.ts";
 
 export interface HopeRecord {
   readonly id: string;
   readonly text: string;
   readonly size: MarkSize;
+}
+
+/** As an archive brings it. */
+interface DatedHope extends Omit<HopeRecord, "id"> {
+  readonly createdAt: number;
 }
 
 export function createHopesRepository(db: Db) {
@@ -51,7 +58,46 @@ export function createHopesRepository(db: Db) {
     async remove(accountId: string, id: string): Promise<void> {
       await db.deleteFrom("hopes").where("account_id", "=", accountId).where("id", "=", id).execute();
     },
+
+    sortOut: (accountId: string, hopes: readonly DatedHope[]) => sortOut(db, accountId, hopes),
+
+    /** Those that are not there yet, as far as there is room. Call it in a transaction. */
+    async addMissing(accountId: string, hopes: readonly DatedHope[]) {
+      await lockAccount(db, accountId);
+      const { fitting, tooMany } = await sortOut(db, accountId, hopes);
+      const rows = fitting.map(({ text, size, createdAt }) => ({
+        id: createId(createdAt),
+        account_id: accountId,
+        text,
+        size,
+        created_at: createdAt,
+      }));
+      if (rows.length > 0) await db.insertInto("hopes").values(rows).execute();
+      return { hopeIds: rows.map(({ id }) => id), tooMany };
+    },
+
+    async removeMany(accountId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length > 0)
+        await db.deleteFrom("hopes").where("account_id", "=", accountId).where("id", "in", ids).execute();
+    },
   };
 }
 
 export type HopesRepository = ReturnType<typeof createHopesRepository>;
+
+/** Which of these are not there yet and fit, and which there is no room for; the same hope of the same moment counts once. */
+async function sortOut(db: Db, accountId: string, hopes: readonly DatedHope[]) {
+  const known = await db
+    .selectFrom("hopes")
+    .select(["text", "created_at as createdAt"])
+    .where("account_id", "=", accountId)
+    .execute();
+  const keys = new Set(known.map(keyOf));
+  const missing = hopes.filter((hope) => !keys.has(keyOf(hope)));
+  const room = Math.max(0, maxHopes - known.length);
+  return { fitting: missing.slice(0, room), tooMany: missing.slice(room) };
+}
+
+function keyOf({ text, createdAt }: Pick<DatedHope, "text" | "createdAt">): string {
+  return `${createdAt} ${text}`;
+}

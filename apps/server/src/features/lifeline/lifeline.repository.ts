@@ -3,6 +3,8 @@ import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
+import { selectLiked } from "#db/reads/favourites.ts";
+import { selectPersonal } from "#db/reads/memories.ts";
 
 /** As the contract spells it: on paper a quiet memory needs to be asked for. */
 export interface LifelineRecord extends LifelineMemory {
@@ -18,9 +20,7 @@ export function createLifelineRepository(db: Db) {
   return {
     /** Of somebody's own timeline, in order; what is archived is not among them. */
     async listMemories(accountId: string, limit: number): Promise<LifelineRecord[]> {
-      const rows = await db
-        .selectFrom("memories")
-        .innerJoin("timelines", "timelines.id", "memories.timeline_id")
+      const rows = await selectPersonal(db, accountId)
         .select([
           "memories.id",
           "memories.title",
@@ -30,8 +30,6 @@ export function createLifelineRepository(db: Db) {
           "memories.mark_size as size",
           "memories.is_quiet as quiet",
         ])
-        .where("timelines.personal_of", "=", accountId)
-        .where("memories.is_archived", "=", 0)
         .orderBy("memories.happened_on")
         .orderBy("memories.created_at")
         .orderBy("memories.id")
@@ -46,13 +44,7 @@ export function createLifelineRepository(db: Db) {
     },
 
     async listLiked(accountId: string): Promise<LikedYear[]> {
-      const rows = await db
-        .selectFrom("favourites")
-        .select(["year", "category", "title"])
-        .where("account_id", "=", accountId)
-        .where("title", "is not", null)
-        .orderBy("year")
-        .execute();
+      const rows = await selectLiked(db, accountId).orderBy("year").execute();
       const inOrder = rows.toSorted(
         (one, other) => one.year - other.year || categories.indexOf(one.category) - categories.indexOf(other.category),
       );

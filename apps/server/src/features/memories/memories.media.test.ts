@@ -184,18 +184,18 @@ test("a file goes a day after its memory let go of it, and at once when that was
   ];
   const first = await ada.write(timeline, { media: sent(kept, taken, shared) });
   const second = await ada.write(timeline, { media: sent(deleted, shared) });
-  const { memoryChanges, mediaGarbage } = server.services;
+  const { memoryChanges, fileGarbage } = server.services;
   const viewer = { accountId: ada.accountId, sessionId: "" };
 
   clock.advance(30 * 24 * hourMs);
-  await mediaGarbage.sweep();
+  await fileGarbage.sweep();
   const before = await fileIds(server);
   await memoryChanges.update(viewer, { _id: first._id, media: sent(kept, shared) });
   await memoryChanges.remove(viewer, second._id);
-  await mediaGarbage.sweep();
+  await fileGarbage.sweep();
   const sameDay = await fileIds(server);
   clock.advance(25 * hourMs);
-  await mediaGarbage.sweep();
+  await fileGarbage.sweep();
 
   expect(before).toEqual([kept, taken, deleted, shared]);
   expect(sameDay).toEqual([kept, taken, shared]);

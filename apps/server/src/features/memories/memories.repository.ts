@@ -1,7 +1,9 @@
 import { monthRange } from "@lane/domain/memory-order.ts";
-import { sql } from "kysely";
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { selectYears } from "#db/reads/timelines.ts";
+import type { Schema } from "#db/schema.ts";
 
 import { asRecord, memoryColumns } from "./memory-columns.ts";
 import type { MemoryPlace } from "./memory-cursor.ts";
@@ -97,8 +99,9 @@ async function chooseSameMonth(
   const { first, last } = monthRange(0, month);
   const turn = sql<number>`row_number() over (
     partition by timeline_years.year order by happened_on, created_at, memories.id)`;
-  const rows = await selectScope(db, scope)
-    .innerJoin("timeline_years", "timeline_years.timeline_id", "memories.timeline_id")
+  const rows = await selectYears(db, scope.timelineId)
+    .innerJoin("memories", "memories.timeline_id", "timeline_years.timeline_id")
+    .where((where) => isInScope(where, scope))
     .select(["memories.id", turn.as("turn")])
     .where("timeline_years.year", "<>", year)
     .where("happened_on", ">=", sql<number>`${start} + ${first}`)
@@ -113,12 +116,19 @@ async function chooseSameMonth(
   return rows.map(({ id }) => id);
 }
 
-function selectScope(db: Db, { timelineId, isArchived, onlyAuthorId }: MemoryScope) {
-  return db
-    .selectFrom("memories")
-    .where("memories.timeline_id", "=", timelineId)
-    .where("is_archived", "=", isArchived ? 1 : 0)
-    .$if(onlyAuthorId !== undefined, (query) => query.where("author_id", "=", onlyAuthorId ?? ""));
+function selectScope(db: Db, scope: MemoryScope) {
+  return db.selectFrom("memories").where((where) => isInScope(where, scope));
+}
+
+function isInScope(
+  where: ExpressionBuilder<Schema, "memories">,
+  { timelineId, isArchived, onlyAuthorId }: MemoryScope,
+): Expression<SqlBool> {
+  return where.and([
+    where("memories.timeline_id", "=", timelineId),
+    where("memories.is_archived", "=", isArchived ? 1 : 0),
+    ...(onlyAuthorId === undefined ? [] : [where("memories.author_id", "=", onlyAuthorId)]),
+  ]);
 }
 
 // Compared as rows: so both engines jump to the place in `memories_in_order` instead of reading up to it.

@@ -1,6 +1,7 @@
 import type { Standing } from "@lane/domain/roles.ts";
 
 import type { Db } from "#db/client.ts";
+import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts";
 
 import { asRecord, memoryColumns } from "./memory-columns.ts";
 import type { MemoryRecord } from "./memory-record.ts";
@@ -21,8 +22,7 @@ export interface FoundYear extends Standing {
 export function createMemoryAccessRepository(db: Db) {
   return {
     async findYear(accountId: string, yearId: string): Promise<FoundYear | undefined> {
-      return selectStandings(db, accountId)
-        .innerJoin("timeline_years", "timeline_years.timeline_id", "timelines.id")
+      return selectStandingsOfYears(db, accountId)
         .select([
           "timeline_years.id",
           "timeline_years.year",
@@ -46,14 +46,3 @@ export function createMemoryAccessRepository(db: Db) {
 }
 
 export type MemoryAccessRepository = ReturnType<typeof createMemoryAccessRepository>;
-
-/** The timelines somebody is a member of. Those of a person who went away for a while are nobody's. */
-function selectStandings(db: Db, accountId: string) {
-  return db
-    .selectFrom("timelines")
-    .innerJoin("memberships", "memberships.timeline_id", "timelines.id")
-    .leftJoin("accounts as owner", "owner.id", "timelines.personal_of")
-    .select(["memberships.role", "timelines.kind"])
-    .where("memberships.account_id", "=", accountId)
-    .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
-}

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { selectAttachedFiles } from "#db/reads/files.ts";
 
 import { flagOf } from "./memory-columns.ts";
 
@@ -20,9 +21,7 @@ export function createMemoryMediaRepository(db: Db) {
     /** In the order the memory shows them. */
     async list(memoryIds: readonly string[]): Promise<MediaRecord[]> {
       if (memoryIds.length === 0) return [];
-      const rows = await db
-        .selectFrom("memory_media")
-        .innerJoin("files", "files.id", "memory_media.file_id")
+      const rows = await selectAttachedFiles(db)
         .select([
           "memory_id as memoryId",
           "file_id as fileId",

@@ -1,6 +1,7 @@
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
+import { selectJoinedTimelines, selectOwnTimelines } from "#db/reads/timelines.ts";
 
 import { flagOf } from "./memory-columns.ts";
 import type { MemoryRecord } from "./memory-record.ts";
@@ -13,9 +14,7 @@ export function createMemoryWritesRepository(db: Db) {
         .updateTable("memories")
         .set((update) => ({ version: update.ref("version") }))
         .where("id", "=", memoryId)
-        .where("timeline_id", "in", (query) =>
-          query.selectFrom("memberships").select("timeline_id").where("account_id", "=", accountId),
-        )
+        .where("timeline_id", "in", selectJoinedTimelines(db, accountId))
         .execute();
     },
 
@@ -44,6 +43,17 @@ export function createMemoryWritesRepository(db: Db) {
         .where("version", "=", from)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+
+    /** A few of the memories that are on no timeline of others; answers how many. */
+    async removeSomeOf(accountId: string, limit: number): Promise<number> {
+      const some = db
+        .selectFrom("memories")
+        .select("id")
+        .where("timeline_id", "in", selectOwnTimelines(db, accountId))
+        .limit(limit);
+      const { numDeletedRows } = await db.deleteFrom("memories").where("id", "in", some).executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
 
     async remove(memoryId: string): Promise<void> {

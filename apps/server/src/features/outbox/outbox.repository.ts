@@ -1,4 +1,9 @@
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import { unfinishedJobsOf } from "#db/reads/jobs.ts";
+import { finishedLifeMs } from "#lib/lifetimes.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 export interface WaitingMail {
   readonly id: string;
@@ -78,3 +83,30 @@ export function createOutboxRepository(db: Db) {
 }
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+
+export function createOutboxSweep(db: Db) {
+  return {
+    async bringBackMoments(now: number): Promise<void> {
+      await bringBack(db, "outbox", "created_at", now);
+      await bringBack(db, "outbox", "sent_at", now);
+    },
+
+    async removeExpired(now: number): Promise<void> {
+      await removeUnsendable(db, now - dayMs);
+      await db
+        .deleteFrom("outbox")
+        .where("sent_at", "<", now - finishedLifeMs)
+        .execute();
+    },
+  };
+}
+
+/** Mails that were given up before this moment, or that no job knows of. */
+async function removeUnsendable(db: Db, before: number): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("sent_at", "is", null)
+    .where("created_at", "<=", before)
+    .where((mail) => mail.not(mail.exists(unfinishedJobsOf(db, "outbox.id", before))))
+    .execute();
+}

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/client.ts";
 import { furthest } from "#lib/moments.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 export function createPasswordsRepository(db: Db) {
   return {
     /**
@@ -52,6 +54,14 @@ export function createPasswordsRepository(db: Db) {
 
     async clearTries(whoHash: string): Promise<void> {
       await db.deleteFrom("password_tries").where("who_hash", "=", whoHash).execute();
+    },
+
+    /** Wrong tries count for a day after the last of them was blocked. */
+    async removeExpired(now: number): Promise<void> {
+      await db
+        .deleteFrom("password_tries")
+        .where("blocked_until", "<=", now - dayMs)
+        .execute();
     },
   };
 }

@@ -1,4 +1,6 @@
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import { addressUndoLifeMs } from "#lib/lifetimes.ts";
 
 export interface AddressUndo {
   readonly accountId: string;
@@ -57,3 +59,14 @@ export function createAddressUndoRepository(db: Db) {
 }
 
 export type AddressUndoRepository = ReturnType<typeof createAddressUndoRepository>;
+
+export function createAddressUndoSweep(db: Db) {
+  return {
+    bringBackMoments: (now: number): Promise<void> =>
+      bringBack(db, "address_undos", "expires_at", now + addressUndoLifeMs),
+
+    async removeExpired(now: number): Promise<void> {
+      await db.deleteFrom("address_undos").where("expires_at", "<=", now).execute();
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 import type { Flag } from "#db/column-types.ts";
+import { selectAnswers } from "#db/reads/memories.ts";
 
 /** A question as it was shown. */
 export interface ShownQuestion {
@@ -18,6 +19,16 @@ export interface PromptYearRecord {
   readonly asked: number;
   readonly feeling: "tender" | "skip" | null;
   readonly shown: ShownQuestion | undefined;
+}
+
+/** All that is kept of a year, as an archive brings it. */
+interface WholePromptYear extends Omit<ShownQuestion, "text" | "bankVersion" | "basis"> {
+  readonly year: number;
+  readonly asked: number;
+  readonly feeling: "tender" | "skip" | null;
+  readonly text: string | null;
+  readonly bankVersion: number | null;
+  readonly basis: string | null;
 }
 
 interface NextQuestion {
@@ -64,14 +75,19 @@ export function createPromptYearsRepository(db: Db) {
         .execute();
     },
 
+    addMissing: (accountId: string, years: readonly WholePromptYear[], now: number): Promise<void> =>
+      addMissing(db, accountId, years, now),
+
+    /** Those that were written at this moment and not since. */
+    async removeUntouchedSince(accountId: string, at: number): Promise<void> {
+      await db.deleteFrom("prompt_years").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
+    },
+
     /** Which questions of the bank somebody's memories of other years answer. */
     async listAnswered(accountId: string, exceptYear: number): Promise<string[]> {
-      const rows = await db
-        .selectFrom("memories")
+      const rows = await selectAnswers(db, accountId)
         .select("prompt_template as templateId")
         .distinct()
-        .where("author_id", "=", accountId)
-        .where("prompt_template", "is not", null)
         .where(sql<boolean>`happened_on / 10000 <> ${exceptYear}`)
         .execute();
       return rows.flatMap(({ templateId }) => templateId ?? []);
@@ -105,6 +121,30 @@ function asRecord(row: Row): PromptYearRecord {
     basis: basis ?? "",
   };
   return { asked, feeling, shown };
+}
+
+/** Each only where nothing was asked yet. */
+async function addMissing(db: Db, accountId: string, years: readonly WholePromptYear[], now: number): Promise<void> {
+  for (const { year, asked, feeling, text, nudges, basis, ...question } of years) {
+    await db
+      .insertInto("prompt_years")
+      .values({
+        account_id: accountId,
+        year,
+        asked,
+        feeling,
+        text,
+        nudges: text === null ? null : nudges.join("\n"),
+        basis,
+        template_id: question.templateId,
+        bank_version: question.bankVersion,
+        has_another: flagOf(question.hasAnother),
+        is_written: flagOf(question.isWritten),
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(["account_id", "year"]).doNothing())
+      .execute();
+  }
 }
 
 function columnsOf(asked: number, shown: ShownQuestion, now: number) {

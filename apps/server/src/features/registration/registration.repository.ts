@@ -1,4 +1,6 @@
+import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import { ageRefusalLifeMs, registrationLifeMs } from "#lib/lifetimes.ts";
 
 export interface PendingRegistration {
   readonly id: string;
@@ -87,3 +89,18 @@ export function createRegistrationRepository(db: Db) {
 }
 
 export type RegistrationRepository = ReturnType<typeof createRegistrationRepository>;
+
+/** Registrations that nobody confirmed, and refusals that may be asked about again. */
+export function createRegistrationSweep(db: Db) {
+  return {
+    async bringBackMoments(now: number): Promise<void> {
+      await bringBack(db, "pending_registrations", "expires_at", now + registrationLifeMs);
+      await bringBack(db, "age_refusals", "expires_at", now + ageRefusalLifeMs);
+    },
+
+    async removeExpired(now: number): Promise<void> {
+      await db.deleteFrom("pending_registrations").where("expires_at", "<=", now).execute();
+      await db.deleteFrom("age_refusals").where("expires_at", "<=", now).execute();
+    },
+  };
+}

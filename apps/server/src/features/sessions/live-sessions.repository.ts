@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { activeAccountOf } from "#db/reads/accounts.ts";
 
 export function createLiveSessionsRepository(db: Db) {
   return {
@@ -6,12 +7,11 @@ export function createLiveSessionsRepository(db: Db) {
     async isLive(sessionId: string, now: number): Promise<boolean> {
       const found = await db
         .selectFrom("sessions")
-        .innerJoin("accounts", "accounts.id", "sessions.account_id")
         .select("sessions.id")
         .where("sessions.id", "=", sessionId)
         .where("sessions.ended_at", "is", null)
         .where("sessions.expires_at", ">", now)
-        .where("accounts.status", "=", "active")
+        .where((where) => where.exists(activeAccountOf(db, "sessions.account_id")))
         .executeTakeFirst();
       return found !== undefined;
     },

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { activeAccountOf, selectMember } from "#db/reads/accounts.ts";
 
 import { idleLifeMs } from "./refresh-tokens.ts";
 
@@ -42,21 +43,15 @@ export function createSessionsRepository(db: Db) {
     /** Only while the session runs and its account may be used. */
     async findLive(accountId: string, sessionId: string, now: number): Promise<SessionRecord | undefined> {
       return selectRunning(db, now)
-        .innerJoin("accounts", "accounts.id", "sessions.account_id")
         .select(["sessions.id", "sessions.account_id as accountId", "sessions.expires_at as expiresAt"])
         .where("sessions.account_id", "=", accountId)
         .where("sessions.id", "=", sessionId)
-        .where("accounts.status", "=", "active")
+        .where((where) => where.exists(activeAccountOf(db, "sessions.account_id")))
         .executeTakeFirst();
     },
 
-    async findMember(accountId: string): Promise<MemberRecord | undefined> {
-      return db
-        .selectFrom("accounts")
-        .select(["id", "email", "first_name as firstName", "last_name as lastName", "avatar_file_id as avatarFileId"])
-        .where("id", "=", accountId)
-        .executeTakeFirst();
-    },
+    findMember: (accountId: string): Promise<MemberRecord | undefined> =>
+      selectMember(db, accountId).executeTakeFirst(),
 
     async listDevices(accountId: string, now: number): Promise<DeviceRecord[]> {
       return selectRunning(db, now)

@@ -2,6 +2,8 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { selectOfTimeline } from "#db/reads/memories.ts";
+import { selectOwnTimelines } from "#db/reads/timelines.ts";
 
 export interface TimelineRecord {
   readonly id: string;
@@ -63,14 +65,16 @@ export function createTimelinesRepository(db: Db) {
         .execute();
     },
 
+    /** The account's own one and the vaults that it is alone in; what hangs on them goes along. */
+    async removeOf(accountId: string): Promise<void> {
+      await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
+    },
+
     async countMonths(timelineId: string): Promise<MonthCount[]> {
       // Everything it asks for stands in the index `memories_in_order`; the memories themselves are not read.
       const month = sql<number>`happened_on / 100`;
-      return db
-        .selectFrom("memories")
+      return selectOfTimeline(db, timelineId)
         .select((select) => [month.as("month"), "memory_type as memoryType", select.fn.countAll<number>().as("count")])
-        .where("timeline_id", "=", timelineId)
-        .where("is_archived", "=", 0)
         .groupBy([month, "memory_type"])
         .execute();
     },

@@ -1,0 +1,158 @@
+import { join } from "node:path";
+
+import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
+import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
+import { createChildImages } from "#adapters/images/child-images.ts";
+import type { Config } from "#config/config.ts";
+import { createAcceptance } from "#features/files/accepted-file.ts";
+import { createFileAddresses } from "#features/files/file-addresses.ts";
+import { createForget, createFileGarbageService } from "#features/files/file-garbage.service.ts";
+import { createFileItems } from "#features/files/file-items.ts";
+import { createFileOwnersRepository } from "#features/files/file-owners.repository.ts";
+import { createFileVariantsRepository, type FileVariantsRepository } from "#features/files/file-variants.repository.ts";
+import { filesHandlers } from "#features/files/files.handlers.ts";
+import { createFilesRepository, type FilesRepository } from "#features/files/files.repository.ts";
+import { mountFiles } from "#features/files/files.routes.ts";
+import { createFilesService, type FilesService } from "#features/files/files.service.ts";
+import { createFilms } from "#features/files/films.ts";
+import { createImportedFiles } from "#features/files/imported-files.service.ts";
+import { createLooseFilesRepository } from "#features/files/loose-files.repository.ts";
+import { createPictures, type Pictures } from "#features/files/pictures.ts";
+import { createPreparingRepository } from "#features/files/preparing.repository.ts";
+import { createPreparingService } from "#features/files/preparing.service.ts";
+import { createQuota, type Quota } from "#features/files/quota.ts";
+import { createShownFilesService } from "#features/files/shown-files.service.ts";
+import { createStoreKeysRepository } from "#features/files/store-keys.repository.ts";
+import { withSentence } from "#features/files/stored-bytes.ts";
+import { createVerifyService } from "#features/files/verify.service.ts";
+import { createImportUploadsRepository } from "#features/uploads/import-uploads.repository.ts";
+import { createImportUploads } from "#features/uploads/import-uploads.service.ts";
+import { createUploadEnd, type UploadedFiles } from "#features/uploads/upload-end.ts";
+import { createUploadWriter } from "#features/uploads/upload-writer.ts";
+import { createUploadPartsRepository, createUploadsRepository } from "#features/uploads/uploads.repository.ts";
+import { createUploadsService, createUploadSweep } from "#features/uploads/uploads.service.ts";
+import { mountVideoPosters } from "#features/video-posters/video-posters.routes.ts";
+import { createPosterExporter, createVideoPostersService } from "#features/video-posters/video-posters.service.ts";
+import type { Router } from "#http/router.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { FilmTool } from "#ports/film-tool.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { AppContext } from "./app-context.ts";
+import { createLiveSessions } from "./live-sessions.ts";
+
+interface FileParts extends AppContext {
+  readonly jobs: JobQueue;
+}
+
+/** Files: how they come, what is made of them, who sees them, and when they go. */
+export function composeFiles(parts: FileParts) {
+  const { config, clock, database, secrets, store, jobs } = parts;
+  const { db, transact } = database;
+  const quota = config.mediaQuota;
+  const repository = createFilesRepository(db);
+  const variants = createFileVariantsRepository(db);
+  const owners = createFileOwnersRepository(db);
+  const quota = createQuota({ owners, quota });
+  const addresses = createFileAddresses({ fingerprint: secrets.fingerprint, clock });
+  const images = createChildImages();
+  const pictures = createPictures({ images, store });
+  const items = createFileItems({ repository, variants, addresses });
+  const shared = { repository, variants, owners, quota, items, addresses, pictures, images };
+  const world = { store, quota, jobs, clock, transact };
+
+  const files = createFilesService({ ...shared, ...world });
+  const incoming: UploadedFiles = {
+    ...createAcceptance(quota.limits),
+    find: (fileId) => repository.find(fileId),
+    keep: (file) => files.keep(file),
+    forget: createForget(jobs),
+    explain: withSentence,
+  };
+  const { uploads, importUploads, uploadSweep } = composeUploads({ ...parts, quota, files: incoming });
+  const posters = composePosters({ ...shared, transact, files, incoming });
+  const keys = createStoreKeysRepository(db);
+  const verify = createVerifyService({ keys, store });
+  const loose = createLooseFilesRepository(db);
+  const garbage = createFileGarbageService({ owners, loose, keys, ...incoming, ...world, uploads: uploadSweep });
+  const imported = createImportedFiles({ ...shared, ...world });
+  const sessions = createLiveSessions({ database, clock });
+  const isDirect = config.media.kind === "s3" && config.media.isDirect;
+  const shownFiles = createShownFilesService({ ...shared, sessions, store, isDirect });
+  const films = createFilms({ store, posters: createPosterExporter({ images, pictures }) });
+  const progress = createPreparingRepository(db);
+  const filmTool = chooseFilmTool(config, clock);
+  const preparing = createPreparingService({ ...shared, ...world, progress, films, filmTool });
+
+  return {
+    services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
+    /** What other features ask of files. */
+    files: {
+      ...files,
+      forget: garbage.forget,
+      forgetAll: garbage.forgetAll,
+      letGo: garbage.letGo,
+      removeUnused: garbage.removeUnused,
+    },
+    /** What only imports ask of them. */
+    importUploads,
+    imported,
+    handlers: filesHandlers(garbage, preparing),
+    mount(router: Router): void {
+      mountFiles(router, { files, preparing });
+      mountVideoPosters(router, posters);
+    },
+  };
+}
+
+interface UploadParts extends FileParts {
+  readonly quota: Quota;
+  readonly files: UploadedFiles;
+}
+
+function composeUploads({ config, clock, database, store, quota, files }: UploadParts) {
+  const { db, transact } = database;
+  const shared = { uploads: createUploadsRepository(db), parts: createUploadPartsRepository(db) };
+  const world = { files, store, clock, transact };
+  const end = createUploadEnd({ ...shared, ...world });
+  const writer = createUploadWriter({ ...shared, ...world, end });
+  return {
+    uploads: createUploadsService({ ...shared, ...world, writer, quota, importBytes: config.importBytes }),
+    importUploads: createImportUploads({ ...shared, ...world, repository: createImportUploadsRepository(db) }),
+    uploadSweep: createUploadSweep({ ...shared, ...world }),
+  };
+}
+
+interface PosterParts {
+  readonly repository: FilesRepository;
+  readonly variants: FileVariantsRepository;
+  readonly pictures: Pictures;
+  readonly files: FilesService;
+  readonly incoming: UploadedFiles;
+  readonly transact: Transact;
+}
+
+function composePosters({ repository, variants, pictures, files, incoming, transact }: PosterParts) {
+  return createVideoPostersService({
+    pictures,
+    transact,
+    files: {
+      ...incoming,
+      find: (fileId) => repository.find(fileId),
+      items: files.items,
+      listVariants: (fileId) => variants.list([fileId]),
+      hold: (accountId, fileId) => files.takeOwn(accountId, [fileId]),
+      async addPoster(fileId, { facts, variants: made }) {
+        await variants.add(fileId, made);
+        await repository.describe(fileId, facts);
+      },
+    },
+  });
+}
+
+/** Undefined where this machine has no ffmpeg, which is nothing to complain about. */
+function chooseFilmTool({ dataDir, ffmpegFolders }: Config, clock: Clock): FilmTool | undefined {
+  const tools = findFfmpeg(ffmpegFolders);
+  return tools && createFfmpegFilms({ tools, folder: join(dataDir, "films"), clock });
+}

@@ -1,0 +1,36 @@
+import { createIdempotencySweep } from "#adapters/idempotency/database-idempotency.ts";
+import { createDatabaseJobSweep } from "#adapters/jobs/database-job-eraser.ts";
+import { createRateLimitSweep } from "#adapters/rate-limits/database-rate-limiter.ts";
+import { createCodesRepository } from "#features/codes/codes.repository.ts";
+import { housekeepingHandlers } from "#features/housekeeping/housekeeping.handlers.ts";
+import { createOutboxSweep } from "#features/outbox/outbox.repository.ts";
+import type { OutboxService } from "#features/outbox/outbox.service.ts";
+import { createPasswordsRepository } from "#features/passwords/passwords.repository.ts";
+import { createAddressUndoSweep } from "#features/profile/address-undo.repository.ts";
+import { createRegistrationSweep } from "#features/registration/registration.repository.ts";
+import { createSessionSweep } from "#features/sessions/session-sweep.repository.ts";
+import type { JobHandler } from "#ports/job-queue.ts";
+
+import type { AppContext } from "./app-context.ts";
+
+interface HousekeepingParts extends Pick<AppContext, "clock" | "database"> {
+  readonly outbox: Pick<OutboxService, "removeExpired">;
+  readonly files: { removeBefore(before: number): Promise<void> };
+}
+
+/** What has run out, each swept by the owner of its table. */
+export function composeHousekeeping({ clock, database: { db }, outbox, files }: HousekeepingParts): JobHandler[] {
+  const sessions = createSessionSweep(db);
+  const sweeps = [
+    createIdempotencySweep(db),
+    createRateLimitSweep(db),
+    createRegistrationSweep(db),
+    createAddressUndoSweep(db),
+    createPasswordsRepository(db),
+    createCodesRepository(db),
+    createOutboxSweep(db),
+    createDatabaseJobSweep(db),
+    sessions,
+  ];
+  return housekeepingHandlers({ sweeps, sessions, outbox, files, clock });
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+
+/** Jobs of these names that wait or run for the row of the surrounding query that `subject` refers to; for `exists`. */
+export function liveJobsOf(db: Db, subject: "files.id" | "imports.id" | "exports.id", names: readonly string[]) {
+  return db
+    .selectFrom("jobs")
+    .select("jobs.id")
+    .where("jobs.name", "in", names)
+    .where("jobs.status", "in", ["queued", "running"])
+    .where("jobs.subject", "=", sql.ref<string>(subject));
+}
+
+/** Jobs for the row that `subject` refers to that are not over, or were not yet at this moment; for `exists`. */
+export function unfinishedJobsOf(db: Db, subject: "outbox.id", at: number) {
+  return db
+    .selectFrom("jobs")
+    .select("jobs.id")
+    .where("jobs.subject", "=", sql.ref<string>(subject))
+    .where((job) => job.or([job("jobs.finished_at", "is", null), job("jobs.finished_at", ">", at)]));
+}

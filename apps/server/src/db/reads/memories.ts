@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+
+/** All that stands on somebody's own timeline. */
+export function selectPersonalWithArchive(db: Db, accountId: string) {
+  return db
+    .selectFrom("memories")
+    .innerJoin("timelines", "timelines.id", "memories.timeline_id")
+    .where("timelines.personal_of", "=", accountId);
+}
+
+/** What stands on somebody's own timeline, the archive left out. */
+export function selectPersonal(db: Db, accountId: string) {
+  return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
+}
+
+/** The same with the files that are attached and could be read. */
+export function selectPersonalFiles(db: Db, accountId: string) {
+  return selectPersonal(db, accountId)
+    .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
+    .innerJoin("files", "files.id", "memory_media.file_id")
+    .where("files.state", "=", "ready");
+}
+
+/** The memories of any timeline, the archive left out. */
+export function selectOfTimeline(db: Db, timelineId: string) {
+  return db.selectFrom("memories").where("memories.timeline_id", "=", timelineId).where("memories.is_archived", "=", 0);
+}
+
+export function selectMemories(db: Db, memoryIds: readonly string[]) {
+  return db.selectFrom("memories").where("memories.id", "in", memoryIds);
+}
+
+/** What somebody wrote in answer to a question of the bank. */
+export function selectAnswers(db: Db, accountId: string) {
+  return db
+    .selectFrom("memories")
+    .where("memories.author_id", "=", accountId)
+    .where("memories.prompt_template", "is not", null);
+}
+
+/** The memory that the surrounding query's row became, if it is still there; for `exists`. */
+export function memoryOf(db: Db, memoryId: "import_items.memory_id") {
+  return db.selectFrom("memories").select("memories.id").where("memories.id", "=", sql.ref<string>(memoryId));
+}
+
+/** What an import made, together with the memories it made that are still there. */
+export function selectImportedMemories(db: Db, importId: string) {
+  return db
+    .selectFrom("import_items")
+    .innerJoin("memories", "memories.id", "import_items.memory_id")
+    .where("import_items.import_id", "=", importId)
+    .where("import_items.state", "=", "made");
+}
+
+/** Where memories show the file of the surrounding query's row; for `exists`. */
+export function memoriesShowing(db: Db, fileId: "files.id") {
+  return db
+    .selectFrom("memory_media")
+    .select("memory_media.file_id")
+    .where("memory_media.file_id", "=", sql.ref<string>(fileId));
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+
+import type { Db } from "#db/client.ts";
+
+/** What uploads that are still on their way name in the store. */
+export function selectUploadedBlobs(db: Db) {
+  return db
+    .selectFrom("upload_parts")
+    .select([
+      "upload_parts.store_key as key",
+      "upload_parts.bytes",
+      "upload_parts.upload_id as ownerId",
+      sql<string | null>`null`.as("sha256"),
+    ]);
+}
+
+export function selectUploadedKeysOf(db: Db, accountId: string) {
+  return db
+    .selectFrom("upload_parts")
+    .innerJoin("uploads", "uploads.id", "upload_parts.upload_id")
+    .select("upload_parts.store_key as key")
+    .where("uploads.account_id", "=", accountId);
+}
+
+/** What was made for members to take out: books, archives, posters. */
+export function selectMadeBlobs(db: Db) {
+  return db
+    .selectFrom("export_outputs")
+    .select([
+      "export_outputs.store_key as key",
+      "export_outputs.bytes",
+      "export_outputs.export_id as ownerId",
+      "export_outputs.sha256",
+    ]);
+}
+
+export function selectMadeKeysOf(db: Db, accountId: string) {
+  return db
+    .selectFrom("export_outputs")
+    .innerJoin("exports", "exports.id", "export_outputs.export_id")
+    .select("export_outputs.store_key as key")
+    .where("exports.account_id", "=", accountId);
+}
+
+/** The bytes that an account has announced for its memories and that are not files yet. */
+export function selectAnnouncedBytes(db: Db, accountId: string) {
+  return db
+    .selectFrom("uploads")
+    .select((select) => select.fn.sum<number | string | null>("uploads.bytes_expected").as("bytes"))
+    .where("uploads.account_id", "=", accountId)
+    .where("uploads.purpose", "=", "memory");
+}

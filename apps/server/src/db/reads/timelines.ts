@@ -1,0 +1,44 @@
+import type { Db } from "#db/client.ts";
+
+/** The timelines somebody is a member of, and as what. Those of a person who went away for a while are nobody's. */
+export function selectStandings(db: Db, accountId: string) {
+  return db
+    .selectFrom("timelines")
+    .innerJoin("memberships", "memberships.timeline_id", "timelines.id")
+    .leftJoin("accounts as owner", "owner.id", "timelines.personal_of")
+    .select(["memberships.role", "timelines.kind"])
+    .where("memberships.account_id", "=", accountId)
+    .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
+}
+
+/** The same for each year of those timelines. */
+export function selectStandingsOfYears(db: Db, accountId: string) {
+  return selectStandings(db, accountId).innerJoin("timeline_years", "timeline_years.timeline_id", "timelines.id");
+}
+
+export function selectYears(db: Db, timelineId: string) {
+  return db.selectFrom("timeline_years").where("timeline_years.timeline_id", "=", timelineId);
+}
+
+/** The ids of the timelines that somebody is a member of. */
+export function selectJoinedTimelines(db: Db, accountId: string) {
+  return db.selectFrom("memberships").select("memberships.timeline_id").where("memberships.account_id", "=", accountId);
+}
+
+/** The ids of those that are nobody else's: the personal one, and vaults without another member. */
+export function selectOwnTimelines(db: Db, accountId: string) {
+  const others = db.selectFrom("memberships").select("memberships.timeline_id");
+  return db
+    .selectFrom("timelines")
+    .select("timelines.id")
+    .where((where) =>
+      where.or([
+        where("timelines.personal_of", "=", accountId),
+        where.and([
+          where("timelines.kind", "=", "vault"),
+          where("timelines.id", "in", selectJoinedTimelines(db, accountId)),
+          where("timelines.id", "not in", others.where("memberships.account_id", "<>", accountId)),
+        ]),
+      ]),
+    );
+}

@@ -1,0 +1,91 @@
+import type { Clock } from "#ports/clock.ts";
+import type { JobQueue } from "#ports/job-queue.ts";
+import type { MediaStore, StoredBlobInfo } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { FileOwnersRepository } from "./file-owners.repository.ts";
+import { removeBlobs } from "./files.jobs.ts";
+import type { LooseFilesRepository } from "./loose-files.repository.ts";
+import type { StoreKeysRepository } from "./store-keys.repository.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const sweptAtOnce = 200;
+
+type Forget = (blobs: readonly string[]) => Promise<void>;
+
+/** Has blobs removed that nothing names any more. Joins the surrounding transaction. */
+export function createForget(jobs: JobQueue): Forget {
+  return async (blobs) => {
+    if (blobs.length > 0) await jobs.enqueue(removeBlobs, { keys: [...blobs] });
+  };
+}
+
+interface FileGarbageDeps {
+  readonly owners: FileOwnersRepository;
+  readonly loose: LooseFilesRepository;
+  /** Satisfied by uploads: removes those that nobody goes on with. */
+  readonly uploads: { sweep(): Promise<void> };
+  readonly keys: StoreKeysRepository;
+  readonly store: MediaStore;
+  readonly forget: Forget;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/** When files go, and what they leave behind. Rows go first; a blob that outlives its row is only lost room. */
+export function createFileGarbageService(deps: FileGarbageDeps) {
+  const { owners, loose, uploads, keys, store, forget, clock, transact } = deps;
+
+  /** False when nothing was left to sweep. */
+  async function sweepLoose(): Promise<boolean> {
+    const found = await loose.find(clock.now() - dayMs, sweptAtOnce);
+    await transact(async () => forget(await loose.remove(found)));
+    return found.length === sweptAtOnce;
+  }
+
+  async function removeUnknown(blobs: readonly StoredBlobInfo[]): Promise<void> {
+    const known = await keys.findKnown(blobs.map(({ key }) => key));
+    for (const { key } of blobs) {
+      if (!known.has(key)) await store.remove(key);
+    }
+  }
+
+  return {
+    forget,
+
+    async removeBlobs(blobs: readonly string[]): Promise<void> {
+      for (const key of blobs) await store.remove(key);
+    },
+
+    /** Call it before an account is erased: afterwards nobody knows which files were theirs. */
+    forgetAll: async (accountId: string): Promise<void> => forget(await owners.listKeys(accountId)),
+
+    /** A day later they go, unless something else shows them by then. */
+    letGo: (fileIds: readonly string[]): Promise<void> => owners.touch(fileIds, clock.now()),
+
+    /** Those that nothing shows any more, at once. Call it in the transaction that took them from where they were. */
+    removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await loose.remove(fileIds)),
+
+    /** A file that nothing shows goes when it has been so for a day; so does an upload that nobody goes on with. */
+    async sweep(): Promise<void> {
+      await loose.bringBack(clock.now());
+      while (await sweepLoose()) continue;
+      await uploads.sweep();
+      await store.sweepTemporary(clock.now() - dayMs);
+    },
+
+    /** What a killed process left in the store without a row. Young ones may still get theirs. */
+    async sweepOrphans(): Promise<void> {
+      let old: StoredBlobInfo[] = [];
+      for await (const blob of store.list()) {
+        if (blob.modifiedAt < clock.now() - dayMs) old.push(blob);
+        if (old.length < sweptAtOnce) continue;
+        await removeUnknown(old);
+        old = [];
+      }
+      await removeUnknown(old);
+    },
+  };
+}
+
+export type FileGarbageService = ReturnType<typeof createFileGarbageService>;

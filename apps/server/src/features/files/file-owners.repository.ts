@@ -1,0 +1,79 @@
+import type { Db } from "#db/client.ts";
+import { lockAccount } from "#db/lock-account.ts";
+import { memoriesShowing } from "#db/reads/memories.ts";
+import { selectAnnouncedBytes, selectMadeKeysOf, selectUploadedKeysOf } from "#db/reads/stored-blobs.ts";
+
+/** Whose files there are, and how much room they take. */
+export function createFileOwnersRepository(db: Db) {
+  return {
+    /**
+     * Those of these files that are this account's. Taken hold of until the transaction is over, so that nobody throws
+     * one away as unused while it is being attached.
+     */
+    async takeOwn(
+      accountId: string,
+      fileIds: readonly string[],
+      now: number,
+    ): Promise<{ id: string; contentType: string }[]> {
+      if (fileIds.length === 0) return [];
+      return db
+        .updateTable("files")
+        .set({ touched_at: now })
+        .where("account_id", "=", accountId)
+        .where("id", "in", fileIds)
+        .returning(["id", "content_type as contentType"])
+        .execute();
+    },
+
+    /** From now on they have a day before they go, unless something else shows them. */
+    async touch(fileIds: readonly string[], now: number): Promise<void> {
+      if (fileIds.length > 0) {
+        await db.updateTable("files").set({ touched_at: now }).where("id", "in", fileIds).execute();
+      }
+    },
+
+    /** What this account's files take, those on their way included. */
+    async usedBytes(accountId: string): Promise<number> {
+      const kept = await db
+        .selectFrom("files")
+        .select((select) => select.fn.sum<number | string | null>("bytes").as("bytes"))
+        .where("account_id", "=", accountId)
+        .executeTakeFirst();
+      const coming = await selectAnnouncedBytes(db, accountId).executeTakeFirst();
+      return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
+    },
+
+    /** Makes everybody else who wants room for the same account wait until the transaction is over. */
+    lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
+
+    listKeys: (accountId: string): Promise<string[]> => listKeys(db, accountId),
+
+    /** What those files that lie in a memory and have exactly this size hash to. */
+    async hashesOfSize(accountId: string, bytes: number): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom("files")
+        .select("sha256")
+        .distinct()
+        .where("account_id", "=", accountId)
+        .where("bytes", "=", bytes)
+        .where((where) => where.exists(memoriesShowing(db, "files.id")))
+        .execute();
+      return new Set(rows.map(({ sha256 }) => sha256));
+    },
+  };
+}
+
+export type FileOwnersRepository = ReturnType<typeof createFileOwnersRepository>;
+
+/** Everything of theirs that lies in the store. */
+async function listKeys(db: Db, accountId: string): Promise<string[]> {
+  const originals = db.selectFrom("files").select("store_key as key").where("account_id", "=", accountId);
+  const variants = db
+    .selectFrom("file_variants")
+    .innerJoin("files", "files.id", "file_variants.file_id")
+    .select("file_variants.store_key as key")
+    .where("account_id", "=", accountId);
+  const parts = selectUploadedKeysOf(db, accountId);
+  const made = selectMadeKeysOf(db, accountId);
+  return (await originals.unionAll(variants).unionAll(parts).unionAll(made).execute()).map(({ key }) => key);
+}

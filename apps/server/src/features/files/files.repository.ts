@@ -1,0 +1,120 @@
+import type { MediaFailure } from "@lane/domain/media-failures.ts";
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { FileFacts, FileState } from "@lane/domain/stored-files.ts";
+
+import type { Db } from "#db/client.ts";
+import { activeAccountOf } from "#db/reads/accounts.ts";
+
+export interface NewFile {
+  readonly id: string;
+  readonly accountId: string;
+  readonly storeKey: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly kind: MediaKind;
+  readonly name: string;
+}
+
+export interface FileRecord extends NewFile, FileFacts {
+  readonly state: FileState;
+  readonly failure: MediaFailure | null;
+  readonly retries: number;
+}
+
+const columns = [
+  "id",
+  "account_id as accountId",
+  "store_key as storeKey",
+  "sha256",
+  "bytes",
+  "content_type as contentType",
+  "kind",
+  "name",
+  "state",
+  "failure",
+  "retries",
+  "width",
+  "height",
+  "duration_ms as durationMs",
+  "placeholder",
+  "waveform",
+] as const;
+
+export function createFilesRepository(db: Db) {
+  return {
+    async insert(file: NewFile, now: number): Promise<void> {
+      await db
+        .insertInto("files")
+        .values({
+          id: file.id,
+          account_id: file.accountId,
+          store_key: file.storeKey,
+          sha256: file.sha256,
+          bytes: file.bytes,
+          content_type: file.contentType,
+          kind: file.kind,
+          name: file.name,
+          state: "preparing",
+          created_at: now,
+          touched_at: now,
+        })
+        .execute();
+    },
+
+    /** Whoever asks: for work that is done for the file itself, or behind a signature that has been judged. */
+    async find(fileId: string): Promise<FileRecord | undefined> {
+      const row = await db.selectFrom("files").select(columns).where("id", "=", fileId).executeTakeFirst();
+      return row && asRecord(row);
+    },
+
+    async list(fileIds: readonly string[]): Promise<FileRecord[]> {
+      if (fileIds.length === 0) return [];
+      const rows = await db.selectFrom("files").select(columns).where("id", "in", fileIds).execute();
+      return rows.map(asRecord);
+    },
+
+    /** The same, as long as its owner is somebody whose files may be seen. */
+    async findVisible(fileId: string): Promise<FileRecord | undefined> {
+      const row = await db
+        .selectFrom("files")
+        .select(columns)
+        .where("id", "=", fileId)
+        .where((where) => where.exists(activeAccountOf(db, "files.account_id")))
+        .executeTakeFirst();
+      return row && asRecord(row);
+    },
+
+    /** False when the file has gone meanwhile. */
+    async markPrepared(fileId: string, facts: FileFacts): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("files")
+        .set({ state: "ready", failure: null, ...columnsOf(facts) })
+        .where("id", "=", fileId)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async describe(fileId: string, facts: FileFacts): Promise<void> {
+      await db.updateTable("files").set(columnsOf(facts)).where("id", "=", fileId).execute();
+    },
+
+    async markFailed(fileId: string, failure: MediaFailure): Promise<void> {
+      await db.updateTable("files").set({ state: "failed", failure }).where("id", "=", fileId).execute();
+    },
+  };
+}
+
+export type FilesRepository = ReturnType<typeof createFilesRepository>;
+
+function columnsOf({ width, height, durationMs, placeholder, waveform }: FileFacts) {
+  return { width, height, duration_ms: durationMs, placeholder, waveform: waveform && JSON.stringify(waveform) };
+}
+
+function asRecord<R extends { waveform: string | null }>({ waveform, ...row }: R) {
+  return { ...row, waveform: waveform === null ? null : heights(JSON.parse(waveform)) };
+}
+
+function heights(value: unknown): number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
+}

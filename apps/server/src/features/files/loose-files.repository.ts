@@ -1,0 +1,54 @@
+import { bringBack } from "#db/bring-back.ts";
+import type { Db } from "#db/client.ts";
+import { accountsShowing } from "#db/reads/accounts.ts";
+import { undatedItemsWith } from "#db/reads/imports.ts";
+import { memoriesShowing } from "#db/reads/memories.ts";
+
+/** Files that nothing shows: no memory, nobody's profile, and nothing that waits for a date. */
+export function createLooseFilesRepository(db: Db) {
+  /** Everything of these files that lies in the store. */
+  async function keysOf(fileIds: readonly string[]): Promise<string[]> {
+    if (fileIds.length === 0) return [];
+    const originals = db.selectFrom("files").select("store_key as key").where("id", "in", fileIds);
+    const variants = db.selectFrom("file_variants").select("store_key as key").where("file_id", "in", fileIds);
+    return (await originals.unionAll(variants).execute()).map(({ key }) => key);
+  }
+
+  return {
+    /** Nothing was touched later than now. */
+    bringBack: (now: number): Promise<void> => bringBack(db, "files", "touched_at", now),
+
+    async find(before: number, limit: number): Promise<string[]> {
+      const rows = await selectLoose(db).where("files.touched_at", "<", before).limit(limit).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /**
+     * Takes out those that nothing shows; returns what the store may forget. Holding them first makes sure that whoever
+     * is attaching one of them right now is seen. Call it in a transaction.
+     */
+    async remove(fileIds: readonly string[]): Promise<string[]> {
+      if (fileIds.length === 0) return [];
+      await db
+        .updateTable("files")
+        .set((update) => ({ touched_at: update.ref("touched_at") }))
+        .where("id", "in", fileIds)
+        .execute();
+      const loose = (await selectLoose(db).where("files.id", "in", fileIds).execute()).map(({ id }) => id);
+      const keys = await keysOf(loose);
+      if (loose.length > 0) await db.deleteFrom("files").where("id", "in", loose).execute();
+      return keys;
+    },
+  };
+}
+
+export type LooseFilesRepository = ReturnType<typeof createLooseFilesRepository>;
+
+function selectLoose(db: Db) {
+  return db
+    .selectFrom("files")
+    .select("files.id")
+    .where((where) => where.not(where.exists(accountsShowing(db, "files.id"))))
+    .where((where) => where.not(where.exists(memoriesShowing(db, "files.id"))))
+    .where((where) => where.not(where.exists(undatedItemsWith(db, "files.id"))));
+}

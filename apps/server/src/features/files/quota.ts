@@ -1,0 +1,34 @@
+import type { MediaLimits } from "@lane/domain/media-kinds.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import { sizeText } from "#lib/size-text.ts";
+
+import type { FileOwnersRepository } from "./file-owners.repository.ts";
+
+/** What the operator lets a file and an account take, in bytes. */
+export interface MediaQuota {
+  readonly limits: MediaLimits;
+  readonly quotaBytes: number;
+}
+
+interface QuotaDeps {
+  readonly owners: Pick<FileOwnersRepository, "lockAccount" | "usedBytes">;
+  readonly quota: MediaQuota;
+}
+
+/** Whether an account has room for more. */
+export function createQuota({ owners, quota: { quotaBytes } }: QuotaDeps) {
+  return {
+    /** Until the transaction is over, others who ask for room for the same account wait. */
+    lock: (accountId: string): Promise<void> => owners.lockAccount(accountId),
+
+    /** Call it in the transaction that takes the room. */
+    async assertQuota({ accountId, bytes }: { readonly accountId: string; readonly bytes: number }): Promise<void> {
+      await owners.lockAccount(accountId);
+      if ((await owners.usedBytes(accountId)) + bytes <= quotaBytes) return;
+      throw new AppError("too_large", `Your files would take more than the ${sizeText(quotaBytes)} you have room for`);
+    },
+  };
+}
+
+export type Quota = ReturnType<typeof createQuota>;

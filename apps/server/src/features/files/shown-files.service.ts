@@ -1,0 +1,72 @@
+import type { ByteRange, MediaStore } from "#ports/media-store.ts";
+
+import type { FileAddresses, SignedAddress } from "./file-addresses.ts";
+import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
+import type { FilesRepository } from "./files.repository.ts";
+import { withSentence } from "./stored-bytes.ts";
+
+interface ShownFilesDeps {
+  readonly repository: FilesRepository;
+  readonly variants: FileVariantsRepository;
+  readonly addresses: FileAddresses;
+  readonly sessions: { isLive(sessionId: string): Promise<boolean> };
+  readonly store: MediaStore;
+  /** Whether browsers may be sent to the store for what is large. */
+  readonly isDirect: boolean;
+}
+
+export interface ShownFile {
+  readonly bytes: number;
+  readonly contentType: string;
+  /** The same as long as the bytes are. */
+  readonly mark: string;
+  /** Set for an original, which is saved rather than shown. */
+  readonly fileName: string | undefined;
+  /** How long the address is still good. */
+  readonly maxAgeMs: number;
+  open(range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Where the storage itself gives it out; undefined when it comes from here. */
+  elsewhere(): Promise<string | undefined>;
+}
+
+/** Nothing of ours is asked when somebody uses an address of the store, so that one ends soon, whoever logs out. */
+const elsewhereMs = 5 * 60_000;
+
+/** What stands behind signed addresses. */
+export function createShownFilesService(deps: ShownFilesDeps) {
+  const { repository, variants, addresses, sessions, store, isDirect } = deps;
+  return {
+    /** Undefined when there is nothing: expired, forged, logged out and erased are the same to a stranger. */
+    async find(address: SignedAddress): Promise<ShownFile | undefined> {
+      const maxAgeMs = addresses.remainingMs(address);
+      if (maxAgeMs === 0 || !(await sessions.isLive(address.sessionId))) return undefined;
+      const file = await repository.findVisible(address.fileId);
+      if (!file) return undefined;
+      const made = address.variant === "original" ? file : closest(await variants.list([file.id]), address.variant);
+      if (!made) return undefined;
+      const { storeKey, bytes, contentType, sha256: mark } = made;
+      const fileName = address.variant === "original" ? file.name : undefined;
+      const isLarge = address.variant === "original" || address.variant === "play";
+      return {
+        bytes,
+        contentType,
+        mark,
+        fileName,
+        maxAgeMs,
+        open: (range) => withSentence(store.open(storeKey, range)),
+        elsewhere: async () =>
+          isDirect && isLarge
+            ? store.presign(storeKey, { expiresInMs: Math.min(maxAgeMs, elsewhereMs), contentType })
+            : undefined,
+      };
+    },
+  };
+}
+
+/** A width that would have enlarged the picture was never made: then the widest below it is the one. */
+function closest(made: readonly FoundVariant[], wanted: string): FoundVariant | undefined {
+  if (wanted === "play") return made.find(({ variant }) => variant === "play");
+  return made
+    .filter(({ variant }) => variant !== "play" && Number(variant) <= Number(wanted))
+    .toSorted((one, other) => Number(other.variant) - Number(one.variant))[0];
+}

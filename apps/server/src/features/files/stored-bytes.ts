@@ -1,0 +1,26 @@
+import { AppError } from "#lib/app-error.ts";
+import { unreachableStorage } from "#lib/unreachable-storage.ts";
+import { MediaStoreError } from "#ports/media-store.ts";
+
+export async function* oneChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
+/** Lets a failing storage speak to the person who waits for it. */
+export async function withSentence<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof MediaStoreError ? explained(error) : error;
+  }
+}
+
+function explained(error: MediaStoreError): AppError {
+  if (error.code === "storage_full") {
+    return new AppError("storage_full", "There is no room left for this file", { cause: error });
+  }
+  if (error.code === "too_large") {
+    return new AppError("too_large", "This is more than was announced", { cause: error });
+  }
+  return unreachableStorage(error);
+}

@@ -1,0 +1,33 @@
+import { bringBack } from "#db/bring-back.ts";
+import type { Db } from "#db/client.ts";
+import { finishedLifeMs, sessionLifeMs } from "#lib/lifetimes.ts";
+
+const minuteMs = 60_000;
+
+export function createSessionSweep(db: Db) {
+  return {
+    async bringBackMoments(now: number): Promise<void> {
+      await bringBack(db, "sessions", "expires_at", now + sessionLifeMs);
+      await bringBack(db, "sessions", "last_seen_at", now);
+      await bringBack(db, "sessions", "ended_at", now);
+      await bringBack(db, "refresh_tokens", "issued_at", now);
+    },
+
+    async removeExpired(now: number): Promise<void> {
+      const before = now - finishedLifeMs;
+      await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+      await db.deleteFrom("sessions").where("ended_at", "<", before).execute();
+      await db.deleteFrom("sessions").where("last_seen_at", "<=", before).execute();
+    },
+
+    /** Nobody gets anything for a token spent so long ago any more, whatever the clock says later. */
+    async endGraces(now: number): Promise<void> {
+      await db
+        .updateTable("refresh_tokens")
+        .set({ successor_hash: null })
+        .where("successor_hash", "is not", null)
+        .where((token) => token.or([token("spent_at", "<", now - minuteMs), token("spent_at", ">", now + minuteMs)]))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { truthfulName, type MediaType } from "@lane/domain/media-kinds.ts";
+
+import { AppError } from "#lib/app-error.ts";
+import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import type { UploadPartsRepository, UploadRecord, UploadsRepository } from "./uploads.repository.ts";
+
+interface Claim {
+  readonly name: string;
+  readonly declared: string;
+  readonly bytes: number;
+}
+
+interface WholeFile {
+  readonly id: string;
+  readonly accountId: string;
+  readonly storeKey: string;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: MediaType;
+  readonly name: string;
+}
+
+/** What uploads ask of the feature that keeps files. */
+export interface UploadedFiles {
+  /** As many bytes of a file's beginning as tell what it is. */
+  readonly headBytes: number;
+  /** Refuses what is too large for what its sender says it is. */
+  assertClaim(claim: Claim): void;
+  /** What a file is by its beginning; refuses what is not taken. */
+  typeOf(head: Uint8Array, claim: Claim): MediaType;
+  /** The type that was found, where the sender said another. */
+  correctedType(type: MediaType, claim: Omit<Claim, "bytes">): MediaType | undefined;
+  find(fileId: string): Promise<Pick<WholeFile, "id" | "accountId" | "bytes"> | undefined>;
+  /** Joins the surrounding transaction, as `forget` does. */
+  keep(file: WholeFile): Promise<void>;
+  /** Has blobs removed that nothing names any more. */
+  forget(blobs: readonly string[]): Promise<void>;
+  /** Turns a failure of the storage into a sentence for the person who waits. */
+  explain<T>(work: Promise<T>): Promise<T>;
+}
+
+interface UploadEndDeps {
+  readonly uploads: UploadsRepository;
+  readonly parts: UploadPartsRepository;
+  readonly files: UploadedFiles;
+  readonly store: MediaStore;
+  readonly transact: Transact;
+}
+
+/** How an upload ends: as a file, or, if it is not what it said, as nothing. */
+export function createUploadEnd({ uploads, parts, files, store, transact }: UploadEndDeps) {
+  async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
+    const head = await files.explain(headOf(store, firstKey, files.headBytes));
+    const { name, declaredType: declared, bytesExpected: bytes } = upload;
+    return files.typeOf(head, { name, declared, bytes });
+  }
+
+  /** Whoever meant to go on with it must begin again: nothing of it stays. */
+  async function discard(upload: UploadRecord, keys: readonly string[]): Promise<void> {
+    await transact(async () => {
+      await uploads.remove(upload.id, upload.bytesReceived);
+      await files.forget(keys);
+    });
+  }
+
+  async function unlessRefused<T>(upload: UploadRecord, keys: readonly string[], work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError && final.has(error.code)) await discard(upload, keys);
+      throw error;
+    }
+  }
+
+  return {
+    /** As soon as the first piece is there, so that nobody sends a gigabyte for nothing. */
+    async assertBeginning(upload: UploadRecord, { key, bytes }: StoredBlob): Promise<void> {
+      const isConclusive = bytes >= files.headBytes || bytes === upload.bytesExpected;
+      if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, key));
+    },
+
+    /** The rows change only once the whole file is safe, all at once. Answers what it is, where it said something else. */
+    async make(upload: UploadRecord, last: StoredBlob): Promise<MediaType | undefined> {
+      const before = await parts.list(upload.id);
+      // Whoever was quicker with the last piece has taken the others: what is left would be judged as a file of its own.
+      if (before.reduce((sum, { bytes }) => sum + bytes, 0) !== upload.bytesReceived) {
+        await files.forget([last.key]);
+        throw ended();
+      }
+      const keys = [...before.map(({ storeKey }) => storeKey), last.key];
+      return unlessRefused(upload, keys, async () => {
+        const contentType = await typeOf(upload, keys[0] ?? last.key);
+        const {
+          key: storeKey,
+          sha256,
+          bytes,
+        } = keys.length === 1 ? last : await files.explain(join(store, upload, keys));
+        const spare = keys.filter((key) => key !== storeKey);
+        if (upload.sha256 !== null && upload.sha256 !== sha256) {
+          await files.forget([storeKey]);
+          throw new AppError("unprocessable", "This file did not arrive as it was sent. Please try again");
+        }
+        const saving = transact(async () => {
+          if (!(await uploads.remove(upload.id, upload.bytesReceived))) return false;
+          const { id, accountId } = upload;
+          const name = truthfulName(upload.name, contentType);
+          await files.keep({ id, accountId, storeKey, sha256, bytes, contentType, name });
+          await files.forget(spare);
+          return true;
+        });
+        const isFirst = await orRemove(store, storeKey, saving);
+        if (isFirst) return files.correctedType(contentType, { name: upload.name, declared: upload.declaredType });
+        await files.forget([...new Set([storeKey, last.key])]);
+        throw ended();
+      });
+    },
+  };
+}
+
+export type UploadEnd = ReturnType<typeof createUploadEnd>;
+
+function ended(): AppError {
+  return new AppError("conflict", "This upload has ended already");
+}
+
+/** After these, sending it again would change nothing. */
+const final: ReadonlySet<string> = new Set(["unsupported_media_type", "unprocessable", "too_large"]);
+
+async function join(store: MediaStore, upload: UploadRecord, keys: readonly string[]): Promise<StoredBlob> {
+  const joined = await store.join(keys);
+  if (joined.bytes !== upload.bytesExpected) throw new Error("The pieces of an upload do not add up");
+  return joined;
+}
+
+async function headOf(store: MediaStore, key: string, headBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (await store.open(key, { start: 0, end: headBytes - 1 })) ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Removes what was stored for work that found no room: any other failure may have come after the commit that names it. */
+export async function orRemove<T>(store: Pick<MediaStore, "remove">, key: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    // Settled, so that a disk that refuses to remove does not hide why the work failed.
+    if (error instanceof AppError && error.code === "storage_full") await Promise.allSettled([store.remove(key)]);
+    throw error;
+  }
+}

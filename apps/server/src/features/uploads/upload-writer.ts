@@ -1,0 +1,114 @@
+import { AppError } from "#lib/app-error.ts";
+import { isRecent } from "#lib/moments.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { MediaStore, StoredBlob } from "#ports/media-store.ts";
+import type { Transact } from "#ports/transact.ts";
+
+import { orRemove, type UploadedFiles, type UploadEnd } from "./upload-end.ts";
+import type { UploadPartsRepository, UploadPurpose, UploadRecord } from "./uploads.repository.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long an upload waits for its next bytes; one to be imported, for the import. */
+export const uploadLifeMs: Record<UploadPurpose, number> = { memory: dayMs, import: 7 * dayMs };
+/** What a killed server, or a store that fails, may lose of an upload. A smaller file is stored in one go. */
+const pieceBytes = 8 * 1024 * 1024;
+const pieceMs = 10_000;
+
+/** What it turned out to be, where it said something else. */
+export type WrittenUpload = UploadRecord & { readonly corrected?: string };
+
+interface UploadWriterDeps {
+  readonly parts: UploadPartsRepository;
+  readonly end: UploadEnd;
+  readonly files: Pick<UploadedFiles, "explain">;
+  readonly store: MediaStore;
+  readonly clock: Clock;
+  readonly transact: Transact;
+}
+
+/**
+ * Each piece is a blob of its own, and belongs to the upload only if nobody else was quicker with the bytes at its
+ * place: so no process has to lock the others out. The last piece makes the file, or nothing; of what is to be imported, it is a piece like the others.
+ */
+export function createUploadWriter({ parts, end, files, store, clock, transact }: UploadWriterDeps) {
+  async function addPart(upload: UploadRecord, blob: StoredBlob): Promise<WrittenUpload> {
+    const { bytesReceived: start } = upload;
+    const expiresAt = clock.now() + uploadLifeMs[upload.purpose];
+    const part = { start, storeKey: blob.key, bytes: blob.bytes };
+    if (await transact(() => parts.add(upload.id, part, expiresAt))) {
+      return { ...upload, bytesReceived: start + blob.bytes, expiresAt };
+    }
+    await files.explain(store.remove(blob.key));
+    throw outrun();
+  }
+
+  async function addLast(upload: UploadRecord, blob: StoredBlob, isMore: boolean): Promise<WrittenUpload> {
+    if (isMore) {
+      await files.explain(store.remove(blob.key));
+      throw new AppError("too_large", "This is more than was announced");
+    }
+    if (upload.purpose === "import") return addPart(upload, blob);
+    const corrected = await end.make(upload, blob);
+    return { ...upload, bytesReceived: upload.bytesExpected, ...(corrected ? { corrected } : {}) };
+  }
+
+  return {
+    async write(start: UploadRecord, source: AsyncIterable<Uint8Array>): Promise<WrittenUpload> {
+      const pieces = createPieces(source);
+      let upload: WrittenUpload = start;
+      while (upload.bytesReceived < upload.bytesExpected && (await pieces.hasMore())) {
+        const left = upload.bytesExpected - upload.bytesReceived;
+        const startedAt = clock.now();
+        const piece = pieces.take(Math.min(left, pieceBytes), () => !isRecent(startedAt, pieceMs, clock.now()));
+        const blob = await files.explain(store.put(piece, { maxBytes: pieceBytes }));
+        if (upload.bytesReceived === 0 && upload.purpose === "memory") await end.assertBeginning(upload, blob);
+        const isLast = blob.bytes >= left;
+        const added = isLast ? addLast(upload, blob, await pieces.hasMore()) : addPart(upload, blob);
+        upload = await orRemove(store, blob.key, added);
+      }
+      return upload;
+    },
+  };
+}
+
+export type UploadWriter = ReturnType<typeof createUploadWriter>;
+
+export function outrun(): AppError {
+  return new AppError("conflict", "This upload has got further, or less far, than that");
+}
+
+/** Takes a stream apart into pieces. A stream that breaks simply ends earlier: what has come is worth keeping. */
+function createPieces(source: AsyncIterable<Uint8Array>) {
+  const iterator = source[Symbol.asyncIterator]();
+  let next: Uint8Array | undefined;
+  let isOver = false;
+
+  async function hasMore(): Promise<boolean> {
+    while (!isOver && (next === undefined || next.byteLength === 0)) {
+      try {
+        const step = await iterator.next();
+        isOver = step.done === true;
+        next = step.done === true ? undefined : step.value;
+      } catch {
+        isOver = true;
+        next = undefined;
+      }
+    }
+    return !isOver;
+  }
+
+  return {
+    hasMore,
+
+    /** Up to this many bytes, or fewer when the stream ends or the time is over. */
+    async *take(bytes: number, isTimeOver: () => boolean): AsyncGenerator<Uint8Array> {
+      let left = bytes;
+      while (left > 0 && !isTimeOver() && (await hasMore()) && next !== undefined) {
+        const chunk = next.subarray(0, left);
+        next = next.subarray(chunk.byteLength);
+        left -= chunk.byteLength;
+        yield chunk;
+      }
+    },
+  };
+}

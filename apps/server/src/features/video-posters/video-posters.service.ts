@@ -1,0 +1,127 @@
+import type { MediaItem } from "@lane/contract/memories.ts";
+import { kindOf, type MediaKind, type MediaType } from "@lane/domain/media-kinds.ts";
+import type { FileFacts, FileState, FileVariant, PreparedFile, VariantRecord } from "@lane/domain/stored-files.ts";
+
+import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
+import { bytesOfDataUrl } from "#lib/data-url.ts";
+import type { Viewer } from "#lib/viewer.ts";
+import type { OpenFilm } from "#ports/film-tool.ts";
+import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image-tool.ts";
+import type { Transact } from "#ports/transact.ts";
+
+interface Film extends FileFacts {
+  readonly id: string;
+  readonly accountId: string;
+  readonly kind: MediaKind;
+  readonly state: FileState;
+}
+
+interface Pictures {
+  /** Refuses what is damaged or too large to open. */
+  open(bytes: Uint8Array): Promise<PreparedImage>;
+  /** Stores what is shown of a picture; no row names it yet. */
+  keep(picture: PreparedImage): Promise<PreparedFile>;
+}
+
+/** What posters ask of the feature that keeps files. */
+interface FilmFiles {
+  find(fileId: string): Promise<Film | undefined>;
+  listVariants(fileId: string): Promise<readonly { readonly variant: FileVariant }[]>;
+  /** Until the transaction is over, nobody throws the film away as unused. */
+  hold(accountId: string, fileId: string): Promise<unknown>;
+  addPoster(fileId: string, poster: PreparedFile): Promise<void>;
+  /** What the file is by its first bytes; refuses what is not taken. */
+  typeOf(head: Uint8Array, claim: { name: string; declared: string; bytes: number }): MediaType;
+  items(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, Omit<MediaItem, keyof Said>>>;
+  /** Has blobs removed that nothing names any more. */
+  forget(blobs: readonly string[]): Promise<void>;
+}
+
+/** What one memory says about a file. */
+type Said = Pick<MediaItem, "caption" | "alt" | "isCover">;
+
+interface PostersDeps {
+  readonly files: FilmFiles;
+  readonly pictures: Pictures;
+  readonly transact: Transact;
+}
+
+interface SentPoster {
+  readonly s3id: string;
+  readonly imageBase64: string;
+  readonly durationMs?: number | undefined;
+}
+
+/** Posters that this server makes from a film. */
+export function createPosterExporter({ images, pictures }: { images: ImageTool; pictures: Pick<Pictures, "keep"> }) {
+  return {
+    /** A film without a poster is better than none: the browser may still have one to offer. */
+    async make(film: OpenFilm, signal: AbortSignal): Promise<PreparedFile | undefined> {
+      const frame = await film.poster(signal);
+      if (!frame) return undefined;
+      try {
+        return await pictures.keep(await images.prepare(frame, signal));
+      } catch (error) {
+        if (error instanceof ImageToolError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The browser's own first picture of a film, where this server has nothing that could make one. */
+export function createVideoPostersService({ files, pictures, transact }: PostersDeps) {
+  async function assertWanted({ id, state }: Film): Promise<void> {
+    const made = await files.listVariants(id);
+    if (state === "preparing" || made.some(({ variant }) => variant !== "play")) {
+      throw new AppError("conflict", "This film has its picture already");
+    }
+  }
+
+  async function dropUnnamed(made: readonly VariantRecord[], error: unknown): Promise<void> {
+    // A row may name them by now; if none does, the sweep of orphans takes them.
+    if (isOutcomeUnknown(error)) return;
+    await files.forget(made.map(({ storeKey }) => storeKey));
+  }
+
+  function pictureIn(dataUrl: string): Buffer {
+    const found = bytesOfDataUrl(dataUrl);
+    if (!found) throw new AppError("invalid_input", "This is no picture we can read");
+    const { declared, bytes } = found;
+    const type = files.typeOf(bytes, { name: "", declared, bytes: bytes.byteLength });
+    if (kindOf(type) !== "Image") throw new AppError("unsupported_media_type", "Please send a picture of the film");
+    return bytes;
+  }
+
+  return {
+    async keep(viewer: Viewer, sent: SentPoster): Promise<MediaItem> {
+      const { accountId } = viewer;
+      const film = await files.find(sent.s3id);
+      if (film?.accountId !== accountId || film.kind !== "Video") throw new AppError("not_found", "Nothing is here");
+      await assertWanted(film);
+      const { facts, variants } = await pictures.keep(await pictures.open(pictureIn(sent.imageBase64)));
+      const shown = {
+        width: film.width ?? facts.width,
+        height: film.height ?? facts.height,
+        durationMs: film.durationMs ?? sent.durationMs ?? null,
+        placeholder: facts.placeholder,
+        waveform: film.waveform,
+      };
+      try {
+        await transact(async () => {
+          await files.hold(accountId, film.id);
+          await assertWanted(film);
+          await files.addPoster(film.id, { facts: shown, variants });
+        });
+      } catch (error) {
+        await dropUnnamed(variants, error);
+        throw error;
+      }
+      const item = (await files.items(viewer, [film.id])).get(film.id);
+      if (!item) throw new AppError("not_found", "Nothing is here");
+      return { ...item, caption: null, alt: null, isCover: false };
+    },
+  };
+}
+
+export type VideoPostersService = ReturnType<typeof createVideoPostersService>;

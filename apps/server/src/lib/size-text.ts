@@ -1,0 +1,5 @@
+/** For sentences about limits; rounded down, so that what is promised fits. */
+export function sizeText(bytes: number): string {
+  const gigabytes = bytes / 1024 ** 3;
+  return gigabytes >= 1 ? `${Math.floor(gigabytes * 10) / 10} GB` : `${Math.floor(bytes / 1024 ** 2)} MB`;
+}

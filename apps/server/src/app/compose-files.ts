@@ -50,21 +50,21 @@ interface FileParts extends AppContext {
 export function composeFiles(parts: FileParts) {
   const { config, clock, database, secrets, store, jobs } = parts;
   const { db, transact } = database;
-  const quota = config.mediaQuota;
+  const mediaQuota = config.mediaQuota;
   const repository = createFilesRepository(db);
   const variants = createFileVariantsRepository(db);
   const owners = createFileOwnersRepository(db);
-  const quota = createQuota({ owners, quota });
+  const quota = createQuota({ owners, mediaQuota });
   const addresses = createFileAddresses({ fingerprint: secrets.fingerprint, clock });
   const images = createChildImages();
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
   const shared = { repository, variants, owners, quota, items, addresses, pictures, images };
-  const world = { store, quota, jobs, clock, transact };
+  const world = { store, mediaQuota, jobs, clock, transact };
 
   const files = createFilesService({ ...shared, ...world });
   const incoming: UploadedFiles = {
-    ...createAcceptance(quota.limits),
+    ...createAcceptance(mediaQuota.limits),
     find: (fileId) => repository.find(fileId),
     keep: (file) => files.keep(file),
     forget: createForget(jobs),

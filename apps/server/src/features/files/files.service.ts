@@ -32,14 +32,15 @@ interface FilesDeps {
   readonly addresses: FileAddresses;
   readonly pictures: Pictures;
   readonly store: MediaStore;
-  readonly quota: MediaQuota;
+  readonly mediaQuota: MediaQuota;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
 export function createFilesService(deps: FilesDeps) {
-  const { repository, variants, owners, quota, items, addresses, pictures, store, quota, jobs, clock, transact } = deps;
+  const { repository, variants, owners, quota, items, addresses, pictures, store, mediaQuota, jobs, clock, transact } =
+    deps;
 
   async function insert(file: NewFile, picture: PreparedFile | undefined): Promise<void> {
     await transact(async () => {
@@ -61,7 +62,7 @@ export function createFilesService(deps: FilesDeps) {
       dataUrl: string,
     ): Promise<{ Location: string; Key: string; correctedType?: string }> {
       const { accountId } = viewer;
-      const { bytes, contentType, declared } = fileIn(dataUrl, quota);
+      const { bytes, contentType, declared } = fileIn(dataUrl, mediaQuota);
       const kind = kindOf(contentType);
       const opened = kind === "Image" ? await pictures.open(bytes) : undefined;
       const id = createId(clock.now());
@@ -94,7 +95,7 @@ export function createFilesService(deps: FilesDeps) {
       items.read(viewer, fileIds),
 
     async storage({ accountId }: Viewer): Promise<{ usedBytes: number } & MediaQuota> {
-      return { usedBytes: await owners.usedBytes(accountId), ...quota };
+      return { usedBytes: await owners.usedBytes(accountId), ...mediaQuota };
     },
 
     /** Also takes hold of it, so that it does not go as unused just now. */

@@ -17,7 +17,7 @@ interface ImportedFilesDeps {
   readonly quota: Quota;
   readonly owners: Pick<FileOwnersRepository, "hashesOfSize">;
   readonly store: MediaStore;
-  readonly quota: MediaQuota;
+  readonly mediaQuota: MediaQuota;
   readonly jobs: JobQueue;
   readonly clock: Clock;
 }
@@ -41,14 +41,14 @@ interface ImportedClaim {
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** Files that come out of an archive instead of a browser; judged by their bytes like all others. */
-export function createImportedFiles({ repository, owners, quota, store, quota, jobs, clock }: ImportedFilesDeps) {
+export function createImportedFiles({ repository, owners, quota, store, mediaQuota, jobs, clock }: ImportedFilesDeps) {
   return {
     /** Refuses what is not what its name says, before more of it than its beginning is written. */
     async fetch(source: Bytes, claim: ImportedClaim, signal?: AbortSignal): Promise<FetchedFile> {
       const { head, whole } = await peeked(source);
-      const contentType = acceptedType(head, { ...claim, declared: declaredBy(claim, head) }, quota.limits);
+      const contentType = acceptedType(head, { ...claim, declared: declaredBy(claim, head) }, mediaQuota.limits);
       const kind = kindOf(contentType);
-      const { key, sha256, bytes } = await store.put(whole, { maxBytes: quota.limits[kind], signal });
+      const { key, sha256, bytes } = await store.put(whole, { maxBytes: mediaQuota.limits[kind], signal });
       return { storeKey: key, sha256, bytes, contentType, kind, name: truthfulName(claim.name, contentType) };
     },
 

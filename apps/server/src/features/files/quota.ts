@@ -13,11 +13,11 @@ export interface MediaQuota {
 
 interface QuotaDeps {
   readonly owners: Pick<FileOwnersRepository, "lockAccount" | "usedBytes">;
-  readonly quota: MediaQuota;
+  readonly mediaQuota: MediaQuota;
 }
 
 /** Whether an account has room for more. */
-export function createQuota({ owners, quota: { quotaBytes } }: QuotaDeps) {
+export function createQuota({ owners, mediaQuota: { quotaBytes } }: QuotaDeps) {
   return {
     /** Until the transaction is over, others who ask for room for the same account wait. */
     lock: (accountId: string): Promise<void> => owners.lockAccount(accountId),

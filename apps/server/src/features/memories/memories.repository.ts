@@ -2,8 +2,8 @@ import { monthRange } from "@lane/domain/memory-order.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { memoryColumns, readFields } from "#db/memory-rows.ts";
 
-import { asRecord, memoryColumns } from "./memory-columns.ts";
 import type { MemoryPlace } from "./memory-cursor.ts";
 import type { MemoryRecord } from "./memory-record.ts";
 
@@ -43,7 +43,7 @@ export function createMemoriesRepository(db: Db) {
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map(asRecord);
+      return rows.map(readFields);
     },
 
     async findNext(scope: MemoryScope, place: MemoryPlace): Promise<{ id: string; title: string } | undefined> {
@@ -80,7 +80,7 @@ export function createMemoriesRepository(db: Db) {
         .orderBy("created_at")
         .orderBy("id")
         .execute();
-      return rows.map(asRecord);
+      return rows.map(readFields);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { monthNames } from "@lane/domain/calendar.ts";
-import { writeRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 
@@ -29,6 +28,7 @@ import {
   answeredPrompt,
   blankWritten,
   type ComposingStart,
+  sentWordsOf,
   type Writing,
   type Written,
   writtenOfDraft,
@@ -143,20 +143,16 @@ function startOf({ id, text }: Draft): ComposingStart {
 }
 
 function newMemory(written: Written, timelineId: string, yearId: string) {
-  const { title, text, month, year, day, isCirca, mark, isCandle = false, media } = written;
+  const { month, year } = written;
+  const words = sentWordsOf(written);
   const name = monthNames[(month ?? 1) - 1] ?? "";
   return {
     timelineId,
     yearId,
     month: month ?? 0,
     monthDescription: `${name} ${year ?? ""}`.trim(),
-    memoryTitle: title.trim(),
-    memoryDescription: writeRichText(text),
-    media: [...media],
-    memoryType: mark,
-    ...(isCandle ? { isCandle } : {}),
+    ...words,
+    media: [...words.media],
     prompt: answeredPrompt(written),
-    day,
-    isCirca,
   } satisfies NewMemoryBody;
 }

@@ -1,10 +1,12 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import type { FormAttribute } from "@lane/domain/memory-fields.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { spokenLanguage } from "#lib/languages.ts";
-import { isSameFiles } from "#offline/memory-attributes.ts";
+import { differingAttributes, isSameFiles } from "#offline/memory-attributes.ts";
+import { attributesOfMemory } from "#offline/outbox-entry.ts";
 
-import type { Written } from "./writing.ts";
+import { attributesIn, type Written } from "./writing.ts";
 
 interface AlsoDifferentProps {
   readonly mine: Written;
@@ -30,14 +32,19 @@ export function AlsoDifferent(props: AlsoDifferentProps) {
 
 function useNames({ mine, theirs, isArchived }: AlsoDifferentProps): readonly string[] {
   const { t } = useLingui();
-  const isSameDay = mine.day === theirs.day && mine.isCirca === theirs.isCirca;
-  return [
+  const day = t`the day`;
+  const names = {
+    memoryType: t`Flower or Stone`,
+    isCandle: t`the candle`,
+    isCirca: day,
+  } satisfies Record<FormAttribute, string>;
+  const differing = [
     hasSameFiles(mine, theirs) ? [] : [t`photos and other files`],
-    mine.mark === theirs.memoryType ? [] : [t`Flower or Stone`],
-    (mine.isCandle ?? theirs.isCandle) === theirs.isCandle ? [] : [t`the candle`],
-    isSameDay ? [] : [t`the day`],
+    differingAttributes(attributesIn(mine), attributesOfMemory(theirs)).map((name) => names[name]),
+    mine.day === theirs.day ? [] : [day],
     isArchived === theirs.isArchived ? [] : [t`the archive`],
   ].flat();
+  return [...new Set(differing)];
 }
 
 function hasSameFiles({ media, uploads = [] }: Written, theirs: Memory): boolean {

@@ -56,7 +56,7 @@ export function PlaceFields({ writing, onChange, years, error }: PlaceFieldsProp
 /** The day, for whoever knows it, and "about then" for whoever does not. */
 export function DayFields({ writing, onChange }: WhenProps) {
   const { t } = useLingui();
-  const { year, month, day, isCirca } = writing;
+  const { year, month, day, isCirca = false } = writing;
   const days = month === null ? 31 : daysInMonth(year ?? 2000, month);
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-1">

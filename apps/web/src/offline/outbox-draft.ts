@@ -1,8 +1,14 @@
 import { defaultFields, formAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 
 import type { DraftMedia, DraftText } from "./draft-text.ts";
-import type { MemoryWords, NewMemoryBody, OutboxEntry, OutboxState, SentFile } from "./outbox-entry.ts";
-import { entriesFor } from "./outbox-reading.ts";
+import {
+  type MemoryWords,
+  type NewMemoryBody,
+  type OutboxEntry,
+  type OutboxState,
+  type SentFile,
+  entriesFor,
+} from "./outbox-entry.ts";
 
 /** The text of an entry as a draft, so that taking it back throws nothing away. Undefined where there is none. */
 export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText | undefined {

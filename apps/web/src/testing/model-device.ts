@@ -11,9 +11,9 @@ import {
   type OutboxEntry,
   type OutboxState,
   type SentFile,
+  entriesFor,
 } from "#offline/outbox-entry.ts";
 import { added, forced, madeNew, takenBack, textsDropped } from "#offline/outbox-logic.ts";
-import { entriesFor } from "#offline/outbox-reading.ts";
 import { sendWaiting } from "#offline/outbox-sender.ts";
 import { wireOf } from "#offline/outbox-wire.ts";
 import { waitingOf } from "#offline/waiting.ts";

@@ -6,9 +6,8 @@ import { MediaField } from "#features/media/media-field.tsx";
 import { axeViolations } from "#testing/axe.ts";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
-import { AddMemory } from "./add-memory.tsx";
+import { AddMemory, type PromptSlotProps } from "./add-memory.tsx";
 import type { MediaSlot } from "./media-slot.ts";
-import type { PromptSlotProps } from "./prompt-slot.ts";
 import type { Unsaved } from "./use-composing.ts";
 
 const create = "POST /api/memories";
@@ -42,6 +41,7 @@ test("a memory is sent with its month, bold words and mark, and then one is done
       memoryType: "Flower",
       prompt: null,
       day: null,
+      isCandle: false,
       isCirca: false,
     },
   ]);

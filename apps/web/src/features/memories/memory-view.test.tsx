@@ -6,8 +6,8 @@ import { axeViolations } from "#testing/axe.ts";
 import { fine, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { mediaItem } from "#testing/timeline.ts";
 
+import type { ViewLinks } from "./memory-nav.tsx";
 import { MemoryView } from "./memory-view.tsx";
-import type { ViewLinks } from "./view-links.ts";
 
 const details = "GET /api/memories/details";
 const update = "PUT /api/memories";

@@ -8,9 +8,9 @@ import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { Failure } from "./failure.tsx";
+import { useMarkName } from "./mark-motif.tsx";
 import { useRestoreVersion, useVersions } from "./memories.queries.ts";
 import { RichTextView } from "./rich-text-view.tsx";
-import { useMarkName } from "./use-mark-name.ts";
 
 interface VersionsSheetProps {
   readonly memory: Pick<Memory, "_id" | "version" | "isArchived">;

@@ -15,7 +15,7 @@ interface WhenProps {
   readonly onChange: (change: Partial<Writing>) => void;
 }
 
-interface PlaceFieldsProps {
+interface MonthFieldsProps {
   readonly writing: Pick<Writing, "year" | "month">;
   readonly onChange: (change: Partial<Pick<Writing, "year" | "month" | "day">>) => void;
   readonly years: readonly number[];
@@ -23,7 +23,7 @@ interface PlaceFieldsProps {
 }
 
 /** Year and month, for whoever came here without them. */
-export function PlaceFields({ writing, onChange, years, error }: PlaceFieldsProps) {
+export function MonthFields({ writing, onChange, years, error }: MonthFieldsProps) {
   const { t } = useLingui();
   const notesId = useId();
   const isInvalid = error !== undefined;

@@ -3,8 +3,8 @@ import type { EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "..
 import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "../make-entry.ts";
 import { baseName, endingOf, folderOf, readJson, stemOf } from "../reading.ts";
 import { UnreadableFileError, problem } from "../report.ts";
+import { placeText, starText, weatherText } from "../text/details.ts";
 import { cleanTitle, maxTextLength, titleFromText } from "../text/title.ts";
-import { dayOneDetails } from "./details.ts";
 import { type Attachment, type DayOneEntry, entryShape, journalShape } from "./shape.ts";
 import { readDayOneText } from "./text.ts";
 
@@ -62,6 +62,16 @@ function* readOne(
   const sourceId = `day-one:${entry.uuid}`;
   const details = dayOneDetails(entry, options.locale);
   yield* itemsOf(name, { sourceId, date, title, text, details, media, tagCount: entry.tags.length }, options);
+}
+
+/** Where an entry was written, in what weather, and whether it was marked as one to find again. */
+function dayOneDetails({ location, weather, starred }: DayOneEntry, locale: string): string[] {
+  const { placeName, localityName, administrativeArea, country } = location ?? {};
+  return [
+    ...placeText([placeName, localityName ?? administrativeArea, country]),
+    ...weatherText(weather?.conditionsDescription, weather?.temperatureCelsius, locale),
+    ...(starred ? [starText] : []),
+  ];
 }
 
 /** In the order of the text; what the text does not mention comes behind. */

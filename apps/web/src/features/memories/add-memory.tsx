@@ -1,6 +1,6 @@
 import { monthNames } from "@lane/domain/calendar.ts";
-import { useLingui, Trans } from "@lingui/react/macro";
-import { type ReactNode, useState, type ComponentType } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { monthName } from "#lib/date-parts.ts";
@@ -9,9 +9,6 @@ import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
 import type { NewMemoryBody } from "#offline/outbox-entry.ts";
 import { queued } from "#offline/send-or-queue.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Rope } from "#ui/motifs/rope.tsx";
-import { PageHeading } from "#ui/page-heading.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { DraftOffer } from "./draft-offer.tsx";
@@ -35,6 +32,9 @@ import {
   type Written,
   writtenOfDraft,
 } from "./writing.ts";
+
+/** Rare: a timeline is set before the first memory. */
+const LazyNoTimeline = lazy(async () => ({ default: (await import("./no-timeline.tsx")).NoTimeline }));
 
 interface Opening {
   readonly title: string;
@@ -118,6 +118,14 @@ export function AddMemory(props: AddMemoryProps) {
   );
 }
 
+function NoTimeline(props: ComponentProps<typeof LazyNoTimeline>) {
+  return (
+    <Suspense>
+      <LazyNoTimeline {...props} />
+    </Suspense>
+  );
+}
+
 function useSendingNew(draftId: string) {
   const { t } = useLingui();
   const add = useAddMemory();
@@ -181,27 +189,6 @@ function ChooseMonth({ composing: { writing, change }, places, error }: ChooseMo
 function withOpenYear(writing: Writing, years: readonly number[] | undefined): Writing {
   const isClosed = years !== undefined && writing.year !== null && !years.includes(writing.year);
   return isClosed ? { ...writing, year: null } : writing;
-}
-
-/** A memory needs a year to stand in. */
-function NoTimeline({ link }: { readonly link: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PageHeading title={t`Add memory`} />
-      <div className="rounded-card border border-rule bg-card shadow-soft">
-        <EmptyState
-          motif={<Rope lengthPx={320} knots={[0.2, 0.5, 0.8]} className="w-64" />}
-          title={t`Your years come first`}
-          actions={link}
-        >
-          <p>
-            <Trans>Set timeline first and then start adding memories</Trans>
-          </p>
-        </EmptyState>
-      </div>
-    </>
-  );
 }
 
 export interface PromptSlotProps {

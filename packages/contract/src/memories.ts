@@ -2,7 +2,13 @@ import { highestBankVersion, maxQuestionIdLength, maxQuestionLength } from "@lan
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaFailures } from "@lane/domain/media-failures.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
-import type { MemoryAttribute, MemoryFields, VersionedField } from "@lane/domain/memory-fields.ts";
+import {
+  cleanPlace,
+  maxPlaceLength,
+  type MemoryAttribute,
+  type MemoryFields,
+  type VersionedField,
+} from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -28,6 +34,8 @@ type FieldSchemas<F extends keyof MemoryFields> = { readonly [K in F]: z.ZodType
 /** Those of which a version keeps what it was. */
 const versionedAttributes = {
   memoryType: z.enum(memoryTypes, "A memory is a Flower or a Stone").nullable(),
+  /** Where it happened, in the person's own words; empty when nothing is said about it. */
+  place: z.string().overwrite(cleanPlace).max(maxPlaceLength, "This place name is too long"),
 } satisfies FieldSchemas<MemoryAttribute & VersionedField>;
 
 /** All that a memory says besides its words, date and files; sent and answered alike. */

@@ -20,6 +20,8 @@ export interface MemoryFields {
   readonly size: MarkSize;
   /** "About then". The archive keeps it in the date. */
   readonly isCirca: boolean;
+  /** Where it happened, in the person's own words, on one line; empty when nothing is said about it. */
+  readonly place: string;
   readonly isArchived: boolean;
   /** Never offered when looking back. */
   readonly isQuiet: boolean;
@@ -48,9 +50,25 @@ export const memoryFields = {
   isCandle: { column: "has_candle", default: false, isVersioned: false, isInForm: true, isPrinted: true },
   size: { column: "mark_size", default: "medium", isVersioned: false, isInForm: false, isPrinted: true },
   isCirca: { column: "is_circa", default: false, isVersioned: false, isInForm: true, isPrinted: true },
+  place: { column: "place", default: "", isVersioned: true, isInForm: true, isPrinted: true },
   isArchived: { column: "is_archived", default: false, isVersioned: false, isInForm: false, isPrinted: false },
   isQuiet: { column: "is_quiet", default: false, isVersioned: false, isInForm: false, isPrinted: false },
 } as const satisfies { readonly [F in MemoryField]: FieldDescription<MemoryFields[F]> };
+
+export const maxPlaceLength = 120;
+
+/** On one line, without what cannot be kept and without white space around it. */
+export function cleanPlace(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+}
+
+/** The same for a place from elsewhere, which may be too long. */
+export function fitPlace(text: string): string {
+  return cleanPlace(cleanPlace(text).slice(0, maxPlaceLength));
+}
 
 type Descriptions = typeof memoryFields;
 type Trait = "isVersioned" | "isInForm" | "isPrinted";

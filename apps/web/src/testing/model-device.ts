@@ -102,6 +102,7 @@ export function createModelDevice(device: string, server: ModelServer) {
       cover: () => withPhoto({ isCover: true }),
       mark: () => ({ ...words, memoryType: mark }),
       day: () => ({ ...words, day: lastNumber * 10 + (device.charCodeAt(0) % 10) }),
+      place: () => ({ ...words, place: text }),
       circa: () => ({ ...words, isCirca: !words.isCirca }),
     };
     edit(memory, changed[name]());

@@ -1,6 +1,11 @@
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
-import type { ArchivedAttribute, MemoryFields, VersionedField } from "@lane/domain/memory-fields.ts";
+import {
+  type ArchivedAttribute,
+  fitPlace,
+  type MemoryFields,
+  type VersionedField,
+} from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
 /** Where a file lies in the zip: made by us, never by whoever named the file. */
@@ -45,8 +50,13 @@ export const archivedTextSchema = z
 type FieldSchemas<F extends keyof MemoryFields> = { readonly [K in F]: z.ZodType<MemoryFields[K]> };
 
 /** Attributes of which a version keeps what they were, under their own names. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- so far there is none
-export const versionedAttributes = {} satisfies FieldSchemas<ArchivedAttribute & VersionedField>;
+export const versionedAttributes = {
+  place: z
+    .string()
+    .overwrite(fitPlace)
+    .default("")
+    .describe("Where it happened, in the person's own words; empty when nothing is said about it"),
+} satisfies FieldSchemas<ArchivedAttribute & VersionedField>;
 
 /** A field that an earlier release did not know needs a `.default()`: archives of that release are read too. */
 export const archivedAttributes = {

@@ -14,6 +14,7 @@ import { languageOfAnAccount } from "./0013-language-of-an-account.ts";
 import { signUpsAndUndos } from "./0014-sign-ups-and-undos.ts";
 import { mailsThatGoAndLostClaims } from "./0015-mails-that-go-and-lost-claims.ts";
 import { tokensInGrace } from "./0016-tokens-in-grace.ts";
+import { placeOfAMemory } from "./0018-place-of-a-memory.ts";
 import type { Migration } from "./migration.ts";
 
 /** Forward only, in order. A released one is never edited. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   signUpsAndUndos,
   mailsThatGoAndLostClaims,
   tokensInGrace,
+  placeOfAMemory,
 ];

@@ -91,6 +91,7 @@ async function writeLife(server: TestServer, ada: Writer) {
     memoryType: "Flower",
     isCandle: true,
     size: "large",
+    place: "Bellagio",
     monthDescription: "A wet March",
     prompt: { text: "What did it sound like?", templateId: "sound", bankVersion: 1 },
     media: [
@@ -124,10 +125,11 @@ test("everything somebody keeps is in the zip, originals byte for byte", async (
     mark: "Flower",
     isCandle: true,
     size: "large",
+    place: "Bellagio",
     monthDescription: "A wet March",
     prompt: { text: "What did it sound like?", templateId: "sound", bankVersion: 1 },
     version: 2,
-    versions: [{ version: 1, title: "Über den Wolken 🌧 שלום", mark: "Flower" }],
+    versions: [{ version: 1, title: "Über den Wolken 🌧 שלום", mark: "Flower", place: "Bellagio" }],
     media: [
       { kind: "Video", path: "media/1991/03-1.mp4", sha256: sha256Of(film), caption: "The film", isCover: false },
       { kind: "Image", path: "media/1991/03-2.jpg", sha256: sha256Of(photo), caption: "The roof", isCover: true },

@@ -38,7 +38,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       timelineId: memory.timelineId,
       authorId: memory.authorId,
       title: memory.title,
-      text: wordsOf(memory.description),
+      text: `${memory.place}\n${wordsOf(memory.description)}`,
       year: memoryDateOf(memory.happenedOn).year,
       memoryType: memory.memoryType,
       mediaTypes: [...new Set(attached.map(({ contentType }) => mediaTypeOf(contentType)))],

@@ -25,6 +25,7 @@ test("a memory is sent with its month, bold words and mark, and then one is done
   await userEvent.keyboard("{Control>}b{/Control}early");
   await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
   await screen.getByRole("button", { name: "Flower A good memory" }).click();
+  await screen.getByLabelText("Where").fill("Lake Como");
   expect(await axeViolations()).toEqual([]);
   await screen.getByRole("button", { name: "Add memory" }).click();
 
@@ -43,6 +44,7 @@ test("a memory is sent with its month, bold words and mark, and then one is done
       day: null,
       isCandle: false,
       isCirca: false,
+      place: "Lake Como",
     },
   ]);
   await expect.poll(() => handleAdded).toHaveBeenCalledOnce();

@@ -156,6 +156,7 @@ function useNames({ mine, theirs, isArchived }: AlsoDifferentProps): readonly st
     memoryType: t`Flower or Stone`,
     isCandle: t`the candle`,
     isCirca: day,
+    place: t`the place`,
   } satisfies Record<FormAttribute, string>;
   const differing = [
     hasSameFiles(mine, theirs) ? [] : [t`photos and other files`],

@@ -16,11 +16,11 @@ const move = "POST /api/memories/move";
 afterEach(() => vi.unstubAllGlobals());
 
 test("a memory is read with its date, and its neighbours lie one key away", async () => {
-  serveMemories({ [details]: () => fine({ memory: { ...lake, day: 14, isCirca: true } }) });
+  serveMemories({ [details]: () => fine({ memory: { ...lake, day: 14, isCirca: true, place: "Lake Como" } }) });
   const { screen, links } = await openView();
 
   await expect.element(screen.getByRole("heading", { name: "The lake" })).toBeVisible();
-  await expect.element(screen.getByText("About then: 14 July 1998")).toBeVisible();
+  await expect.element(screen.getByText("About then: 14 July 1998 · Lake Como")).toBeVisible();
   await expect.element(screen.getByText("Memories of July")).toBeVisible();
   expect(document.querySelector("article strong")?.textContent).toBe("early");
   expect(await axeViolations()).toEqual([]);

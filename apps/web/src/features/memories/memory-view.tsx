@@ -138,6 +138,12 @@ function MemoryTitle({ memory }: { readonly memory: Memory }) {
       <PageHeading title={memory.memoryTitle}>
         <p>
           {when}
+          {memory.place === "" ? null : (
+            <>
+              {" · "}
+              <bdi>{memory.place}</bdi>
+            </>
+          )}
           {memory.isArchived ? (
             <span className="ms-3 inline-block rounded-pill border border-edge px-3 text-sm">
               <Trans>In the archive</Trans>

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 
+import { defaultFields, fieldNames } from "@lane/domain/memory-fields.ts";
 import { systemClock } from "@lane/server/src/adapters/clock/system-clock.ts";
 import { compose } from "@lane/server/src/app/compose.ts";
 import { openResources } from "@lane/server/src/app/open-resources.ts";
 import { loadConfig } from "@lane/server/src/config/config.ts";
+import { writeFields } from "@lane/server/src/db/memory-rows.ts";
 import { createId } from "@lane/server/src/lib/ids.ts";
 import { createLogger } from "@lane/server/src/lib/logger.ts";
 import sharp from "sharp";
@@ -122,14 +124,10 @@ function rowsOf(
       author_id: accountId,
       month,
       happened_on: year.year * 10_000 + month * 100 + 99,
-      is_circa: 0 as const,
+      ...writeFields(defaultFields, fieldNames),
       title: `Memory ${number}`,
       description: `<p>${words.repeat(10)}</p>`,
       month_description: "",
-      has_candle: 0 as const,
-      mark_size: "medium" as const,
-      is_archived: 0 as const,
-      is_quiet: 0 as const,
       version: 1,
       ...times,
     },

@@ -2,6 +2,7 @@ import { link, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { BookInput } from "@lane/book/book-input.ts";
+import { defaultFields, pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import sharp from "sharp";
 
 import { createDice, sentence } from "../memories/sample-texts.ts";
@@ -58,10 +59,8 @@ export function sampleBook(memoryCount: number, years: number, photos: number): 
     title: sentence(roll, 4),
     month: 1 + (at % 12),
     day: null,
-    isCirca: false,
+    ...pickFields(defaultFields, printedAttributes),
     mark: at % 4 === 0 ? "Stone" : "Flower",
-    isCandle: false,
-    size: "medium",
     text: [55, 70].map((words) => [{ text: `${sentence(roll, words + (at % 50))}.`, isBold: false }]),
     photos: [{ file: photoFile(at % photos), ...original, caption: "", alt: "" }],
     recordings: [],

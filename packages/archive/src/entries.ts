@@ -1,5 +1,6 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { ArchivedAttribute, MemoryFields, VersionedField } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
 
 import type { SourceProblem } from "./report.ts";
@@ -8,9 +9,6 @@ import type { SourceProblem } from "./report.ts";
 
 export const sourceFormats = ["own", "day-one", "journey", "takeout", "apple-journal", "photos"] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
-
-export const entrySizes = ["small", "medium", "large"] as const;
-export type EntrySize = (typeof entrySizes)[number];
 
 /** As the person would say it at the place where it happened; no instant, so that no time zone can move it. */
 export interface EntryDate {
@@ -53,16 +51,18 @@ export interface EntryPast {
   readonly createdAt: number;
   readonly updatedAt: number;
   /** Newest first. */
-  readonly versions: readonly {
-    readonly version: number;
-    readonly title: string;
-    readonly text: RichText;
-    readonly mark: MemoryType | null;
-    readonly savedAt: number;
-  }[];
+  readonly versions: readonly EntryVersion[];
 }
 
-export interface SourceEntry {
+interface EntryVersion extends Pick<MemoryFields, ArchivedAttribute & VersionedField> {
+  readonly version: number;
+  readonly title: string;
+  readonly text: RichText;
+  readonly mark: MemoryType | null;
+  readonly savedAt: number;
+}
+
+export interface SourceEntry extends Pick<MemoryFields, ArchivedAttribute> {
   /** The same whenever the same thing is read, also from another download of it. */
   readonly sourceId: string;
   /** Null when nothing says when it was: it waits in the date inbox. */
@@ -73,10 +73,6 @@ export interface SourceEntry {
   readonly title: string;
   readonly text: RichText;
   readonly mark: MemoryType | null;
-  readonly isCandle: boolean;
-  readonly size: EntrySize;
-  readonly isArchived: boolean;
-  readonly isQuiet: boolean;
   readonly prompt: EntryPrompt | null;
   readonly media: readonly EntryMedia[];
   /** Set by the reader of our own archive alone. */

@@ -1,4 +1,5 @@
 import { claimedTypes, cleanFileName, kindOf } from "@lane/domain/media-kinds.ts";
+import { archivedAttributes, defaultFields, pickFields } from "@lane/domain/memory-fields.ts";
 import { type RichText, isBlank, writeRichText } from "@lane/domain/rich-text.ts";
 
 import { dateProblem } from "./dates.ts";
@@ -12,14 +13,11 @@ import { cleanTitle, maxTextLength, numberedTitle, titleFromDate, titledText } f
 export const maxMediaPerEntry = 40;
 
 const plain = {
+  ...pickFields(defaultFields, archivedAttributes),
   isCirca: false,
   yearGuesses: [],
   text: [],
   mark: null,
-  isCandle: false,
-  size: "medium",
-  isArchived: false,
-  isQuiet: false,
   prompt: null,
   media: [],
   tagCount: 0,

@@ -112,6 +112,7 @@ export function memoryData(memory: BookMemory, year: number, typesetting: Typese
   return {
     title: said(title),
     when: memory.isCirca ? words.about(when || String(year)) : when,
+    place: said(memory.place),
     mark: markOf(memory, typesetting),
     paragraphs: cleanParagraphs(memory.text),
     full,

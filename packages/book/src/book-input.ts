@@ -1,6 +1,6 @@
 import type { BookTrim } from "@lane/domain/book-choices.ts";
 import type { Category } from "@lane/domain/categories.ts";
-import type { MemoryType } from "@lane/domain/marks.ts";
+import type { MemoryFields, PrintedAttribute } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
 
 /** What a book is made of. Every text in it is somebody's own and is set as it was written, never interpreted. */
@@ -45,16 +45,13 @@ export interface BookFavourite {
   readonly by: string;
 }
 
-export interface BookMemory {
+export interface BookMemory extends Pick<MemoryFields, PrintedAttribute> {
   readonly id: string;
   readonly title: string;
   /** 1 to 12; null when only the year is known. */
   readonly month: number | null;
   readonly day: number | null;
-  readonly isCirca: boolean;
-  readonly mark: MemoryType | null;
-  readonly isCandle: boolean;
-  readonly size: "small" | "medium" | "large";
+  readonly mark: MemoryFields["memoryType"];
   readonly text: RichText;
   readonly photos: readonly BookPhoto[];
   readonly recordings: readonly BookRecording[];

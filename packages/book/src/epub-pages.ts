@@ -110,8 +110,10 @@ function memorySection(
       return `<p class="recording"><a href="${escapeXml(new URL(recording.address).href)}">${escapeXml(label)}</a> ${title}</p>`;
     });
   const spoken = memory.isCirca ? words.about(when || String(year)) : when;
+  const place = line("span", memory.place, "place");
+  const whenAndWhere = [escapeXml(spoken), place].filter(Boolean).join(" · ");
   return (
-    `<section class="memory" id="memory-${at}"><p class="when">${mark}${escapeXml(spoken)}</p>` +
+    `<section class="memory" id="memory-${at}"><p class="when">${mark}${whenAndWhere}</p>` +
     `${line("h2", memory.title) || line("h2", when || String(year))}${photos.join("")}` +
     `${cleanParagraphs(memory.text).map(paragraph).join("")}${recordings.join("")}</section>`
   );
@@ -151,6 +153,7 @@ h1 { font-weight: normal; text-align: center; font-variant-numeric: oldstyle-num
 .memory { margin-top: 2.4em; }
 .memory h2 { font-weight: normal; font-style: italic; margin: 0.2em 0 0.6em; break-after: avoid; page-break-after: avoid; }
 .when { margin: 0; }
+.place { letter-spacing: 0; text-transform: none; font-style: italic; font-size: 1.2em; }
 .mark { height: 1.6em; vertical-align: baseline; }
 p { margin: 0; text-indent: 1.3em; orphans: 2; widows: 2; }
 .when, .recording, .author, .dedication, .counts, .colophon p, h2 + p, figure + p { text-indent: 0; }

@@ -18,6 +18,7 @@ const hostile = hostileTexts().filter((_, at) => at % 20 === 0);
 const memories = hostile.map((text, at) =>
   sampleMemory(`m-${at}`, {
     title: text,
+    place: text,
     text: [[{ text, isBold: at % 2 === 0 }]],
     recordings: [
       { kind: "sound", title: text, address: "https://lane.example/?a=1&b=\"'<x>" },
@@ -75,6 +76,18 @@ test("whatever somebody wrote, only our own elements are in a page", () => {
       ' href="https://lane.example/?a=0&amp;b=%0%0%0Cx%0E"',
     ]),
   );
+});
+
+function pageOfPlace(place: string): string {
+  const memories = [sampleMemory("m", { place, mark: null })];
+  return yearPage(book, { year: 1979, favourites: [], memories }, new Map());
+}
+
+test("the place stands beside the date, and nothing does where none was given", () => {
+  expect(pageOfPlace("Lake Como & Bellagio")).toContain(
+    '<p class="when">April · <span class="place">Lake Como &amp; Bellagio</span></p>',
+  );
+  expect(pageOfPlace("")).toContain('<p class="when">April</p>');
 });
 
 test("it holds what the printed book does: the lifeline, what a year held, and when it was made", async () => {

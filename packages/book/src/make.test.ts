@@ -81,11 +81,11 @@ test.runIf(hasPdfTools)(
 );
 
 test.runIf(hasPdfTools)(
-  "one memory is a small document of its own, with its day and its photo",
+  "one memory is a small document of its own, with its day, its place and its photo",
   patience,
   async ({ folder }) => {
     const photos = [await samplePhoto(folder, "one", { width: 1200, height: 900 })];
-    const memory = sampleMemory("m", { title: "Der Apfelbaum", day: 12, photos, isFullBleed: true });
+    const memory = sampleMemory("m", { title: "Der Apfelbaum", place: "Bühl", day: 12, photos, isFullBleed: true });
     const job = {
       kind: "memory",
       author: "Marianne",
@@ -97,7 +97,7 @@ test.runIf(hasPdfTools)(
     const made = await makeMemory(job, { folder, report });
 
     expect(made).toMatchObject({ outputs: ["memory.pdf"], pageCount: 1 });
-    expect(wordsOf(join(folder, "memory.pdf")).replaceAll(" ", "")).toContain("12.APRIL1984DerApfelbaum");
+    expect(wordsOf(join(folder, "memory.pdf")).replaceAll(" ", "")).toContain("12.APRIL1984·BühlDerApfelbaum");
   },
 );
 

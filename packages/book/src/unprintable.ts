@@ -1,3 +1,4 @@
+import { printedAttributes } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
 
 import type { BookInput, BookMemory } from "./book-input.ts";
@@ -23,6 +24,7 @@ export function unprintableMemory(memory: BookMemory, missing: ReadonlySet<numbe
   const { id, title, text, photos, recordings } = memory;
   const words = [
     title,
+    ...printedAttributes.map((name) => memory[name]).filter((value) => typeof value === "string"),
     ...wordsIn(text),
     ...photos.map(({ caption }) => caption),
     ...recordings.map((recording) => recording.title),

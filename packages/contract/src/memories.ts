@@ -2,6 +2,13 @@ import { highestBankVersion, maxQuestionIdLength, maxQuestionLength } from "@lan
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaFailures } from "@lane/domain/media-failures.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
+import {
+  cleanPlace,
+  maxPlaceLength,
+  type MemoryAttribute,
+  type MemoryFields,
+  type VersionedField,
+} from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -18,10 +25,34 @@ export const maxPageSize = 100;
 const idField = z.string("Which memory?").min(1, "Which memory?").max(100);
 /** Versions are counted in what both engines keep as a whole number. */
 const versionField = z.int().min(1).max(2_147_483_647);
-const markField = z.enum(memoryTypes, "A memory is a Flower or a Stone");
 const monthField = z.coerce.number("Please choose a month").int("Please choose a month").min(1).max(12);
 const flagField = z.enum(["true", "false"]).transform((text) => text === "true");
 const descriptionField = z.string("Description is required").max(maxDescriptionLength, tooLongText);
+
+type FieldSchemas<F extends keyof MemoryFields> = { readonly [K in F]: z.ZodType<MemoryFields[K]> };
+
+/** Those of which a version keeps what it was. */
+const versionedAttributes = {
+  memoryType: z.enum(memoryTypes, "A memory is a Flower or a Stone").nullable(),
+  /** Where it happened, in the person's own words; empty when nothing is said about it. */
+  place: z.string().overwrite(cleanPlace).max(maxPlaceLength, "This place name is too long"),
+} satisfies FieldSchemas<MemoryAttribute & VersionedField>;
+
+/** All that a memory says besides its words, date and files; sent and answered alike. */
+const attributes = {
+  ...versionedAttributes,
+  /** A loss: a candle is lit for it, whatever else it is marked as. */
+  isCandle: z.boolean(),
+  /** How large it lies on the lifeline. */
+  size: z.enum(markSizes, "Small, medium or large?"),
+  /** "About then". */
+  isCirca: z.boolean(),
+  isArchived: z.boolean(),
+  /** Never offered when looking back; only found by going there. */
+  isQuiet: z.boolean(),
+} satisfies FieldSchemas<MemoryAttribute>;
+
+const changeableAttributes = z.object(attributes).partial();
 
 export const mediaItemSchema = z.object({
   type: z.enum(mediaKinds),
@@ -70,22 +101,13 @@ export const memorySchema = z.object({
   /** HTML of paragraphs, line breaks and bold, nothing else. */
   memoryDescription: z.string(),
   media: z.array(mediaItemSchema),
-  memoryType: z.enum(memoryTypes).nullable(),
-  /** A loss: a candle is lit for it, whatever else it is marked as. */
-  isCandle: z.boolean(),
-  /** How large it lies on the lifeline. */
-  size: z.enum(markSizes),
-  isArchived: z.boolean(),
-  /** Never offered when looking back; only found by going there. */
-  isQuiet: z.boolean(),
+  ...attributes,
   timelineId: z.string(),
   yearId: z.string(),
   year: z.int(),
   month: z.int(),
   /** The day of the month, when it is known. */
   day: z.int().nullable(),
-  /** "About then". */
-  isCirca: z.boolean(),
   monthDescription: z.string(),
   prompt: answeredPromptSchema.nullable(),
   /** Grows with every change; send it along with the next one. */
@@ -112,7 +134,7 @@ export const memoryVersionSchema = z.object({
   version: z.int(),
   memoryTitle: z.string(),
   memoryDescription: z.string(),
-  memoryType: z.enum(memoryTypes).nullable(),
+  ...versionedAttributes,
   /** When this text was replaced by the next. */
   savedAt: z.iso.datetime(),
 });
@@ -126,30 +148,22 @@ const wordsShape = {
   media: sentMediaSchema.optional(),
 };
 
-/** What lies on the lifeline beside Flower and Stone, and how large. */
-const lifelineShape = {
-  isCandle: z.boolean().optional(),
-  size: z.enum(markSizes, "Small, medium or large?").optional(),
-};
-
 const dayShape = {
   day: z.int().min(1, "This month has no such day").max(31, "This month has no such day").nullable().optional(),
-  isCirca: z.boolean().optional(),
 };
 
-const placeShape = {
+const monthShape = {
   yearId: z.string("Please choose a year").min(1).max(100),
   month: z.int("Please choose a month").min(1, "Please choose a month").max(12, "Please choose a month"),
 };
 
 export const newMemorySchema = z.object({
   timelineId: z.string("Set timeline first and then start adding memories").min(1).max(100),
-  ...placeShape,
+  ...monthShape,
   monthDescription: z.string().trim().max(500).optional(),
   ...wordsShape,
-  memoryType: markField.nullable().optional(),
+  ...changeableAttributes.omit({ isArchived: true, isQuiet: true }).shape,
   prompt: answeredPromptSchema.nullable().optional(),
-  ...lifelineShape,
   ...dayShape,
 });
 
@@ -160,16 +174,13 @@ export const memoryChangeSchema = z.object({
   /** The version this change started from. Without it the change is taken as it is, and what it replaces is kept. */
   version: versionField.optional(),
   ...z.object(wordsShape).partial().shape,
-  memoryType: markField.nullable().optional(),
-  isArchived: z.boolean().optional(),
-  isQuiet: z.boolean().optional(),
-  ...lifelineShape,
+  ...changeableAttributes.shape,
   ...dayShape,
 });
 
 export type MemoryChange = z.infer<typeof memoryChangeSchema>;
 
-export const memoryMoveSchema = z.object({ id: idField, version: versionField.optional(), ...placeShape });
+export const memoryMoveSchema = z.object({ id: idField, version: versionField.optional(), ...monthShape });
 
 export type MemoryMove = z.infer<typeof memoryMoveSchema>;
 

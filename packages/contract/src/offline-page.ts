@@ -1,6 +1,7 @@
 import type { Category } from "@lane/domain/categories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { ArchivedAttribute, MemoryFields, VersionedField } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
 
 /**
@@ -90,7 +91,7 @@ export interface OfflinePart {
   readonly memories: readonly OfflineMemory[];
 }
 
-export interface OfflineMemory {
+export interface OfflineMemory extends Pick<MemoryFields, ArchivedAttribute> {
   readonly id: string;
   readonly text: RichText;
   /** The question it answers. */
@@ -120,7 +121,7 @@ export interface OfflineMedia {
   readonly isCover: boolean;
 }
 
-export interface OfflineVersion {
+export interface OfflineVersion extends Pick<MemoryFields, ArchivedAttribute & VersionedField> {
   readonly version: number;
   readonly title: string;
   readonly text: RichText;

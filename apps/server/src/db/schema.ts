@@ -1,5 +1,5 @@
 import type { Language } from "@lane/domain/languages.ts";
-import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import type { MemoryField, VersionedField } from "@lane/domain/memory-fields.ts";
 import type { Role, TimelineKind } from "@lane/domain/roles.ts";
 import type { Generated } from "kysely";
 
@@ -14,6 +14,7 @@ import type {
   UploadPartsTable,
   UploadsTable,
 } from "./media-tables.ts";
+import type { FieldColumns, FixedFieldColumns } from "./memory-rows.ts";
 import type { FavouritesTable, PromptConsentsTable, PromptSettingsTable, PromptYearsTable } from "./prompt-tables.ts";
 import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } from "./registration-tables.ts";
 
@@ -108,7 +109,7 @@ export interface TimelineYearsTable {
   year: Fixed<number>;
 }
 
-export interface MemoriesTable {
+export interface MemoriesTable extends FieldColumns<MemoryField> {
   id: Fixed<string>;
   timeline_id: Fixed<string>;
   year_id: string;
@@ -118,18 +119,7 @@ export interface MemoriesTable {
   day: number | null;
   /** Year, month and day as one number (an unknown day is 99): the order of memories. */
   happened_on: number;
-  is_circa: Flag;
-  title: string;
-  /** Sanitised HTML: paragraphs, line breaks and bold. */
-  description: string;
   month_description: string;
-  memory_type: MemoryType | null;
-  /** A loss: the third mark, beside the two of `memory_type`. */
-  has_candle: Flag;
-  mark_size: MarkSize;
-  is_archived: Flag;
-  /** Never offered when looking back. */
-  is_quiet: Flag;
   /** The question it answers, as it was shown; all three are null when there was none. */
   prompt_text: string | null;
   prompt_template: string | null;
@@ -139,12 +129,9 @@ export interface MemoriesTable {
   updated_at: Instant;
 }
 
-export interface MemoryVersionsTable {
+export interface MemoryVersionsTable extends FixedFieldColumns<VersionedField> {
   memory_id: Fixed<string>;
   version: Fixed<number>;
-  title: Fixed<string>;
-  description: Fixed<string>;
-  memory_type: Fixed<MemoryType | null>;
   saved_by: Fixed<string | null>;
   saved_at: Fixed<Instant>;
 }

@@ -42,6 +42,7 @@ const memory = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
   day: fc.option(fc.integer({ min: 1, max: 28 })),
   isCirca: fc.boolean(),
+  place: fc.oneof(fc.constant(""), line),
   memoryTitle: line,
   memoryDescription: text,
   memoryType: fc.option(fc.constantFrom(...memoryTypes)),
@@ -52,7 +53,7 @@ const memory = fc.record({
   ),
   files: fc.array(file, { maxLength: 3 }),
   coverAt: fc.nat({ max: 2 }),
-  edits: fc.array(fc.record({ memoryTitle: line, memoryDescription: text }), { maxLength: 2 }),
+  edits: fc.array(fc.record({ memoryTitle: line, memoryDescription: text, place: line }), { maxLength: 2 }),
   isArchived: fc.boolean(),
   isQuiet: fc.boolean(),
 });

@@ -3,7 +3,7 @@ import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import { currentSubject, type DraftCipher, openDraftCipher } from "./draft-cipher.ts";
 import { readDraftKey } from "./draft-key-store.ts";
 import { type AnswerRecord, readAnswers, removeAnswers, writeAnswers } from "./kept-answers.ts";
-import { askForPictures } from "./kept-pictures.ts";
+import type { WorkerOrder } from "./kept-names.ts";
 
 /** What the specification allows for bringing back what was there. */
 const patienceMs = 5000;
@@ -124,4 +124,40 @@ async function lock(cipher: DraftCipher, { queryHash: id, queryKey: key, state }
 
 function isKept(key: QueryKey): boolean {
   return keptQuestions.some((kept) => kept.every((part, at) => part === key[at]));
+}
+
+const asked = new Set<string>();
+
+/** Lets the worker fetch each picture in its smallest size: enough to be seen when there is no connection. */
+function askForPictures(answers: readonly unknown[]): void {
+  const addresses = answers.flatMap(smallPictures).filter(isNew);
+  if (addresses.length === 0) return;
+  const order: WorkerOrder = { order: "keep pictures", addresses };
+  navigator.serviceWorker?.controller?.postMessage(order, []);
+}
+
+/** Before the worker is in charge there is nobody to ask. */
+function isNew(address: string): boolean {
+  const name = address.replace(/&until=.*/, "");
+  if (!navigator.serviceWorker?.controller || asked.has(name)) return false;
+  asked.add(name);
+  return true;
+}
+
+interface Source {
+  readonly url: string;
+  readonly width: number;
+}
+
+/** Every picture in an answer, wherever it stands in it. */
+function smallPictures(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!("sources" in value)) return Object.values(value).flatMap(smallPictures);
+  const sources: readonly unknown[] = Array.isArray(value.sources) ? value.sources : [];
+  const [smallest] = sources.filter(isSource).toSorted((one, other) => one.width - other.width);
+  return smallest ? [smallest.url] : [];
+}
+
+function isSource(value: unknown): value is Source {
+  return typeof value === "object" && value !== null && "url" in value && "width" in value;
 }

@@ -22,27 +22,17 @@ export function forgetDraftKey(): void {
 }
 
 export async function readDraftKey(): Promise<StoredDraftKey | undefined> {
-  return withDatabase((database) => database.get(storeName, slot));
+  return withKeys((database) => database.get(storeName, slot));
 }
 
 /** `mayKeep` is asked at the last moment: somebody may have logged out while the key was on its way. */
 export async function keepDraftKey(record: StoredDraftKey, mayKeep: () => boolean): Promise<void> {
-  await withDatabase(async (database) => {
+  await withKeys(async (database) => {
     if (mayKeep()) await database.put(storeName, record, slot);
   });
 }
 
-// Opened for one question only: an open database cannot be deleted, and must be, at any moment.
-async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-  const { openDB } = await import("idb");
-  const database = await openDB(databaseName, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore(storeName);
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+async function withKeys<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+  const { withDatabase } = await import("./database.ts");
+  return withDatabase(databaseName, (fresh) => void fresh.createObjectStore(storeName), work);
 }

@@ -1,6 +1,7 @@
 import type { AnsweredPrompt, MediaItem } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { FormAttribute, MemoryFields } from "@lane/domain/memory-fields.ts";
 
 /** A file that the server already has. */
 export type DraftMedia = Pick<MediaItem, "s3id" | "type" | "url"> &
@@ -28,18 +29,20 @@ export interface DraftPrompt extends AnsweredPrompt {
   readonly year: number;
 }
 
+/** Attributes in the form, beside the mark. Undefined where an older release, which did not know one, wrote the draft. */
+export type DraftAttributes = {
+  readonly [A in Exclude<FormAttribute, "memoryType">]?: MemoryFields[A] | undefined;
+};
+
 /** What somebody has begun to write. */
-export interface DraftText {
+export interface DraftText extends DraftAttributes {
   readonly title: string;
   /** HTML of the closed grammar. */
   readonly html: string;
   readonly year: number | null;
   readonly month: number | null;
   readonly day: number | null;
-  readonly isCirca: boolean;
   readonly mark: MemoryType | null;
-  /** Undefined in what an older release wrote. */
-  readonly isCandle?: boolean | undefined;
   readonly media: readonly DraftMedia[];
   readonly uploads?: readonly DraftUpload[] | undefined;
   /** Null when it was taken off; undefined when none was shown. */

@@ -1,7 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 
 import { onTokensChanged } from "#api/token-store.ts";
 
+import { withDatabase } from "./database.ts";
 import { currentSubject, type DraftCipher, openDraftCipher, type Sealed } from "./draft-cipher.ts";
 import { heldDrafts } from "./draft-hold.ts";
 import { type Draft, type DraftText, parseDraftText } from "./draft-text.ts";
@@ -57,7 +58,7 @@ export function openDrafts(): Drafts {
     },
     async remove(id) {
       unlocked.delete(id);
-      await withDatabase((database) => database.delete("drafts", id)).catch(() => undefined);
+      await withDrafts((database) => database.delete("drafts", id)).catch(() => undefined);
     },
   };
 }
@@ -65,7 +66,7 @@ export function openDrafts(): Drafts {
 async function write(cipher: DraftCipher, id: string, text: DraftText): Promise<boolean> {
   try {
     const record = { id, tag: cipher.tag, savedAt: Date.now(), ...(await cipher.seal(id, JSON.stringify(text))) };
-    await withDatabase((database) => database.put("drafts", record));
+    await withDrafts((database) => database.put("drafts", record));
     return true;
   } catch {
     // A full or forbidden storage: the page says so, and goes on.
@@ -75,7 +76,7 @@ async function write(cipher: DraftCipher, id: string, text: DraftText): Promise<
 
 async function readAll(cipher: DraftCipher): Promise<Draft[]> {
   try {
-    const records = await withDatabase((database) => database.getAllFromIndex("drafts", "tag", cipher.tag));
+    const records = await withDrafts((database) => database.getAllFromIndex("drafts", "tag", cipher.tag));
     const drafts = await Promise.all(records.map((record) => unlock(cipher, record)));
     return drafts.filter((draft) => draft !== undefined);
   } catch {
@@ -92,31 +93,10 @@ async function unlock(cipher: DraftCipher, record: DraftRecord): Promise<Draft |
   }
 }
 
-let opened: Promise<IDBPDatabase<DraftSchema>> | undefined;
-
-async function withDatabase<T>(work: (database: IDBPDatabase<DraftSchema>) => Promise<T>): Promise<T> {
-  opened ??= openDB<DraftSchema>("lane-drafts", 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore("drafts", { keyPath: "id" }).createIndex("tag", "tag");
-    },
-    blocking: () => void close(),
-    terminated: () => {
-      opened = undefined;
-    },
-  });
-  try {
-    return await work(await opened);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-async function close(): Promise<void> {
-  const closing = opened;
-  opened = undefined;
-  await closing?.then(
-    (database) => database.close(),
-    () => undefined,
+function withDrafts<T>(work: (database: IDBPDatabase<DraftSchema>) => Promise<T>): Promise<T> {
+  return withDatabase(
+    "lane-drafts",
+    (fresh) => void fresh.createObjectStore("drafts", { keyPath: "id" }).createIndex("tag", "tag"),
+    work,
   );
 }

@@ -1,6 +1,6 @@
-import type { IDBPDatabase } from "idb";
-import { type DBSchema, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 
+import { withDatabase } from "./database.ts";
 import type { Sealed } from "./draft-cipher.ts";
 import { keptNames } from "./kept-names.ts";
 
@@ -19,12 +19,12 @@ const mostAnswers = 500;
 const lifeMs = 60 * 24 * 60 * 60 * 1000;
 
 export function readAnswers(): Promise<AnswerRecord[]> {
-  return withDatabase((database) => database.getAllFromIndex("answers", "savedAt"));
+  return withAnswers((database) => database.getAllFromIndex("answers", "savedAt"));
 }
 
 /** `mayKeep` is asked at the last moment: somebody may have logged out while the answers were being locked. */
 export function writeAnswers(records: readonly AnswerRecord[], mayKeep: () => boolean): Promise<void> {
-  return withDatabase(async (database) => {
+  return withAnswers(async (database) => {
     if (!mayKeep()) return;
     const writing = database.transaction("answers", "readwrite");
     for (const record of records) void writing.store.put(record);
@@ -34,7 +34,7 @@ export function writeAnswers(records: readonly AnswerRecord[], mayKeep: () => bo
 }
 
 export function removeAnswers(ids: readonly string[]): Promise<void> {
-  return withDatabase(async (database) => {
+  return withAnswers(async (database) => {
     const writing = database.transaction("answers", "readwrite");
     for (const id of ids) void writing.store.delete(id);
     await writing.done;
@@ -54,16 +54,10 @@ async function removeOld(database: IDBPDatabase<AnswerSchema>): Promise<void> {
   await writing.done;
 }
 
-// Opened for one piece of work only: an open database cannot be deleted, and must be, at any moment.
-async function withDatabase<T>(work: (database: IDBPDatabase<AnswerSchema>) => Promise<T>): Promise<T> {
-  const database = await openDB<AnswerSchema>(keptNames.answers, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore("answers", { keyPath: "id" }).createIndex("savedAt", "savedAt");
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+function withAnswers<T>(work: (database: IDBPDatabase<AnswerSchema>) => Promise<T>): Promise<T> {
+  return withDatabase(
+    keptNames.answers,
+    (fresh) => void fresh.createObjectStore("answers", { keyPath: "id" }).createIndex("savedAt", "savedAt"),
+    work,
+  );
 }

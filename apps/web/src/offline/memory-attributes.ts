@@ -1,7 +1,9 @@
+import { defaultFields, type FormAttribute, formAttributes } from "@lane/domain/memory-fields.ts";
+
 import type { MemoryAttributes, SentFile } from "./outbox-entry.ts";
 
 /** What an unknown beginning is taken for: then nobody is known to have taken anything away. */
-export const noAttributes: MemoryAttributes = { media: [], memoryType: null, day: null, isCirca: false };
+export const noAttributes: MemoryAttributes = { media: [], day: null };
 
 /**
  * What one side changed since `ground` stays changed, whatever the other did not; where both changed the same, mine is
@@ -14,16 +16,35 @@ export function mergedAttributes<Own extends MemoryAttributes>(
   theirs: MemoryAttributes & { readonly media: Own["media"] },
 ): Own {
   const from = ground ?? noAttributes;
-  const isOwn = (name: "memoryType" | "day" | "isCirca") => mine[name] !== from[name];
-  const ownCandle = mine.isCandle !== undefined && mine.isCandle !== (from.isCandle ?? false);
+  const isOwn = (name: FormAttribute) => mine[name] !== undefined && mine[name] !== beginningOf(from, name);
   return {
     ...mine,
-    memoryType: isOwn("memoryType") ? mine.memoryType : theirs.memoryType,
-    day: isOwn("day") ? mine.day : theirs.day,
-    isCirca: isOwn("isCirca") ? mine.isCirca : theirs.isCirca,
-    isCandle: ownCandle ? mine.isCandle : theirs.isCandle,
+    ...Object.fromEntries(formAttributes.map((name) => [name, isOwn(name) ? mine[name] : theirs[name]])),
+    day: mine.day === from.day ? theirs.day : mine.day,
     media: mergedFiles(from.media, mine.media, theirs.media),
   };
+}
+
+/** What an attribute was before either side changed it, also where an older release did not know it. */
+function beginningOf(from: MemoryAttributes, name: FormAttribute) {
+  return from[name] === undefined ? defaultFields[name] : from[name];
+}
+
+/** Attributes that both sides changed since `from`, and not to the same. */
+export function clashingAttributes(
+  from: MemoryAttributes,
+  mine: MemoryAttributes,
+  theirs: MemoryAttributes,
+): readonly FormAttribute[] {
+  return differingAttributes(mine, theirs).filter((name) => {
+    const before = beginningOf(from, name);
+    return mine[name] !== before && theirs[name] !== before;
+  });
+}
+
+/** An attribute that mine leaves out stays as it is, and so differs from nothing. */
+export function differingAttributes(mine: MemoryAttributes, theirs: MemoryAttributes): readonly FormAttribute[] {
+  return formAttributes.filter((name) => mine[name] !== undefined && mine[name] !== theirs[name]);
 }
 
 function mergedFiles<File extends SentFile>(

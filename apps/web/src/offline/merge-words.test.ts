@@ -17,6 +17,7 @@ const someWords = record({
   isCandle: boolean(),
   day: option(integer({ min: 1, max: 3 })),
   isCirca: boolean(),
+  place: constantFrom("", "Como", "Rome"),
   order: shuffledSubarray([...names], { minLength: 3 }),
   abouts: array(about, { minLength: 3, maxLength: 3 }),
   cover: option(constantFrom(...names)),
@@ -33,6 +34,7 @@ const parts: Record<string, (words: MemoryWords) => unknown> = {
   candle: ({ isCandle }) => isCandle,
   day: ({ day }) => day,
   circa: ({ isCirca }) => isCirca,
+  place: ({ place }) => place,
   order: ({ media }) => media.map(({ s3id }) => s3id).join(),
   cover: ({ media }) => media.find(({ isCover }) => isCover)?.s3id ?? null,
   ...Object.fromEntries(

@@ -1,10 +1,15 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { parseRichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import { hasClashingFiles, isSameFiles, mergedAttributes, noAttributes } from "./memory-attributes.ts";
+import {
+  clashingAttributes,
+  differingAttributes,
+  hasClashingFiles,
+  isSameFiles,
+  mergedAttributes,
+  noAttributes,
+} from "./memory-attributes.ts";
 import { attributesOfMemory, type Ground, type MemoryWords } from "./outbox-entry.ts";
-
-const attributes = ["memoryType", "day", "isCirca"] as const;
 
 /** All that a form says, as the server has it. */
 export function wordsOfMemory(memory: Memory) {
@@ -36,8 +41,8 @@ export function isClash(ground: Ground | undefined, mine: MemoryWords, theirs: M
   return (
     isThreeWays(from.memoryTitle, mine.memoryTitle, theirs.memoryTitle) ||
     isThreeWays(textOf(from.memoryDescription), textOf(mine.memoryDescription), textOf(theirs.memoryDescription)) ||
-    attributes.some((name) => isThreeWays(from[name], mine[name], theirs[name])) ||
-    isThreeWays(from.isCandle ?? false, mine.isCandle ?? theirs.isCandle, theirs.isCandle) ||
+    isThreeWays(from.day, mine.day, theirs.day) ||
+    clashingAttributes(from, mine, theirs).length > 0 ||
     hasClashingFiles(from.media, mine.media, theirs.media)
   );
 }
@@ -47,8 +52,8 @@ export function saysTheSame(mine: MemoryWords, theirs: MemoryWords): boolean {
   return (
     mine.memoryTitle === theirs.memoryTitle &&
     textOf(mine.memoryDescription) === textOf(theirs.memoryDescription) &&
-    attributes.every((name) => mine[name] === theirs[name]) &&
-    (mine.isCandle ?? theirs.isCandle) === theirs.isCandle &&
+    mine.day === theirs.day &&
+    differingAttributes(mine, theirs).length === 0 &&
     isSameFiles(mine.media, theirs.media)
   );
 }

@@ -1,6 +1,14 @@
+import { defaultFields, formAttributes, pickFields } from "@lane/domain/memory-fields.ts";
+
 import type { DraftMedia, DraftText } from "./draft-text.ts";
-import type { MemoryWords, NewMemoryBody, OutboxEntry, OutboxState, SentFile } from "./outbox-entry.ts";
-import { entriesFor } from "./outbox-reading.ts";
+import {
+  type MemoryWords,
+  type NewMemoryBody,
+  type OutboxEntry,
+  type OutboxState,
+  type SentFile,
+  entriesFor,
+} from "./outbox-entry.ts";
 
 /** The text of an entry as a draft, so that taking it back throws nothing away. Undefined where there is none. */
 export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText | undefined {
@@ -26,29 +34,13 @@ function draftOfNew(
 }
 
 function wordsOfNew(body: NewMemoryBody): MemoryWords {
-  const { memoryTitle, memoryDescription, media, memoryType, isCandle, day, isCirca } = body;
-  return {
-    memoryTitle,
-    memoryDescription,
-    media: media ?? [],
-    memoryType: memoryType ?? null,
-    isCandle: isCandle ?? false,
-    day: day ?? null,
-    isCirca: isCirca ?? false,
-  };
+  const { memoryTitle, memoryDescription, media = [], day = null } = body;
+  const attributes = { ...pickFields(defaultFields, formAttributes), ...pickFields(body, formAttributes) };
+  return { memoryTitle, memoryDescription, media, day, ...attributes };
 }
 
-function draftOfWords(words: MemoryWords) {
-  const { memoryTitle, memoryDescription, media, memoryType, isCandle, day, isCirca } = words;
-  return {
-    title: memoryTitle,
-    html: memoryDescription,
-    day,
-    isCirca,
-    mark: memoryType,
-    isCandle,
-    media: media.map(draftFile),
-  };
+function draftOfWords({ memoryTitle, memoryDescription, media, memoryType = null, ...rest }: MemoryWords) {
+  return { ...rest, title: memoryTitle, html: memoryDescription, mark: memoryType, media: media.map(draftFile) };
 }
 
 function draftFile({ s3id, type, url, caption, alt, isCover }: SentFile): DraftMedia {

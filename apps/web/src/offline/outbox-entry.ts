@@ -1,6 +1,7 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
 import type { memoriesApi, Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
+import { type FormAttribute, formAttributes, type MemoryFields, pickFields } from "@lane/domain/memory-fields.ts";
 
 import type { DraftUpload } from "./draft-text.ts";
 
@@ -9,16 +10,12 @@ export type NewMemoryBody = Body<"create">;
 export type MemoryChangeBody = Body<"update">;
 export type SentFile = NonNullable<MemoryChangeBody["media"]>[number];
 
-/** All that a person can say about a memory in its form. */
-export interface MemoryWords {
+/** All that a person can say about a memory in its form. An attribute that is left out stays as it is. */
+export interface MemoryWords extends Partial<Pick<MemoryFields, FormAttribute>> {
   readonly memoryTitle: string;
   readonly memoryDescription: string;
   readonly media: readonly SentFile[];
-  readonly memoryType: MemoryType | null;
-  /** Left out, it stays as it is. */
-  readonly isCandle?: boolean;
   readonly day: number | null;
-  readonly isCirca: boolean;
 }
 
 /** All that a memory says besides its title and text. */
@@ -103,9 +100,10 @@ export interface OutboxRequest extends Pick<OutboxEntry, "id" | "key" | "change"
 }
 
 /** Of a file, only what is ever sent. */
-export function attributesOfMemory({ media, memoryType, isCandle, day, isCirca }: Memory) {
+export function attributesOfMemory(memory: Memory) {
+  const { media, day } = memory;
   const sent = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
-  return { media: sent, memoryType, isCandle, day, isCirca };
+  return { media: sent, day, ...pickFields(memory, formAttributes) };
 }
 
 export const emptyOutbox: OutboxState = { entries: [], idMappings: [] };
@@ -118,4 +116,20 @@ export function localId(id: string): string {
 
 export function isLocalId(memoryId: string): boolean {
   return memoryId.startsWith(localPrefix);
+}
+
+interface Landed extends VersionRef {
+  /** What it says there, where the device had another name for it. */
+  readonly attributes: MemoryAttributes | undefined;
+}
+
+/** What the server calls a memory and its version, as far as it has heard of them. */
+export function landed({ idMappings }: OutboxState, ref: VersionRef): Landed {
+  const memoryId = idMappings.find(({ from }) => from.memoryId === ref.memoryId)?.to.memoryId ?? ref.memoryId;
+  const exact = idMappings.find(({ from }) => from.memoryId === memoryId && from.version === ref.version);
+  return { memoryId, version: exact?.to.version ?? ref.version, attributes: exact?.attributes };
+}
+
+export function entriesFor({ entries }: OutboxState, memoryId: string): readonly OutboxEntry[] {
+  return entries.filter((entry) => entry.memoryId === memoryId);
 }

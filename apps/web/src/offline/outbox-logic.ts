@@ -1,4 +1,5 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import { hashOf } from "@lane/domain/pick-by-hash.ts";
 
 import { mergedWords, wordsOfMemory } from "./merge-words.ts";
 import {
@@ -11,8 +12,9 @@ import {
   type OutboxRequest,
   type OutboxState,
   type SentFile,
+  entriesFor,
+  landed,
 } from "./outbox-entry.ts";
-import { entriesFor, landed } from "./outbox-reading.ts";
 
 const mostIdMappings = 200;
 const waits: EntryState = { is: "waiting" };
@@ -203,7 +205,5 @@ function changed(state: OutboxState, entryId: string, change: (entry: OutboxEntr
 
 /** Between 0 and 1 and never either: no version of the server's is ever taken for one of ours. */
 function fractionOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
-  return ((hash >>> 0) + 1) / (2 ** 32 + 2);
+  return (hashOf(id) + 1) / (2 ** 32 + 2);
 }

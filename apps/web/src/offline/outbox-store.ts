@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 
+import { withDatabase } from "./database.ts";
 import type { DraftCipher, Sealed } from "./draft-cipher.ts";
 import { emptyOutbox, type IdMapping, type OutboxState } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-sender.ts";
@@ -24,14 +25,14 @@ const sealedAs = "outbox";
 /** Kept in this browser, locked with the member's key. Throws where the storage is full or forbidden. */
 export function createOutboxStore(cipher: DraftCipher): OutboxStore {
   async function find(): Promise<Found> {
-    const record = await withDatabase((database) => database.get("outbox", cipher.tag));
+    const record = await withOutbox((database) => database.get("outbox", cipher.tag));
     if (!record) return { state: emptyOutbox, revision: 0 };
     return { state: parse(await cipher.open(sealedAs, record)), revision: record.revision };
   }
 
   async function write(state: OutboxState, revision: number): Promise<boolean> {
     const sealed = await cipher.seal(sealedAs, JSON.stringify(state));
-    return withDatabase(async (database) => {
+    return withOutbox(async (database) => {
       const writing = database.transaction("outbox", "readwrite", { durability: "strict" });
       const current = await writing.store.get(cipher.tag);
       const isMine = (current?.revision ?? 0) === revision;
@@ -66,15 +67,6 @@ function parse(json: string): OutboxState {
   return { entries: state.entries, idMappings };
 }
 
-async function withDatabase<T>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
-  const database = await openDB<OutboxSchema>("lane-outbox", 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore("outbox", { keyPath: "tag" });
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+function withOutbox<T>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<T>): Promise<T> {
+  return withDatabase("lane-outbox", (fresh) => void fresh.createObjectStore("outbox", { keyPath: "tag" }), work);
 }

@@ -1,8 +1,7 @@
 import { ApiError, noResponseText } from "#api/errors.ts";
 
 import { currentSubject } from "./draft-cipher.ts";
-import { isLocalId, type OutboxRequest } from "./outbox-entry.ts";
-import { entriesFor, landed } from "./outbox-reading.ts";
+import { isLocalId, type OutboxRequest, entriesFor, landed } from "./outbox-entry.ts";
 import { openedOutbox, outboxUiState } from "./outbox-ui-state.ts";
 
 /** Kept in the outbox, and on its way as soon as somebody answers. */

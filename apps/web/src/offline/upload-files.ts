@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 
+import { withDatabase } from "./database.ts";
 import { currentSubject, openDraftCipher, type Sealed } from "./draft-cipher.ts";
 
 interface FileRecord extends Sealed {
@@ -38,7 +39,7 @@ export function openUploadFiles(): UploadFiles {
         const cipher = await openDraftCipher(subject);
         if (!cipher) return false;
         const record = { id, savedAt: Date.now(), ...(await cipher.sealBytes(id, await file.arrayBuffer())) };
-        await withDatabase(async (database) => {
+        await withFiles(async (database) => {
           await removeOld(database);
           await database.put("files", record);
         });
@@ -50,7 +51,7 @@ export function openUploadFiles(): UploadFiles {
     },
     async hold(ids) {
       try {
-        return await withDatabase((database) => holdAll(database, ids));
+        return await withFiles((database) => holdAll(database, ids));
       } catch {
         return false;
       }
@@ -58,14 +59,14 @@ export function openUploadFiles(): UploadFiles {
     async find(id, name, type) {
       try {
         const cipher = await openDraftCipher(subject);
-        const record = await withDatabase((database) => database.get("files", id));
+        const record = await withFiles((database) => database.get("files", id));
         return cipher && record ? new File([await cipher.openBytes(id, record)], name, { type }) : undefined;
       } catch {
         return undefined;
       }
     },
     async remove(id) {
-      await withDatabase((database) => database.delete("files", id)).catch(() => undefined);
+      await withFiles((database) => database.delete("files", id)).catch(() => undefined);
     },
   };
 }
@@ -87,15 +88,6 @@ async function removeOld(database: IDBPDatabase<FileSchema>): Promise<void> {
   }
 }
 
-async function withDatabase<T>(work: (database: IDBPDatabase<FileSchema>) => Promise<T>): Promise<T> {
-  const database = await openDB<FileSchema>("lane-uploads", 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore("files", { keyPath: "id" });
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+function withFiles<T>(work: (database: IDBPDatabase<FileSchema>) => Promise<T>): Promise<T> {
+  return withDatabase("lane-uploads", (fresh) => void fresh.createObjectStore("files", { keyPath: "id" }), work);
 }

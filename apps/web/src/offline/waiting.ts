@@ -1,5 +1,6 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
+import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { happenedOn } from "@lane/domain/memory-order.ts";
 
 import { isLocalId, type OutboxEntry, type OutboxState, type SentFile } from "./outbox-entry.ts";
@@ -83,17 +84,13 @@ function created(
     memoryTitle: body.memoryTitle,
     memoryDescription: body.memoryDescription,
     media: [],
-    memoryType: body.memoryType ?? null,
-    isArchived: false,
-    isCandle: body.isCandle ?? false,
-    size: body.size ?? "medium",
-    isQuiet: false,
+    ...pickFields(defaultFields, memoryAttributes),
+    ...pickFields(body, memoryAttributes),
     timelineId: body.timelineId,
     yearId: body.yearId,
     year,
     month: body.month,
     day: body.day ?? null,
-    isCirca: body.isCirca ?? false,
     monthDescription: body.monthDescription ?? "",
     prompt: body.prompt ?? null,
     version: 1,

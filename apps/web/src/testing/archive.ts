@@ -1,4 +1,5 @@
 import type { OfflineIndex, OfflineLine, OfflineMemory } from "@lane/contract/offline-page.ts";
+import { archivedAttributes, defaultFields, pickFields } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 
 export function archiveLine(id: string, line: Partial<OfflineLine> = {}): OfflineLine {
@@ -18,7 +19,8 @@ export function archiveLine(id: string, line: Partial<OfflineLine> = {}): Offlin
 }
 
 export function archiveMemory(id: string, html = "", memory: Partial<OfflineMemory> = {}): OfflineMemory {
-  return { id, text: parseRichText(html), prompt: null, media: [], versions: [], ...memory };
+  const attributes = pickFields(defaultFields, archivedAttributes);
+  return { id, ...attributes, text: parseRichText(html), prompt: null, media: [], versions: [], ...memory };
 }
 
 export function archiveIndex(memories: readonly OfflineLine[], index: Partial<OfflineIndex> = {}): OfflineIndex {

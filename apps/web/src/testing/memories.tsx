@@ -1,4 +1,5 @@
 import type { MemoryDetails } from "@lane/contract/memories.ts";
+import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
@@ -17,17 +18,12 @@ export const lake: MemoryDetails = {
   memoryTitle: "The lake",
   memoryDescription: "<p>We swam <strong>early</strong>.</p>",
   media: [],
-  memoryType: null,
-  isArchived: false,
-  isCandle: false,
-  size: "medium",
-  isQuiet: false,
+  ...pickFields(defaultFields, memoryAttributes),
   timelineId: "t-1",
   yearId: "y-1998",
   year: 1998,
   month: 7,
   day: null,
-  isCirca: false,
   monthDescription: "July 1998",
   prompt: null,
   version: 3,

@@ -3,19 +3,26 @@ import type { Memory } from "@lane/contract/memories.ts";
 import type { MemoryWords } from "#offline/outbox-entry.ts";
 
 /** What one save in the model changes: a text with a new photo, or one single attribute. */
-export const attributeNames = ["caption", "alt", "cover", "mark", "day", "circa"] as const;
+export const attributeNames = ["caption", "alt", "cover", "mark", "day", "circa", "place"] as const;
 export type AttributeName = (typeof attributeNames)[number];
 
-type Worded = Pick<MemoryWords, "memoryDescription" | "media" | "day"> & Pick<MemoryWords, "memoryType" | "isCirca">;
+type Worded = Pick<MemoryWords, "memoryDescription" | "media" | "day"> &
+  Pick<MemoryWords, "memoryType" | "isCirca" | "place">;
 
 /** The month's description is given once, so it names a memory whatever the server calls it. */
 export function attributesOf(memory: Memory): readonly string[] {
   return namedAttributes(memory.monthDescription, memory);
 }
 
-export function namedAttributes(root: string, { media, memoryType, day, isCirca }: Worded): readonly string[] {
+export function namedAttributes(root: string, { media, memoryType, day, isCirca, place }: Worded): readonly string[] {
   const cover = media.find(({ isCover }) => isCover)?.s3id ?? "none";
-  const whole = [`cover ${cover}`, `mark ${memoryType ?? "none"}`, `day ${day ?? "none"}`, `circa ${isCirca}`];
+  const whole = [
+    `cover ${cover}`,
+    `mark ${memoryType ?? "none"}`,
+    `day ${day ?? "none"}`,
+    `circa ${isCirca}`,
+    `place ${place}`,
+  ];
   const words = media.flatMap(({ s3id, caption, alt }) => [`caption ${s3id} ${caption}`, `alt ${s3id} ${alt}`]);
   return [...whole, ...words].map((attribute) => `${root} ${attribute}`);
 }

@@ -11,9 +11,9 @@ import {
   type OutboxEntry,
   type OutboxState,
   type SentFile,
+  entriesFor,
 } from "#offline/outbox-entry.ts";
 import { added, forced, madeNew, takenBack, textsDropped } from "#offline/outbox-logic.ts";
-import { entriesFor } from "#offline/outbox-reading.ts";
 import { sendWaiting } from "#offline/outbox-sender.ts";
 import { wireOf } from "#offline/outbox-wire.ts";
 import { waitingOf } from "#offline/waiting.ts";
@@ -102,6 +102,7 @@ export function createModelDevice(device: string, server: ModelServer) {
       cover: () => withPhoto({ isCover: true }),
       mark: () => ({ ...words, memoryType: mark }),
       day: () => ({ ...words, day: lastNumber * 10 + (device.charCodeAt(0) % 10) }),
+      place: () => ({ ...words, place: text }),
       circa: () => ({ ...words, isCirca: !words.isCirca }),
     };
     edit(memory, changed[name]());

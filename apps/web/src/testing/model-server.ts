@@ -1,4 +1,5 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 
 import type { Delivery } from "#offline/outbox-answers.ts";
 import type { Wire } from "#offline/outbox-wire.ts";
@@ -96,15 +97,10 @@ export type ModelServer = ReturnType<typeof createModelServer>;
 
 /** As the real one: what is left out stays, and a memory has one cover or none. */
 function words(before: Memory, sent: Partial<Update>): Partial<Memory> {
-  const { memoryTitle, memoryDescription, media, memoryType, isArchived, day, isCirca } = sent;
+  const { media } = sent;
   return {
     ...(media === undefined ? {} : { media: photos(before, media) }),
-    ...(memoryTitle === undefined ? {} : { memoryTitle }),
-    ...(memoryDescription === undefined ? {} : { memoryDescription }),
-    ...(memoryType === undefined ? {} : { memoryType }),
-    ...(isArchived === undefined ? {} : { isArchived }),
-    ...(day === undefined ? {} : { day }),
-    ...(isCirca === undefined ? {} : { isCirca }),
+    ...pickFields(sent, ["memoryTitle", "memoryDescription", "day", ...memoryAttributes]),
   };
 }
 
@@ -134,17 +130,12 @@ const blank: Memory = {
   memoryTitle: "",
   memoryDescription: "",
   media: [],
-  memoryType: null,
-  isArchived: false,
-  isCandle: false,
-  size: "medium",
-  isQuiet: false,
+  ...pickFields(defaultFields, memoryAttributes),
   timelineId: "t-1",
   yearId: "y-1998",
   year: 1998,
   month: 7,
   day: null,
-  isCirca: false,
   monthDescription: "July 1998",
   prompt: null,
   version: 1,

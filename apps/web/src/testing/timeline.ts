@@ -1,6 +1,7 @@
 import type { MediaItem, Memory } from "@lane/contract/memories.ts";
 import type { FoundMemory } from "@lane/contract/search.ts";
 import type { YearEntry } from "@lane/contract/timelines.ts";
+import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { vi } from "vitest";
 
 import { done, refusal } from "./profile.ts";
@@ -27,17 +28,12 @@ export function memory(more: Partial<Memory> = {}): Memory {
     memoryTitle: "Summer concert",
     memoryDescription: "<p>By the water.</p>",
     media: [],
-    memoryType: null,
-    isArchived: false,
-    isCandle: false,
-    size: "medium",
-    isQuiet: false,
+    ...pickFields(defaultFields, memoryAttributes),
     timelineId: "t-1",
     yearId: "y-2000",
     year: 2000,
     month: 6,
     day: null,
-    isCirca: false,
     monthDescription: "",
     prompt: null,
     version: 1,

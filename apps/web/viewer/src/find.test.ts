@@ -12,7 +12,7 @@ const lines = [
 ];
 const memories = new Map([
   ["summer", archiveMemory("summer", "<p>C'était <strong>l'été</strong> de ma vie.</p>")],
-  ["winter", archiveMemory("winter", "<p>Straße im Schnee, 日本の冬</p>")],
+  ["winter", archiveMemory("winter", "<p>Straße im Schnee, 日本の冬</p>", { place: "Zermatt" })],
 ]);
 
 test.for([
@@ -21,8 +21,9 @@ test.for([
   ["strasse", ["winter"]],
   ["日本", ["winter"]],
   ["wint summer", []],
+  ["zerm", ["winter"]],
   ["port", []],
   ["datei", ["lost"]],
-] as const)("%s finds words of title and text by how they begin", ([query, ids]) => {
+] as const)("%s finds words of title, place and text by how they begin", ([query, ids]) => {
   expect(findIn(lines, memories, searchWords(query)).map(({ line }) => line.id)).toEqual(ids);
 });

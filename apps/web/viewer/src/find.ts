@@ -8,7 +8,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** Every word has to be, or to begin, a word of title or text. */
+/** Every word has to be, or to begin, a word of title, place or text. */
 export function findIn(
   lines: readonly OfflineLine[],
   memories: ReadonlyMap<string, OfflineMemory>,
@@ -32,7 +32,7 @@ const haystacks = new WeakMap<OfflineLine, string>();
 function haystackOf(line: OfflineLine, memory: OfflineMemory | undefined): string {
   const known = haystacks.get(line);
   if (known !== undefined) return known;
-  const haystack = ` ${indexWords(`${line.title}\n${textOf(memory)}`).join(" ")}`;
+  const haystack = ` ${indexWords(`${line.title}\n${memory?.place ?? ""}\n${textOf(memory)}`).join(" ")}`;
   if (memory) haystacks.set(line, haystack);
   return haystack;
 }

@@ -40,6 +40,7 @@ export function MemoryPage({ life, id }: MemoryPageProps) {
 function KnownMemory({ life, line }: { readonly life: Life; readonly line: OfflineLine }) {
   const whenText = useWhenText();
   const memories = useYear(life.index.years, line.year);
+  const place = memories?.get(line.id)?.place ?? "";
   useWalkKeys(life, line);
   return (
     <div className="mx-auto max-w-[46rem]">
@@ -52,6 +53,12 @@ function KnownMemory({ life, line }: { readonly life: Life; readonly line: Offli
         </h1>
         <p className="mt-3 text-ink-soft">
           {whenText(line)}
+          {place === "" ? null : (
+            <>
+              {" · "}
+              <bdi>{place}</bdi>
+            </>
+          )}
           {line.isArchived ? (
             <span className="ms-3 inline-block rounded-pill border border-edge px-3 text-sm">
               <Trans>In the archive</Trans>

@@ -32,6 +32,7 @@ function Version({ version }: { readonly version: OfflineVersion }) {
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         <Trans>Until {replaced}</Trans>
         <MarkNames line={{ id: version.savedAt, mark: version.mark, isCandle: false }} />
+        {version.place === "" ? null : <bdi>{version.place}</bdi>}
       </p>
       <h2 className="mt-1 text-xl wrap-anywhere" dir="auto">
         {version.title}

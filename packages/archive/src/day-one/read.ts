@@ -1,10 +1,12 @@
+import { fitPlace } from "@lane/domain/memory-fields.ts";
+
 import { dateInZone } from "../dates.ts";
 import type { EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
 import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "../make-entry.ts";
 import { baseName, endingOf, folderOf, readJson, stemOf } from "../reading.ts";
 import { UnreadableFileError, problem } from "../report.ts";
+import { placeText, starText, weatherText } from "../text/details.ts";
 import { cleanTitle, maxTextLength, titleFromText } from "../text/title.ts";
-import { dayOneDetails } from "./details.ts";
 import { type Attachment, type DayOneEntry, entryShape, journalShape } from "./shape.ts";
 import { readDayOneText } from "./text.ts";
 
@@ -61,7 +63,21 @@ function* readOne(
   const date = dateInZone(at, entry.timeZone ?? null);
   const sourceId = `day-one:${entry.uuid}`;
   const details = dayOneDetails(entry, options.locale);
-  yield* itemsOf(name, { sourceId, date, title, text, details, media, tagCount: entry.tags.length }, options);
+  const tagCount = entry.tags.length;
+  yield* itemsOf(name, { sourceId, date, title, text, place: placeOf(entry), details, media, tagCount }, options);
+}
+
+function placeOf({ location }: DayOneEntry): string {
+  const { placeName, localityName, administrativeArea, country } = location ?? {};
+  return fitPlace(placeText([placeName, localityName ?? administrativeArea, country]).join());
+}
+
+/** In what weather an entry was written, and whether it was marked as one to find again. */
+function dayOneDetails({ weather, starred }: DayOneEntry, locale: string): string[] {
+  return [
+    ...weatherText(weather?.conditionsDescription, weather?.temperatureCelsius, locale),
+    ...(starred ? [starText] : []),
+  ];
 }
 
 /** In the order of the text; what the text does not mention comes behind. */
@@ -90,9 +106,9 @@ function mediaOfEntry(
 
 function inOrder(attached: readonly Attachment[], references: readonly string[]): Attachment[] {
   const places = new Map(references.map((identifier, index) => [identifier.toLowerCase(), index]));
-  const placeOf = ({ identifier, orderInEntry }: Attachment) =>
+  const positionOf = ({ identifier, orderInEntry }: Attachment) =>
     places.get(identifier?.toLowerCase() ?? "") ?? references.length + Math.max(0, orderInEntry ?? 0);
-  return attached.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return attached.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 function find({ md5, identifier }: Attachment, files: ReadonlyMap<string, SourceFile>): SourceFile | undefined {

@@ -53,10 +53,11 @@ export function fitPast(memory: ArchivedMemory): EntryPast {
 /** One of each number, and only of numbers that were there before. */
 function fitVersions({ versions }: ArchivedMemory, current: number): EntryPast["versions"] {
   const byNumber = new Map<number, EntryPast["versions"][number]>();
-  for (const { version, title, text, mark, savedAt } of versions) {
-    const kept = cleanText(text);
-    if (version >= current || byNumber.has(version) || writeRichText(kept).length > maxTextLength) continue;
-    byNumber.set(version, { version, title: fitTitle(title) ?? "?", text: kept, mark, savedAt: Date.parse(savedAt) });
+  for (const { html: _html, ...former } of versions) {
+    const { version, title } = former;
+    const text = cleanText(former.text);
+    if (version >= current || byNumber.has(version) || writeRichText(text).length > maxTextLength) continue;
+    byNumber.set(version, { ...former, title: fitTitle(title) ?? "?", text, savedAt: Date.parse(former.savedAt) });
   }
   return [...byNumber.values()].toSorted((one, other) => other.version - one.version).slice(0, mostVersions);
 }

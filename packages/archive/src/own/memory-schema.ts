@@ -1,5 +1,11 @@
 import { markSizes, memoryTypes } from "@lane/domain/marks.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
+import {
+  type ArchivedAttribute,
+  fitPlace,
+  type MemoryFields,
+  type VersionedField,
+} from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
 /** Where a file lies in the zip: made by us, never by whoever named the file. */
@@ -41,6 +47,26 @@ export const archivedTextSchema = z
   )
   .describe("Paragraphs of pieces: words, bold or not, and line breaks");
 
+type FieldSchemas<F extends keyof MemoryFields> = { readonly [K in F]: z.ZodType<MemoryFields[K]> };
+
+/** Attributes of which a version keeps what they were, under their own names. */
+export const versionedAttributes = {
+  place: z
+    .string()
+    .overwrite(fitPlace)
+    .default("")
+    .describe("Where it happened, in the person's own words; empty when nothing is said about it"),
+} satisfies FieldSchemas<ArchivedAttribute & VersionedField>;
+
+/** A field that an earlier release did not know needs a `.default()`: archives of that release are read too. */
+export const archivedAttributes = {
+  ...versionedAttributes,
+  isCandle: z.boolean().describe("A loss is remembered here"),
+  size: z.enum(markSizes),
+  isArchived: z.boolean(),
+  isQuiet: z.boolean().describe("Never offered when looking back"),
+} satisfies FieldSchemas<ArchivedAttribute>;
+
 const wordsShape = {
   title: z.string(),
   text: archivedTextSchema,
@@ -52,6 +78,7 @@ export const archivedVersionSchema = z
   .object({
     version: z.int().min(1),
     ...wordsShape,
+    ...versionedAttributes,
     savedAt: instantField.describe("When this text was replaced by the next"),
   })
   .describe("What a memory said before");
@@ -82,10 +109,7 @@ export const archivedMemorySchema = z
       .describe("A calendar date without a time zone: nothing may move it"),
     ...wordsShape,
     monthDescription: z.string(),
-    isCandle: z.boolean().describe("A loss is remembered here"),
-    size: z.enum(markSizes),
-    isArchived: z.boolean(),
-    isQuiet: z.boolean().describe("Never offered when looking back"),
+    ...archivedAttributes,
     prompt: z
       .object({
         text: z.string(),

@@ -7,6 +7,7 @@ import { ownMedia, ownMemory, ownZip } from "../testing/own-zip.ts";
 import { jpeg } from "../testing/pictures.ts";
 import { bytesOf, readAll } from "../testing/read-all.ts";
 import { mostNamed } from "./fit-things.ts";
+import type { ArchivedMemory } from "./memory-schema.ts";
 import { readOwnHead } from "./read.ts";
 
 const picture = jpeg(null, "ours");
@@ -22,10 +23,21 @@ test.each(["", "packed once more/"])("a memory comes back as it was, out of the 
     size: "large",
     isArchived: true,
     isQuiet: true,
+    place: "Lake Como",
     monthDescription: "Summer",
     prompt: { text: "Where were you?", templateId: null, bankVersion: 3 },
     version: 2,
-    versions: [{ version: 1, title: "A lake", text: [], html: "", mark: "Stone", savedAt: "2026-01-01T00:00:00.000Z" }],
+    versions: [
+      {
+        version: 1,
+        title: "A lake",
+        text: [],
+        html: "",
+        mark: "Stone",
+        place: "Italy",
+        savedAt: "2026-01-01T00:00:00.000Z",
+      },
+    ],
     media: [ownMedia(path, picture, "Ünser See?.jpg")],
   });
   const { format, entries, problems } = await readAll({ "mine.zip": ownZip([memory], { [path]: picture }, folder) });
@@ -42,12 +54,15 @@ test.each(["", "packed once more/"])("a memory comes back as it was, out of the 
       size: "large",
       isArchived: true,
       isQuiet: true,
+      place: "Lake Como",
       prompt: { text: "Where were you?", templateId: null, bankVersion: 3 },
       media: [{ name: "Ünser See?.jpg", caption: "A caption", isCover: true, sha256: memory.media[0]?.sha256 }],
       past: {
         monthDescription: "Summer",
         version: 2,
-        versions: [{ version: 1, title: "A lake", text: [], mark: "Stone", savedAt: Date.UTC(2026, 0, 1) }],
+        versions: [
+          { version: 1, title: "A lake", text: [], mark: "Stone", place: "Italy", savedAt: Date.UTC(2026, 0, 1) },
+        ],
       },
     },
   ]);
@@ -106,4 +121,14 @@ test("of a made-up archive no more is handed on than a person could have laid do
   const { things, refused } = await readOwnHead(source);
   expect(things.hopes).toHaveLength(maxHopes + mostNamed);
   expect(refused).toHaveLength(mostNamed);
+});
+
+test("an archive of a release that knew no places is read, and a place that nobody could have typed is made to fit", async () => {
+  const { place: _place, ...older } = ownMemory("m1");
+  const crafted = ownMemory("m2", { place: ` Over\0there\n${"x".repeat(500)}` });
+
+  const { entries, problems } = await readAll({ "mine.zip": ownZip([older as ArchivedMemory, crafted]) });
+
+  expect(problems).toEqual([]);
+  expect(entries.map(({ place }) => place)).toEqual(["", `Over there ${"x".repeat(109)}`]);
 });

@@ -1,3 +1,4 @@
+import { archivedAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
 import type { EntryMedia, ReadOptions, Source, SourceEntry, SourceFile, SourceItem } from "../entries.ts";
@@ -150,10 +151,7 @@ function entryOf(memory: ArchivedMemory): Omit<SourceEntry, "media" | "title"> &
     title: fitTitle(memory.title),
     text: memory.text,
     mark: memory.mark,
-    isCandle: memory.isCandle,
-    size: memory.size,
-    isArchived: memory.isArchived,
-    isQuiet: memory.isQuiet,
+    ...pickFields(memory, archivedAttributes),
     prompt: fitPrompt(memory.prompt),
     past: fitPast(memory),
     tagCount: 0,

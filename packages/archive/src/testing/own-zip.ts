@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 
+import { archivedAttributes, defaultFields, pickFields } from "@lane/domain/memory-fields.ts";
+
 import type { ArchivedMemory } from "../own/memory-schema.ts";
 import { type Archive, archiveFileName } from "../own/schema.ts";
 import { type TestEntry, buildZip } from "./build-zip.ts";
@@ -51,10 +53,7 @@ export function ownMemory(id: string, changes: Partial<ArchivedMemory> = {}): Ar
     html: "<p>Words</p>",
     mark: null,
     monthDescription: "",
-    isCandle: false,
-    size: "medium",
-    isArchived: false,
-    isQuiet: false,
+    ...pickFields(defaultFields, archivedAttributes),
     prompt: null,
     version: 1,
     versions: [],

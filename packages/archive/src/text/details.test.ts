@@ -45,7 +45,7 @@ test("a list keeps its first item", async () => {
   ]);
 });
 
-test("Day One's place, weather and star are a line of the text", async () => {
+test("Day One's place is the memory's, its weather and star are a line of the text", async () => {
   const entry = {
     uuid: "1",
     creationDate: day,
@@ -55,9 +55,8 @@ test("Day One's place, weather and star are a line of the text", async () => {
     weather: { conditionsDescription: "Sunny", temperatureCelsius: 24.4 },
   };
 
-  expect(await told(dayOneZip([entry]))).toEqual([
-    ["Lake", "<p>We swam.</p><p>Lido, Como, Italy · Sunny, 24 °C · ★</p>"],
-  ]);
+  expect(await told(dayOneZip([entry]))).toEqual([["Lake", "<p>We swam.</p><p>Sunny, 24 °C · ★</p>"]]);
+  expect((await readAll({ "journal.zip": dayOneZip([entry]) })).entries[0]?.place).toBe("Lido, Como, Italy");
 });
 
 test("Journey's place, weather and favourite are a line of the text, and its mood is counted", async () => {

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { defaultFields, pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 import sharp from "sharp";
 
@@ -28,10 +29,8 @@ export function sampleMemory(id: string, over: Partial<BookMemory> & { readonly 
     title: `Memory ${id}`,
     month: 4,
     day: null,
-    isCirca: false,
+    ...pickFields(defaultFields, printedAttributes),
     mark: "Flower",
-    isCandle: false,
-    size: "medium",
     text: parseRichText(html),
     photos: [],
     recordings: [],

@@ -15,6 +15,7 @@ import { signUpsAndUndos } from "./0014-sign-ups-and-undos.ts";
 import { mailsThatGoAndLostClaims } from "./0015-mails-that-go-and-lost-claims.ts";
 import { tokensInGrace } from "./0016-tokens-in-grace.ts";
 import { subjectsOfJobs } from "./0017-subjects-of-jobs.ts";
+import { placeOfAMemory } from "./0018-place-of-a-memory.ts";
 import { exports } from "./0019-exports.ts";
 import type { Migration } from "./migration.ts";
 
@@ -37,5 +38,6 @@ export const migrations: readonly Migration[] = [
   mailsThatGoAndLostClaims,
   tokensInGrace,
   subjectsOfJobs,
+  placeOfAMemory,
   exports,
 ];

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { defaultFields, fieldNames } from "@lane/domain/memory-fields.ts";
 import { happenedOn } from "@lane/domain/memory-order.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
@@ -9,6 +10,7 @@ import { expect } from "vitest";
 import { createChildPhotoResizer } from "#adapters/photo-resizer/child-photo-resizer.ts";
 import { createChildTypesetter } from "#adapters/typesetter/child-typesetter.ts";
 import { composeArchive } from "#app/compose-archive.ts";
+import { writeFields } from "#db/memory-rows.ts";
 import { createId } from "#lib/ids.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 import { beginArchive, downloadArchive } from "#testing/archives.ts";
@@ -70,15 +72,7 @@ async function plantMemories({ database: { db } }: TestServer, ada: Writer, time
     .execute();
 }
 
-const plainMemory = {
-  is_circa: 0,
-  month_description: "",
-  has_candle: 0,
-  mark_size: "medium",
-  is_archived: 0,
-  is_quiet: 0,
-  version: 1,
-} as const;
+const plainMemory = { ...writeFields(defaultFields, fieldNames), month_description: "", version: 1 };
 
 async function writeLife(server: TestServer, ada: Writer) {
   const timeline = await setTimeline(ada);
@@ -97,6 +91,7 @@ async function writeLife(server: TestServer, ada: Writer) {
     memoryType: "Flower",
     isCandle: true,
     size: "large",
+    place: "Bellagio",
     monthDescription: "A wet March",
     prompt: { text: "What did it sound like?", templateId: "sound", bankVersion: 1 },
     media: [
@@ -130,10 +125,11 @@ test("everything somebody keeps is in the zip, originals byte for byte", async (
     mark: "Flower",
     isCandle: true,
     size: "large",
+    place: "Bellagio",
     monthDescription: "A wet March",
     prompt: { text: "What did it sound like?", templateId: "sound", bankVersion: 1 },
     version: 2,
-    versions: [{ version: 1, title: "Über den Wolken 🌧 שלום", mark: "Flower" }],
+    versions: [{ version: 1, title: "Über den Wolken 🌧 שלום", mark: "Flower", place: "Bellagio" }],
     media: [
       { kind: "Video", path: "media/1991/03-1.mp4", sha256: sha256Of(film), caption: "The film", isCover: false },
       { kind: "Image", path: "media/1991/03-2.jpg", sha256: sha256Of(photo), caption: "The roof", isCover: true },

@@ -1,7 +1,8 @@
-import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import { type MemoryFields, versionedFields } from "@lane/domain/memory-fields.ts";
 import { type ExpressionBuilder, sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { memoryColumns, readFields, selectFields } from "#db/memory-rows.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** Where a page ended. */
@@ -11,17 +12,9 @@ export interface MemoryPlace {
   readonly id: string;
 }
 
-export interface MemoryRow extends MemoryPlace {
+export interface MemoryRow extends MemoryFields, MemoryPlace {
   readonly timelineId: string;
-  readonly isCirca: boolean;
-  readonly title: string;
-  readonly description: string;
   readonly monthDescription: string;
-  readonly memoryType: MemoryType | null;
-  readonly isCandle: boolean;
-  readonly size: MarkSize;
-  readonly isArchived: boolean;
-  readonly isQuiet: boolean;
   readonly promptText: string | null;
   readonly promptTemplate: string | null;
   readonly promptBankVersion: number | null;
@@ -46,49 +39,26 @@ export function createArchivedMemoriesRepository(db: Db) {
 
     async listMemories(accountId: string, after: MemoryPlace | undefined, limit: number): Promise<MemoryRow[]> {
       const rows = await selectOwn(accountId)
-        .select([
-          "id",
-          "timeline_id as timelineId",
-          "happened_on as happenedOn",
-          "is_circa as isCirca",
-          "title",
-          "description",
-          "month_description as monthDescription",
-          "memory_type as memoryType",
-          "has_candle as isCandle",
-          "mark_size as size",
-          "is_archived as isArchived",
-          "is_quiet as isQuiet",
-          "prompt_text as promptText",
-          "prompt_template as promptTemplate",
-          "prompt_bank_version as promptBankVersion",
-          "version",
-          "created_at as createdAt",
-          "updated_at as updatedAt",
-        ])
+        .select(memoryColumns)
         .$if(after !== undefined, (query) => query.where(isAfter(after)))
         .orderBy("happened_on")
         .orderBy("created_at")
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        ...row,
-        isCirca: row.isCirca === 1,
-        isCandle: row.isCandle === 1,
-        isArchived: row.isArchived === 1,
-        isQuiet: row.isQuiet === 1,
-      }));
+      return rows.map(readFields);
     },
 
     /** Newest first. */
-    listVersions: (memoryId: string) =>
-      db
+    async listVersions(memoryId: string) {
+      const rows = await db
         .selectFrom("memory_versions")
-        .select(["version", "title", "description", "memory_type as memoryType", "saved_at as savedAt"])
+        .select(["version", "saved_at as savedAt", ...selectFields("memory_versions", versionedFields)])
         .where("memory_id", "=", memoryId)
         .orderBy("version", "desc")
-        .execute(),
+        .execute();
+      return rows.map(readFields);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ArchivedMedia, ArchivedMemory, ArchivedVersion } from "@lane/archive/own/memory-schema.ts";
-import type { MemoryType } from "@lane/domain/marks.ts";
+import { archivedAttributes, type MemoryFields, pickFields, type VersionedField } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 import { parseRichText, type RichText } from "@lane/domain/rich-text.ts";
 
@@ -7,11 +7,8 @@ import { isoInstant } from "#lib/iso-instant.ts";
 
 import type { MemoryRow } from "./archived-memories.repository.ts";
 
-interface VersionRow {
+interface VersionRow extends Pick<MemoryFields, VersionedField> {
   readonly version: number;
-  readonly title: string;
-  readonly description: string;
-  readonly memoryType: MemoryType | null;
   readonly savedAt: number;
 }
 
@@ -21,7 +18,6 @@ export function archivedMemory(
   media: readonly ArchivedMedia[],
 ): ArchivedMemory {
   const { id, timelineId, isCirca, title, description, monthDescription, memoryType, version } = row;
-  const { isCandle, size, isArchived, isQuiet } = row;
   return {
     id,
     timelineId,
@@ -31,10 +27,7 @@ export function archivedMemory(
     html: description,
     mark: memoryType,
     monthDescription,
-    isCandle,
-    size,
-    isArchived,
-    isQuiet,
+    ...pickFields(row, archivedAttributes),
     prompt: promptOf(row),
     version,
     versions: versions.map(archivedVersion),
@@ -44,10 +37,9 @@ export function archivedMemory(
   };
 }
 
-function archivedVersion({ version, title, description, memoryType, savedAt }: VersionRow): ArchivedVersion {
+function archivedVersion({ description, memoryType, savedAt, ...version }: VersionRow): ArchivedVersion {
   return {
-    version,
-    title,
+    ...version,
     text: textOf(description),
     html: description,
     mark: memoryType,

@@ -1,6 +1,7 @@
 import type { BookMemory } from "@lane/book/book-input.ts";
 import type { MemoryDetails } from "@lane/contract/memories.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
+import { pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 import { z } from "zod";
 
@@ -106,16 +107,14 @@ function bookMemoryOf(
   resizedPhotos: ReadonlyMap<string, { readonly file: string; readonly width: number; readonly height: number }>,
   baseUrl: string,
 ): BookMemory {
-  const { _id: id, memoryTitle: title, month, day, isCirca, memoryType: mark, isCandle, size, media } = memory;
+  const { _id: id, memoryTitle: title, month, day, memoryType: mark, media } = memory;
   return {
     id,
     title,
     month,
     day,
-    isCirca,
     mark,
-    isCandle,
-    size,
+    ...pickFields(memory, printedAttributes),
     text: parseRichText(memory.memoryDescription),
     photos: media.flatMap(({ s3id, caption, alt }) => {
       const resizedPhoto = resizedPhotos.get(fileOf(s3id));

@@ -3,6 +3,7 @@ import { geometryOf } from "@lane/book/page-geometry.ts";
 import type { BookOptions } from "@lane/contract/books.ts";
 import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
+import { pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -95,7 +96,7 @@ interface Setting {
 }
 
 function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { options, baseUrl }: Setting): BookMemory {
-  const { id, title, month, day, isCirca, mark, isCandle, size, description } = row;
+  const { id, title, month, day, mark, size, description } = row;
   const photos = files.filter(isWholePhoto);
   const [first] = photos;
   return {
@@ -103,10 +104,8 @@ function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { optio
     title,
     month,
     day,
-    isCirca,
     mark,
-    isCandle,
-    size,
+    ...pickFields(row, printedAttributes),
     text: parseRichText(description),
     photos: photos.map(asBookPhoto),
     recordings: files.flatMap((file) => recordingOf(file, baseUrl)),

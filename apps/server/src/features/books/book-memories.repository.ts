@@ -1,22 +1,14 @@
-import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
-import { memoryDateOf } from "@lane/domain/memory-order.ts";
+import { fieldNames, type MemoryFields } from "@lane/domain/memory-fields.ts";
+import { type MemoryDate, memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
+import { readFields, selectFields } from "#db/memory-rows.ts";
 import { selectLiked } from "#db/reads/favourites.ts";
 import { selectPersonal } from "#db/reads/memories.ts";
 
-export interface BookMemoryRow {
+export interface BookMemoryRow extends MemoryFields, MemoryDate {
   readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly year: number;
-  readonly month: number;
-  readonly day: number | null;
-  readonly isCirca: boolean;
-  readonly mark: MemoryType | null;
-  readonly isCandle: boolean;
-  readonly isQuiet: boolean;
-  readonly size: MarkSize;
+  readonly mark: MemoryFields["memoryType"];
 }
 
 /** Of somebody's own timeline; what is archived is in no book. */
@@ -25,27 +17,15 @@ export function createBookMemoriesRepository(db: Db) {
     /** In the order they happened. */
     async list(accountId: string): Promise<BookMemoryRow[]> {
       const rows = await selectPersonal(db, accountId)
-        .select([
-          "memories.id",
-          "memories.title",
-          "memories.description",
-          "memories.happened_on as happenedOn",
-          "memories.is_circa as circa",
-          "memories.memory_type as mark",
-          "memories.has_candle as candle",
-          "memories.is_quiet as quiet",
-          "memories.mark_size as size",
-        ])
+        .select(["memories.id", "memories.happened_on as happenedOn", ...selectFields("memories", fieldNames)])
         .orderBy("memories.happened_on")
         .orderBy("memories.created_at")
         .orderBy("memories.id")
         .execute();
-      return rows.map(({ happenedOn, circa, candle, quiet, ...row }) => ({
-        ...row,
+      return rows.map(({ happenedOn, ...row }) => ({
+        ...readFields(row),
         ...memoryDateOf(happenedOn),
-        isCirca: circa === 1,
-        isCandle: candle === 1,
-        isQuiet: quiet === 1,
+        mark: row.memoryType,
       }));
     },
 

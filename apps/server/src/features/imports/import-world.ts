@@ -3,8 +3,8 @@ import type { OwnHead } from "@lane/archive/own/fit-things.ts";
 import type { RandomAccess } from "@lane/archive/random-access.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";
-import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import type { MemoryFields, VersionedField } from "@lane/domain/memory-fields.ts";
 import type { MemoryDate } from "@lane/domain/memory-order.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
@@ -78,17 +78,9 @@ interface AttachedFile {
   readonly isCover: boolean;
 }
 
-interface ImportedMemory {
+interface ImportedMemory extends MemoryFields {
   readonly yearId: string;
   readonly date: MemoryDate;
-  readonly isCirca: boolean;
-  readonly title: string;
-  readonly description: string;
-  readonly memoryType: MemoryType | null;
-  readonly isCandle: boolean;
-  readonly size: MarkSize;
-  readonly isArchived: boolean;
-  readonly isQuiet: boolean;
   readonly prompt: { readonly text: string; readonly templateId: string | null; readonly bankVersion: number } | null;
   readonly media: readonly AttachedFile[];
   readonly past: {
@@ -96,13 +88,10 @@ interface ImportedMemory {
     readonly version: number;
     readonly createdAt: number;
     readonly updatedAt: number;
-    readonly versions: readonly {
+    readonly versions: readonly (Pick<MemoryFields, VersionedField> & {
       readonly version: number;
-      readonly title: string;
-      readonly description: string;
-      readonly memoryType: MemoryType | null;
       readonly savedAt: number;
-    }[];
+    })[];
   } | null;
 }
 

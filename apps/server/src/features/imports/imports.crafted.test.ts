@@ -11,7 +11,7 @@ const savedAt = "2001-01-01T00:00:00.000Z";
 const date = { year: 1994, month: 8, day: 4, isCirca: false };
 
 function written(version: number, title: string): ArchivedMemory["versions"][number] {
-  return { version, title, text: [[{ text: `${title}\0`, isBold: false }]], html: "", mark: null, savedAt };
+  return { version, title, text: [[{ text: `${title}\0`, isBold: false }]], html: "", mark: null, place: "", savedAt };
 }
 
 function hope(text: string, createdAt = savedAt) {

@@ -1,6 +1,8 @@
+import { archivedAttributes as attributeSchemas, versionedAttributes } from "@lane/archive/own/memory-schema.ts";
 import type { WrittenEntry } from "@lane/archive/written-entry.ts";
 import { memoryTypes } from "@lane/domain/marks.ts";
 import { mediaKinds } from "@lane/domain/media-kinds.ts";
+import { archivedAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { z } from "zod";
 
 const mediaSchema = z.object({
@@ -27,6 +29,7 @@ const pastSchema = z.object({
       title: z.string(),
       description: z.string(),
       memoryType: z.enum(memoryTypes).nullable(),
+      ...versionedAttributes,
       savedAt: z.number(),
     }),
   ),
@@ -40,10 +43,7 @@ const entrySchema = z.object({
   title: z.string(),
   description: z.string(),
   mark: z.enum(memoryTypes).nullable(),
-  isCandle: z.boolean(),
-  size: z.enum(["small", "medium", "large"]),
-  isArchived: z.boolean(),
-  isQuiet: z.boolean(),
+  ...attributeSchemas,
   prompt: z.object({ text: z.string(), templateId: z.string().nullable(), bankVersion: z.int() }).nullable(),
   media: z.array(mediaSchema),
   past: pastSchema.nullable(),
@@ -60,10 +60,7 @@ export function storedEntry(entry: WrittenEntry): StoredEntry {
     title: entry.title,
     description: entry.description,
     mark: entry.mark,
-    isCandle: entry.isCandle,
-    size: entry.size,
-    isArchived: entry.isArchived,
-    isQuiet: entry.isQuiet,
+    ...pickFields(entry, archivedAttributes),
     prompt: entry.prompt,
     media: [...entry.media],
     past: past

@@ -1,5 +1,5 @@
 import { maxDescriptionLength } from "@lane/contract/memories.ts";
-import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import { fieldNames, type MemoryFields, pickFields } from "@lane/domain/memory-fields.ts";
 import { happenedOn, type MemoryDate, monthTitle } from "@lane/domain/memory-order.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -34,18 +34,10 @@ interface MemoryPast {
   readonly versions: readonly VersionRecord[];
 }
 
-export interface ImportedMemory {
+/** Its description may be empty: photos speak for themselves. */
+export interface ImportedMemory extends MemoryFields {
   readonly yearId: string;
   readonly date: MemoryDate;
-  readonly isCirca: boolean;
-  readonly title: string;
-  /** HTML of the closed grammar; may be empty, for photos speak for themselves. */
-  readonly description: string;
-  readonly memoryType: MemoryType | null;
-  readonly isCandle: boolean;
-  readonly size: MarkSize;
-  readonly isArchived: boolean;
-  readonly isQuiet: boolean;
   readonly prompt: { readonly text: string; readonly templateId: string | null; readonly bankVersion: number } | null;
   readonly media: readonly AttachedFile[];
   readonly past: MemoryPast | null;
@@ -85,15 +77,8 @@ function recordOf({ accountId }: Viewer, year: FoundYear, memory: ImportedMemory
     yearId: year.id,
     authorId: accountId,
     happenedOn: happenedOn(date),
-    isCirca: memory.isCirca,
-    title: memory.title,
-    description: memory.description,
+    ...pickFields(memory, fieldNames),
     monthDescription: past?.monthDescription || monthTitle(date.year, date.month),
-    memoryType: memory.memoryType,
-    isCandle: memory.isCandle,
-    size: memory.size,
-    isArchived: memory.isArchived,
-    isQuiet: memory.isQuiet,
     ...answered(memory.prompt),
     ...pastOf(past, now),
   };

@@ -23,7 +23,7 @@ const others: unknown[] = [
 ];
 const values: unknown[] = [...texts, ...others];
 const fields =
-  "memoryTitle memoryDescription monthDescription memoryType media month day isCirca isCandle size isArchived isQuiet prompt version timelineId yearId _id id restore".split(
+  "memoryTitle memoryDescription monthDescription memoryType media month day isCirca place isCandle size isArchived isQuiet prompt version timelineId yearId _id id restore".split(
     " ",
   );
 const strangers = {

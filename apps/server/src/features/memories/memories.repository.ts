@@ -2,10 +2,10 @@ import { monthRange } from "@lane/domain/memory-order.ts";
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 
 import type { Db } from "#db/client.ts";
+import { memoryColumns, readFields } from "#db/memory-rows.ts";
 import { selectYears } from "#db/reads/timelines.ts";
 import type { Schema } from "#db/schema.ts";
 
-import { asRecord, memoryColumns } from "./memory-columns.ts";
 import type { MemoryPlace } from "./memory-cursor.ts";
 import type { MemoryRecord } from "./memory-record.ts";
 
@@ -45,7 +45,7 @@ export function createMemoriesRepository(db: Db) {
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map(asRecord);
+      return rows.map(readFields);
     },
 
     async findNext(scope: MemoryScope, place: MemoryPlace): Promise<{ id: string; title: string } | undefined> {
@@ -82,7 +82,7 @@ export function createMemoriesRepository(db: Db) {
         .orderBy("created_at")
         .orderBy("id")
         .execute();
-      return rows.map(asRecord);
+      return rows.map(readFields);
     },
   };
 }

@@ -67,11 +67,10 @@ export function createMemoriesService({ repository, versions, access, presenter 
     async versions(viewer: Viewer, memoryId: string): Promise<MemoryVersion[]> {
       const { id } = await access.memory(viewer, memoryId);
       const found = await versions.list(id);
-      return found.map(({ version, title, description, memoryType, savedAt }) => ({
-        version,
+      return found.map(({ title, description, savedAt, ...version }) => ({
+        ...version,
         memoryTitle: title,
         memoryDescription: safeDescription(description),
-        memoryType,
         savedAt: isoInstant(savedAt),
       }));
     },

@@ -19,6 +19,7 @@ test("a memory is added and read back as it was written", async ({ server }) => 
     memoryType: "Flower",
     day: 4,
     isCirca: true,
+    place: " Lake  Como ",
   });
   const { body } = await ada.get(`/memories/details?id=${added.body.memory._id}`);
 
@@ -50,6 +51,7 @@ test("a memory is added and read back as it was written", async ({ server }) => 
     month: 7,
     day: 4,
     isCirca: true,
+    place: "Lake Como",
     monthDescription: "A sample",
     prompt: null,
     version: 1,

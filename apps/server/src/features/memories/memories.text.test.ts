@@ -1,8 +1,10 @@
 import { hostileTexts } from "@lane/domain/hostile-texts.ts";
+import { defaultFields, versionedFields } from "@lane/domain/memory-fields.ts";
 import { testSize } from "@lane/domain/testing/test-size.ts";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect } from "vitest";
 
+import { writeFields } from "#db/memory-rows.ts";
 import { test } from "#testing/server-test.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
@@ -153,7 +155,13 @@ test("a text that was put into the database by another way does not speak either
   await db.deleteFrom("memory_versions").execute();
   await db
     .insertInto("memory_versions")
-    .values({ memory_id: _id, version: 1, title: "First", description, memory_type: null, saved_by: null, saved_at: 1 })
+    .values({
+      ...writeFields({ ...defaultFields, title: "First", description }, versionedFields),
+      memory_id: _id,
+      version: 1,
+      saved_by: null,
+      saved_at: 1,
+    })
     .execute();
 
   const list = await ada.get(`/memories?yearId=${timeline.yearId(1990)}&month=7`);

@@ -22,6 +22,7 @@ test("a change keeps what it replaces, newest first, and its version grows", asy
       memoryTitle: "Second",
       memoryDescription: "<p>It rained.</p>",
       memoryType: null,
+      place: "",
       savedAt: "2026-05-15T12:00:01.000Z",
     },
     {
@@ -29,6 +30,7 @@ test("a change keeps what it replaces, newest first, and its version grows", asy
       memoryTitle: "Summer concert",
       memoryDescription: "<p>It rained.</p>",
       memoryType: null,
+      place: "",
       savedAt: "2026-05-15T12:00:01.000Z",
     },
   ]);
@@ -186,4 +188,21 @@ test("a version no memory can have is refused before anything is looked up", asy
 
   expect(answers.map(({ body }) => body.code)).toEqual(["invalid_input", "invalid_input", "invalid_input"]);
   expect(highest.status).toBe(404);
+});
+
+test("where it happened is versioned with the words, and comes back with them", async ({ server }) => {
+  const ada = await createWriter(server);
+  const { _id } = await ada.write(await setTimeline(ada), { place: "  Lake\tComo " });
+
+  const moved = await ada.put("/memories", { _id, version: 1, place: "Bellagio" });
+  const { body } = await ada.get(`/memories/versions?id=${_id}`);
+  const restored = await ada.post("/memories/versions/restore", { id: _id, restore: 1 });
+  const without = await ada.put("/memories", { _id, place: "" });
+  const tooLong = await ada.put("/memories", { _id, place: "x".repeat(121) });
+
+  expect(moved.body.memory).toMatchObject({ version: 2, place: "Bellagio" });
+  expect(body.versions).toMatchObject([{ version: 1, place: "Lake Como" }]);
+  expect(restored.body.memory).toMatchObject({ version: 3, place: "Lake Como" });
+  expect(without.body.memory).toMatchObject({ version: 4, place: "" });
+  expect(tooLong).toMatchObject({ status: 400, body: { fields: { place: "This place name is too long" } } });
 });

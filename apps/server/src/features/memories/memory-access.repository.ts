@@ -1,9 +1,9 @@
 import type { Standing } from "@lane/domain/roles.ts";
 
 import type { Db } from "#db/client.ts";
+import { memoryColumns, readFields } from "#db/memory-rows.ts";
 import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts";
 
-import { asRecord, memoryColumns } from "./memory-columns.ts";
 import type { MemoryRecord } from "./memory-record.ts";
 
 /** A memory, and how the one who asked stands to its timeline. */
@@ -40,7 +40,7 @@ export function createMemoryAccessRepository(db: Db) {
         .select(memoryColumns)
         .where("memories.id", "=", memoryId)
         .executeTakeFirst();
-      return row && asRecord(row);
+      return row && readFields(row);
     },
   };
 }

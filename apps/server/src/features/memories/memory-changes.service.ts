@@ -1,4 +1,5 @@
 import type { AnsweredPrompt, Memory, MemoryChange, MemoryMove, NewMemory } from "@lane/contract/memories.ts";
+import { defaultFields, memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { happenedOn, hasDay, memoryDateOf, monthTitle } from "@lane/domain/memory-order.ts";
 import { mayChangeMemory } from "@lane/domain/roles.ts";
 
@@ -103,15 +104,15 @@ export function createMemoryChangesService(deps: MemoryChangesDeps) {
       const { id } = await access.memory(viewer, memoryId);
       const former = await versions.find(id, restore);
       if (!former) throw notFound();
-      return change(viewer, id, version, wordsOf(former));
+      return change(viewer, id, version, editTo(former));
     },
   };
 }
 
 export type MemoryChangesService = ReturnType<typeof createMemoryChangesService>;
 
-function wordsOf({ title, description, memoryType }: VersionRecord): Edit {
-  return { memoryTitle: title, memoryDescription: safeDescription(description), memoryType };
+function editTo({ title, description, version: _version, savedAt: _savedAt, ...rest }: VersionRecord): Edit {
+  return { memoryTitle: title, memoryDescription: safeDescription(description), ...rest };
 }
 
 function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now: number): MemoryRecord {
@@ -122,15 +123,11 @@ function started({ accountId }: Viewer, year: FoundYear, memory: NewMemory, now:
     yearId: year.id,
     authorId: accountId,
     happenedOn: happenedOn(date),
-    isCirca: memory.isCirca ?? false,
+    ...defaultFields,
+    ...pickFields(memory, memoryAttributes),
     title: memory.memoryTitle,
     description: memory.memoryDescription,
     monthDescription: memory.monthDescription?.toWellFormed() || monthTitle(date.year, date.month),
-    memoryType: memory.memoryType ?? null,
-    isCandle: memory.isCandle ?? false,
-    size: memory.size ?? "medium",
-    isArchived: false,
-    isQuiet: false,
     ...answered(memory.prompt ?? { text: null, templateId: null, bankVersion: null }),
     version: 1,
     createdAt: now,
@@ -165,17 +162,12 @@ function editedByHand(current: MemoryRecord, edit: Edit): MemoryRecord {
 
 function edited(current: MemoryRecord, edit: Edit): MemoryRecord {
   const date = memoryDateOf(current.happenedOn);
-  const { day = date.day, memoryType = current.memoryType } = edit;
+  const { day = date.day } = edit;
   return {
     ...current,
+    ...pickFields(edit, memoryAttributes),
     title: edit.memoryTitle ?? current.title,
     description: edit.memoryDescription ?? current.description,
-    memoryType,
-    isArchived: edit.isArchived ?? current.isArchived,
-    isCandle: edit.isCandle ?? current.isCandle,
-    size: edit.size ?? current.size,
-    isQuiet: edit.isQuiet ?? current.isQuiet,
-    isCirca: edit.isCirca ?? current.isCirca,
     happenedOn: happenedOn(acceptedDate({ ...date, day })),
   };
 }

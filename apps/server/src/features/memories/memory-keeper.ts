@@ -1,4 +1,5 @@
 import type { NewMemory } from "@lane/contract/memories.ts";
+import { fieldNames, versionedFields } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
@@ -15,8 +16,7 @@ import type { MemoryWritesRepository } from "./memory-writes.repository.ts";
 import { mediaTypeOf } from "./present-memory.ts";
 
 const keptVersions = 50;
-const words = ["title", "description", "memoryType"] as const;
-const rest = ["isCandle", "size", "isArchived", "isQuiet", "isCirca", "happenedOn"] as const;
+const compared = ["happenedOn", ...fieldNames] as const;
 
 interface MemoryKeeperDeps {
   readonly writes: MemoryWritesRepository;
@@ -38,7 +38,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       timelineId: memory.timelineId,
       authorId: memory.authorId,
       title: memory.title,
-      text: wordsOf(memory.description),
+      text: `${memory.place}\n${wordsOf(memory.description)}`,
       year: memoryDateOf(memory.happenedOn).year,
       memoryType: memory.memoryType,
       mediaTypes: [...new Set(attached.map(({ contentType }) => mediaTypeOf(contentType)))],
@@ -77,9 +77,9 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
     async replace(viewer: Viewer, current: MemoryRecord, next: MemoryRecord, sent: SentMedia): Promise<MemoryRecord> {
       const attached = await media.list([current.id]);
       const chosen = sent === undefined ? attached : await accepted(viewer, sent, attached);
-      const saysOther = words.some((field) => current[field] !== next[field]);
+      const saysOther = versionedFields.some((field) => current[field] !== next[field]);
       const hasOtherFiles = !isSameList(attached, chosen);
-      if (!saysOther && !hasOtherFiles && rest.every((field) => current[field] === next[field])) return current;
+      if (!hasOtherFiles && compared.every((field) => current[field] === next[field])) return current;
 
       const now = clock.now();
       const replaced = { ...next, version: current.version + 1, updatedAt: now };

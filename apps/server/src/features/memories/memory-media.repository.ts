@@ -1,8 +1,6 @@
 import type { Db } from "#db/client.ts";
 import { selectAttachedFiles } from "#db/reads/files.ts";
 
-import { flagOf } from "./memory-columns.ts";
-
 /** What one memory says about one of its files. */
 export interface AttachedFile {
   readonly fileId: string;
@@ -41,15 +39,19 @@ export function createMemoryMediaRepository(db: Db) {
     async replace(memoryId: string, files: readonly AttachedFile[]): Promise<void> {
       await db.deleteFrom("memory_media").where("memory_id", "=", memoryId).execute();
       if (files.length === 0) return;
-      const rows = files.map(({ fileId, caption, alt, isCover }, position) => ({
-        memory_id: memoryId,
-        file_id: fileId,
-        position,
-        caption,
-        alt,
-        is_cover: flagOf(isCover),
-      }));
-      await db.insertInto("memory_media").values(rows).execute();
+      await db
+        .insertInto("memory_media")
+        .values(
+          files.map(({ fileId, caption, alt, isCover }, position) => ({
+            memory_id: memoryId,
+            file_id: fileId,
+            position,
+            caption,
+            alt,
+            is_cover: isCover ? 1 : 0,
+          })),
+        )
+        .execute();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MarkSize, MemoryType } from "@lane/domain/marks.ts";
+import type { MemoryFields } from "@lane/domain/memory-fields.ts";
 
 import type { MemoryPlace } from "./memory-cursor.ts";
 
@@ -9,19 +9,11 @@ interface AnsweredColumns {
   readonly promptBankVersion: number | null;
 }
 
-export interface MemoryRecord extends MemoryPlace, AnsweredColumns {
+export interface MemoryRecord extends MemoryFields, MemoryPlace, AnsweredColumns {
   readonly timelineId: string;
   readonly yearId: string;
   readonly authorId: string | null;
-  readonly isCirca: boolean;
-  readonly title: string;
-  readonly description: string;
   readonly monthDescription: string;
-  readonly memoryType: MemoryType | null;
-  readonly isCandle: boolean;
-  readonly size: MarkSize;
-  readonly isArchived: boolean;
-  readonly isQuiet: boolean;
   readonly version: number;
   readonly updatedAt: number;
 }

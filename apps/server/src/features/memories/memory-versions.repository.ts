@@ -1,12 +1,10 @@
-import type { MemoryType } from "@lane/domain/marks.ts";
+import { type MemoryFields, type VersionedField, versionedFields } from "@lane/domain/memory-fields.ts";
 
 import type { Db } from "#db/client.ts";
+import { readFields, selectFields, writeFields } from "#db/memory-rows.ts";
 
-export interface VersionRecord {
+export interface VersionRecord extends Pick<MemoryFields, VersionedField> {
   readonly version: number;
-  readonly title: string;
-  readonly description: string;
-  readonly memoryType: MemoryType | null;
   readonly savedAt: number;
 }
 
@@ -14,14 +12,19 @@ export function createMemoryVersionsRepository(db: Db) {
   const select = (memoryId: string) =>
     db
       .selectFrom("memory_versions")
-      .select(["version", "title", "description", "memory_type as memoryType", "saved_at as savedAt"])
+      .select(["version", "saved_at as savedAt", ...selectFields("memory_versions", versionedFields)])
       .where("memory_id", "=", memoryId);
 
   return {
-    list: (memoryId: string): Promise<VersionRecord[]> => select(memoryId).orderBy("version", "desc").execute(),
+    async list(memoryId: string): Promise<VersionRecord[]> {
+      const rows = await select(memoryId).orderBy("version", "desc").execute();
+      return rows.map(readFields);
+    },
 
-    find: (memoryId: string, version: number): Promise<VersionRecord | undefined> =>
-      select(memoryId).where("version", "=", version).executeTakeFirst(),
+    async find(memoryId: string, version: number): Promise<VersionRecord | undefined> {
+      const row = await select(memoryId).where("version", "=", version).executeTakeFirst();
+      return row && readFields(row);
+    },
 
     async insert(accountId: string, memoryId: string, replaced: VersionRecord): Promise<void> {
       await db
@@ -29,9 +32,7 @@ export function createMemoryVersionsRepository(db: Db) {
         .values({
           memory_id: memoryId,
           version: replaced.version,
-          title: replaced.title,
-          description: replaced.description,
-          memory_type: replaced.memoryType,
+          ...writeFields(replaced, versionedFields),
           saved_by: accountId,
           saved_at: replaced.savedAt,
         })

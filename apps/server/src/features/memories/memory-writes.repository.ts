@@ -1,9 +1,10 @@
+import { fieldNames } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import type { Db } from "#db/client.ts";
+import { writeFields } from "#db/memory-rows.ts";
 import { selectJoinedTimelines, selectOwnTimelines } from "#db/reads/timelines.ts";
 
-import { flagOf } from "./memory-columns.ts";
 import type { MemoryRecord } from "./memory-record.ts";
 
 export function createMemoryWritesRepository(db: Db) {
@@ -72,14 +73,7 @@ function columnsOf(memory: MemoryRecord) {
     month,
     day,
     month_description: memory.monthDescription,
-    is_circa: flagOf(memory.isCirca),
-    title: memory.title,
-    description: memory.description,
-    memory_type: memory.memoryType,
-    has_candle: flagOf(memory.isCandle),
-    mark_size: memory.size,
-    is_archived: flagOf(memory.isArchived),
-    is_quiet: flagOf(memory.isQuiet),
+    ...writeFields(memory, fieldNames),
     version: memory.version,
     updated_at: memory.updatedAt,
   };

@@ -1,4 +1,5 @@
 import type { MediaItem, Memory } from "@lane/contract/memories.ts";
+import { memoryAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
 import { isoInstant } from "#lib/iso-instant.ts";
@@ -59,15 +60,10 @@ function presented(memory: MemoryRecord, media: MediaItem[]): Memory {
     memoryTitle: memory.title,
     memoryDescription: safeDescription(memory.description),
     media,
-    memoryType: memory.memoryType,
-    isCandle: memory.isCandle,
-    size: memory.size,
-    isArchived: memory.isArchived,
-    isQuiet: memory.isQuiet,
+    ...pickFields(memory, memoryAttributes),
     timelineId: memory.timelineId,
     yearId: memory.yearId,
     ...memoryDateOf(memory.happenedOn),
-    isCirca: memory.isCirca,
     monthDescription: memory.monthDescription,
     prompt: promptOf(memory),
     version: memory.version,

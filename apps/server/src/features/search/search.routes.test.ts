@@ -220,3 +220,14 @@ test("no query fails or widens, whatever its signs are", async ({ server }) => {
   for (const q of [...signs, ...syntax, ...pictures]) expect([q, await titles(ada, q)]).toEqual([q, []]);
   expect((await ada.get("/memories/search?q=%00mountain")).status).toBe(400);
 });
+
+test("a memory is found by where it happened, and no longer once that was corrected", async ({ server }) => {
+  const ada = await createWriter(server);
+  const { _id } = await ada.write(await setTimeline(ada), { memoryTitle: "Summer", place: "Lake Como" });
+  expect(await titles(ada, "como summ")).toEqual(["Summer"]);
+
+  await ada.put("/memories", { _id, place: "Lake Garda" });
+
+  expect(await titles(ada, "como")).toEqual([]);
+  expect(await titles(ada, "garda")).toEqual(["Summer"]);
+});

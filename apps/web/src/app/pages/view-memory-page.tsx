@@ -9,8 +9,8 @@ import { monthSearch, toMonth } from "#app/month-search.ts";
 import { paths } from "#app/paths.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { MediaPreview } from "#features/media/media-preview.tsx";
+import type { ViewLinks } from "#features/memories/memory-nav.tsx";
 import { MemoryView } from "#features/memories/memory-view.tsx";
-import type { ViewLinks } from "#features/memories/view-links.ts";
 import { buttonStyle, iconButtonStyle } from "#ui/button-style.ts";
 
 /** The memory is read first. */

@@ -5,9 +5,8 @@ import { userEvent } from "vitest/browser";
 import { MediaField } from "#features/media/media-field.tsx";
 import { fine, forgetDrafts, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 
-import { AddMemory } from "./add-memory.tsx";
+import { AddMemory, type PromptSlotProps } from "./add-memory.tsx";
 import type { MediaSlot } from "./media-slot.ts";
-import type { PromptSlotProps } from "./prompt-slot.ts";
 import type { Unsaved } from "./use-composing.ts";
 
 const create = "POST /api/memories";
@@ -25,6 +24,7 @@ test("a memory is sent with its month, bold words and mark, and then one is done
   await userEvent.keyboard("{Control>}b{/Control}early");
   await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
   await screen.getByRole("button", { name: "Flower A good memory" }).click();
+  await screen.getByLabelText("Where").fill("Lake Como");
   await screen.getByRole("button", { name: "Add memory" }).click();
 
   await expect.element(screen.getByText("Memory added successfully")).toBeVisible();
@@ -40,7 +40,9 @@ test("a memory is sent with its month, bold words and mark, and then one is done
       memoryType: "Flower",
       prompt: null,
       day: null,
+      isCandle: false,
       isCirca: false,
+      place: "Lake Como",
     },
   ]);
   await expect.poll(() => handleAdded).toHaveBeenCalledOnce();

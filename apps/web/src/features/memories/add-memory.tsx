@@ -1,8 +1,8 @@
 import { monthNames } from "@lane/domain/calendar.ts";
-import { writeRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 
+import { errorText } from "#api/errors.ts";
 import { monthName } from "#lib/date-parts.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { Draft } from "#offline/draft-text.ts";
@@ -11,28 +11,30 @@ import type { NewMemoryBody } from "#offline/outbox-entry.ts";
 import { queued } from "#offline/send-or-queue.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { ChoosePlace } from "./choose-place.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import type { MediaSlot } from "./media-slot.ts";
 import { useOpenYears } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
 import { useAddMemory } from "./memory-writes.queries.ts";
-import { NoTimeline } from "./no-timeline.tsx";
 import { pastedText } from "./pasted-text.ts";
-import type { PromptSlot } from "./prompt-slot.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing, Unsaved } from "./use-composing.ts";
 import { useDraftOffers } from "./use-draft-offers.ts";
 import { useSayingFailed } from "./use-saying-failed.ts";
+import { MonthFields } from "./when-fields.tsx";
 import { WritingHeading } from "./writing-heading.tsx";
 import {
   answeredPrompt,
   blankWritten,
   type ComposingStart,
+  sentWordsOf,
   type Writing,
   type Written,
   writtenOfDraft,
 } from "./writing.ts";
+
+/** Rare: a timeline is set before the first memory. */
+const LazyNoTimeline = lazy(async () => ({ default: (await import("./no-timeline.tsx")).NoTimeline }));
 
 interface Opening {
   readonly title: string;
@@ -107,12 +109,20 @@ export function AddMemory(props: AddMemoryProps) {
           ) : null}
         </>
       )}
-      renderPlace={(composing, error) => <ChoosePlace composing={composing} places={places} error={error} />}
+      renderMonth={(composing, error) => <ChooseMonth composing={composing} places={places} error={error} />}
       onSend={handleSend}
       onDiscard={onDiscard}
       onUndoDiscard={props.onUndoDiscard}
       onUnsaved={onUnsaved}
     />
+  );
+}
+
+function NoTimeline(props: ComponentProps<typeof LazyNoTimeline>) {
+  return (
+    <Suspense>
+      <LazyNoTimeline {...props} />
+    </Suspense>
   );
 }
 
@@ -143,20 +153,50 @@ function startOf({ id, text }: Draft): ComposingStart {
 }
 
 function newMemory(written: Written, timelineId: string, yearId: string) {
-  const { title, text, month, year, day, isCirca, mark, isCandle = false, media } = written;
+  const { month, year } = written;
+  const words = sentWordsOf(written);
   const name = monthNames[(month ?? 1) - 1] ?? "";
   return {
     timelineId,
     yearId,
     month: month ?? 0,
     monthDescription: `${name} ${year ?? ""}`.trim(),
-    memoryTitle: title.trim(),
-    memoryDescription: writeRichText(text),
-    media: [...media],
-    memoryType: mark,
-    ...(isCandle ? { isCandle } : {}),
+    ...words,
+    media: [...words.media],
     prompt: answeredPrompt(written),
-    day,
-    isCirca,
   } satisfies NewMemoryBody;
 }
+
+interface ChooseMonthProps {
+  readonly composing: Composing;
+  readonly places: Pick<ReturnType<typeof useOpenYears>, "data" | "error">;
+  readonly error: string | undefined;
+}
+
+/** Asks for year and month only where the address names none, or a year that nothing can be added to. */
+function ChooseMonth({ composing: { writing, change }, places, error }: ChooseMonthProps) {
+  const years = places.data?.years.map(({ year }) => year);
+  const open = withOpenYear(writing, years);
+  const isMissing = open.year === null || open.month === null || error !== undefined;
+  const [isShown, setIsShown] = useState(isMissing);
+  // Once asked for, the choice stays in sight while it is being made.
+  if (isMissing && !isShown) setIsShown(true);
+  if (!isShown) return null;
+  const lost = places.error ? errorText(places.error) : undefined;
+  return <MonthFields writing={open} onChange={change} years={years ?? []} error={error ?? lost} />;
+}
+
+function withOpenYear(writing: Writing, years: readonly number[] | undefined): Writing {
+  const isClosed = years !== undefined && writing.year !== null && !years.includes(writing.year);
+  return isClosed ? { ...writing, year: null } : writing;
+}
+
+export interface PromptSlotProps {
+  readonly year: number;
+  /** The question that goes with the memory now; it may be of a year that was chosen before. */
+  readonly carried: Writing["prompt"];
+  readonly onCarry: (prompt: Writing["prompt"]) => void;
+}
+
+/** Where a question to begin with is shown; another feature knows how. */
+export type PromptSlot = ComponentType<PromptSlotProps>;

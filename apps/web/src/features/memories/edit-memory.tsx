@@ -2,18 +2,18 @@ import type { Memory } from "@lane/contract/memories.ts";
 import { isBlank, parseRichText } from "@lane/domain/rich-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, type ComponentProps, lazy, Suspense } from "react";
 
 import { ApiError } from "#api/errors.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import { openDrafts } from "#offline/drafts.ts";
-import { isLocalId } from "#offline/outbox-entry.ts";
-import { landed } from "#offline/outbox-reading.ts";
+import { isLocalId, landed } from "#offline/outbox-entry.ts";
 import { useOutboxUiState, useWaiting } from "#offline/use-waiting.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 import { AskedQuestion } from "./asked-question.tsx";
+import type { ConflictScreen } from "./conflict-screen.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { LazyConflictScreen } from "./lazy-conflict-screen.tsx";
 import type { MediaSlot } from "./media-slot.ts";
 import { memoryQuery } from "./memories.queries.ts";
 import { MemoryComposer } from "./memory-composer.tsx";
@@ -23,6 +23,8 @@ import type { Unsaved } from "./use-composing.ts";
 import { useDraftOffers } from "./use-draft-offers.ts";
 import { useRevising } from "./use-revising.ts";
 import { WritingHeading } from "./writing-heading.tsx";
+
+const Screen = lazy(async () => ({ default: (await import("./conflict-screen.tsx")).ConflictScreen }));
 
 type Place = Pick<Memory, "year" | "month">;
 
@@ -117,5 +119,14 @@ function Revision(props: RevisionProps) {
       onUndoDiscard={onUndoDiscard}
       onUnsaved={onUnsaved}
     />
+  );
+}
+
+/** Comes when there are two texts of one memory, which is rare. */
+function LazyConflictScreen(props: ComponentProps<typeof ConflictScreen>) {
+  return (
+    <Suspense fallback={<Skeleton className="min-h-96" />}>
+      <Screen {...props} />
+    </Suspense>
   );
 }

@@ -6,9 +6,8 @@ import { useState } from "react";
 import { labelStyle } from "#ui/field.tsx";
 
 import { CandleButton } from "./candle-button.tsx";
-import { MarkMotif } from "./mark-motif.tsx";
+import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 import { StoneNote } from "./stone-note.tsx";
-import { useMarkName } from "./use-mark-name.ts";
 import type { Writing } from "./writing.ts";
 
 type Marks = Pick<Writing, "mark" | "isCandle">;

@@ -1,4 +1,5 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
+import { useLingui } from "@lingui/react/macro";
 
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
@@ -16,4 +17,9 @@ export function MarkMotif({ mark, memoryId, className }: MarkMotifProps) {
   ) : (
     <Stone memoryId={memoryId} className={className} />
   );
+}
+
+export function useMarkName(): (mark: MemoryType) => string {
+  const { t } = useLingui();
+  return (mark) => (mark === "Flower" ? t`Flower` : t`Stone`);
 }

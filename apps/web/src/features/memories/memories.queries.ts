@@ -6,8 +6,7 @@ import { call, request } from "#api/client.ts";
 import { ApiError } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { type Timeline, timelineQuery } from "#api/timeline-query.ts";
-import { isLocalId } from "#offline/outbox-entry.ts";
-import { landed } from "#offline/outbox-reading.ts";
+import { isLocalId, landed } from "#offline/outbox-entry.ts";
 import { useOutboxUiState, useWaiting } from "#offline/use-waiting.ts";
 import { toast } from "#ui/toast-queue.ts";
 

@@ -1,13 +1,15 @@
+import type { RichText } from "@lane/domain/rich-text.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ClipboardEvent, type ReactNode, useRef } from "react";
+import { type ClipboardEvent, type ReactNode, useRef, lazy, Suspense, useId } from "react";
 
 import type { DraftText } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
 import { Button } from "#ui/button.tsx";
+import { FieldNotes, labelStyle } from "#ui/field.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { DescriptionField } from "./description-field.tsx";
 import { Failure } from "./failure.tsx";
 import { MarkCards } from "./mark-cards.tsx";
 import type { MediaSlot } from "./media-slot.ts";
@@ -15,6 +17,8 @@ import { type Composing, type Unsaved, useComposing } from "./use-composing.ts";
 import { useSending } from "./use-sending.ts";
 import { DayFields } from "./when-fields.tsx";
 import { type ComposingStart, draftTextOf, type Writing, type Written } from "./writing.ts";
+
+const LazyEditor = lazy(async () => ({ default: (await import("./memory-editor.tsx")).MemoryEditor }));
 
 export interface MemoryComposerProps {
   /** Read once; give the composer another key to let it start from something else. */
@@ -28,8 +32,8 @@ export interface MemoryComposerProps {
   readonly submitText: string;
   readonly busyText: string;
   readonly renderHeading: (composing: Composing) => ReactNode;
-  /** Year and month, where they are still to be chosen. */
-  readonly renderPlace?: (composing: Composing, error: string | undefined) => ReactNode;
+  /** The choice of year and month, where they are still to be chosen. */
+  readonly renderMonth?: (composing: Composing, error: string | undefined) => ReactNode;
   /** Sends it; what it throws is shown beside its field or above the buttons. */
   readonly onSend: (written: Written, composing: Composing) => Promise<void>;
   readonly onDiscard: () => void;
@@ -40,7 +44,7 @@ export interface MemoryComposerProps {
 
 /** The form in which a memory is written. */
 export function MemoryComposer(props: MemoryComposerProps) {
-  const { start, MediaField, renderHeading, renderPlace, openYears, mayBeWordless = false } = props;
+  const { start, MediaField, renderHeading, renderMonth, openYears, mayBeWordless = false } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const composing = useComposing(start, props.drafts, props.onUnsaved);
@@ -69,7 +73,7 @@ export function MemoryComposer(props: MemoryComposerProps) {
     <div className="mx-auto max-w-[46rem]">
       {renderHeading(composing)}
       <form ref={form} noValidate onSubmit={handleSubmit} onPaste={handlePaste} className="grid gap-7">
-        {renderPlace?.({ ...composing, change }, errors.place)}
+        {renderMonth?.({ ...composing, change }, errors.month)}
         <TextField
           label={t`Title`}
           placeholder={t`Summer concert`}
@@ -154,5 +158,35 @@ function DraftNote({ isLasting }: { readonly isLasting: boolean }) {
         ? t`While you write, a draft is kept on this device. Only you can open it.`
         : t`This browser cannot keep a draft safely. Please leave this page open until your memory is saved.`}
     </output>
+  );
+}
+
+interface DescriptionFieldProps {
+  /** Read once. */
+  readonly initial: RichText;
+  readonly onChange: (text: RichText) => void;
+  readonly error: string | undefined;
+}
+
+function DescriptionField({ initial, onChange, error }: DescriptionFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <span id={id} className={labelStyle}>{t`Your memory`}</span>
+      <div className="mt-1.5">
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <LazyEditor
+            initial={initial}
+            onChange={onChange}
+            labelId={id}
+            describedBy={error === undefined ? undefined : errorId}
+            isInvalid={error !== undefined}
+          />
+        </Suspense>
+      </div>
+      <FieldNotes error={error} hintId={`${id}-hint`} errorId={errorId} />
+    </div>
   );
 }

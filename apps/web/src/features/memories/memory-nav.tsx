@@ -1,11 +1,12 @@
-import type { MemoryDetails } from "@lane/contract/memories.ts";
+import type { MemoryDetails, Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
 
-import type { Neighbour, ViewLinks } from "./view-links.ts";
+import { memoryQuery } from "./memories.queries.ts";
 
 interface MemoryNavProps {
   readonly memory: MemoryDetails;
@@ -70,4 +71,64 @@ function Walk({ neighbour, links, children }: WalkProps) {
       {children}
     </span>
   );
+}
+
+type Neighbour = NonNullable<MemoryDetails["next"]>;
+type Place = Pick<Memory, "year" | "month" | "isArchived">;
+
+/** Where one can go from a memory; the page knows the addresses. */
+export interface ViewLinks {
+  readonly timelineLink: ReactNode;
+  readonly yearLink: (year: number, text: string) => ReactNode;
+  readonly monthLink: (place: Place, text: string) => ReactNode;
+  readonly memoryLink: (neighbour: Neighbour, content: ReactNode, className: string) => ReactNode;
+  readonly editLink: (memory: Memory) => ReactNode;
+  readonly goToMonth: (place: Place) => void;
+  readonly goToMemory: (neighbour: Neighbour) => void;
+  readonly goToAdd: (place: { readonly year: number | null; readonly month: number | null }) => void;
+}
+
+/** Left and right walk along the memories, Escape goes back to the month; not while typing or in a sheet. */
+export function useMemoryKeys(memory: MemoryDetails, links: ViewLinks): void {
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft" && memory.previous) links.goToMemory(memory.previous);
+    if (key === "ArrowRight" && memory.next) links.goToMemory(memory.next);
+    if (key === "Escape") links.goToMonth(memory);
+  });
+
+  useEffect(() => {
+    let isForPage = false;
+    // Before anything answers the key: a dialog may close with it, or replace the button that was pressed.
+    const look = (event: KeyboardEvent) => {
+      isForPage = isMeantForPage(event);
+    };
+    const listen = (event: KeyboardEvent) => {
+      if (isForPage && !event.defaultPrevented) handleKey(event);
+    };
+    document.addEventListener("keydown", look, true);
+    document.addEventListener("keydown", listen);
+    return () => {
+      document.removeEventListener("keydown", look, true);
+      document.removeEventListener("keydown", listen);
+    };
+  }, []);
+}
+
+const busy = "input, textarea, select, [contenteditable=true], [role$=dialog], [role=menu], [role=listbox]";
+/** A toast calls itself a dialog, too, and keeps nobody from the page. */
+const openDialog = "[role$=dialog]:not([aria-modal=false])";
+
+function isMeantForPage({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || shiftKey || document.querySelector(openDialog)) return false;
+  return !(target instanceof Element) || target.closest(busy) === null;
+}
+
+/** The memories before and after are there before anybody asks for them. */
+export function usePreloadNeighbours({ previousMemoryId, nextMemoryId }: MemoryDetails): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const id of [previousMemoryId, nextMemoryId]) {
+      if (id !== null) void client.prefetchQuery(memoryQuery(id));
+    }
+  }, [client, previousMemoryId, nextMemoryId]);
 }

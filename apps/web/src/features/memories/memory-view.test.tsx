@@ -6,8 +6,8 @@ import { axeViolations } from "#testing/axe.ts";
 import { fine, lake, refuse, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { mediaItem } from "#testing/timeline.ts";
 
+import type { ViewLinks } from "./memory-nav.tsx";
 import { MemoryView } from "./memory-view.tsx";
-import type { ViewLinks } from "./view-links.ts";
 
 const details = "GET /api/memories/details";
 const update = "PUT /api/memories";
@@ -16,11 +16,11 @@ const move = "POST /api/memories/move";
 afterEach(() => vi.unstubAllGlobals());
 
 test("a memory is read with its date, and its neighbours lie one key away", async () => {
-  serveMemories({ [details]: () => fine({ memory: { ...lake, day: 14, isCirca: true } }) });
+  serveMemories({ [details]: () => fine({ memory: { ...lake, day: 14, isCirca: true, place: "Lake Como" } }) });
   const { screen, links } = await openView();
 
   await expect.element(screen.getByRole("heading", { name: "The lake" })).toBeVisible();
-  await expect.element(screen.getByText("About then: 14 July 1998")).toBeVisible();
+  await expect.element(screen.getByText("About then: 14 July 1998 · Lake Como")).toBeVisible();
   await expect.element(screen.getByText("Memories of July")).toBeVisible();
   expect(document.querySelector("article strong")?.textContent).toBe("early");
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}");

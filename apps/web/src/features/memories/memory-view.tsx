@@ -1,28 +1,35 @@
 import type { Memory, MemoryDetails } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Share2, Trash2 } from "lucide-react";
+import { type ReactNode, Suspense, useEffect, useRef, useState, lazy } from "react";
 
 import { dateText, monthName } from "#lib/date-parts.ts";
 import { useWaiting } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { openModal } from "#ui/modal-queue.ts";
+import { Candle } from "#ui/motifs/candle.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
 import { AskedQuestion } from "./asked-question.tsx";
-import { CandleTag } from "./candle-tag.tsx";
-import { MarkMotif } from "./mark-motif.tsx";
+import { CandleButton } from "./candle-button.tsx";
+import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 import { useMemory } from "./memories.queries.ts";
-import { MemoryActions } from "./memory-actions.tsx";
-import { MemoryGone } from "./memory-gone.tsx";
 import { isMissing, MemoryLoading } from "./memory-loading.tsx";
-import { Breadcrumb, NeighbourLinks } from "./memory-nav.tsx";
-import { DeleteSheet, MoveSheet, RestoreSheet, VersionsSheet } from "./overlays.ts";
+import { Breadcrumb, NeighbourLinks, type ViewLinks, useMemoryKeys, usePreloadNeighbours } from "./memory-nav.tsx";
+import { useLightCandle } from "./memory-writes.queries.ts";
 import { RichTextView } from "./rich-text-view.tsx";
 import { StoneNote } from "./stone-note.tsx";
 import { TagControl } from "./tag-control.tsx";
-import { useMarkName } from "./use-mark-name.ts";
-import { useMemoryKeys } from "./use-memory-keys.ts";
-import { usePreloadNeighbours } from "./use-preload-neighbours.ts";
-import type { ViewLinks } from "./view-links.ts";
+
+/** It reads drafts, which a page that only shows a memory does without. */
+const LazyMemoryGone = lazy(async () => ({ default: (await import("./memory-gone.tsx")).MemoryGone }));
+
+/** Sheets arrive once the memory can be read: with them the page would weigh half as much again. */
+const DeleteSheet = lazy(async () => ({ default: (await import("./delete-sheet.tsx")).DeleteSheet }));
+const MoveSheet = lazy(async () => ({ default: (await import("./move-sheet.tsx")).MoveSheet }));
+const RestoreSheet = lazy(async () => ({ default: (await import("./restore-sheet.tsx")).RestoreSheet }));
+const VersionsSheet = lazy(async () => ({ default: (await import("./versions-sheet.tsx")).VersionsSheet }));
 
 type Overlay = "delete" | "restore" | "versions" | "move";
 
@@ -53,7 +60,11 @@ export function MemoryView({ memoryId, ...shown }: MemoryViewProps) {
       error={error}
       isBusy={isFetching}
       onRetry={() => void refetch()}
-      gone={<MemoryGone memoryId={memoryId} backLink={shown.links.timelineLink} onMadeNew={shown.links.goToAdd} />}
+      gone={
+        <Suspense>
+          <LazyMemoryGone memoryId={memoryId} backLink={shown.links.timelineLink} onMadeNew={shown.links.goToAdd} />
+        </Suspense>
+      }
     />
   );
 }
@@ -127,6 +138,12 @@ function MemoryTitle({ memory }: { readonly memory: Memory }) {
       <PageHeading title={memory.memoryTitle}>
         <p>
           {when}
+          {memory.place === "" ? null : (
+            <>
+              {" · "}
+              <bdi>{memory.place}</bdi>
+            </>
+          )}
           {memory.isArchived ? (
             <span className="ms-3 inline-block rounded-pill border border-edge px-3 text-sm">
               <Trans>In the archive</Trans>
@@ -171,5 +188,63 @@ function TagArea({ memory }: { readonly memory: Memory }) {
       <CandleTag memory={memory} />
       <StoneNote isShown={(wasUnmarked && memoryType === "Stone") || (wasDark && isCandle)} />
     </div>
+  );
+}
+
+interface MemoryActionsProps {
+  readonly memory: Memory;
+  readonly editLink: ReactNode;
+  readonly onDelete: () => void;
+  readonly onRestore: () => void;
+}
+
+function MemoryActions({ memory, editLink, onDelete, onRestore }: MemoryActionsProps) {
+  const { t } = useLingui();
+
+  function handleShare() {
+    openModal({
+      type: "alert",
+      title: t`Sharing is pending`,
+      text: t`Sharing memories is still being built. Until it opens, this memory stays yours alone.`,
+    });
+  }
+
+  return (
+    <div className="mt-4 -ms-2.5 flex flex-wrap items-center gap-1">
+      <IconButton label={t`Delete memory`} onClick={onDelete}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+      {memory.isArchived ? (
+        <Button variant="secondary" onClick={onRestore} className="mx-2">
+          <Trans>Restore</Trans>
+        </Button>
+      ) : null}
+      {editLink}
+      <IconButton label={t`Share memory`} onClick={handleShare}>
+        <Share2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The candle that burns for a memory, or the way to light one. */
+function CandleTag({ memory }: { readonly memory: Memory }) {
+  const light = useLightCandle(memory);
+  if (memory.isCandle) {
+    return (
+      <p className="mt-3 flex w-fit items-end gap-3 font-semibold">
+        <Candle className="h-12" />
+        <Trans>A candle is lit</Trans>
+      </p>
+    );
+  }
+  return (
+    <CandleButton
+      isLit={false}
+      isBusy={light.isPending}
+      onLight={() => {
+        if (!light.isPending) light.mutate();
+      }}
+    />
   );
 }

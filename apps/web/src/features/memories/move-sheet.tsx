@@ -10,7 +10,7 @@ import { Sheet } from "#ui/sheet.tsx";
 import { Failure } from "./failure.tsx";
 import { useMoveMemory, useOpenYears } from "./memories.queries.ts";
 import { useSheetHeight } from "./use-sheet-height.ts";
-import { PlaceFields } from "./when-fields.tsx";
+import { MonthFields } from "./when-fields.tsx";
 
 interface MoveSheetProps {
   readonly memory: Memory;
@@ -68,7 +68,7 @@ export function MoveSheet({ memory, isOpen, onClose }: MoveSheetProps) {
       <p className="mb-4 text-lg font-semibold wrap-anywhere" dir="auto">
         {memory.memoryTitle}
       </p>
-      <PlaceFields
+      <MonthFields
         writing={place}
         onChange={({ year = place.year, month = place.month }) => {
           setComplaint(undefined);

@@ -5,10 +5,9 @@ import { useState } from "react";
 
 import { Spinner } from "#ui/spinner.tsx";
 
-import { MarkMotif } from "./mark-motif.tsx";
+import { MarkMotif, useMarkName } from "./mark-motif.tsx";
 import { useTagMemory } from "./memory-writes.queries.ts";
 import { StoneNote } from "./stone-note.tsx";
-import { useMarkName } from "./use-mark-name.ts";
 
 interface TagControlProps {
   readonly memory: Memory;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { holdDraft } from "#offline/draft-hold.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
-import { landed } from "#offline/outbox-reading.ts";
+import { landed } from "#offline/outbox-entry.ts";
 import { outboxUiState } from "#offline/outbox-ui-state.ts";
 
 interface DraftOffers {

@@ -1,19 +1,22 @@
 import type { Memory } from "@lane/contract/memories.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, useRef } from "react";
 
 import { problemOf } from "#api/errors.ts";
 import { randomId } from "#lib/random-id.ts";
 import type { Draft } from "#offline/draft-text.ts";
 import type { Drafts } from "#offline/drafts.ts";
+import { type OutboxEntry, entriesFor } from "#offline/outbox-entry.ts";
+import { currentOutbox } from "#offline/outbox-ui-state.ts";
 import { queued } from "#offline/send-or-queue.ts";
+import { useOutboxUiState } from "#offline/use-waiting.ts";
+import { waitingOf } from "#offline/waiting.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { isMissing } from "./memory-loading.tsx";
 import { useUpdateMemory } from "./memory-writes.queries.ts";
 import { sendingKey } from "./sending-key.ts";
 import type { Composing } from "./use-composing.ts";
-import { useParkedClash } from "./use-parked-clash.ts";
 import { useSayingFailed } from "./use-saying-failed.ts";
 import {
   type ComposingStart,
@@ -23,6 +26,7 @@ import {
   type Written,
   writtenOf,
   writtenOfDraft,
+  attributesIn,
 } from "./writing.ts";
 
 interface RevisingOptions {
@@ -167,4 +171,66 @@ function startFromDraft({ id, text }: Draft, memory: Memory): ComposingStart {
   const isOlder = version !== null && version !== memory.version;
   const origin = isOlder ? { memoryId: memory._id, version } : originOf(memory);
   return { ...startFrom(id, writtenOfDraft(text), origin), isDraft: true };
+}
+
+interface ParkedOptions {
+  readonly onSaved: (memory: Memory) => void;
+  readonly onKeptOther: (memory: Memory) => void;
+  /** Both texts, to be looked over before they are saved on top of what waits. */
+  readonly onBoth: (both: Written, from: Origin) => void;
+}
+
+interface Met {
+  readonly entryId: string;
+  readonly theirs: Memory;
+}
+
+/** A text that waited for a connection, and met another one when it was sent. */
+function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth }: ParkedOptions) {
+  const { state } = useOutboxUiState();
+  const [nowMs] = useState(Date.now);
+  const [answering, setAnswering] = useState<string>();
+  const met = useRef<Met>(undefined);
+  const entry = entriesFor(state, memoryId).find(({ id, change }) => change.kind === "edit" && id !== answering);
+  // As it will read once everything has been sent.
+  const own = waitingOf(state).get(memoryId)?.after;
+
+  async function keepMine(entryId: string, theirs: Memory, saved: Memory) {
+    await currentOutbox()?.insist(entryId, theirs);
+    onSaved(saved);
+  }
+
+  async function keepTheirs(theirs: Memory) {
+    await currentOutbox()?.dropTexts(memoryId, theirs);
+    onKeptOther(theirs);
+  }
+
+  function screenOf({ id: entryId, change }: OutboxEntry, theirs: Memory, saved: Memory) {
+    return {
+      mine: writtenOf(saved),
+      theirs,
+      from: change.kind === "edit" ? change.from : undefined,
+      isArchived: saved.isArchived,
+      nowMs,
+      isBusy: false,
+      failure: undefined,
+      onKeepMine: () => void keepMine(entryId, theirs, saved),
+      onKeepTheirs: () => void keepTheirs(theirs),
+      onKeepBoth(both: Written) {
+        met.current = { entryId, theirs };
+        setAnswering(entryId);
+        // Of what is not words, it finds there what it starts with: what waits is sent before it.
+        onBoth(both, { memoryId, version: saved.version, ground: attributesIn(both) });
+      },
+    };
+  }
+
+  return {
+    conflict: entry?.state.is === "conflict" && own ? screenOf(entry, entry.state.theirs, own) : undefined,
+    /** The answer is about to be saved: what waits goes first. */
+    async settle() {
+      if (met.current) await currentOutbox()?.insist(met.current.entryId, met.current.theirs);
+      met.current = undefined;
+    },
+  };
 }

@@ -15,7 +15,8 @@ import type { Writing, Written } from "./writing.ts";
 export interface ComposerErrors {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  readonly place?: string | undefined;
+  /** Of the year or the month. */
+  readonly month?: string | undefined;
   readonly media?: string | undefined;
 }
 
@@ -121,13 +122,13 @@ function useCheck({ openYears, mayBeWordless }: Rules): (writing: Writing, files
     const needsWords = !mayBeWordless || kept.length + uploads.length === 0;
     if (!isVisible(title)) return { title: t`Title is required` };
     if (needsWords && isBlank(text)) return { description: t`Description is required` };
-    if (year === null || openYears?.includes(year) === false) return { place: t`Please choose a year` };
-    return month === null ? { place: t`Please choose a month` } : {};
+    if (year === null || openYears?.includes(year) === false) return { month: t`Please choose a year` };
+    return month === null ? { month: t`Please choose a month` } : {};
   };
 }
 
 function refusedFields(error: unknown): ComposerErrors {
   const fields = problemOf(error)?.fields ?? {};
-  const place = fields["yearId"] ?? fields["month"];
-  return { title: fields["memoryTitle"], description: fields["memoryDescription"], place, media: fields["media"] };
+  const month = fields["yearId"] ?? fields["month"];
+  return { title: fields["memoryTitle"], description: fields["memoryDescription"], month, media: fields["media"] };
 }

@@ -8,9 +8,9 @@ import { Sheet } from "#ui/sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { Failure } from "./failure.tsx";
+import { useMarkName } from "./mark-motif.tsx";
 import { useRestoreVersion, useVersions } from "./memories.queries.ts";
 import { RichTextView } from "./rich-text-view.tsx";
-import { useMarkName } from "./use-mark-name.ts";
 
 interface VersionsSheetProps {
   readonly memory: Pick<Memory, "_id" | "version" | "isArchived">;
@@ -70,13 +70,19 @@ function VersionEntry({ version, isBusy, onRestore }: VersionEntryProps) {
   const { t } = useLingui();
   const titleId = useId();
   const markName = useMarkName();
-  const { memoryTitle, memoryDescription, memoryType, savedAt } = version;
+  const { memoryTitle, memoryDescription, memoryType, place, savedAt } = version;
   const replaced = momentText(savedAt);
   return (
     <li className="rounded-card border border-rule bg-paper p-5">
       <p className="text-sm text-ink-soft">
         <Trans>Until {replaced}</Trans>
         {memoryType === null ? null : ` · ${markName(memoryType)}`}
+        {place === "" ? null : (
+          <>
+            {" · "}
+            <bdi>{place}</bdi>
+          </>
+        )}
       </p>
       <h3 id={titleId} className="mt-1 text-xl wrap-anywhere" dir="auto">
         {memoryTitle}

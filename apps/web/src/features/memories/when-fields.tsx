@@ -1,10 +1,12 @@
 import { daysInMonth } from "@lane/domain/calendar.ts";
+import { maxPlaceLength } from "@lane/domain/memory-fields.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useId } from "react";
 
 import { monthName } from "#lib/date-parts.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { fieldBoxStyle, FieldNotes, labelStyle, useFieldIds } from "#ui/field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 import type { Writing } from "./writing.ts";
 
@@ -15,7 +17,7 @@ interface WhenProps {
   readonly onChange: (change: Partial<Writing>) => void;
 }
 
-interface PlaceFieldsProps {
+interface MonthFieldsProps {
   readonly writing: Pick<Writing, "year" | "month">;
   readonly onChange: (change: Partial<Pick<Writing, "year" | "month" | "day">>) => void;
   readonly years: readonly number[];
@@ -23,7 +25,7 @@ interface PlaceFieldsProps {
 }
 
 /** Year and month, for whoever came here without them. */
-export function PlaceFields({ writing, onChange, years, error }: PlaceFieldsProps) {
+export function MonthFields({ writing, onChange, years, error }: MonthFieldsProps) {
   const { t } = useLingui();
   const notesId = useId();
   const isInvalid = error !== undefined;
@@ -53,26 +55,36 @@ export function PlaceFields({ writing, onChange, years, error }: PlaceFieldsProp
   );
 }
 
-/** The day, for whoever knows it, and "about then" for whoever does not. */
+/** The day, if it is known, "about then" if it is not, and where it was. */
 export function DayFields({ writing, onChange }: WhenProps) {
   const { t } = useLingui();
-  const { year, month, day, isCirca } = writing;
+  const { year, month, day, isCirca = false, place = "" } = writing;
   const days = month === null ? 31 : daysInMonth(year ?? 2000, month);
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-      <Choice
-        label={t`Day, if you know it`}
-        value={day}
-        choices={Array.from({ length: days }, (_, index) => [index + 1, String(index + 1)])}
-        empty={t`No day`}
-        onValueChange={(next) => onChange({ day: next })}
+    <>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
+        <Choice
+          label={t`Day, if you know it`}
+          value={day}
+          choices={Array.from({ length: days }, (_, index) => [index + 1, String(index + 1)])}
+          empty={t`No day`}
+          onValueChange={(next) => onChange({ day: next })}
+        />
+        <Checkbox
+          label={<Trans>About then</Trans>}
+          checked={isCirca}
+          onChange={({ currentTarget }) => onChange({ isCirca: currentTarget.checked })}
+        />
+      </div>
+      <TextField
+        label={t`Where`}
+        hint={t`A town, a street, Grandma's kitchen: whatever you'd call it.`}
+        value={place}
+        maxLength={maxPlaceLength}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange({ place: currentTarget.value })}
       />
-      <Checkbox
-        label={<Trans>About then</Trans>}
-        checked={isCirca}
-        onChange={({ currentTarget }) => onChange({ isCirca: currentTarget.checked })}
-      />
-    </div>
+    </>
   );
 }
 

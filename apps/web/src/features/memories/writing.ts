@@ -1,21 +1,19 @@
 import type { AnsweredPrompt, Memory } from "@lane/contract/memories.ts";
 import type { MemoryType } from "@lane/domain/marks.ts";
+import { defaultFields, formAttributes, pickFields } from "@lane/domain/memory-fields.ts";
 import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/domain/rich-text.ts";
 
-import type { DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
+import type { DraftAttributes, DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
 import { attributesOfMemory, type Ground, type MemoryWords } from "#offline/outbox-entry.ts";
 
 /** What stands in the form, apart from its files. */
-export interface Writing {
+export interface Writing extends DraftAttributes {
   readonly title: string;
   readonly text: RichText;
   readonly year: number | null;
   readonly month: number | null;
   readonly day: number | null;
-  readonly isCirca: boolean;
   readonly mark: MemoryType | null;
-  /** A loss. Undefined in a draft of an older release. */
-  readonly isCandle?: boolean | undefined;
   /** The question it answers; undefined when none was chosen, null when none is to be shown. */
   readonly prompt?: DraftPrompt | null | undefined;
 }
@@ -47,7 +45,8 @@ export interface ComposingStart {
 }
 
 export function blankWritten(year: number | null, month: number | null): Written {
-  return { title: "", text: [], year, month, day: null, isCirca: false, mark: null, media: [] };
+  const { memoryType: mark, ...attributes } = pickFields(defaultFields, formAttributes);
+  return { title: "", text: [], year, month, day: null, ...attributes, mark, media: [] };
 }
 
 export function writtenOf(memory: Memory): Written {
@@ -67,8 +66,9 @@ export function sentWordsOf(written: Written) {
   return { memoryTitle: written.title.trim(), memoryDescription, ...attributesIn(written) } satisfies MemoryWords;
 }
 
-export function attributesIn({ mark, isCandle, day, isCirca, media }: Written) {
-  return { media, memoryType: mark, ...(isCandle === undefined ? {} : { isCandle }), day, isCirca };
+export function attributesIn(written: Written) {
+  const { mark, day, media } = written;
+  return { media, day, ...pickFields(written, formAttributes), memoryType: mark };
 }
 
 export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...rest }: DraftText): Written {

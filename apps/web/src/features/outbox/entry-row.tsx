@@ -3,12 +3,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 
 import { agoText } from "#lib/ago.ts";
+import { randomId } from "#lib/random-id.ts";
 import type { DraftText } from "#offline/draft-text.ts";
+import { openDrafts } from "#offline/drafts.ts";
+import { draftOfEntry } from "#offline/outbox-draft.ts";
 import type { OutboxEntry } from "#offline/outbox-entry.ts";
+import { currentOutbox, outboxUiState } from "#offline/outbox-ui-state.ts";
+import { openUploadFiles } from "#offline/upload-files.ts";
+import { useOutboxUiState } from "#offline/use-waiting.ts";
+import { waitingOf } from "#offline/waiting.ts";
 import { Button } from "#ui/button.tsx";
-
-import { useEntryTexts } from "./entry-texts.ts";
-import { useEntryActions } from "./use-entry-actions.ts";
+import { openModal } from "#ui/modal-queue.ts";
 
 interface EntryRowProps {
   readonly entry: OutboxEntry;
@@ -81,4 +86,85 @@ function MarkButtons({ entry, onDraft }: EntryRowProps) {
       <Button variant="secondary" onClick={actions.takeBack}>{t`Take back`}</Button>
     </>
   );
+}
+
+/** What a change is, of which memory, and what keeps it from being sent. */
+function useEntryTexts(entry: OutboxEntry) {
+  const { t } = useLingui();
+  const { state } = useOutboxUiState();
+  const { change } = entry;
+  const whats = {
+    create: t`New memory`,
+    edit: t`Changed text`,
+    tag: change.kind === "tag" && change.mark === "Stone" ? t`Marked as a stone` : t`Marked as a flower`,
+    archive: t`To the archive`,
+    restore: t`Back from the archive`,
+    remove: t`Deleted`,
+  };
+  const { before, after } = waitingOf(state).get(entry.memoryId) ?? {};
+  return {
+    what: whats[change.kind],
+    title: ownTitle(entry) ?? after?.memoryTitle ?? before?.memoryTitle ?? "",
+    why: useReason(entry),
+  };
+}
+
+function ownTitle({ change }: OutboxEntry): string | undefined {
+  if (change.kind === "create") return change.body.memoryTitle;
+  return change.kind === "edit" ? change.words.memoryTitle : undefined;
+}
+
+function useReason({ state }: OutboxEntry): string | undefined {
+  const { t } = useLingui();
+  switch (state.is) {
+    case "refused":
+      return state.sentence;
+    case "gone":
+      return t`This memory was deleted on another device.`;
+    case "file-lost": {
+      const { name } = state;
+      return t`${name} is no longer on this device. Take the text back and choose the file again.`;
+    }
+    case "conflict":
+      return t`This memory has been changed elsewhere in the meantime.`;
+    case "waiting":
+      return undefined;
+  }
+}
+
+/** What a person can do about a change that waits. */
+function useEntryActions(entry: OutboxEntry, onDraft: (draft: DraftText) => void) {
+  const { t } = useLingui();
+  const { id } = entry;
+
+  /** The draft comes first: a crash in between leaves two of a text, never none. */
+  async function edit() {
+    const draft = draftOfEntry(outboxUiState().state, entry);
+    if (!draft || !(await openDrafts().save(randomId(), draft))) return;
+    await currentOutbox()?.takeBack(id);
+    onDraft(draft);
+  }
+
+  async function throwAway() {
+    const { answer } = openModal({
+      type: "confirm",
+      title: t`Throw this text away?`,
+      text: t`It has not been sent, and this device holds the only copy.`,
+      confirmText: t`Throw away`,
+      cancelText: t`Keep it`,
+      isDangerous: true,
+    });
+    if (!(await answer)) return;
+    await currentOutbox()?.takeBack(id);
+    for (const upload of entry.uploads) await openUploadFiles().remove(upload.id);
+  }
+
+  return {
+    edit: () => void edit(),
+    throwAway: () => void throwAway(),
+    takeBack: () => void currentOutbox()?.takeBack(id),
+    tryAgain: () => void currentOutbox()?.tryAgain(id),
+    makeNew: () => void currentOutbox()?.makeNew(id),
+    insist: (theirs: Memory) => void currentOutbox()?.insist(id, theirs),
+  };
 }

@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { CloudAlert, CloudUpload } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useState, useEffect, useEffectEvent } from "react";
 
+import { onTokensChanged } from "#api/token-store.ts";
 import type { DraftUpload } from "#offline/draft-text.ts";
+import { keepOutbox } from "#offline/outbox-keeper.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
-import { currentOutbox, type OutboxUiState } from "#offline/outbox-ui-state.ts";
+import { currentOutbox, type OutboxUiState, outboxUiState } from "#offline/outbox-ui-state.ts";
 import { useOutboxUiState } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { toast } from "#ui/toast-queue.ts";
 
 import { EntryRow } from "./entry-row.tsx";
-import { useOutboxKeeper } from "./use-outbox-keeper.ts";
 
 type RowLinks = Pick<ComponentProps<typeof EntryRow>, "renderBothLink" | "onDraft">;
 
@@ -104,4 +107,32 @@ function OutboxSheet({ isOpen, onClose, isSending, entries, renderBothLink, onDr
 function CountText({ count, isStuck }: { readonly count: number; readonly isStuck: boolean }) {
   if (isStuck) return <Trans>Some of your changes need another look</Trans>;
   return <Plural value={count} one="# change waits for a connection" other="# changes wait for a connection" />;
+}
+
+/** Sends what waits as long as somebody is signed in. */
+function useOutboxKeeper(deliverFile: (upload: DraftUpload) => Promise<FileDelivery>): void {
+  const { t } = useLingui();
+  const client = useQueryClient();
+
+  const readAnew = useEffectEvent(async () => {
+    await Promise.all(["memories", "timeline"].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  });
+
+  const handleArrived = useEffectEvent(async (count: number) => {
+    if (count > 0 && outboxUiState().state.entries.length === 0) toast("success", t`What waited here has been sent.`);
+    await readAnew();
+  });
+
+  useEffect(() => {
+    const open = () => keepOutbox({ deliverFile, onArrived: handleArrived, onArrivedElsewhere: readAnew });
+    let close = open();
+    const stop = onTokensChanged(() => {
+      close();
+      close = open();
+    });
+    return () => {
+      stop();
+      close();
+    };
+  }, [deliverFile]);
 }

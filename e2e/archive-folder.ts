@@ -13,6 +13,7 @@ import {
   offlinePartName,
   offlineScript,
 } from "@lane/contract/offline-page.ts";
+import { archivedAttributes, defaultFields, pickFields } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 
 const page = join(import.meta.dirname, "../apps/web/dist/viewer/index.html");
@@ -109,7 +110,14 @@ function lineOf({
 }
 
 function memoryOf({ id, html = "", prompt = null, media = [], versions = [] }: KeptMemory): OfflineMemory {
-  return { id, text: parseRichText(html), prompt, media, versions };
+  return {
+    ...pickFields(defaultFields, archivedAttributes),
+    id,
+    text: parseRichText(html),
+    prompt,
+    media,
+    versions,
+  };
 }
 
 async function put(folder: string, name: string, content: string | Buffer): Promise<void> {

@@ -188,7 +188,7 @@ const keptMemories: readonly KeptMemory[] = [
       }),
       keptFile({ id: "v1", kind: "Video", path: null, contentType: "video/mp4", name: "lost.mp4" }),
     ],
-    versions: [{ version: 1, title: "Hot", text: [], mark: null, savedAt: "2025-03-01T10:00:00.000Z" }],
+    versions: [{ version: 1, title: "Hot", text: [], mark: null, place: "", savedAt: "2025-03-01T10:00:00.000Z" }],
   },
   { id: "attic", year: 1990, title: "Put away", isArchived: true },
 ];

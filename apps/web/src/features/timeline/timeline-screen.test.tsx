@@ -27,6 +27,7 @@ test("without a timeline there are ten years to look at and one thing to do", as
   await expect.element(screen.getByText("Your current plan gives 10 years of timeline access.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute("href", "/subscriptions");
   await expect.element(screen.getByRole("link", { name: "choose add-ons" })).toHaveAttribute("href", "/subscriptions");
+  expect(await axeViolations()).toEqual([]);
 });
 
 test("the timeline is set in a sheet that shows where it ends, and loads", async () => {

@@ -3,13 +3,16 @@ import type { FoundMemory } from "@lane/contract/search.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useId, useMemo, useState } from "react";
 
+import { useSettled } from "#lib/use-settled.ts";
+
 import { filtersOf, noFilters } from "./filter-texts.ts";
 import { FoundRow } from "./found-row.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchFilterFields } from "./search-filters.tsx";
 import { MoreFound, SearchStatus } from "./search-status.tsx";
 import { useSearch } from "./search.queries.ts";
-import { useSettled } from "./use-settled.ts";
+
+const quietMs = 200;
 
 interface SearchPanelProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
@@ -23,8 +26,11 @@ export function SearchPanel({ fieldRef, onOpenMemory }: SearchPanelProps) {
   const [typed, setTyped] = useState("");
   const [texts, setTexts] = useState(noFilters);
   const [hasFilters, setHasFilters] = useState(false);
-  const words = useSettled(typed.trim());
-  const filters = useSettled(useMemo(() => filtersOf(texts), [texts]));
+  const words = useSettled(typed.trim(), quietMs);
+  const filters = useSettled(
+    useMemo(() => filtersOf(texts), [texts]),
+    quietMs,
+  );
   const search = useSearch(words, filters);
   const found = words === "" ? [] : (search.data?.pages.flatMap((page) => page.memories) ?? []);
   return (

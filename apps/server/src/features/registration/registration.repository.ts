@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { flagOf } from "#db/column-types.ts";
 
 export interface PendingRegistration {
   readonly id: string;
@@ -47,7 +48,7 @@ export function createRegistrationRepository(db: Db) {
           date_of_birth: pending.dateOfBirth,
           city_name: pending.cityName,
           city_id: pending.cityId,
-          is_reflection_prompt: pending.isReflectionPrompt ? 1 : 0,
+          is_reflection_prompt: flagOf(pending.isReflectionPrompt),
           created_at: createdAt,
           expires_at: expiresAt,
         })

@@ -3,8 +3,8 @@ import { type SubmitEvent, useRef, useState } from "react";
 
 import { PasswordField } from "#ui/password-field.tsx";
 
-import { FormButtons } from "./form-buttons.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { FormButtons } from "./form-parts.tsx";
 import { fieldErrorsOf, type FieldErrors, typedText } from "./form-texts.ts";
 import { useAskForNewEmail } from "./profile.queries.ts";
 import type { AddressChange } from "./use-address-change.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 
 import { Modal } from "#ui/modal.tsx";
 
-import { ChildhoodForm } from "./childhood-form.tsx";
+import { ChildhoodForm } from "./childhood-and-reflection-modals.tsx";
 import type { OverlayProps } from "./overlay-props.ts";
 import type { Profile } from "./profile.queries.ts";
 

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 
 import { AccountCard } from "./account-card.tsx";
-import { ChildhoodCard } from "./childhood-card.tsx";
+import { ChildhoodCard } from "./childhood-and-reflection-cards.tsx";
 import { DeviceCard } from "./device-card.tsx";
 import { DevicesCard } from "./devices-card.tsx";
 import { type Keepsakes, KeepsakesCard } from "./keepsakes-card.tsx";
@@ -20,7 +20,7 @@ import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { type Profile, useProfile } from "./profile.queries.ts";
 import { PromptsCard } from "./prompts-card.tsx";
 import { ReflectionCard } from "./reflection-card.tsx";
-import { StorageCard } from "./storage-card.tsx";
+import { StorageCard } from "./storage-cards.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 import { VaultCard } from "./vault-card.tsx";
 

@@ -3,8 +3,8 @@ import { type SubmitEvent, useState } from "react";
 
 import { RadioGroup } from "#ui/radio-group.tsx";
 
-import { FormButtons } from "./form-buttons.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { FormButtons } from "./form-parts.tsx";
 import { fieldErrorsOf } from "./form-texts.ts";
 import { type Profile, useUpdateProfile } from "./profile.queries.ts";
 

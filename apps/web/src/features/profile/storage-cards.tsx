@@ -20,7 +20,7 @@ export function StorageCard() {
   });
   return (
     <ProfileCard title={t`Room for photos, films and sound`}>
-      {data ? <UsedSpace usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
+      {data ? <Room usedBytes={data.usedBytes} quotaBytes={data.quotaBytes} /> : null}
       {!data && error ? <p className="text-ink-soft">{readErrorText(error)}</p> : null}
       {!data && !error ? (
         <SkeletonGroup>
@@ -31,12 +31,12 @@ export function StorageCard() {
   );
 }
 
-interface UsedSpaceProps {
+interface RoomProps {
   readonly usedBytes: number;
   readonly quotaBytes: number;
 }
 
-function UsedSpace({ usedBytes, quotaBytes }: UsedSpaceProps) {
+function Room({ usedBytes, quotaBytes }: RoomProps) {
   const { t } = useLingui();
   const used = sizeText(usedBytes);
   const whole = sizeText(quotaBytes);

@@ -5,8 +5,8 @@ import { Combobox } from "#ui/combobox.tsx";
 import type { ComboboxOption } from "#ui/use-option-search.ts";
 
 import { cityChange, ownWords, useCitySearch } from "./city-search.ts";
-import { FormButtons } from "./form-buttons.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { FormButtons } from "./form-parts.tsx";
 import { fieldErrorsOf } from "./form-texts.ts";
 import { type Profile, useUpdateProfile } from "./profile.queries.ts";
 

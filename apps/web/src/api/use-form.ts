@@ -78,9 +78,9 @@ export function useForm<Values extends object, Answer = unknown>(options: FormOp
     isReady: isReady(values),
     submit,
     /** Puts values in without taking the sentences beside them away. */
-    fill: (next: Partial<Values>) => setValues((before) => ({ ...before, ...next })),
-    forgetProblems: () => setStatus((before) => ({ ...before, problems: {} })),
-    reset() {
+    put: (next: Partial<Values>) => setValues((before) => ({ ...before, ...next })),
+    forgetProblems: () => setStatus(({ stage }) => ({ ...untouched, stage })),
+    reset: () => {
       setValues(initial);
       setStatus(untouched);
     },

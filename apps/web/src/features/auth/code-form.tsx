@@ -33,7 +33,7 @@ export function useCodeEntry<Answer>({ verify, onVerified, keepsCode, refusalToa
     onSent: onVerified,
     refusedFields: (error) => ({ code: sentenceOf(error, t`OTP verification failed`) }),
     onRefused: (sentence = "", error) => {
-      if (error && !keepsCode?.(error)) form.fill({ code: "" });
+      if (error && !keepsCode?.(error)) form.put({ code: "" });
       toast("error", refusalToast ?? sentence);
     },
   });
@@ -68,7 +68,7 @@ export function CodeForm({ entry, resend }: CodeFormProps) {
         hint={t`You can also paste it. It works once, for 10 minutes.`}
         {...entry.part("code")}
         // What was wrong with the last digits stands there until the next ones are typed.
-        onValueChange={(code) => (code === "" ? entry.fill({ code }) : entry.change("code", code))}
+        onValueChange={(code) => (code === "" ? entry.put({ code }) : entry.change("code", code))}
         onComplete={(code) => void entry.submit({ code })}
       />
       <Button

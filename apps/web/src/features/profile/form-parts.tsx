@@ -1,6 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { type RefObject, useEffect } from "react";
 
+import { errorText } from "#api/errors.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
+import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+
+export interface OverlayProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
 
 interface FormButtonsProps {
   readonly isBusy: boolean;
@@ -20,4 +29,24 @@ export function FormButtons({ isBusy, onCancel, saveText }: FormButtonsProps) {
       </Button>
     </div>
   );
+}
+
+interface FormFailureProps {
+  readonly summary: string;
+  readonly error: Error | null | undefined;
+}
+
+/** What went wrong with the whole form; what is wrong with one field stands beside that field. */
+export function FormFailure({ summary, error }: FormFailureProps) {
+  return <AlertNote summary={summary} text={error ? errorText(error) : undefined} />;
+}
+
+/** A form that takes the place of another one takes the keyboard too. */
+export function useFocusFirst(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
+}
+
+/** A phone gives a form its whole height: its keyboard takes half of it away again. */
+export function useRoomySnapPoint(elsewhere: number): number {
+  return useMediaQuery("(max-width: 639px), (max-height: 639px)") ? 1 : elsewhere;
 }

@@ -1,7 +1,7 @@
 import type { Favourite } from "@lane/contract/favourites.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useId } from "react";
+import { useId } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
@@ -34,11 +34,6 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
   const answering = useAnswering({ year, category, favourite, onDone: onClose });
   const { question, save } = useQuizTexts(answering.quiz.data?.about ?? likelyAbout(category, year), year);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    answering.submit();
-  }
-
   return (
     <Sheet
       isOpen={isOpen}
@@ -49,7 +44,7 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
       actions={
         <>
           <Failure error={answering.failure} />
-          <Button type="submit" form={formId} busy={answering.isSaving}>
+          <Button type="submit" form={formId} busy={answering.form.isSending}>
             {save}
           </Button>
           <Button variant="secondary" onClick={onClose}>{t`Cancel`}</Button>
@@ -62,7 +57,7 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
         <p className="text-ink-soft">{name}</p>
       </div>
       {favourite ? <SavedAnswer favourite={favourite} {...answering} /> : null}
-      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <form id={formId} {...answering.form.element} className="grid gap-5">
         <TrueOptions {...{ answering, question, name: `${formId}-answer` }} />
         <OtherAnswers {...{ answering, question, name: `${formId}-answer` }} />
       </form>

@@ -1,8 +1,9 @@
 import { firstStartYear, lastStartYear, spanYears } from "@lane/domain/timeline-span.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { useForm } from "#api/use-form.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -24,14 +25,16 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
   const { t } = useLingui();
   const formId = useId();
   const field = useRef<HTMLSelectElement>(null);
-  const [startYear, setStartYear] = useState<number>();
-  const setting = useCreateTimeline();
+  const { mutateAsync: create } = useCreateTimeline();
+  const form = useForm<{ readonly startYear: number | undefined }>({
+    initial: { startYear: undefined },
+    isReady: ({ startYear }) => startYear !== undefined,
+    send: async ({ startYear }) => startYear !== undefined && create(startYear),
+    onSent: onClose,
+    refusedFields: (error) => ({ startYear: errorText(error) }),
+  });
+  const { startYear } = form.values;
   const isPhone = useMediaQuery("(max-width: 639px), (max-height: 639px)");
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (startYear !== undefined && !setting.isPending) setting.mutate(startYear, { onSuccess: onClose });
-  }
 
   return (
     <Sheet
@@ -46,15 +49,15 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
           <Button
             type="submit"
             form={formId}
-            disabled={startYear === undefined}
-            busy={setting.isPending}
+            disabled={!form.isReady}
+            busy={form.isSending}
             busyText={t`Saving...`}
           >{t`Save`}</Button>
           <Button variant="secondary" onClick={onClose}>{t`Cancel`}</Button>
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit} className="grid gap-5">
+      <form id={formId} {...form.element} className="grid gap-5">
         <p>
           <Trans>Set timeline first and then start adding memories</Trans>
         </p>
@@ -62,9 +65,9 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
           ref={field}
           label={t`Start year`}
           hint={t`Your timeline spans ten years from here. It can be chosen only once, so take your time.`}
-          error={setting.error ? errorText(setting.error) : undefined}
+          error={form.problem("startYear")}
           value={startYear ?? ""}
-          onChange={(event) => setStartYear(event.target.value === "" ? undefined : Number(event.target.value))}
+          onChange={({ target }) => form.change("startYear", target.value === "" ? undefined : Number(target.value))}
         >
           <option value="">{t`Choose a year`}</option>
           {startYears(currentYear).map((year) => (

@@ -7,10 +7,11 @@ import { useForm } from "#api/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { useRoomySnapPoint } from "#ui/snap-points.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { FormFailure, type OverlayProps, useRoomySnapPoint } from "./form-parts.tsx";
+import { FormFailure, type OverlayProps } from "./form-parts.tsx";
 import { useDeactivate, useDelete } from "./profile.queries.ts";
 
 const snapPoints = [0.5, 0.85, 1];

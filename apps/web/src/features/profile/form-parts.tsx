@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { useMediaQuery } from "#lib/use-media-query.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 
@@ -44,9 +43,4 @@ export function FormFailure({ summary, error }: FormFailureProps) {
 /** A form that takes the place of another one takes the keyboard too. */
 export function useFocusFirst(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
-}
-
-/** A phone gives a form its whole height: its keyboard takes half of it away again. */
-export function useRoomySnapPoint(elsewhere: number): number {
-  return useMediaQuery("(max-width: 639px), (max-height: 639px)") ? 1 : elsewhere;
 }

@@ -8,8 +8,9 @@ import { KeptMailNote } from "#ui/kept-mail-note.tsx";
 import { OtpField } from "#ui/otp-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { useRoomySnapPoint } from "#ui/snap-points.ts";
 
-import { FormButtons, FormFailure, useFocusFirst, useRoomySnapPoint } from "./form-parts.tsx";
+import { FormButtons, FormFailure, useFocusFirst } from "./form-parts.tsx";
 import { useAskForNewEmail, useConfirmNewEmail } from "./profile.queries.ts";
 import type { AddressChange, PendingAddress } from "./use-address-change.ts";
 

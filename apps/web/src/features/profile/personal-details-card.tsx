@@ -1,15 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { Button } from "#ui/button.tsx";
 
-import { birthDateOf, PersonalDetailsForm } from "./personal-details-form.tsx";
 import { PencilButton, ProfileCard } from "./profile-card.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
-import type { Profile } from "./profile.queries.ts";
+import { birthDateOf, type Profile } from "./profile.queries.ts";
 import { type AddressChange, useAddressChange } from "./use-address-change.ts";
 
+// Fetched as soon as the card stands, so that the pencil opens it at once.
+const loadForm = async () => import("./personal-details-form.tsx");
+const PersonalDetailsForm = lazy(async () => ({ default: (await loadForm()).PersonalDetailsForm }));
 const NewAddressSheet = lazy(async () => ({ default: (await import("./new-address-sheet.tsx")).NewAddressSheet }));
 
 /** Read-only until the pencil is pressed. A new address is not kept before its code has come back. */
@@ -17,6 +19,11 @@ export function PersonalDetailsCard({ profile }: { readonly profile: Profile }) 
   const { t } = useLingui();
   const { isEditing, pencil, open, close } = useEditing();
   const change = useAddressChange(profile.id);
+
+  useEffect(() => {
+    // Without a connection the pencil asks once more.
+    loadForm().catch(() => undefined);
+  }, []);
 
   function handleSaved(newEmail: string | undefined) {
     close();
@@ -32,7 +39,9 @@ export function PersonalDetailsCard({ profile }: { readonly profile: Profile }) 
       <div className={classNames("grid gap-6", !isEditing && "sm:grid-cols-[200px_1fr] sm:gap-8")}>
         <ProfilePicture profile={profile} isEditing={isEditing} />
         {isEditing ? (
-          <PersonalDetailsForm profile={profile} onSaved={handleSaved} onCancel={close} />
+          <Suspense>
+            <PersonalDetailsForm profile={profile} onSaved={handleSaved} onCancel={close} />
+          </Suspense>
         ) : (
           <PersonalDetailsView profile={profile} change={change} />
         )}

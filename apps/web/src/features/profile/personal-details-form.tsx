@@ -1,11 +1,5 @@
 import { birthDateProblem, emailProblem, lineProblem } from "@lane/domain/account-checks.ts";
-import {
-  type CalendarDate,
-  calendarDateOf,
-  isoDateOf,
-  oldestBirthYear,
-  parseCalendarDate,
-} from "@lane/domain/calendar.ts";
+import { type CalendarDate, calendarDateOf, isoDateOf, oldestBirthYear } from "@lane/domain/calendar.ts";
 import { maxNameLength } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -15,7 +9,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import { FormButtons, FormFailure, useFocusFirst } from "./form-parts.tsx";
-import { type Profile, type ProfileUpdate, useUpdateProfile } from "./profile.queries.ts";
+import { birthDateOf, type Profile, type ProfileUpdate, useUpdateProfile } from "./profile.queries.ts";
 
 interface PersonalDetailsFormProps {
   readonly profile: Profile;
@@ -88,11 +82,6 @@ export function PersonalDetailsForm({ profile, onSaved, onCancel }: PersonalDeta
       <FormButtons isBusy={form.isSending} onCancel={onCancel} />
     </form>
   );
-}
-
-/** Only the day of the server's date-time means anything: no time zone may move a birthday. */
-export function birthDateOf({ dateOfBirth }: Profile): CalendarDate | undefined {
-  return parseCalendarDate(dateOfBirth.slice(0, 10));
 }
 
 /** What is different from before. The address is not among it: that takes a code. */

@@ -4,10 +4,10 @@ import { useId, useRef } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useForm } from "#api/use-form.ts";
-import { useMediaQuery } from "#lib/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { useRoomySnapPoint } from "#ui/snap-points.ts";
 
 import { SpanPreview } from "./span-preview.tsx";
 import { useCreateTimeline } from "./timeline.queries.ts";
@@ -34,7 +34,6 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
     refusedFields: (error) => ({ startYear: errorText(error) }),
   });
   const { startYear } = form.values;
-  const isPhone = useMediaQuery("(max-width: 639px), (max-height: 639px)");
 
   return (
     <Sheet
@@ -42,7 +41,7 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
       onClose={onClose}
       title={t`Set your timeline`}
       snapPoints={snapPoints}
-      firstSnapPoint={isPhone ? 1 : 0.8}
+      firstSnapPoint={useRoomySnapPoint(0.8)}
       initialFocus={field}
       actions={
         <>

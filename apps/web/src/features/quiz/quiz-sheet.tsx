@@ -1,4 +1,5 @@
-import type { Favourite } from "@lane/contract/favourites.ts";
+import type { Answer } from "@lane/contract/endpoint.ts";
+import type { Favourite, favouritesApi } from "@lane/contract/favourites.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
@@ -13,7 +14,6 @@ import { CategoryPicture } from "./category-picture.tsx";
 import { isBeforeTelevision, isBeforeVideoGames } from "./era.ts";
 import { OtherAnswers, TrueOptions } from "./quiz-choices.tsx";
 import { useAnswering } from "./use-answering.ts";
-import { type About, useQuizTexts } from "./use-quiz-texts.ts";
 
 const snapPoints = [0.5, 0.8, 1];
 
@@ -100,4 +100,30 @@ function likelyAbout(category: Category, year: number): About {
   if (category === "show") return isBeforeTelevision(year) ? "radio" : "tv";
   if (category === "game") return isBeforeVideoGames(year) ? "table-game" : "video-game";
   return category;
+}
+
+type About = Answer<typeof favouritesApi.quiz>["about"];
+
+interface QuizTexts {
+  readonly question: string;
+  readonly save: string;
+}
+
+/** The question and the name of its button. No answer is wrong, so none of them tests anybody. */
+function useQuizTexts(about: About, year: number): QuizTexts {
+  const { t } = useLingui();
+  const texts: Record<About, QuizTexts> = {
+    song: { question: t`Which song takes you back to ${year}?`, save: t`Save Song` },
+    tv: { question: t`Which TV show takes you back to ${year}?`, save: t`Save TV Show` },
+    radio: { question: t`Which radio show takes you back to ${year}?`, save: t`Save Radio Show` },
+    snack: { question: t`Which snack still tastes of ${year}?`, save: t`Save Snack` },
+    clothing: { question: t`Which clothes take you back to ${year}?`, save: t`Save Clothing Trend` },
+    news: { question: t`Which event stayed with you?`, save: t`Save News Event` },
+    "video-game": { question: t`Which video game takes you back to ${year}?`, save: t`Save Video Game` },
+    "table-game": {
+      question: t`Which game did you play in ${year}, at the table or in the street?`,
+      save: t`Save Game`,
+    },
+  };
+  return texts[about];
 }

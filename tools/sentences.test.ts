@@ -72,6 +72,10 @@ test.for([
     "function line(label: string) { return `${label} is short`; } line('Name'); line('First name');",
     ["Name is short", "First name is short"],
   ],
+  [
+    "function said(label: string) { return `${label} is short`; } function line(label: string) { return () => said(label); } line('Name');",
+    ["Name is short"],
+  ],
   ['throw new Error("The disk is gone");', []],
   ['logger.warn({}, "The disk is gone");', []],
   ['const shape = { summary: "Add a memory" };', []],

@@ -37,8 +37,9 @@ export function sentencesIn(files: readonly SourceFile[], quietPlaces: RegExp): 
   });
   const findings: Findings = { said: new Set(), labels: new Map(), spentLabels: new Set() };
   for (const { tree } of trees) collectLabels(tree, findings.labels);
-  for (const { tree, isQuiet } of trees)
-    collect(tree, { isQuiet, isSaid: false, parameter: undefined, labels: [] }, findings);
+  const outside: Place = { isQuiet: false, isSaid: false, parameter: undefined, labels: [] };
+  for (const { tree } of trees) passLabelsOn(tree, outside, findings);
+  for (const { tree, isQuiet } of trees) collect(tree, { ...outside, isQuiet }, findings);
   return new Set([...findings.said].filter((text) => !findings.spentLabels.has(text)));
 }
 
@@ -49,6 +50,17 @@ function collectLabels(value: unknown, labels: Map<string, string[]>): void {
     if (name !== undefined && first?.type === "StringLiteral")
       labels.set(name, [...(labels.get(name) ?? []), String(first["value"])]);
     collectLabels(Object.values(node), labels);
+  }
+}
+
+/** Where a function hands its own label to another one, that one says the label too. */
+function passLabelsOn(value: unknown, place: Place, findings: Findings): void {
+  for (const node of nodesIn(value)) {
+    const name = nameOf(node["callee"]);
+    const [first] = nodesIn(node["arguments"]);
+    if (name !== undefined && place.parameter !== undefined && nameOf(first) === place.parameter)
+      findings.labels.set(name, [...(findings.labels.get(name) ?? []), ...place.labels]);
+    passLabelsOn(Object.values(node), placeIn(node, place, findings), findings);
   }
 }
 

@@ -1,4 +1,4 @@
-import { maxNameLength } from "@lane/domain/limits.ts";
+import { maxCityNameLength, maxNameLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -17,7 +17,7 @@ export const registrationSchema = z.object({
   email: emailField,
   password: passwordField,
   dateOfBirth: birthDateField,
-  cityName: lineOf("Childhood city", 200),
+  cityName: lineOf("Childhood city", maxCityNameLength),
   /** Which of the places of that name it is, where it was chosen from the list. */
   cityId: z.string().min(1).max(40).optional(),
   isReflectionPrompt: z.boolean("Please choose your reflection style"),

@@ -1,34 +1,30 @@
-import { calendarDateOf, parseCalendarDate, ageOn, oldestBirthYear } from "@lane/domain/calendar.ts";
-import { minimumAge } from "@lane/domain/limits.ts";
-import { isVisible } from "@lane/domain/visible.ts";
+import { emailProblem, givenPasswordProblem, lineProblem } from "@lane/domain/account-checks.ts";
+import { oldestBirthYear, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { maxEmailLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
-
-const controlCharacters = /[\p{Cc}\p{Cs}]/u;
 
 /** One line a person types about themselves: trimmed, something to see in it, not endless. */
 export function lineOf(label: string, maxLength: number) {
   return z
     .string(`${label} is required`)
     .trim()
-    .min(1, `${label} is required`)
-    .max(maxLength, `${label} is too long`)
-    .refine((text) => !controlCharacters.test(text), `${label} has characters we cannot keep`)
-    .refine(isVisible, `${label} is required`);
+    .superRefine(checkedBy((text) => lineProblem(label, text, maxLength)))
+    .meta({ minLength: 1, maxLength });
 }
 
 export const emailField = z
   .string("Email is required")
   .trim()
   .toLowerCase()
-  .min(1, "Email is required")
-  .max(254, "This email address is too long")
-  .pipe(z.email("Please enter a valid email address"));
+  .superRefine(checkedBy(emailProblem))
+  .meta({ minLength: 1, maxLength: maxEmailLength });
 
 /** Length and commonness are judged by the server's rules; here only that there is one and that it is no novel. */
 export const passwordField = z
   .string("Password is required")
-  .min(1, "Password is required")
-  .max(1000, "Password is too long");
+  .max(1000, "Password is too long")
+  .superRefine(checkedBy(givenPasswordProblem))
+  .meta({ minLength: 1 });
 
 /** Six digits, or the long secret of a mailed link. */
 export const otpField = z.string("Please enter the code").regex(/^(\d{6}|[\w-]{32,64})$/, "The code has six digits");
@@ -61,14 +57,10 @@ export const birthDateField = z
     return day;
   });
 
-/** Undefined when somebody born on that day may have an account today. */
-export function birthDateProblem(
-  dateOfBirth: string,
-  nowMs: number,
-  tooYoung = `You must be at least ${minimumAge} years old`,
-): string | undefined {
-  const born = parseCalendarDate(dateOfBirth);
-  const age = born ? ageOn(born, calendarDateOf(nowMs)) : -1;
-  if (age < 0) return "Date of birth cannot be in the future";
-  return age < minimumAge ? tooYoung : undefined;
+/** A check of `@lane/domain` as one of Zod. What the check cannot tell a reader of the API stands in `meta`. */
+function checkedBy(problemOf: (text: string) => string | undefined) {
+  return (text: string, context: z.RefinementCtx): void => {
+    const problem = problemOf(text);
+    if (problem !== undefined) context.addIssue(problem);
+  };
 }

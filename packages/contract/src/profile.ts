@@ -1,5 +1,5 @@
 import { languages } from "@lane/domain/languages.ts";
-import { maxNameLength } from "@lane/domain/limits.ts";
+import { maxCityNameLength, maxNameLength } from "@lane/domain/limits.ts";
 import { z } from "zod";
 
 import { endpoint } from "./endpoint.ts";
@@ -30,7 +30,7 @@ export const profileChangeSchema = z.object({
   /** Key or address of a picture that was uploaded before; null takes the picture away. */
   image: z.string().min(1).max(500).nullable().optional(),
   cityId: z.string().min(1).max(40).optional(),
-  cityName: lineOf("Childhood city", 200).optional(),
+  cityName: lineOf("Childhood city", maxCityNameLength).optional(),
   isReflectionPrompt: z.boolean("Please choose your reflection style").optional(),
   language: z.enum(languages, "Please choose a language").optional(),
   oldPassword: passwordField.optional(),

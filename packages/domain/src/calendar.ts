@@ -39,6 +39,11 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
+/** `YYYY-MM-DD`. */
+export function isoDateOf({ year, month, day }: CalendarDate): string {
+  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}
+
 /** Whole years lived on `today`; somebody born on 29 February has a birthday on 1 March in common years. */
 export function ageOn(born: CalendarDate, today: CalendarDate): number {
   const hadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);

@@ -1,6 +1,8 @@
 /** Numbers that the server holds everybody to, and that a form says before the server has to. */
 export const minimumAge = 13;
 export const maxNameLength = 100;
+export const maxEmailLength = 254;
+export const maxCityNameLength = 200;
 
 /** In code points, so that an emoji or a letter of any script counts once. */
 export const minPasswordLength = 8;

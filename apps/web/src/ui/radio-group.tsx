@@ -20,7 +20,13 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const ownName = useId();
   const { hintId, errorId, control } = useFieldIds({ hint, error });
   return (
-    <fieldset className="min-w-0" disabled={disabled} aria-describedby={control["aria-describedby"]}>
+    <fieldset
+      className="min-w-0"
+      disabled={disabled}
+      aria-describedby={control["aria-describedby"]}
+      // `aria-invalid` means nothing on a group; forms look for this to lead to the field.
+      data-invalid={control["aria-invalid"]}
+    >
       <legend className={labelStyle}>{label}</legend>
       <div className="mt-1.5 grid gap-2">
         {choices.map((choice) => (

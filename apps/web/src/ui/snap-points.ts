@@ -23,3 +23,8 @@ export function nearestSnapPoint(points: readonly number[], wanted: number): num
 export function neighbourSnapPoint(points: readonly number[], current: number, step: 1 | -1): number | undefined {
   return points[points.indexOf(current) + step];
 }
+
+/** Where a sheet with a form opens: a phone gives it its whole height, because its keyboard takes half of that away again. */
+export function useRoomySnapPoint(elsewhere: number): number {
+  return useMediaQuery("(max-width: 639px), (max-height: 639px)") ? 1 : elsewhere;
+}

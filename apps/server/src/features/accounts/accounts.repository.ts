@@ -1,7 +1,7 @@
 import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import type { Db } from "#db/client.ts";
-import type { Flag } from "#db/column-types.ts";
+import { type Flag, flagOf } from "#db/column-types.ts";
 
 export interface AccountRecord {
   readonly id: string;
@@ -114,10 +114,6 @@ function selectAccounts(db: Db) {
 
 function asRecord<R extends { isReflectionPrompt: Flag }>(row: R | undefined) {
   return row && { ...row, isReflectionPrompt: row.isReflectionPrompt === 1 };
-}
-
-function flagOf(value: boolean): Flag {
-  return value ? 1 : 0;
 }
 
 /** Only what was given: an undefined column would be no change but a mistake. */

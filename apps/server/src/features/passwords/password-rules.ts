@@ -1,4 +1,4 @@
-import { maxPasswordLength, minPasswordLength } from "@lane/domain/limits.ts";
+import { passwordLengthProblem } from "@lane/domain/account-checks.ts";
 
 import type { CommonPasswords } from "#ports/common-passwords.ts";
 
@@ -20,9 +20,8 @@ export function createPasswordRules({ commonPasswords }: PasswordRulesDeps) {
   return {
     /** The sentence that says why this password cannot be taken, or undefined. */
     async problemOf(password: string, context: PasswordContext): Promise<string | undefined> {
-      const length = lengthOf(password);
-      if (length < minPasswordLength) return `Password must be at least ${minPasswordLength} characters long`;
-      if (length > maxPasswordLength) return `Password must be at most ${maxPasswordLength} characters long`;
+      const lengthProblem = passwordLengthProblem(password);
+      if (lengthProblem !== undefined) return lengthProblem;
       if (await commonPasswords.isCommon(password)) return "This password is too common. Please choose another one";
       if (isMostlyOneOf(namesIn(context), password)) return "Please choose a password that is not your name or address";
       if (isMostlyOneOf(productNames, password)) return "Please choose a password that is not the name of this website";

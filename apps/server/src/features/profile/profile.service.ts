@@ -1,5 +1,5 @@
-import { birthDateProblem } from "@lane/contract/fields.ts";
 import type { ProfileChange, UserDetails } from "@lane/contract/profile.ts";
+import { ageProblem } from "@lane/domain/account-checks.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
@@ -78,7 +78,7 @@ export function createProfileService(deps: ProfileDeps) {
       if (Object.keys(change).length === 0) throw new AppError("invalid_input", "There is nothing to change");
       const { oldPassword, password, image, cityId: _, cityName: __, ...plain } = change;
       if (plain.dateOfBirth !== undefined) {
-        const problem = birthDateProblem(plain.dateOfBirth, clock.now());
+        const problem = ageProblem(plain.dateOfBirth, clock.now());
         if (problem) throw refused("dateOfBirth", problem);
       }
       const city = await chosenCity(change);

@@ -1,4 +1,5 @@
 import type { Db } from "#db/client.ts";
+import { flagOf } from "#db/column-types.ts";
 
 /** A yes or no to having questions written by a service. */
 export interface ConsentRecord {
@@ -54,7 +55,7 @@ export function createPromptSettingsRepository(db: Db) {
         .values({
           account_id: accountId,
           id,
-          is_given: consent.isGiven ? 1 : 0,
+          is_given: flagOf(consent.isGiven),
           service: consent.service,
           text_version: consent.textVersion,
           decided_at: consent.decidedAt,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
-import type { Flag } from "#db/column-types.ts";
+import { flagOf } from "#db/column-types.ts";
 import { selectAnswers } from "#db/reads/memories.ts";
 
 /** A question as it was shown. */
@@ -159,8 +159,4 @@ function columnsOf(asked: number, shown: ShownQuestion, now: number) {
     basis: shown.basis,
     updated_at: now,
   };
-}
-
-function flagOf(value: boolean): Flag {
-  return value ? 1 : 0;
 }

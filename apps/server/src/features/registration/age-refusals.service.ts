@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { birthDateProblem } from "@lane/contract/fields.ts";
+import { ageProblem, tooYoungToRegister } from "@lane/domain/account-checks.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { ageRefusalLifeMs } from "#lib/lifetimes.ts";
@@ -8,7 +8,6 @@ import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { AgeRefusalsRepository } from "./age-refusals.repository.ts";
-import { tooYoung } from "./too-young.ts";
 
 interface AgeRefusalsDeps {
   readonly repository: AgeRefusalsRepository;
@@ -39,7 +38,7 @@ export function createAgeRefusalsService({ repository, fingerprint, clock, trans
     /** Undefined for somebody who may go on. */
     async check({ email, dateOfBirth }: Applicant, mark: string | undefined): Promise<AgeRefusal | undefined> {
       const now = clock.now();
-      if (birthDateProblem(dateOfBirth, now, tooYoung) === tooYoung) {
+      if (ageProblem(dateOfBirth, now, tooYoungToRegister) === tooYoungToRegister) {
         const newMark = mark ?? randomBytes(16).toString("base64url");
         await transact(async () => {
           for (const who of [hashOf.email(email), hashOf.browser(newMark)])
@@ -58,5 +57,5 @@ export function createAgeRefusalsService({ repository, fingerprint, clock, trans
 export type AgeRefusalsService = ReturnType<typeof createAgeRefusalsService>;
 
 function refusal(): AppError {
-  return new AppError("invalid_input", tooYoung, { fields: { dateOfBirth: tooYoung } });
+  return new AppError("invalid_input", tooYoungToRegister, { fields: { dateOfBirth: tooYoungToRegister } });
 }

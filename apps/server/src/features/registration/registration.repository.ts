@@ -1,5 +1,6 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
+import { flagOf } from "#db/column-types.ts";
 import { ageRefusalLifeMs, registrationLifeMs } from "#lib/lifetimes.ts";
 
 export interface PendingRegistration {
@@ -49,7 +50,7 @@ export function createRegistrationRepository(db: Db) {
           date_of_birth: pending.dateOfBirth,
           city_name: pending.cityName,
           city_id: pending.cityId,
-          is_reflection_prompt: pending.isReflectionPrompt ? 1 : 0,
+          is_reflection_prompt: flagOf(pending.isReflectionPrompt),
           created_at: createdAt,
           expires_at: expiresAt,
         })

@@ -1,5 +1,5 @@
 import type { Registration } from "@lane/contract/auth.ts";
-import { birthDateProblem } from "@lane/contract/fields.ts";
+import { ageProblem, tooYoungToRegister } from "@lane/domain/account-checks.ts";
 import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
@@ -9,7 +9,6 @@ import { registrationLifeMs } from "#lib/lifetimes.ts";
 import { type CompletionDeps, createCompletion } from "./registration-completion.ts";
 import type { RegistrationRepository } from "./registration.repository.ts";
 import { createSignUpNames, type NamedSignUp } from "./sign-up-names.ts";
-import { tooYoung } from "./too-young.ts";
 
 const purpose = { name: "signup", gapMs: 60_000 };
 
@@ -41,7 +40,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
     async signUp(registration: Registration, language: Language = usualLanguage): Promise<{ requestToken: string }> {
       const { email, firstName } = registration;
       const now = clock.now();
-      const problem = birthDateProblem(registration.dateOfBirth, now, tooYoung);
+      const problem = ageProblem(registration.dateOfBirth, now, tooYoungToRegister);
       if (problem) throw new AppError("invalid_input", problem, { fields: { dateOfBirth: problem } });
       const passwordHash = await passwords.acceptForSignUp(registration.password, registration, "password");
       const { id: codeId, code, isLink } = await codes.issue(purpose, email, { id: undefined });

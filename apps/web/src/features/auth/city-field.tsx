@@ -1,13 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, lazy, Suspense } from "react";
 
+import { cityInOwnWords, type CityOption, useCitySearch } from "#api/city-search.ts";
 import type { Combobox as CityCombobox } from "#ui/combobox.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { useCitySearch } from "./city-search.ts";
-import { type DraftFieldsProps, Held } from "./held.tsx";
-import { typedCity } from "./registration-draft.ts";
+interface CityFieldProps {
+  readonly value: CityOption | undefined;
+  readonly error: string | undefined;
+  readonly onValueChange: (city: CityOption | undefined) => void;
+}
 
 // The heaviest part of the page: somebody typing a first name does not wait for it, and a page that cannot get it any
 // more still takes the name of a city.
@@ -16,23 +19,19 @@ const Combobox = lazy(async () => {
   return { default: loaded?.Combobox ?? PlainCity };
 });
 
-export function CityField({ draft, errors, onChange }: DraftFieldsProps) {
+export function CityField(field: CityFieldProps) {
   const { t } = useLingui();
   const search = useCitySearch();
   return (
-    <Held error={errors.cityName}>
-      <Suspense fallback={<Skeleton className="h-31" />}>
-        <Combobox
-          label={t`Childhood city`}
-          hint={t`Type two letters to search. A place we do not know can be kept as you type it.`}
-          placeholder={t`Where did you grow up?`}
-          search={search}
-          error={errors.cityName}
-          value={draft.cityName}
-          onValueChange={(city) => onChange("cityName", city)}
-        />
-      </Suspense>
-    </Held>
+    <Suspense fallback={<Skeleton className="h-31" />}>
+      <Combobox
+        label={t`Childhood city`}
+        hint={t`Type two letters to search. A place we do not know can be kept as you type it.`}
+        placeholder={t`Where did you grow up?`}
+        search={search}
+        {...field}
+      />
+    </Suspense>
   );
 }
 
@@ -42,7 +41,7 @@ function PlainCity({ label, error, value, onValueChange }: ComponentProps<typeof
       label={label}
       error={error}
       value={value?.label ?? ""}
-      onChange={({ target }) => onValueChange(target.value === "" ? undefined : { id: typedCity, label: target.value })}
+      onChange={({ target }) => onValueChange(target.value === "" ? undefined : cityInOwnWords(target.value))}
     />
   );
 }

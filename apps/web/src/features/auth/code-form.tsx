@@ -1,60 +1,79 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
 
+import { useForm } from "#api/use-form.ts";
 import { keepsMail } from "#lib/server-facts.ts";
+import { useMailedSecret } from "#lib/use-mailed-secret.ts";
 import { Button } from "#ui/button.tsx";
 import { KeptMailNote } from "#ui/kept-mail-note.tsx";
 import { OtpField } from "#ui/otp-field.tsx";
+import { toast } from "#ui/toast-queue.ts";
 
-import type { useCodeEntry } from "./use-code-entry.ts";
-import { useCountdown } from "./use-countdown.ts";
+import { sentenceOf } from "./refusal.tsx";
+
+const digits = 6;
+const tickMs = 250;
+
+interface CodeEntryOptions<Answer> {
+  readonly verify: (code: string) => Promise<Answer>;
+  readonly onVerified: (answer: Answer) => void;
+  /** Whether the digits stay in their boxes for another try. */
+  readonly keepsCode?: (error: Error) => boolean;
+  /** What is announced of a refusal; without it, the sentence beside the boxes. */
+  readonly refusalToast?: string;
+}
+
+/** The six digits of a mail, or the longer secret of the link in it, which is handed in by itself. */
+export function useCodeEntry<Answer>({ verify, onVerified, keepsCode, refusalToast }: CodeEntryOptions<Answer>) {
+  const { t } = useLingui();
+  const form = useForm({
+    initial: { code: "" },
+    isReady: ({ code }) => code.length >= digits,
+    send: ({ code }) => verify(code),
+    onSent: onVerified,
+    refusedFields: (error) => ({ code: sentenceOf(error, t`OTP verification failed`) }),
+    onRefused: (sentence = "", error) => {
+      if (error && !keepsCode?.(error)) form.put({ code: "" });
+      toast("error", refusalToast ?? sentence);
+    },
+  });
+  useMailedSecret((secret) => void form.submit({ code: secret }));
+  return form;
+}
 
 interface CodeFormProps {
   readonly entry: ReturnType<typeof useCodeEntry>;
-  readonly isVerifying: boolean;
-  readonly onSubmit: (code: string) => void;
   readonly resend: { readonly readyAtMs: number; readonly isBusy: boolean; readonly start: () => void };
 }
 
-const digits = 6;
-
-export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps) {
+export function CodeForm({ entry, resend }: CodeFormProps) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const isComplete = entry.code.length === digits;
+  const { ref } = entry.element;
+  const isVerifying = entry.isSending || entry.isSent;
   const seconds = useCountdown(resend.readyAtMs);
-
-  useFirstBoxFocused(form, entry.refusals);
-
-  function submit(code: string) {
-    if (code.length === digits && !isVerifying) onSubmit(code);
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit(entry.code);
-  }
+  useFirstBoxFocused(ref);
 
   // The button goes quiet until the next countdown is over; the new code is typed into the boxes.
   function handleResend() {
-    form.current?.querySelector("input")?.focus();
+    ref.current?.querySelector("input")?.focus();
+    entry.forgetProblems();
     resend.start();
   }
 
   return (
-    <form ref={form} data-first-focus noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...entry.element} data-first-focus className="grid gap-6">
       <KeptMailNote />
       <OtpField
         label={t`Code of six digits`}
         hint={t`You can also paste it. It works once, for 10 minutes.`}
-        error={entry.error}
-        value={entry.code}
-        onValueChange={entry.type}
-        onComplete={submit}
+        {...entry.part("code")}
+        // What was wrong with the last digits stands there until the next ones are typed.
+        onValueChange={(code) => (code === "" ? entry.put({ code }) : entry.change("code", code))}
+        onComplete={(code) => void entry.submit({ code })}
       />
       <Button
         type="submit"
-        disabled={!isComplete && !isVerifying}
+        disabled={!entry.isReady && !isVerifying}
         busy={isVerifying}
         busyText={t`Verifying...`}
         className="w-full"
@@ -80,11 +99,16 @@ export function CodeForm({ entry, isVerifying, onSubmit, resend }: CodeFormProps
   );
 }
 
-/** On opening, and again whenever a wrong code has left the boxes empty. */
-function useFirstBoxFocused(form: RefObject<HTMLFormElement | null>, refusals: number): void {
-  const focusFirst = useEffectEvent((isOpening: boolean) => {
-    const boxes = [...(form.current?.querySelectorAll("input") ?? [])];
-    if (isOpening || boxes.every(({ value }) => value === "")) boxes[0]?.focus({ preventScroll: true });
-  });
-  useEffect(() => focusFirst(refusals === 0), [refusals]);
+function useFirstBoxFocused(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), [form]);
+}
+
+/** Whole seconds until a moment, read from the clock: a sleeping tab catches up when it wakes. */
+function useCountdown(untilMs: number): number {
+  return useSyncExternalStore(everyTick, () => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000)));
+}
+
+function everyTick(listener: () => void): () => void {
+  const timer = setInterval(listener, tickMs);
+  return () => clearInterval(timer);
 }

@@ -1,12 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 
+import { problemOf } from "#api/errors.ts";
+import { forgetLoss, readLoss, storeTokens } from "#api/token-store.ts";
+import { useForm } from "#api/use-form.ts";
+import { inReadersWords } from "#lib/server-sentences.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast-queue.ts";
 
-import { FormAlert } from "./form-alert.tsx";
-import { useLoginForm } from "./use-login-form.ts";
+import { useLogin } from "./auth.queries.ts";
+import { pendingEmail, signupResendMs } from "./pending-flow.ts";
+import { FormAlert, sentenceOf } from "./refusal.tsx";
 
 interface LoginFormProps {
   /** A code was mailed and has to be entered first. */
@@ -14,42 +20,35 @@ interface LoginFormProps {
   readonly forgotLink: ReactNode;
 }
 
+const codeTypes = { email_unverified: "signup", account_deactivated: "return" } as const;
+
 export function LoginForm({ onCodeSent, forgotLink }: LoginFormProps) {
   const { t } = useLingui();
-  const form = useLoginForm(onCodeSent);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    form.submit();
-  }
+  const { form, loss, error } = useLoginForm(onCodeSent);
 
   // A disabled button swallows Enter, and the warning with it.
   function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === "Enter" && !form.isFilled) form.warn();
+    if (key === "Enter" && !form.isReady) toast("warning", t`Please enter email and password`);
   }
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
-      <FormAlert text={form.error} />
-      <FormAlert text={form.loss} advice={t`Please log in again.`} />
+    <form {...form.element} className="grid gap-6">
+      <FormAlert text={error} />
+      <FormAlert text={loss} advice={t`Please log in again.`} />
       <TextField
         label={t`Email`}
         type="email"
-        name="email"
         autoComplete="username"
         inputMode="email"
-        value={form.email}
-        onChange={(event) => form.setEmail(event.target.value)}
+        {...form.text("email")}
         onKeyDown={handleKeyDown}
         required
       />
       <div>
         <PasswordField
           label={t`Password`}
-          name="password"
           autoComplete="current-password"
-          value={form.password}
-          onChange={(event) => form.setPassword(event.target.value)}
+          {...form.text("password")}
           onKeyDown={handleKeyDown}
           required
         />
@@ -57,11 +56,65 @@ export function LoginForm({ onCodeSent, forgotLink }: LoginFormProps) {
       </div>
       <Button
         type="submit"
-        disabled={!form.isFilled}
-        busy={form.isBusy}
+        disabled={!form.isReady}
+        busy={form.isSending || form.isSent}
         busyText={t`Logging In...`}
         className="w-full"
       >{t`Log In`}</Button>
     </form>
   );
+}
+
+function useLoginForm(onCodeSent: () => void) {
+  const { t } = useLingui();
+  const { mutateAsync: logIn } = useLogin();
+  const [loss, setLoss] = useState(lossInWords);
+  const [error, setError] = useState<string>();
+  useLossToast();
+
+  const form = useForm({
+    initial: { email: "", password: "" },
+    isReady: ({ email, password }) => email.trim() !== "" && password !== "",
+    send: ({ email, password }) => {
+      setError(undefined);
+      setLoss(undefined);
+      return logIn({ email: email.trim(), password });
+    },
+    onSent: (tokens) => {
+      storeTokens(tokens);
+      toast("success", t`Logged in successfully`);
+    },
+    refusedFields: () => ({}),
+    onRefused: (_, failure) => handleFailure(failure),
+  });
+
+  function handleFailure(failure: Error | undefined) {
+    const text = sentenceOf(failure, t`Login failed`);
+    const { code, requestToken } = problemOf(failure) ?? {};
+    if (code === "email_unverified" || code === "account_deactivated") {
+      const resendAtMs = Date.now() + signupResendMs;
+      pendingEmail.write({ email: form.values.email.trim(), type: codeTypes[code], requestToken, resendAtMs });
+      toast("info", text);
+      return onCodeSent();
+    }
+    setError(text);
+    toast("error", text);
+  }
+
+  return { form, loss, error };
+}
+
+/** What the guard of a page says is in English, what the server said is already in the reader's words. */
+function lossInWords(): string | undefined {
+  const loss = readLoss();
+  return loss === undefined ? undefined : inReadersWords(loss);
+}
+
+/** Why the last session ended is said once. */
+function useLossToast(): void {
+  useEffect(() => {
+    const loss = lossInWords();
+    if (loss !== undefined) toast("error", loss);
+    forgetLoss();
+  }, []);
 }

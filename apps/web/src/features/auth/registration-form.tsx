@@ -1,15 +1,23 @@
+import { birthDateProblem, emailProblem, lineProblem, newPasswordProblem } from "@lane/domain/account-checks.ts";
+import { calendarDateOf } from "@lane/domain/calendar.ts";
+import { maxCityNameLength, maxNameLength } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 
+import { useForm } from "#api/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast-queue.ts";
 
-import { ChildhoodFields } from "./childhood-fields.tsx";
-import { FormAlert } from "./form-alert.tsx";
-import { Held } from "./held.tsx";
-import { NameFields } from "./name-fields.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useRegistration } from "./use-registration.ts";
+import { useSignup } from "./auth.queries.ts";
+import { CityField } from "./city-field.tsx";
+import { pendingEmail, signupResendMs } from "./pending-flow.ts";
+import { FormAlert, sentenceOf } from "./refusal.tsx";
+import { emptyDraft, registrationOf } from "./registration-draft.ts";
 
 interface RegistrationFormProps {
   /** As said on the first page, where somebody did. */
@@ -18,42 +26,131 @@ interface RegistrationFormProps {
   readonly termsLabel: ReactNode;
 }
 
+type Registering = ReturnType<typeof useRegistration>;
+
 export function RegistrationForm({ bornIn, onCodeSent, termsLabel }: RegistrationFormProps) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, errors, refusal, change, submit, isBusy } = useRegistration({ onCodeSent, onRefused: leadToProblem });
-
-  // In the next frame the refused fields are marked.
-  function leadToProblem() {
-    requestAnimationFrame(() => {
-      form.current?.querySelector<HTMLElement>("[data-problem] :is(input, select, button)")?.focus();
-    });
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!isBusy) submit();
-  }
-
+  const form = useRegistration(onCodeSent);
+  const refusal = form.failure === undefined ? undefined : sentenceOf(form.failure, t`Registration failed`);
   return (
-    <form ref={form} noValidate className="grid gap-6" onSubmit={handleSubmit}>
-      <NameFields draft={draft} errors={errors} onChange={change} />
-      <ChildhoodFields bornIn={bornIn} draft={draft} errors={errors} onChange={change} />
-      <NewPasswordFields draft={draft} errors={errors} onChange={change} />
-      <Held error={errors.terms}>
-        <Checkbox
-          label={termsLabel}
-          name="terms"
-          error={errors.terms}
-          checked={draft.terms}
-          onChange={(event) => change("terms", event.target.checked)}
-          required
-        />
-      </Held>
+    <form {...form.element} className="grid gap-6">
+      <NameFields form={form} />
+      <ChildhoodFields bornIn={bornIn} form={form} />
+      <NewPasswordFields form={form} />
+      <Checkbox
+        label={termsLabel}
+        name="terms"
+        error={form.problem("terms")}
+        checked={form.values.terms}
+        onChange={(event) => form.change("terms", event.target.checked)}
+        required
+      />
       <FormAlert text={refusal} />
-      <Button type="submit" busy={isBusy} busyText={t`Registering...`} className="w-full">
+      <Button type="submit" busy={form.isSending || form.isSent} busyText={t`Registering...`} className="w-full">
         {t`Register`}
       </Button>
     </form>
+  );
+}
+
+function useRegistration(onCodeSent: () => void) {
+  const { t } = useLingui();
+  const { mutateAsync: signUp } = useSignup();
+  return useForm({
+    initial: emptyDraft,
+    // Not who is too young: the server has to hear of that, because it takes no other date for a day.
+    check: (draft) => ({
+      firstName: lineProblem("First name", draft.firstName, maxNameLength),
+      lastName: lineProblem("Last name", draft.lastName, maxNameLength),
+      email: emailProblem(draft.email),
+      dateOfBirth: birthDateProblem(draft.dateOfBirth, calendarDateOf(Date.now())),
+      cityName: lineProblem("Childhood city", draft.cityName?.label ?? "", maxCityNameLength),
+      isReflectionPrompt: draft.isReflectionPrompt ? undefined : t`Please choose your reflection style`,
+      password: newPasswordProblem(draft.password),
+      confirmPassword: draft.password === draft.confirmPassword ? undefined : t`Passwords do not match`,
+      terms: draft.terms ? undefined : t`Please accept the terms`,
+    }),
+    send: (draft) => signUp(registrationOf(draft)),
+    onSent: ({ requestToken }, draft) => {
+      const email = draft.email.trim();
+      pendingEmail.write({ email, type: "signup", requestToken, resendAtMs: Date.now() + signupResendMs });
+      toast("success", t`OTP sent to your email`);
+      onCodeSent();
+    },
+    onRefused: (sentence, error) =>
+      toast("error", error ? sentenceOf(error, t`Registration failed`) : (sentence ?? "")),
+  });
+}
+
+function NameFields({ form }: { readonly form: Registering }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+        <TextField label={t`First name`} autoComplete="given-name" {...form.text("firstName")} required />
+        <TextField label={t`Last name`} autoComplete="family-name" {...form.text("lastName")} required />
+      </div>
+      <TextField
+        label={t`Email`}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={t`We send a code there to make sure it is yours.`}
+        {...form.text("email")}
+        required
+      />
+    </>
+  );
+}
+
+interface ChildhoodFieldsProps {
+  readonly bornIn: number | undefined;
+  readonly form: Registering;
+}
+
+function ChildhoodFields({ bornIn, form }: ChildhoodFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <DateField
+        label={t`Date of birth`}
+        hint={t`Used for personalised prompts, year by year.`}
+        locale="en-GB"
+        isBirthday
+        defaultYear={bornIn}
+        error={form.problem("dateOfBirth")}
+        onDateChange={(date) => form.change("dateOfBirth", date)}
+      />
+      <CityField {...form.part("cityName")} />
+      <RadioGroup
+        label={t`Would you like spiritual reflection prompts?`}
+        choices={[
+          { value: "yes", label: t`Yes` },
+          { value: "no", label: t`No, Just The Basic Memory Prompts` },
+        ]}
+        {...form.part("isReflectionPrompt")}
+      />
+    </>
+  );
+}
+
+function NewPasswordFields({ form }: { readonly form: Registering }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PasswordField
+        label={t`Password`}
+        hint={t`At least 8 characters. Several words in a row are easy to remember.`}
+        autoComplete="new-password"
+        {...form.text("password")}
+        required
+      />
+      <PasswordField
+        label={t`Confirm password`}
+        autoComplete="new-password"
+        {...form.text("confirmPassword")}
+        required
+      />
+    </>
   );
 }

@@ -1,14 +1,14 @@
+import { newPasswordProblem } from "@lane/domain/account-checks.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
 
+import { useForm } from "#api/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { useResetPassword } from "./auth.queries.ts";
 import { pendingReset } from "./pending-flow.ts";
-import { sentenceOf } from "./refusal.ts";
-import { usePasswordProblem } from "./use-password-problem.ts";
+import { sentenceOf } from "./refusal.tsx";
 
 interface ResetFormProps {
   readonly jwtToken: string;
@@ -16,78 +16,32 @@ interface ResetFormProps {
   readonly onReset: () => void;
 }
 
-interface ResetErrors {
-  readonly password?: string | undefined;
-  readonly confirm?: string | undefined;
-}
-
-function useReset({ jwtToken, onReset }: ResetFormProps) {
-  const { t } = useLingui();
-  const reset = useResetPassword();
-  const passwordProblem = usePasswordProblem();
-  const [errors, setErrors] = useState<ResetErrors>({});
-
-  function submit(password: string, confirm: string) {
-    if (reset.isPending) return;
-    const mismatch = password === confirm ? undefined : t`Passwords do not match`;
-    const found = { password: passwordProblem(password), confirm: mismatch };
-    setErrors(found);
-    if (mismatch !== undefined) toast("error", mismatch);
-    if (found.password !== undefined || mismatch !== undefined) return;
-    reset.mutate({ jwtToken, newPassword: password }, { onSuccess: handleSuccess, onError: handleError });
-  }
-
-  function handleSuccess() {
-    pendingReset.clear();
-    toast("success", t`Password reset successfully`);
-    onReset();
-  }
-
-  function handleError(failure: Error) {
-    setErrors({ password: sentenceOf(failure, t`Failed to reset password`) });
-  }
-
-  return { errors, submit, isBusy: reset.isPending || reset.isSuccess };
-}
-
 export function ResetForm(props: ResetFormProps) {
   const { t } = useLingui();
-  const { errors, submit, isBusy } = useReset(props);
-  const [password, setPassword] = useState("");
-  const [confirm, setConfirm] = useState("");
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit(password, confirm);
-  }
-
+  const form = useReset(props);
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit}>
+    <form {...form.element} className="grid gap-6">
       {/* Password managers save the new password under the name they find beside it. */}
       <input type="text" name="username" autoComplete="username" value={props.email} readOnly hidden />
       <PasswordField
         label={t`New password`}
         hint={t`At least 8 characters. Several words in a row are easy to remember.`}
-        name="new-password"
         autoComplete="new-password"
-        error={errors.password}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        {...form.text("password")}
+        name="new-password"
         required
       />
       <PasswordField
         label={t`Confirm new password`}
-        name="confirm-password"
         autoComplete="new-password"
-        error={errors.confirm}
-        value={confirm}
-        onChange={(event) => setConfirm(event.target.value)}
+        {...form.text("confirm")}
+        name="confirm-password"
         required
       />
       <Button
         type="submit"
-        disabled={password === "" || confirm === ""}
-        busy={isBusy}
+        disabled={!form.isReady}
+        busy={form.isSending || form.isSent}
         busyText={t`Saving...`}
         className="w-full"
       >
@@ -95,4 +49,29 @@ export function ResetForm(props: ResetFormProps) {
       </Button>
     </form>
   );
+}
+
+function useReset({ jwtToken, onReset }: ResetFormProps) {
+  const { t } = useLingui();
+  const { mutateAsync: reset } = useResetPassword();
+  const form = useForm({
+    initial: { password: "", confirm: "" },
+    isReady: ({ password, confirm }) => password !== "" && confirm !== "",
+    check: ({ password, confirm }) => ({
+      password: newPasswordProblem(password),
+      confirm: password === confirm ? undefined : t`Passwords do not match`,
+    }),
+    send: ({ password }) => reset({ jwtToken, newPassword: password }),
+    onSent: () => {
+      pendingReset.clear();
+      toast("success", t`Password reset successfully`);
+      onReset();
+    },
+    refusedFields: (error) => ({ password: sentenceOf(error, t`Failed to reset password`) }),
+    onRefused: () => {
+      const { password, confirm } = form.values;
+      if (password !== confirm) toast("error", t`Passwords do not match`);
+    },
+  });
+  return form;
 }

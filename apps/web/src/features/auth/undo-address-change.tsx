@@ -2,13 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { hasMailedSecret } from "#lib/mailed-secret.ts";
+import { useMailedSecret } from "#lib/use-mailed-secret.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { useUndoAddressChange } from "./auth.queries.ts";
-import { FormAlert } from "./form-alert.tsx";
-import { sentenceOf } from "./refusal.ts";
-import { useMailedCode } from "./use-mailed-code.ts";
+import { FormAlert, sentenceOf } from "./refusal.tsx";
 
 interface UndoAddressChangeProps {
   readonly newPasswordLink: ReactNode;
@@ -21,7 +20,7 @@ export function UndoAddressChange({ newPasswordLink }: UndoAddressChangeProps) {
   const [wasLinked] = useState(hasMailedSecret);
   const [token, setToken] = useState<string>();
   const [error, setError] = useState<string>();
-  useMailedCode(setToken);
+  useMailedSecret(setToken);
 
   function submit() {
     if (token === undefined) return;

@@ -6,60 +6,35 @@ import { storeTokens } from "#api/token-store.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import { useResendCode, useVerifyEmail } from "./auth.queries.ts";
-import { CodeForm } from "./code-form.tsx";
+import { CodeForm, useCodeEntry } from "./code-form.tsx";
 import { type PendingEmail, pendingEmail, signupResendMs } from "./pending-flow.ts";
-import { retryAtMs, sentenceOf } from "./refusal.ts";
-import { useCodeEntry } from "./use-code-entry.ts";
-import { useMailedCode } from "./use-mailed-code.ts";
+import { retryAtMs, sentenceOf } from "./refusal.tsx";
 
 interface VerifyEmailProps {
   readonly pending: PendingEmail;
   readonly onVerified: () => void;
 }
 
-interface Verified {
-  readonly token?: string | undefined;
-  readonly refreshToken?: string | undefined;
-}
-
 /** Takes the code of a registration, or of a member who comes back. */
 export function VerifyEmail({ pending, onVerified }: VerifyEmailProps) {
   const { t } = useLingui();
-  const verify = useVerifyEmail();
-  const entry = useCodeEntry();
+  const { mutateAsync: verify } = useVerifyEmail();
   const { email: emailId, type, requestToken } = pending;
-
-  function submit(otp: string) {
-    entry.forgive();
-    verify.mutate({ otp, emailId, type, requestToken }, { onSuccess: handleSuccess, onError: handleError });
-  }
-
-  function handleSuccess({ token, refreshToken }: Verified) {
-    toast("success", t`OTP verified successfully`);
-    pendingEmail.clear();
-    if (token !== undefined) storeTokens({ token, refreshToken });
-    onVerified();
-  }
-
-  function handleError(failure: Error) {
+  const entry = useCodeEntry({
+    verify: (otp) => verify({ otp, emailId, type, requestToken }),
+    onVerified: ({ token, refreshToken }) => {
+      toast("success", t`OTP verified successfully`);
+      pendingEmail.clear();
+      if (token !== undefined) storeTokens({ token, refreshToken });
+      onVerified();
+    },
     // Without an answer the code may be right, and can be sent again as it stands.
-    if (problemOf(failure)) entry.empty();
-    entry.refuse(sentenceOf(failure, t`OTP verification failed`));
-  }
-
-  useMailedCode(submit);
-
-  return (
-    <CodeForm
-      entry={entry}
-      isVerifying={verify.isPending || verify.isSuccess}
-      onSubmit={submit}
-      resend={useResend(pending, entry.forgive)}
-    />
-  );
+    keepsCode: (error) => problemOf(error) === undefined,
+  });
+  return <CodeForm entry={entry} resend={useResend(pending)} />;
 }
 
-function useResend(pending: PendingEmail, onStart: () => void) {
+function useResend(pending: PendingEmail) {
   const { t } = useLingui();
   const resend = useResendCode();
   const [readyAtMs, setReadyAtMs] = useState(pending.resendAtMs);
@@ -71,7 +46,6 @@ function useResend(pending: PendingEmail, onStart: () => void) {
   }
 
   function start() {
-    onStart();
     resend.mutate({ emailId, type, requestToken }, { onSuccess: handleSuccess, onError: handleError });
   }
 

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
+import { classNames } from "#lib/class-names.ts";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import { Attic } from "#ui/illustrations/attic.tsx";
 import { DuskWindow } from "#ui/illustrations/dusk-window.tsx";
 import { RecordPlayer } from "#ui/illustrations/record-player.tsx";
-
-import { ResizedPhoto } from "./print.tsx";
 
 /** What this is, and three prints from the attic. */
 export function About({ action }: { readonly action: ReactNode }) {
@@ -64,5 +63,26 @@ function Gallery() {
         <DuskWindow className="absolute -inset-x-[7%] top-0 w-[114%] max-w-none" />
       </ResizedPhoto>
     </div>
+  );
+}
+
+interface PrintProps {
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
+  readonly caption: ReactNode;
+  readonly tilt: string;
+  readonly children: ReactNode;
+}
+
+/** A photograph as it comes from the shop: thin paper edge, a line written underneath. */
+function ResizedPhoto({ label, caption, tilt, children }: PrintProps) {
+  return (
+    <figure className={classNames("border border-rule bg-card p-3 shadow-soft", tilt)}>
+      <p className="sr-only">{label}</p>
+      <div aria-hidden="true" className="relative aspect-4/5 overflow-hidden bg-lane">
+        {children}
+      </div>
+      <figcaption className="px-1 pt-3 pb-1 text-center font-serif text-lg italic">{caption}</figcaption>
+    </figure>
   );
 }

@@ -2,9 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
-
-import { SixScene } from "./six-scene.tsx";
-import { YearScene } from "./year-scene.tsx";
+import { monthName } from "#lib/date-parts.ts";
+import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
+import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Rope } from "#ui/motifs/rope.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
 
 /** Two looks at what grows from the answers. */
 export function BeyondReflection() {
@@ -61,5 +64,101 @@ function Beyond({ id, title, scene, children, isMirrored = false }: BeyondProps)
       </div>
       {scene}
     </section>
+  );
+}
+
+const year = 1984;
+
+/** Six true things of one year, as somebody may have chosen them. */
+function SixScene() {
+  const { t } = useLingui();
+  const six = [
+    { thing: "song", name: t`Song`, title: "What's Love Got to Do with It" },
+    { thing: "show", name: t`TV show`, title: "Dynasty" },
+    { thing: "snack", name: t`Snack`, title: t`Bubble gum` },
+    { thing: "clothing", name: t`Clothing trend`, title: t`Leg warmers` },
+    { thing: "news", name: t`News events`, title: t`Torvill and Dean skate to Boléro` },
+    { thing: "game", name: t`Video games`, title: "Pac-Man" },
+  ] as const;
+  return (
+    <figure>
+      <figcaption className="sr-only">
+        {t`Six cards of ${year}: a song, a TV show, a snack, a clothing trend, a piece of news and a video game, each with the one that was chosen.`}
+      </figcaption>
+      <div aria-hidden="true" className="grid grid-cols-2 gap-3 min-[26rem]:grid-cols-3 sm:gap-4">
+        {six.map(({ thing, name, title }) => (
+          <div
+            key={thing}
+            className="flex flex-col items-center rounded-card border border-rule bg-card px-2 pt-5 pb-4 text-center shadow-soft"
+          >
+            <ShelfThing name={thing} className="h-16" />
+            <span className="mt-2 text-sm text-ink-soft">{name}</span>
+            <span className="mt-1 font-serif text-lg leading-snug text-balance wrap-anywhere">{title}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+/** The ids decide which quiet place each of them shows. */
+const rows = [
+  [
+    { id: "scene-a", month: 1, isHeavy: false },
+    { id: "scene-b", month: 3, isHeavy: false },
+    { id: "scene-c", month: 4, isHeavy: true },
+  ],
+  [
+    { id: "scene-d", month: 6, isHeavy: false },
+    { id: "scene-e", month: 8, isHeavy: false },
+    { id: "scene-f", month: 12, isHeavy: false },
+  ],
+] as const;
+
+const tilts = ["-rotate-2", "rotate-1", "rotate-3"] as const;
+const knots = [1 / 6, 1 / 2, 5 / 6] as const;
+
+/** A year as its member sees it: prints on a rope, each in its month. */
+function YearScene() {
+  const { t } = useLingui();
+  return (
+    <figure>
+      <figcaption className="sr-only">
+        {t`The year ${year}: six photos, each in its month, five with a flower and one with a stone.`}
+      </figcaption>
+      <div
+        aria-hidden="true"
+        className="overflow-hidden rounded-card border border-rule bg-dusk-high px-4 pt-5 pb-7 shadow-soft sm:px-6"
+      >
+        <div className="flex items-end justify-between gap-4">
+          <span className="figures-old text-5xl text-clay">{year}</span>
+          <span className="flex items-end gap-2 figures-old text-xl">
+            <Flower memoryId="scene-flowers" className="h-11" />5
+            <Stone memoryId="scene-stones" className="ms-3 mb-1 h-6" />1
+          </span>
+        </div>
+        {rows.map((prints) => (
+          <div key={prints[0].id} className="mt-4">
+            <Rope
+              lengthPx={540}
+              thickness={9}
+              waveHeight={3}
+              knots={knots}
+              className="-mx-8 w-[calc(100%+4rem)] max-w-none"
+            />
+            <div className="-mt-1 grid grid-cols-3 gap-3 sm:gap-5">
+              {prints.map(({ id, month, isHeavy }, index) => (
+                <div key={id} className={classNames("border border-rule bg-card p-1.5 shadow-soft", tilts[index])}>
+                  <DefaultCover memoryId={id} isHeavy={isHeavy} className="aspect-4/3 w-full" />
+                  <span className="block truncate pt-1 text-center font-serif text-xs italic sm:text-sm">
+                    {monthName(month)}
+                  </span>
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </figure>
   );
 }

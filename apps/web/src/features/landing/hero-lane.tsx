@@ -1,7 +1,6 @@
+import { Flower } from "#ui/motifs/flower.tsx";
 import { RopeStroke } from "#ui/motifs/rope.tsx";
-
-import { LaneFlowers } from "./lane-flowers.tsx";
-import { YearPost } from "./year-post.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
 
 /** From far to near: the years of a life along the lane. */
 const posts = [
@@ -73,5 +72,65 @@ function Lane() {
         strokeLinecap="round"
       />
     </>
+  );
+}
+
+/** Each stands with its foot at x, y. The id decides its kind. */
+const flowers = [
+  { id: "lane-a", x: 318, y: 404, height: 34 },
+  { id: "lane-b", x: 428, y: 322, height: 22 },
+  { id: "lane-c", x: 214, y: 408, height: 38 },
+  { id: "lane-d", x: 186, y: 420, height: 34 },
+  { id: "lane-e", x: 606, y: 470, height: 52 },
+  { id: "lane-f", x: 634, y: 486, height: 46 },
+  { id: "lane-g", x: 42, y: 556, height: 84 },
+  { id: "lane-h", x: 82, y: 574, height: 72 },
+  { id: "lane-i", x: 558, y: 572, height: 92 },
+  { id: "lane-j", x: 604, y: 580, height: 76 },
+  { id: "lane-k", x: 646, y: 572, height: 96 },
+] as const;
+
+const stones = [
+  { id: "lane-l", x: 196, y: 566, width: 58 },
+  { id: "lane-m", x: 500, y: 486, width: 34 },
+] as const;
+
+function LaneFlowers() {
+  return (
+    <>
+      {flowers.map(({ id, x, y, height }) => {
+        const width = (height * 40) / 56;
+        return <Flower key={id} memoryId={id} x={x - width / 2} y={y - height} width={width} height={height} />;
+      })}
+      {stones.map(({ id, x, y, width }) => (
+        <Stone key={id} memoryId={id} x={x - width / 2} y={y - width * 0.6} width={width} height={(width * 38) / 56} />
+      ))}
+    </>
+  );
+}
+
+interface YearPostProps {
+  readonly year: number;
+  /** Where its foot stands. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** A wooden post with a plate, as beside a garden path. */
+function YearPost({ year, x, y, scale }: YearPostProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <ellipse cx="6" cy="2" rx="24" ry="5" className="fill-post-dark" opacity="0.35" />
+      <path d="M-6-86H6L5 0H-5Z" className="fill-post" />
+      <path d="M1-86H6L5 0H1Z" className="fill-post-dark" />
+      <g transform="rotate(-2)">
+        <rect x="-46" y="-84" width="92" height="42" rx="8" className="fill-post-dark" transform="translate(1.5 3)" />
+        <rect x="-46" y="-84" width="92" height="42" rx="8" className="fill-card stroke-post" strokeWidth="2.5" />
+        <text y="-53" textAnchor="middle" fontSize="31" className="figures-old fill-ink">
+          {year}
+        </text>
+      </g>
+    </g>
   );
 }

@@ -2,8 +2,9 @@ import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
 import { maxHopeLength } from "@lane/domain/limits.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 
+import { useForm } from "#api/use-form.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -43,41 +44,36 @@ export function HopesPanel({ hopes }: { readonly hopes: readonly LifelineHope[] 
 
 function NewHope() {
   const { t } = useLingui();
-  const add = useAddHope();
-  const [text, setText] = useState("");
+  const { mutateAsync: add } = useAddHope();
   const [key, setKey] = useState(() => crypto.randomUUID());
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() === "" || add.isPending) return;
-    add.mutate(
-      { text, key },
-      {
-        onSuccess: () => {
-          setText("");
-          setKey(crypto.randomUUID());
-        },
-      },
-    );
-  }
+  const form = useForm({
+    initial: { text: "" },
+    isReady: ({ text }) => text.trim() !== "",
+    send: ({ text }) => add({ text, key }),
+    onSent: () => {
+      form.reset();
+      setKey(crypto.randomUUID());
+    },
+    refusedFields: () => ({}),
+  });
 
   return (
-    <form onSubmit={handleSubmit} className="mt-4 flex flex-wrap items-end gap-3">
+    <form {...form.element} className="mt-4 flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow basis-64">
         <TextField
           label={t`Something you hope for`}
-          value={text}
           maxLength={maxHopeLength}
+          {...form.text("text")}
           onChange={(event) => {
-            setText(event.target.value);
+            form.change("text", event.target.value);
             setKey(crypto.randomUUID());
           }}
         />
       </div>
-      <Button type="submit" variant="secondary" busy={add.isPending} busyText={t`Laying it down...`}>
+      <Button type="submit" variant="secondary" busy={form.isSending} busyText={t`Laying it down...`}>
         <Trans>Lay it on the future</Trans>
       </Button>
-      <AlertNote summary={t`This could not be kept`} text={add.error?.message} />
+      <AlertNote summary={t`This could not be kept`} text={form.failure?.message} />
     </form>
   );
 }

@@ -1,12 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { lazy, useState } from "react";
 
 import { useOutboxUiState } from "#offline/use-waiting.ts";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
 
-import { ChangePasswordModal, DeactivateSheet, DeleteSheet } from "./overlays.ts";
 import { ProfileCard } from "./profile-card.tsx";
+
+const ChangePasswordModal = lazy(async () => ({
+  default: (await import("./change-password-modal.tsx")).ChangePasswordModal,
+}));
+const DeactivateSheet = lazy(async () => ({ default: (await import("./account-deletion-sheet.tsx")).DeactivateSheet }));
+const DeleteSheet = lazy(async () => ({ default: (await import("./account-deletion-sheet.tsx")).DeleteSheet }));
 
 interface AccountCardProps {
   readonly email: string;

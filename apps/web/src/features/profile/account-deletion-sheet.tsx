@@ -1,23 +1,86 @@
-import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
+import { givenPasswordProblem } from "@lane/domain/account-checks.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId, useRef } from "react";
 
 import { problemOf } from "#api/errors.ts";
+import { useForm } from "#api/use-form.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { useRoomySnapPoint } from "#ui/snap-points.ts";
+import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { AccountDeletionActions, AccountDeletionFields } from "./account-deletion-fields.tsx";
-import { FormFailure } from "./form-failure.tsx";
-import { type FieldErrors, isEmpty, typedText } from "./form-texts.ts";
-import type { OverlayProps } from "./overlay-props.ts";
-import type { useDelete } from "./profile.queries.ts";
-import { useFocusOnError } from "./use-focus-on-error.ts";
-import { useRoomySnapPoint } from "./use-roomy-snap-point.ts";
+import { FormFailure, type OverlayProps } from "./form-parts.tsx";
+import { useDeactivate, useDelete } from "./profile.queries.ts";
 
 const snapPoints = [0.5, 0.85, 1];
 
-export interface LeavingProps extends OverlayProps {
+interface LeavingProps extends OverlayProps {
   /** The server has ended every session of this account. */
   readonly onLeft: () => void;
+}
+
+export function DeactivateSheet(props: LeavingProps) {
+  const { t } = useLingui();
+  const leaving = useDeactivate();
+  return (
+    <AccountDeletionSheet
+      {...props}
+      leaving={leaving}
+      title={t`Deactivate Account`}
+      leaveText={t`Deactivate account`}
+      busyText={t`Deactivating...`}
+      doneText={t`Account deactivated successfully`}
+      failedText={t`Failed to update profile`}
+    >
+      <p>
+        <Trans>
+          Your account goes to sleep. Everything in it is kept, and nobody sees it. You are signed out on every device.
+        </Trans>
+      </p>
+      <p className="text-ink-soft">
+        <Trans>To come back, log in as always and enter the code that we mail you.</Trans>
+      </p>
+    </AccountDeletionSheet>
+  );
+}
+
+export function DeleteSheet(props: LeavingProps) {
+  const { t } = useLingui();
+  const leaving = useDelete();
+  return (
+    <AccountDeletionSheet
+      {...props}
+      leaving={leaving}
+      title={t`Delete Account`}
+      leaveText={t`Delete account`}
+      busyText={t`Deleting...`}
+      doneText={t`Account deleted successfully`}
+      failedText={t`Failed to delete account`}
+      isFinal
+    >
+      <div>
+        <p>
+          <Trans>This erases, at once and for good:</Trans>
+        </p>
+        <ul className="mt-2 list-disc ps-6">
+          <li>
+            <Trans>your timeline, with every memory, photo and recording in it</Trans>
+          </li>
+          <li>
+            <Trans>what you shared or exported here</Trans>
+          </li>
+          <li>
+            <Trans>your name, address and everything else on this page</Trans>
+          </li>
+        </ul>
+      </div>
+      <p className="text-ink-soft">
+        <Trans>It cannot be undone. Deactivating instead keeps everything and lets you come back.</Trans>
+      </p>
+    </AccountDeletionSheet>
+  );
 }
 
 interface AccountDeletionSheetProps extends LeavingProps {
@@ -33,37 +96,16 @@ interface AccountDeletionSheetProps extends LeavingProps {
 }
 
 /** Leaving takes the password and a reason, asked for in that order. */
-export function AccountDeletionSheet(props: AccountDeletionSheetProps) {
-  const { isOpen, onClose, onLeft, title, leaving, doneText, failedText, isFinal = false, children } = props;
+function AccountDeletionSheet(props: AccountDeletionSheetProps) {
+  const { isOpen, onClose, title, failedText, isFinal = false, children } = props;
+  const { t } = useLingui();
   const formId = useId();
   const passwordField = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const check = useAccountDeletionCheck();
-  useFocusOnError(form, errors);
+  const form = useAccountDeletionForm(props, handleClose);
 
   function handleClose() {
-    setErrors({});
-    leaving.reset();
+    form.reset();
     onClose();
-  }
-
-  function handleLeft() {
-    toast("success", doneText);
-    handleClose();
-    onLeft();
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (leaving.isPending) return;
-    const password = typedText(event.currentTarget, "password");
-    const reasonForLeaving = typedText(event.currentTarget, "reasonForLeaving").trim();
-    const found = check(password, reasonForLeaving);
-    setErrors(found);
-    if (!isEmpty(found)) return;
-    const onError = (error: Error) => setErrors(refusalOf(error));
-    leaving.mutate({ password, reasonForLeaving }, { onSuccess: handleLeft, onError });
   }
 
   return (
@@ -79,31 +121,86 @@ export function AccountDeletionSheet(props: AccountDeletionSheetProps) {
           formId={formId}
           leaveText={props.leaveText}
           busyText={props.busyText}
-          isBusy={leaving.isPending}
+          isBusy={form.isSending}
           isFinal={isFinal}
           onCancel={handleClose}
         />
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <form id={formId} {...form.element} className="grid gap-5">
         {children}
-        <AccountDeletionFields errors={errors} passwordRef={passwordField} />
-        <FormFailure summary={failedText} error={problemOf(leaving.error) ? null : leaving.error} />
+        <PasswordField
+          ref={passwordField}
+          label={t`Password`}
+          autoComplete="current-password"
+          {...form.text("password")}
+        />
+        <TextField
+          label={t`Reason for leaving`}
+          hint={t`A word is enough. It is not stored.`}
+          autoComplete="off"
+          maxLength={2000}
+          {...form.text("reasonForLeaving")}
+        />
+        <FormFailure summary={failedText} error={form.failure} />
       </form>
     </Sheet>
   );
 }
 
-function useAccountDeletionCheck(): (password: string, reason: string) => FieldErrors {
+function useAccountDeletionForm({ leaving, doneText, onLeft }: AccountDeletionSheetProps, close: () => void) {
   const { t } = useLingui();
-  return (password, reason) => {
-    if (password === "") return { password: t`Password is required` };
-    return reason === "" ? { reasonForLeaving: t`Reason is required` } : {};
-  };
+  return useForm({
+    initial: { password: "", reasonForLeaving: "" },
+    check: ({ password, reasonForLeaving }) =>
+      password === "" || reasonForLeaving.trim() !== ""
+        ? { password: givenPasswordProblem(password) }
+        : { reasonForLeaving: t`Reason is required` },
+    send: ({ password, reasonForLeaving }) =>
+      leaving.mutateAsync({ password, reasonForLeaving: reasonForLeaving.trim() }),
+    onSent: () => {
+      toast("success", doneText);
+      close();
+      onLeft();
+    },
+    // Whatever the server says about leaving stands under the password.
+    refusedFields: (error) => ({ password: problemOf(error)?.statusMessage }),
+  });
 }
 
-/** Whatever the server says about leaving stands under the password. */
-function refusalOf(error: Error): FieldErrors {
-  const problem = problemOf(error);
-  return problem ? { password: problem.statusMessage } : {};
+interface AccountDeletionActionsProps {
+  readonly formId: string;
+  readonly leaveText: string;
+  readonly busyText: string;
+  readonly isBusy: boolean;
+  readonly isFinal: boolean;
+  readonly onCancel: () => void;
+}
+
+function AccountDeletionActions({
+  formId,
+  leaveText,
+  busyText,
+  isBusy,
+  isFinal,
+  onCancel,
+}: AccountDeletionActionsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        variant={isFinal ? "danger" : "primary"}
+        busy={isBusy}
+        busyText={busyText}
+        className="grow sm:grow-0"
+      >
+        {leaveText}
+      </Button>
+      <Button variant="secondary" onClick={onCancel} className="grow sm:grow-0">
+        {t`Cancel`}
+      </Button>
+    </>
+  );
 }

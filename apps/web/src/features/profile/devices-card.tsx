@@ -1,19 +1,27 @@
+import type { Device } from "@lane/contract/sessions.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
+import { call } from "#api/client.ts";
 import { errorText, readErrorText } from "#api/errors.ts";
+import { routes } from "#api/routes.ts";
+import { displayLocale } from "#lib/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { openModal } from "#ui/modal-queue.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { DeviceRow } from "./device-row.tsx";
-import { useDevices, useEndAllDevices } from "./devices.queries.ts";
 import { ProfileCard } from "./profile-card.tsx";
+
+const devicesQuery = queryOptions({
+  queryKey: ["devices"],
+  queryFn: async ({ signal }) => (await call(routes.sessions.devices, {}, { signal })).devices,
+});
 
 /** Where the account is signed in, and the way to end it. */
 export function DevicesCard({ onSessionEnded }: { readonly onSessionEnded: () => void }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useDevices();
+  const { data, error, refetch } = useQuery(devicesQuery);
   return (
     <ProfileCard title={t`Signed-in devices`}>
       {data ? (
@@ -39,9 +47,66 @@ export function DevicesCard({ onSessionEnded }: { readonly onSessionEnded: () =>
   );
 }
 
+function DeviceRow({ device: { id, device, createdAt, lastSeenAt, isCurrent } }: { readonly device: Device }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => call(routes.sessions.endDevice, { body: { deviceId: id } }),
+    onSuccess: () => client.invalidateQueries(devicesQuery),
+  });
+  const since = dayText(createdAt);
+  const lastSeen = momentText(lastSeenAt);
+
+  function handleEnd() {
+    end.mutate(undefined, {
+      onSuccess: () => toast("success", t`Signed out`),
+      onError: (error) => toast("error", errorText(error)),
+    });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 first:pt-1 last:pb-1">
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {isCurrent ? (
+            <span className="rounded-pill border border-moss px-3 text-sm text-moss">
+              <Trans>This device</Trans>
+            </span>
+          ) : null}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <Trans>Since {since}</Trans>
+          <br />
+          <Trans>Last seen {lastSeen}</Trans>
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <Button
+          variant="secondary"
+          aria-label={t`Sign out ${device}`}
+          busy={end.isPending}
+          busyText={t`Signing out...`}
+          onClick={handleEnd}
+        >
+          {t`Sign out`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function dayText(epochMs: number): string {
+  return new Date(epochMs).toLocaleDateString(displayLocale(), { dateStyle: "long" });
+}
+
+function momentText(epochMs: number): string {
+  return new Date(epochMs).toLocaleString(displayLocale(), { dateStyle: "long", timeStyle: "short" });
+}
+
 function SignOutEverywhere({ onSessionEnded }: { readonly onSessionEnded: () => void }) {
   const { t } = useLingui();
-  const end = useEndAllDevices();
+  const end = useMutation({ mutationFn: () => call(routes.sessions.logoutEverywhere, {}) });
 
   async function handleClick() {
     const { answer } = openModal({

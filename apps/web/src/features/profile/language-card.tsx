@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { LanguageSwitch } from "#ui/language-switch.tsx";
 
-import { FormFailure } from "./form-failure.tsx";
+import { FormFailure } from "./form-parts.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { useUpdateProfile } from "./profile.queries.ts";
 

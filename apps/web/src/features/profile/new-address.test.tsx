@@ -5,7 +5,7 @@ import { axeViolations } from "#testing/axe.ts";
 import { ada, done, refusal, serveProfile } from "#testing/profile.ts";
 import { renderProfile } from "#testing/render-profile.tsx";
 
-import { storePendingAddress } from "./pending-address.ts";
+import { storePendingAddress } from "./use-address-change.ts";
 
 const ask = "POST /api/user/email";
 const confirm = "POST /api/user/email/confirm";

@@ -1,18 +1,15 @@
-import { calendarDateOf, oldestBirthYear } from "@lane/domain/calendar.ts";
+import { birthDateProblem, emailProblem, lineProblem } from "@lane/domain/account-checks.ts";
+import { type CalendarDate, calendarDateOf, isoDateOf, oldestBirthYear } from "@lane/domain/calendar.ts";
+import { maxNameLength } from "@lane/domain/limits.ts";
 import { useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useRef, useState } from "react";
+import { useState } from "react";
 
+import { useForm } from "#api/use-form.ts";
 import { DateField } from "#ui/date-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
-import { birthDateOf } from "./birth-date.ts";
-import { changedDetails, useDetailsCheck } from "./details-checks.ts";
-import { DetailsFields } from "./details-fields.tsx";
-import { FormButtons } from "./form-buttons.tsx";
-import { FormFailure } from "./form-failure.tsx";
-import { fieldErrorsOf, type FieldErrors, isEmpty, typedText } from "./form-texts.ts";
-import { type Profile, useUpdateProfile } from "./profile.queries.ts";
-import { useFocusFirst } from "./use-focus-first.ts";
-import { useFocusOnError } from "./use-focus-on-error.ts";
+import { FormButtons, FormFailure, useFocusFirst } from "./form-parts.tsx";
+import { birthDateOf, type Profile, type ProfileUpdate, useUpdateProfile } from "./profile.queries.ts";
 
 interface PersonalDetailsFormProps {
   readonly profile: Profile;
@@ -21,52 +18,80 @@ interface PersonalDetailsFormProps {
   readonly onCancel: () => void;
 }
 
+interface Details {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly dateOfBirth: CalendarDate | undefined;
+}
+
 const earliestBirth = { year: oldestBirthYear, month: 1, day: 1 };
 
 export function PersonalDetailsForm({ profile, onSaved, onCancel }: PersonalDetailsFormProps) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const [born, setBorn] = useState(() => birthDateOf(profile.dateOfBirth));
   const [today] = useState(() => calendarDateOf(Date.now()));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const check = useDetailsCheck();
-  const update = useUpdateProfile();
-  useFocusFirst(form);
-  useFocusOnError(form, errors);
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (update.isPending) return;
-    const typed = {
-      firstName: typedText(event.currentTarget, "firstName").trim(),
-      lastName: typedText(event.currentTarget, "lastName").trim(),
-      email: typedText(event.currentTarget, "email").trim().toLowerCase(),
-      born,
-    };
-    const found = check(typed);
-    setErrors(found);
-    if (!isEmpty(found)) return;
-    const change = changedDetails(profile, typed);
-    const handleSaved = () => onSaved(typed.email === profile.email ? undefined : typed.email);
-    if (Object.keys(change).length === 0) handleSaved();
-    else update.mutate(change, { onSuccess: handleSaved, onError: (error) => setErrors(fieldErrorsOf(error)) });
-  }
+  const { mutateAsync: update } = useUpdateProfile();
+  const form = useForm<Details>({
+    initial: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      email: profile.email,
+      dateOfBirth: birthDateOf(profile),
+    },
+    check: ({ firstName, lastName, email, dateOfBirth }) => ({
+      firstName: lineProblem("First name", firstName, maxNameLength),
+      lastName: lineProblem("Last name", lastName, maxNameLength),
+      email: emailProblem(email),
+      dateOfBirth: birthDateProblem(dateOfBirth, today),
+    }),
+    send: async (details) => {
+      const change = changedDetails(profile, details);
+      if (Object.keys(change).length > 0) await update(change);
+    },
+    onSent: (_, details) => {
+      const email = details.email.trim().toLowerCase();
+      onSaved(email === profile.email ? undefined : email);
+    },
+  });
+  useFocusFirst(form.element.ref);
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="grid min-w-0 gap-5">
-      <DetailsFields profile={profile} errors={errors} />
+    <form {...form.element} className="grid min-w-0 gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t`First name`} autoComplete="given-name" {...form.text("firstName")} />
+        <TextField label={t`Last name`} autoComplete="family-name" {...form.text("lastName")} />
+      </div>
+      <TextField
+        label={t`Email`}
+        type="email"
+        hint={t`A new address takes your password, and a code that we mail there.`}
+        autoComplete="email"
+        {...form.text("email")}
+      />
       <DateField
         label={t`Date of birth`}
-        defaultValue={born}
-        onDateChange={setBorn}
-        error={errors["dateOfBirth"]}
+        defaultValue={form.values.dateOfBirth}
+        onDateChange={(date) => form.change("dateOfBirth", date)}
+        error={form.problem("dateOfBirth")}
         min={earliestBirth}
         max={today}
         isBirthday
         locale="en-GB"
       />
-      <FormFailure summary={t`Failed to update profile`} error={update.error} />
-      <FormButtons isBusy={update.isPending} onCancel={onCancel} />
+      <FormFailure summary={t`Failed to update profile`} error={form.failure} />
+      <FormButtons isBusy={form.isSending} onCancel={onCancel} />
     </form>
   );
+}
+
+/** What is different from before. The address is not among it: that takes a code. */
+function changedDetails(profile: Profile, details: Details): ProfileUpdate {
+  const firstName = details.firstName.trim();
+  const lastName = details.lastName.trim();
+  const dateOfBirth = details.dateOfBirth ? isoDateOf(details.dateOfBirth) : undefined;
+  return {
+    ...(firstName === profile.firstName ? {} : { firstName }),
+    ...(lastName === profile.lastName ? {} : { lastName }),
+    ...(dateOfBirth === undefined || profile.dateOfBirth.startsWith(dateOfBirth) ? {} : { dateOfBirth }),
+  };
 }

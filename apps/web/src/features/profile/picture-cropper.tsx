@@ -3,7 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 
-import type { CropArea } from "./crop-picture.ts";
+export interface CropArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface PictureCropperProps {
   /** Where the browser finds the picture that was chosen. */

@@ -1,4 +1,7 @@
-import { type ReactNode, Suspense, useId } from "react";
+import { Pencil } from "lucide-react";
+import { type ReactNode, type Ref, Suspense, useId } from "react";
+
+import { IconButton } from "#ui/icon-button.tsx";
 
 interface ProfileCardProps {
   readonly title: string;
@@ -22,5 +25,19 @@ export function ProfileCard({ title, action, children, overlay }: ProfileCardPro
       <div className="mt-3">{children}</div>
       <Suspense>{overlay}</Suspense>
     </section>
+  );
+}
+
+interface PencilButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function PencilButton({ label, onClick, ref }: PencilButtonProps) {
+  return (
+    <IconButton ref={ref} label={label} onClick={onClick} className="border-rule">
+      <Pencil aria-hidden="true" className="size-5" />
+    </IconButton>
   );
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ChangeEvent, Suspense, useRef, useState } from "react";
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 
-import { PictureSheet } from "./overlays.ts";
 import type { ChosenPicture } from "./picture-sheet.tsx";
 import { type Profile, useUpdateProfile } from "./profile.queries.ts";
+
+const PictureSheet = lazy(async () => ({ default: (await import("./picture-sheet.tsx")).PictureSheet }));
 
 interface ProfilePictureProps {
   readonly profile: Profile;

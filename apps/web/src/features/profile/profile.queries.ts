@@ -1,5 +1,6 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
 import type { profileApi, UserDetails } from "@lane/contract/profile.ts";
+import { type CalendarDate, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
@@ -24,6 +25,11 @@ export function useProfile() {
 export function useUpdateProfile() {
   const onSuccess = useReloading();
   return useMutation({ mutationFn: (body: ProfileUpdate) => call(routes.profile.update, { body }), onSuccess });
+}
+
+/** Only the day of the server's date-time means anything: no time zone may move a birthday. */
+export function birthDateOf({ dateOfBirth }: Profile): CalendarDate | undefined {
+  return parseCalendarDate(dateOfBirth.slice(0, 10));
 }
 
 /** Takes the work of making the picture along, so that its failure is shown like any other. */

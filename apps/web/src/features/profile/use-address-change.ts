@@ -1,18 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { takeMailedSecret } from "#lib/mailed-secret.ts";
+import { useMailedSecret } from "#lib/use-mailed-secret.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-import { forgetPendingAddress, readPendingAddress, storePendingAddress } from "./pending-address.ts";
 import { useConfirmNewEmail } from "./profile.queries.ts";
 
-export type AddressStep = { readonly kind: "password"; readonly email: string } | { readonly kind: "code" };
+/** A change of address that waits for its code. It outlives the page: the code may come back as a mailed link. */
+export interface PendingAddress {
+  readonly memberId: string;
+  readonly email: string;
+  readonly token: string;
+  readonly askedAt: number;
+}
+
 export type AddressChange = ReturnType<typeof useAddressChange>;
+type AddressStep = { readonly kind: "password"; readonly email: string } | { readonly kind: "code" };
+
+const storageKey = "pendingAddress";
+const codeLifeMs = 10 * 60 * 1000;
 
 /** Password, then a mailed code: a new address belongs to an account only after both. */
 export function useAddressChange(memberId: string) {
+  const { t } = useLingui();
   const [step, setStep] = useState<AddressStep>();
   const [pending, setPending] = useState(() => readPendingAddress(memberId, Date.now()));
   const confirm = useConfirmNewEmail();
@@ -23,9 +34,10 @@ export function useAddressChange(memberId: string) {
     setStep(undefined);
   }
 
-  useMailedLink((otp) => {
-    if (pending) confirm.mutate({ token: pending.token, otp }, { onSuccess: forget, onError: showFailure });
-    return pending !== undefined;
+  useMailedSecret((otp) => {
+    if (!pending) return toast("info", t`No change of address is waiting here. Please start again`);
+    const onError = (error: Error) => toast("error", errorText(error));
+    confirm.mutate({ token: pending.token, otp }, { onSuccess: forget, onError });
   });
 
   return {
@@ -45,22 +57,30 @@ export function useAddressChange(memberId: string) {
   };
 }
 
-/** Both when the page opens with the link and when it is followed later. */
-function useMailedLink(submit: (otp: string) => boolean) {
-  const { t } = useLingui();
-  const take = useEffectEvent(() => {
-    const secret = takeMailedSecret();
-    if (secret === undefined || submit(secret)) return;
-    toast("info", t`No change of address is waiting here. Please start again`);
-  });
-  useEffect(() => {
-    const handleChange = () => take();
-    handleChange();
-    window.addEventListener("hashchange", handleChange);
-    return () => window.removeEventListener("hashchange", handleChange);
-  }, []);
+export function storePendingAddress(pending: PendingAddress): void {
+  localStorage.setItem(storageKey, JSON.stringify(pending));
 }
 
-function showFailure(error: unknown): void {
-  toast("error", errorText(error));
+export function forgetPendingAddress(): void {
+  localStorage.removeItem(storageKey);
+}
+
+function readPendingAddress(memberId: string, nowMs: number): PendingAddress | undefined {
+  const stored = parse(localStorage.getItem(storageKey));
+  if (!isPendingAddress(stored)) return undefined;
+  return stored.memberId === memberId && nowMs - stored.askedAt < codeLifeMs ? stored : undefined;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+function isPendingAddress(value: unknown): value is PendingAddress {
+  const isRecord = typeof value === "object" && value !== null;
+  const hasTexts = isRecord && "memberId" in value && "email" in value && "token" in value && "askedAt" in value;
+  return hasTexts && typeof value.email === "string" && typeof value.askedAt === "number";
 }

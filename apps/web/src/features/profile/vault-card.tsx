@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { lazy, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 
-import { VaultSheet } from "./overlays.ts";
 import { ProfileCard } from "./profile-card.tsx";
+
+const VaultSheet = lazy(async () => ({ default: (await import("./vault-sheet.tsx")).VaultSheet }));
 
 export function VaultCard() {
   const { t } = useLingui();

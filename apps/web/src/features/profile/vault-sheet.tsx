@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 
-import type { OverlayProps } from "./overlay-props.ts";
+import type { OverlayProps } from "./form-parts.tsx";
 
 export function VaultSheet(frame: OverlayProps) {
   const { t } = useLingui();

@@ -85,7 +85,7 @@ function NoOptions({ quiz }: Pick<Answering, "quiz">) {
 /** One's own words, or why there are none. Where nothing else is offered, the question stands above these. */
 export function OtherAnswers({ answering, question, name }: ChoicesProps) {
   const { t } = useLingui();
-  const { quiz, choice, complaint, pick } = answering;
+  const { quiz, form, choice, pick } = answering;
   const isAlone = quiz.data ? quiz.data.options.length === 0 : quiz.isError;
   return (
     <div>
@@ -100,34 +100,29 @@ export function OtherAnswers({ answering, question, name }: ChoicesProps) {
         ]}
         value={choice}
         onValueChange={pick}
-        error={complaint === "choice" ? t`Please choose one answer` : undefined}
+        error={form.problem("picked")}
       />
       {choice === "own" ? <OwnWords answering={answering} /> : null}
     </div>
   );
 }
 
-function OwnWords({ answering: { own, isPicked, complaint, writeOwn } }: { readonly answering: Answering }) {
+function OwnWords({ answering: { form } }: { readonly answering: Answering }) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  const isMissing = complaint === "own";
+  const isPicked = form.values.picked !== undefined;
   useEffect(() => {
     // On a phone the field would begin below the edge of the sheet.
     if (isPicked) field.current?.scrollIntoView({ block: "center" });
   }, [isPicked]);
-  useEffect(() => {
-    if (isMissing) field.current?.focus();
-  }, [isMissing]);
   return (
     <TextField
       ref={field}
       className="mt-3"
       label={t`In your own words`}
-      value={own}
       maxLength={maxFavouriteLength}
       autoComplete="off"
-      error={isMissing ? t`Please write what it was` : undefined}
-      onChange={({ currentTarget }) => writeOwn(currentTarget.value)}
+      {...form.text("own")}
     />
   );
 }

@@ -1,7 +1,8 @@
-import type { Favourite } from "@lane/contract/favourites.ts";
+import type { Answer } from "@lane/contract/endpoint.ts";
+import type { Favourite, favouritesApi } from "@lane/contract/favourites.ts";
 import type { Category } from "@lane/domain/categories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useId } from "react";
+import { useId } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
@@ -13,7 +14,6 @@ import { CategoryPicture } from "./category-picture.tsx";
 import { isBeforeTelevision, isBeforeVideoGames } from "./era.ts";
 import { OtherAnswers, TrueOptions } from "./quiz-choices.tsx";
 import { useAnswering } from "./use-answering.ts";
-import { type About, useQuizTexts } from "./use-quiz-texts.ts";
 
 const snapPoints = [0.5, 0.8, 1];
 
@@ -34,11 +34,6 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
   const answering = useAnswering({ year, category, favourite, onDone: onClose });
   const { question, save } = useQuizTexts(answering.quiz.data?.about ?? likelyAbout(category, year), year);
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    answering.submit();
-  }
-
   return (
     <Sheet
       isOpen={isOpen}
@@ -49,7 +44,7 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
       actions={
         <>
           <Failure error={answering.failure} />
-          <Button type="submit" form={formId} busy={answering.isSaving}>
+          <Button type="submit" form={formId} busy={answering.form.isSending}>
             {save}
           </Button>
           <Button variant="secondary" onClick={onClose}>{t`Cancel`}</Button>
@@ -62,7 +57,7 @@ export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: 
         <p className="text-ink-soft">{name}</p>
       </div>
       {favourite ? <SavedAnswer favourite={favourite} {...answering} /> : null}
-      <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <form id={formId} {...answering.form.element} className="grid gap-5">
         <TrueOptions {...{ answering, question, name: `${formId}-answer` }} />
         <OtherAnswers {...{ answering, question, name: `${formId}-answer` }} />
       </form>
@@ -105,4 +100,30 @@ function likelyAbout(category: Category, year: number): About {
   if (category === "show") return isBeforeTelevision(year) ? "radio" : "tv";
   if (category === "game") return isBeforeVideoGames(year) ? "table-game" : "video-game";
   return category;
+}
+
+type About = Answer<typeof favouritesApi.quiz>["about"];
+
+interface QuizTexts {
+  readonly question: string;
+  readonly save: string;
+}
+
+/** The question and the name of its button. No answer is wrong, so none of them tests anybody. */
+function useQuizTexts(about: About, year: number): QuizTexts {
+  const { t } = useLingui();
+  const texts: Record<About, QuizTexts> = {
+    song: { question: t`Which song takes you back to ${year}?`, save: t`Save Song` },
+    tv: { question: t`Which TV show takes you back to ${year}?`, save: t`Save TV Show` },
+    radio: { question: t`Which radio show takes you back to ${year}?`, save: t`Save Radio Show` },
+    snack: { question: t`Which snack still tastes of ${year}?`, save: t`Save Snack` },
+    clothing: { question: t`Which clothes take you back to ${year}?`, save: t`Save Clothing Trend` },
+    news: { question: t`Which event stayed with you?`, save: t`Save News Event` },
+    "video-game": { question: t`Which video game takes you back to ${year}?`, save: t`Save Video Game` },
+    "table-game": {
+      question: t`Which game did you play in ${year}, at the table or in the street?`,
+      save: t`Save Game`,
+    },
+  };
+  return texts[about];
 }

@@ -2,6 +2,7 @@ import type { Favourite } from "@lane/contract/favourites.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
+import { useForm } from "#api/use-form.ts";
 import { toast } from "#ui/toast-queue.ts";
 
 import {
@@ -20,35 +21,41 @@ interface AnsweringOptions extends Asked {
   readonly onDone: () => void;
 }
 
+interface Chosen {
+  /** Undefined while the answer from before stands. */
+  readonly picked: Choice | undefined;
+  readonly own: string;
+}
+
 /** What is being chosen, and its way to the server. */
 export function useAnswering({ year, category, favourite, onDone }: AnsweringOptions) {
   const { t } = useLingui();
   const [page, setPage] = useState(0);
-  const [picked, setPicked] = useState<Choice>();
-  const [own, setOwn] = useState(ownWords(favourite));
-  const [complaint, setComplaint] = useState<"choice" | "own">();
   const quiz = useQuiz({ year, category }, page);
-  const save = useSaveFavourite({ year, category });
+  const { mutateAsync: save } = useSaveFavourite({ year, category });
   const remove = useRemoveFavourite({ year, category });
-  const choice = picked ?? savedChoice(favourite);
-  const isBusy = save.isPending || remove.isPending;
-
-  function pick(next: Choice) {
-    setPicked(next);
-    setComplaint(undefined);
-  }
-
-  function submit() {
-    if (isBusy) return;
-    const answer = answerOf(choice, own);
-    if (!answer) return setComplaint(choice === "own" ? "own" : "choice");
-    remove.reset();
-    save.mutate(answer, { onSuccess: () => finish(t`Saved for ${year}`) });
-  }
+  const choiceOf = ({ picked }: Chosen) => picked ?? savedChoice(favourite);
+  const form = useForm<Chosen>({
+    initial: { picked: undefined, own: ownWords(favourite) },
+    isReady: () => !remove.isPending,
+    check: (chosen) => {
+      if (answerOf(choiceOf(chosen), chosen.own)) return {};
+      return choiceOf(chosen) === "own"
+        ? { own: t`Please write what it was` }
+        : { picked: t`Please choose one answer` };
+    },
+    send: async (chosen) => {
+      remove.reset();
+      const answer = answerOf(choiceOf(chosen), chosen.own);
+      if (answer) await save(answer);
+    },
+    onSent: () => finish(t`Saved for ${year}`),
+  });
+  const choice = choiceOf(form.values);
 
   function removeSaved() {
-    if (isBusy) return;
-    save.reset();
+    if (form.isSending || remove.isPending) return;
+    form.forgetProblems();
     remove.mutate(undefined, { onSuccess: () => finish(t`Removed from ${year}`) });
   }
 
@@ -57,29 +64,23 @@ export function useAnswering({ year, category, favourite, onDone }: AnsweringOpt
     onDone();
   }
 
-  function writeOwn(words: string) {
-    setOwn(words);
-    setComplaint(undefined);
+  function pick(next: Choice) {
+    form.forgetProblems();
+    form.change("picked", next);
   }
 
   function showOthers() {
-    if (choice?.startsWith("entry ")) setPicked(undefined);
+    if (choice?.startsWith("entry ")) form.put({ picked: undefined });
     setPage(page + 1);
   }
 
   return {
     quiz,
+    form,
     choice,
-    /** Chosen just now, and not the answer from before. */
-    isPicked: picked !== undefined,
-    own,
-    complaint,
-    failure: save.error ?? remove.error,
-    isSaving: save.isPending,
+    failure: form.failure ?? remove.error,
     isRemoving: remove.isPending,
     pick,
-    submit,
-    writeOwn,
     showOthers,
     removeSaved,
   };

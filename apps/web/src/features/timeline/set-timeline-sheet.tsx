@@ -1,12 +1,13 @@
 import { firstStartYear, lastStartYear, spanYears } from "@lane/domain/timeline-span.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 
 import { errorText } from "#api/errors.ts";
-import { useMediaQuery } from "#lib/use-media-query.ts";
+import { useForm } from "#api/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { useRoomySnapPoint } from "#ui/snap-points.ts";
 
 import { SpanPreview } from "./span-preview.tsx";
 import { useCreateTimeline } from "./timeline.queries.ts";
@@ -24,14 +25,15 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
   const { t } = useLingui();
   const formId = useId();
   const field = useRef<HTMLSelectElement>(null);
-  const [startYear, setStartYear] = useState<number>();
-  const setting = useCreateTimeline();
-  const isPhone = useMediaQuery("(max-width: 639px), (max-height: 639px)");
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (startYear !== undefined && !setting.isPending) setting.mutate(startYear, { onSuccess: onClose });
-  }
+  const { mutateAsync: create } = useCreateTimeline();
+  const form = useForm<{ readonly startYear: number | undefined }>({
+    initial: { startYear: undefined },
+    isReady: ({ startYear }) => startYear !== undefined,
+    send: async ({ startYear }) => startYear !== undefined && create(startYear),
+    onSent: onClose,
+    refusedFields: (error) => ({ startYear: errorText(error) }),
+  });
+  const { startYear } = form.values;
 
   return (
     <Sheet
@@ -39,22 +41,22 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
       onClose={onClose}
       title={t`Set your timeline`}
       snapPoints={snapPoints}
-      firstSnapPoint={isPhone ? 1 : 0.8}
+      firstSnapPoint={useRoomySnapPoint(0.8)}
       initialFocus={field}
       actions={
         <>
           <Button
             type="submit"
             form={formId}
-            disabled={startYear === undefined}
-            busy={setting.isPending}
+            disabled={!form.isReady}
+            busy={form.isSending}
             busyText={t`Saving...`}
           >{t`Save`}</Button>
           <Button variant="secondary" onClick={onClose}>{t`Cancel`}</Button>
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit} className="grid gap-5">
+      <form id={formId} {...form.element} className="grid gap-5">
         <p>
           <Trans>Set timeline first and then start adding memories</Trans>
         </p>
@@ -62,9 +64,9 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
           ref={field}
           label={t`Start year`}
           hint={t`Your timeline spans ten years from here. It can be chosen only once, so take your time.`}
-          error={setting.error ? errorText(setting.error) : undefined}
+          error={form.problem("startYear")}
           value={startYear ?? ""}
-          onChange={(event) => setStartYear(event.target.value === "" ? undefined : Number(event.target.value))}
+          onChange={({ target }) => form.change("startYear", target.value === "" ? undefined : Number(target.value))}
         >
           <option value="">{t`Choose a year`}</option>
           {startYears(currentYear).map((year) => (

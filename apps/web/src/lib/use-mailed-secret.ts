@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-import { takeMailedSecret } from "#lib/mailed-secret.ts";
+import { takeMailedSecret } from "./mailed-secret.ts";
 
 /** Hands over the secret of a mailed link, both when the page opens with it and when it is followed later. */
-export function useMailedCode(onCode: (code: string) => void): void {
+export function useMailedSecret(onSecret: (secret: string) => void): void {
   const take = useEffectEvent(() => {
-    const code = takeMailedSecret();
-    if (code !== undefined) onCode(code);
+    const secret = takeMailedSecret();
+    if (secret !== undefined) onSecret(secret);
   });
   useEffect(() => {
     const handleChange = () => take();

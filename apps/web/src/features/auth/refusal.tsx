@@ -1,5 +1,18 @@
 import { CircleAlert } from "lucide-react";
 
+import { ApiError } from "#api/errors.ts";
+
+/** The server's sentence, or ours where there is none because something broke on the way. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError ? error.message : fallback;
+}
+
+/** When the server is ready to be asked again, if it says so. */
+export function retryAtMs(error: unknown): number | undefined {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return seconds === undefined ? undefined : Date.now() + seconds * 1000;
+}
+
 /** What is wrong with the whole form. The toast beside it is what gets announced. */
 export function FormAlert({ text, advice }: { readonly text: string | undefined; readonly advice?: string }) {
   if (text === undefined) return null;

@@ -1,4 +1,0 @@
-export interface OverlayProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}

@@ -1,7 +1,7 @@
 import { TimelineColumn } from "#features/timeline/timeline-column.tsx";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
-import { addressText } from "./address.ts";
+import { addressText } from "./address.tsx";
 import type { Life } from "./life.ts";
 import { links } from "./timeline-links.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { type Address, addressText } from "./address.ts";
+import { type Address, addressText } from "./address.tsx";
 
 interface HashLinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly to: Address;

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 
-import { useKindName } from "#features/media/use-file-name.ts";
+import { useKindName } from "#features/media/media-print.tsx";
 import { useViewerKeys } from "#features/media/use-viewer-keys.ts";
 import { useZoom } from "#features/media/use-zoom.ts";
 import { ZoomablePhoto, ZoomInButton, ZoomOutButton } from "#features/media/zoomable-photo.tsx";

@@ -2,7 +2,7 @@ import type { OfflineMedia } from "@lane/contract/offline-page.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useKindName } from "#features/media/use-file-name.ts";
+import { useKindName } from "#features/media/media-print.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
 import { Lightbox } from "./lightbox.tsx";

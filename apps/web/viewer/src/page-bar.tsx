@@ -5,7 +5,7 @@ import type { ComponentType, SVGProps } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { Flower } from "#ui/motifs/flower.tsx";
 
-import type { Address } from "./address.ts";
+import type { Address } from "./address.tsx";
 import { HashLink } from "./hash-link.tsx";
 
 /** The three ways through the archive. */

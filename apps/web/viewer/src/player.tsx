@@ -2,7 +2,7 @@ import type { OfflineMedia } from "@lane/contract/offline-page.ts";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useKindName } from "#features/media/use-file-name.ts";
+import { useKindName } from "#features/media/media-print.tsx";
 import { durationText } from "#lib/size-text.ts";
 
 import { OriginalLink } from "./original-link.tsx";

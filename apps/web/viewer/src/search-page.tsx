@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { MarkedText } from "#features/search/marked-text.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { addressText } from "./address.ts";
+import { addressText } from "./address.tsx";
 import type { Found } from "./find.ts";
 import { HashLink } from "./hash-link.tsx";
 import type { Life } from "./life.ts";

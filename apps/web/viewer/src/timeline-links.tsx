@@ -1,5 +1,5 @@
 import type { Place } from "#features/timeline/place.ts";
-import type { LinkProps, TimelineLinks } from "#features/timeline/timeline-links.ts";
+import type { LinkProps, TimelineLinks } from "#features/timeline/timeline-props.ts";
 
 import { HashLink } from "./hash-link.tsx";
 

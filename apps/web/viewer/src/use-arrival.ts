@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { type Address, addressText } from "./address.ts";
+import { type Address, addressText } from "./address.tsx";
 
 /**
  * A page that a link led to is read from its top, and the keyboard goes on from there; one that somebody went back to

@@ -1,7 +1,7 @@
 import type { OfflineLine } from "@lane/contract/offline-page.ts";
 import { useEffect, useEffectEvent } from "react";
 
-import { type Address, addressText } from "./address.ts";
+import { type Address, addressText } from "./address.tsx";
 import { type Life, neighboursOf } from "./life.ts";
 
 /** Left and right walk along the memories, Escape goes back to the month; not while something else has a use for them. */

@@ -2,7 +2,7 @@ import type { OfflineIndex } from "@lane/contract/offline-page.ts";
 import { Trans } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 
-import { type Address, addressText, useAddress } from "./address.ts";
+import { type Address, addressText, useAddress } from "./address.tsx";
 import { Colophon } from "./colophon.tsx";
 import { Column } from "./column.tsx";
 import { HomePage } from "./home-page.tsx";

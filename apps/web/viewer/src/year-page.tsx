@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 
 import { useCategoryTexts } from "#features/quiz/use-category-texts.ts";
 import { YearInSix } from "#features/quiz/year-in-six.tsx";
-import { MarkCounts } from "#features/timeline/mark-counts.tsx";
+import { MarkCounts } from "#features/timeline/year-heading.tsx";
 import { monthName } from "#lib/date-parts.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";

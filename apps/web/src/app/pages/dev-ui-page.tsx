@@ -1,13 +1,13 @@
-import { ButtonsSpecimen } from "#features/gallery/buttons-specimen.tsx";
 import { ChoicesSpecimen } from "#features/gallery/choices-specimen.tsx";
 import { CodeSpecimen } from "#features/gallery/code-specimen.tsx";
 import { ComboboxSpecimen } from "#features/gallery/combobox-specimen.tsx";
+import { ButtonsSpecimen } from "#features/gallery/control-specimens.tsx";
 import { DatesSpecimen } from "#features/gallery/dates-specimen.tsx";
+import { TokensSpecimen } from "#features/gallery/display-specimens.tsx";
 import { FieldsSpecimen } from "#features/gallery/fields-specimen.tsx";
 import { MediaSpecimen } from "#features/gallery/media-specimen.tsx";
 import { MotifsSpecimen } from "#features/gallery/motifs-specimen.tsx";
 import { OverlaysSpecimen } from "#features/gallery/overlays-specimen.tsx";
-import { TokensSpecimen } from "#features/gallery/tokens-specimen.tsx";
 import { WaitingSpecimen } from "#features/gallery/waiting-specimen.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
+import { useSettled } from "#lib/use-settled.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 
@@ -14,7 +15,6 @@ import { ContentFields } from "./content-fields.tsx";
 import { CoverFields } from "./cover-fields.tsx";
 import { LookFields } from "./look-fields.tsx";
 import type { MemoryLink } from "./unprintable-words.tsx";
-import { useSettled } from "./use-settled.ts";
 import { WordFields } from "./word-fields.tsx";
 
 const quietMs = 700;

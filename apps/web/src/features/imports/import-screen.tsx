@@ -14,7 +14,7 @@ import type { ImportLinks } from "./import-links.ts";
 import { useBeginImport, useImports } from "./imports.queries.ts";
 import { PastImports } from "./past-imports.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
-import { emptyNamesOf, useSending } from "./use-sending.ts";
+import { emptyNamesOf, useSending } from "./use-sending.tsx";
 
 const shownNames = 5;
 

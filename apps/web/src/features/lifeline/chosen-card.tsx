@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 import { IconButton } from "#ui/icon-button.tsx";
 
-import { useMarkWords, whenText } from "./mark-words.ts";
+import { useMarkWords, whenText } from "./mark-words.tsx";
 import { SizeButtons } from "./size-buttons.tsx";
 
 interface ChosenCardProps {

@@ -9,8 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
+import { withOwnFonts } from "./drawing-file.ts";
 import { lifeOf, shownToOthers, todayHere } from "./life-of.ts";
-import { withOwnFonts } from "./own-fonts.ts";
 import { savePng, saveSvg } from "./save-drawing.ts";
 
 interface ExportPanelProps {

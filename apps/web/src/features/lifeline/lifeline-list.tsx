@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useId, useMemo, useState } from "react
 
 import { Button } from "#ui/button.tsx";
 
-import { useMarkWords, whenText } from "./mark-words.ts";
+import { useMarkWords, whenText } from "./mark-words.tsx";
 
 interface LifelineListProps {
   readonly memories: readonly LifelineMemory[];

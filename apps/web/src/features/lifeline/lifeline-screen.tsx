@@ -5,6 +5,7 @@ import { type LifelineMemory, spanOf } from "@lane/domain/lifeline/life.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState } from "react";
 
+import { useWidth } from "#lib/use-width.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
@@ -21,7 +22,6 @@ import { PosterPart } from "./poster-part.tsx";
 import { Stage } from "./stage.tsx";
 import { Switches } from "./switches.tsx";
 import { useChoices } from "./use-choices.ts";
-import { useWidth } from "./use-width.ts";
 
 export interface LifelineLinks {
   readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;

@@ -3,7 +3,7 @@ import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 import { fittedText } from "@lane/domain/lifeline/svg-text.ts";
 import { useLingui } from "@lingui/react/macro";
 
-import { useMarkWords } from "./mark-words.ts";
+import { useMarkWords } from "./mark-words.tsx";
 import { motifPrefix } from "./motif-definitions.tsx";
 import { type PlacedCluster, ropeHeight } from "./stage-layout.ts";
 

@@ -1,7 +1,7 @@
 import { type MarkSize, markSizes } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
 
-import { useMarkWords } from "./mark-words.ts";
+import { useMarkWords } from "./mark-words.tsx";
 
 interface SizeButtonsProps {
   readonly size: MarkSize;

@@ -2,7 +2,7 @@ import { centred, fitView, panned, zoomed } from "@lane/domain/lifeline/view.ts"
 import type { KeyboardEvent } from "react";
 
 import type { PlacedCluster } from "./stage-layout.ts";
-import { markAt } from "./use-gestures.ts";
+import { markAt } from "./use-stage-gestures.ts";
 import type { StageView } from "./use-stage-view.ts";
 
 interface StageKeysDeps {

@@ -13,7 +13,7 @@ import type { MarkSize } from "@lane/domain/marks.ts";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
 import { type PlacedCluster, placeClusters, tileWidth } from "./stage-layout.ts";
-import { markAt, useGestures } from "./use-gestures.ts";
+import { markAt, useGestures } from "./use-stage-gestures.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 import { useStageView } from "./use-stage-view.ts";
 import { viewText } from "./view-text.ts";

@@ -1,5 +1,5 @@
 import type { FileEntry } from "./file-entry.ts";
-import type { Refusal } from "./refusals.ts";
+import type { Refusal } from "./refused-files.ts";
 
 export interface UploadSnapshot {
   readonly entries: readonly FileEntry[];

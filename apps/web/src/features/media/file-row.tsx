@@ -11,8 +11,8 @@ import { FileStatus } from "./file-status.tsx";
 import { FileThumb } from "./file-thumb.tsx";
 import { FileTools } from "./file-tools.tsx";
 import { FileWords } from "./file-words.tsx";
+import { useKindName } from "./media-print.tsx";
 import type { UploadList } from "./upload-list.ts";
-import { useKindName } from "./use-file-name.ts";
 
 interface FileRowProps {
   readonly entry: FileEntry;

@@ -3,10 +3,10 @@ import { AudioLines, Clapperboard, Image } from "lucide-react";
 import { useState } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
+import { useObjectUrl } from "#lib/use-object-url.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 
 import type { FileEntry } from "./file-entry.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 
 const icons = { Image, Video: Clapperboard, Audio: AudioLines } as const;
 

@@ -9,7 +9,7 @@ import { useFailureText } from "#lib/use-failure-text.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { Waveform } from "#ui/waveform.tsx";
 
-import { useKindName } from "./use-file-name.ts";
+import { useKindName } from "./media-print.tsx";
 
 interface MediaTileProps {
   readonly item: MediaItem;

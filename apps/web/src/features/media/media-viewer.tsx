@@ -8,9 +8,9 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Modal } from "#ui/modal.tsx";
 
 import { FailedFile } from "./failed-file.tsx";
+import { useKindName } from "./media-print.tsx";
 import { SoundPlayer } from "./sound-player.tsx";
 import { stageStyle } from "./stage-style.ts";
-import { useKindName } from "./use-file-name.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import { useZoom } from "./use-zoom.ts";

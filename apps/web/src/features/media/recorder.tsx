@@ -3,10 +3,10 @@ import { Check, Mic, Pause, Play, RotateCcw, Square } from "lucide-react";
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 
 import { durationText } from "#lib/size-text.ts";
+import { useObjectUrl } from "#lib/use-object-url.ts";
 import { Button } from "#ui/button.tsx";
 
 import { LevelMeter } from "./level-meter.tsx";
-import { useObjectUrl } from "./use-object-url.ts";
 import { type RecorderState, useRecorder } from "./use-recorder.ts";
 
 export interface RecorderHandle {

@@ -8,7 +8,7 @@ import type { UploadFiles } from "#offline/upload-files.ts";
 
 import { createEntryStore, type EntryStore, type UploadSnapshot } from "./entry-store.ts";
 import { type FileEntry, isOnTheWay, mediaOf, moved, newEntry } from "./file-entry.ts";
-import { sortChosen } from "./refusals.ts";
+import { sortChosen } from "./refused-files.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 type FileWords = Partial<Pick<FileEntry, "caption" | "alt">>;

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 
 import { inReadersWords } from "#lib/server-sentences.ts";
 
-import type { Refusal } from "./refusals.ts";
+import type { Refusal } from "./refused-files.ts";
 
 const mostNames = 3;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { useGestures } from "./use-gestures.ts";
+import { useGestures } from "./touch-gestures.ts";
 import { movedBy, type Point, type View, wholeView, zoomedAt } from "./zoom.ts";
 
 const doubleTapScale = 2.5;

@@ -7,7 +7,7 @@ import { filtersOf, noFilters } from "./filter-texts.ts";
 import { FoundRow } from "./found-row.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchFilterFields } from "./search-filters.tsx";
-import { MoreFound, SearchStatus } from "./search-status.tsx";
+import { MoreFound, SearchStatus } from "./search-results.tsx";
 import { useSearch } from "./search.queries.ts";
 import { useSettled } from "./use-settled.ts";
 

@@ -9,7 +9,7 @@ import { CardGrid } from "./card-grid.tsx";
 import { Failure } from "./failure.tsx";
 import { LookBackSkeleton } from "./look-back-skeleton.tsx";
 import { MemoryCard } from "./memory-card.tsx";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { useLookBack, useQuieten } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 

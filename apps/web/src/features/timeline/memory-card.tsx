@@ -10,7 +10,7 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { cardStyle, printStyle } from "./card-style.ts";
 import { Cover } from "./cover.tsx";
 import { MarkStatus } from "./mark-status.tsx";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
 interface MemoryCardProps {

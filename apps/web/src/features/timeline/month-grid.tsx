@@ -5,7 +5,7 @@ import { useId } from "react";
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
 
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 
 interface MonthGridProps {
   readonly entry: YearEntry;

@@ -3,7 +3,7 @@ import type { YearEntry } from "@lane/contract/timelines.ts";
 import type { ReactNode } from "react";
 
 import type { Place } from "./place.ts";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 
 export interface MonthViewProps {
   readonly entry: YearEntry;

@@ -4,7 +4,7 @@ import { classNames } from "#lib/class-names.ts";
 
 import { JumpToYear } from "./jump-to-year.tsx";
 import type { RailYear } from "./rail.ts";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { YearRail } from "./year-rail.tsx";
 
 interface TimelineColumnProps {

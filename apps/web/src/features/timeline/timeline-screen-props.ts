@@ -2,7 +2,7 @@ import type { Memory } from "@lane/contract/memories.ts";
 import type { ReactNode } from "react";
 
 import type { Place, Today } from "./place.ts";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 
 export interface TimelineScreenProps {
   readonly firstName: string | undefined;

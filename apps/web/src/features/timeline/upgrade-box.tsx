@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 
 export function UpgradeBox({ links: { PlansLink } }: { readonly links: TimelineLinks }) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { classNames } from "#lib/class-names.ts";
 import { pluralForm } from "#lib/plural-form.ts";
 
 import type { RailYear } from "./rail.ts";
-import type { LinkProps, TimelineLinks } from "./timeline-links.ts";
+import type { LinkProps, TimelineLinks } from "./timeline-props.ts";
 
 interface YearBoxProps {
   readonly year: RailYear;

@@ -6,7 +6,7 @@ import { classNames } from "#lib/class-names.ts";
 import { RailMarks, RailRope } from "./rail-drawing.tsx";
 import { layRail, lyingRail, type RailMeasures, type RailPart, rem, sizeOfYear, uprightRail } from "./rail-geometry.ts";
 import { byDecade, type RailYear } from "./rail.ts";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { useRailKeys } from "./use-rail-keys.ts";
 import { useShownYear } from "./use-shown-year.ts";
 import { YearBox } from "./year-box.tsx";

@@ -1,12 +1,12 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { Trans } from "@lingui/react/macro";
 
-import { MarkCounts } from "./mark-counts.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { OtherYears } from "./other-years.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import type { TimelineScreenProps } from "./timeline-screen-props.ts";
+import { MarkCounts } from "./year-heading.tsx";
 
 interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "renderInvitation"> {
   readonly entry: YearEntry;

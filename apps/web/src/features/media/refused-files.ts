@@ -23,7 +23,7 @@ export interface Chosen {
 /** Sizes are the operator's to set: as long as nobody knows them here, the server judges them before the first byte. */
 export function sortChosen(
   files: readonly File[],
-  quota: number,
+  mediaQuota: number,
   limits: MediaLimits | undefined,
 ): { taken: Chosen[]; refused: Refusal[] } {
   const taken: Chosen[] = [];
@@ -31,7 +31,7 @@ export function sortChosen(
   for (const file of files) {
     const judged = judge(file, limits);
     if ("reason" in judged) refused.push(judged);
-    else if (taken.length >= quota) refused.push({ name: file.name, reason: "too-many" });
+    else if (taken.length >= mediaQuota) refused.push({ name: file.name, reason: "too-many" });
     else taken.push(judged);
   }
   return { taken, refused };

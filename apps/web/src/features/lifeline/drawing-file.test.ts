@@ -1,7 +1,7 @@
 import { lifelineSvg, webFonts } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { expect, test } from "vitest";
 
-import { withOwnFonts } from "./own-fonts.ts";
+import { withOwnFonts } from "./drawing-file.ts";
 import { loadPicture } from "./save-drawing.ts";
 
 const words = "Handgloves";

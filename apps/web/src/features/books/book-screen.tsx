@@ -9,9 +9,9 @@ import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 import { BookExporter } from "./book-exporter.tsx";
+import type { MemoryLink } from "./book-preview.tsx";
 import { useBookChoices } from "./books.queries.ts";
 import { FinishedBooks } from "./finished-books.tsx";
-import type { MemoryLink } from "./unprintable-words.tsx";
 
 /** Chooses what goes into a book, turns its first pages, and has it made. */
 export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeLink" | "memoryLink">) {

@@ -62,3 +62,8 @@ export function toggled<T>(list: readonly T[], one: T, isIn: boolean): T[] {
   const without = list.filter((other) => other !== one);
   return isIn ? [...without, one] : without;
 }
+
+export interface WishProps {
+  readonly wish: BookWish;
+  readonly onChange: (change: Partial<BookWish>) => void;
+}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { renderPart } from "#testing/render-part.tsx";
 
-import { CoverDrawing } from "./cover-drawing.tsx";
+import { CoverDrawing } from "./cover-fields.tsx";
 
 const titles = [
   "My memory lane",

@@ -149,3 +149,8 @@ export function useLeaveOut() {
   const onSuccess = useAfterDate();
   return useMutation({ mutationFn: (id: string) => call(routes.imports.leaveOut, { body: { id } }), onSuccess });
 }
+
+/** Whether our own archive adds something that is no memory. */
+export function hasBeside({ beside: { favourites, hopes, hasPicture, hasTimeline } }: Pick<ImportDetails, "beside">) {
+  return favourites + hopes > 0 || hasPicture || hasTimeline;
+}

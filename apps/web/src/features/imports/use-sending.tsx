@@ -1,9 +1,12 @@
 import { maxEmptyNames } from "@lane/domain/limits.ts";
-import { useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
-import { type Sending, sendFile } from "#api/send-file.ts";
+import { sendFile, type Sending } from "#api/send-file.ts";
+import { sizeText } from "#lib/size-text.ts";
 import { openUploadAddresses } from "#offline/upload-addresses.ts";
+import { Button } from "#ui/button.tsx";
+import { ProgressRope } from "#ui/progress-rope.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
 import { type AllProgress, sendAll } from "./send-all.ts";
@@ -71,4 +74,45 @@ export function useSending(onArrived: (uploadIds: readonly string[], emptyNames:
   }
 
   return { progress, failure, send, stop };
+}
+
+interface SendingProgressProps {
+  readonly progress: AllProgress;
+  readonly onStop: () => void;
+}
+
+export function SendingProgress({ progress, onStop }: SendingProgressProps) {
+  const { t } = useLingui();
+  const { files, sentFiles, bytes, sentBytes, isWaiting } = progress;
+  const percent = Math.floor((sentBytes / Math.max(1, bytes)) * 100);
+  const sent = sizeText(sentBytes);
+  const all = sizeText(bytes);
+  return (
+    <div className="grid gap-3">
+      <output className="block">
+        {isWaiting ? (
+          <Trans>No connection. It goes on by itself as soon as there is one.</Trans>
+        ) : (
+          <>
+            <Trans>
+              Sending {sent} of {all}.
+            </Trans>{" "}
+            <Plural value={files} one="One file." other={`${sentFiles} of # files are there.`} />
+          </>
+        )}
+      </output>
+      <ProgressRope label={t`How much has been sent`} percent={percent} />
+      <p className="text-ink-soft">
+        <Trans>
+          Please keep this page open until everything is there. If it stops on the way, choose the same files again and
+          it goes on where it was.
+        </Trans>
+      </p>
+      <div>
+        <Button variant="quiet" onClick={onStop}>
+          <Trans>Stop sending</Trans>
+        </Button>
+      </div>
+    </div>
+  );
 }

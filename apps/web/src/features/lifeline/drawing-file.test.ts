@@ -1,8 +1,7 @@
 import { lifelineSvg, webFonts } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { expect, test } from "vitest";
 
-import { withOwnFonts } from "./drawing-file.ts";
-import { loadPicture } from "./save-drawing.ts";
+import { loadPicture, withOwnFonts } from "./drawing-file.ts";
 
 const words = "Handgloves";
 

@@ -1,3 +1,5 @@
+import { saveFile } from "#lib/save-file.ts";
+
 interface Face {
   readonly family: string;
   readonly weight: string;
@@ -61,4 +63,31 @@ async function ruleOf({ family, weight, range, address }: Face): Promise<string>
 /** `toBase64` of the bytes themselves is younger than some of the browsers we welcome. */
 function base64Of(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+export function saveSvg(svg: string, name: string): void {
+  saveFile(`${name}.svg`, new Blob([svg], { type: "image/svg+xml" }));
+}
+
+export async function savePng(svg: string, name: string, width: number): Promise<void> {
+  const picture = await loadPicture(svg);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round((width * picture.height) / picture.width);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("This browser has no room for the picture");
+  saveFile(`${name}.png`, blob);
+}
+
+export async function loadPicture(svg: string): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return picture;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }

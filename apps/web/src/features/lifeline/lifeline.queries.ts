@@ -1,5 +1,7 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
 import type { Hope, Lifeline, lifelineApi } from "@lane/contract/lifeline.ts";
+import { type CalendarDate, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { type Life, withoutHeavy } from "@lane/domain/lifeline/life.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -110,4 +112,24 @@ function useChanging() {
     await client.cancelQueries({ queryKey: lifelineQuery.queryKey });
     client.setQueryData(lifelineQuery.queryKey, (before) => before && change(before));
   };
+}
+
+export function todayHere(): CalendarDate {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
+/** What the server knows of somebody, as the rope takes it. */
+export function lifeOf({ person, memories, hopes }: Lifeline, today: CalendarDate, isLightOnly: boolean): Life {
+  return {
+    born: parseCalendarDate(person.born) ?? today,
+    today,
+    memories: isLightOnly ? withoutHeavy(memories) : memories,
+    hopes,
+  };
+}
+
+/** What may leave the server without having been asked for: nothing heavy, and nothing that was to be left in peace. */
+export function shownToOthers(lifeline: Lifeline): Lifeline {
+  return { ...lifeline, memories: withoutHeavy(lifeline.memories.filter(({ isQuiet }) => !isQuiet)) };
 }

@@ -1,5 +1,5 @@
 import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
-import type { MarkSize } from "@lane/domain/marks.ts";
+import { type MarkSize, markSizes } from "@lane/domain/marks.ts";
 import type { MemoryDate } from "@lane/domain/memory-order.ts";
 import { useLingui } from "@lingui/react/macro";
 
@@ -26,4 +26,31 @@ export function useMarkWords() {
 
 export function whenText({ year, month, day }: MemoryDate): string {
   return day === null ? `${monthName(month)} ${year}` : dateText({ year, month, day });
+}
+
+interface SizeButtonsProps {
+  readonly size: MarkSize;
+  readonly onSize: (size: MarkSize) => void;
+  /** What is made larger or smaller, for those who do not see it. */
+  readonly of: string;
+}
+
+export function SizeButtons({ size, onSize, of }: SizeButtonsProps) {
+  const { t } = useLingui();
+  const { sizeText } = useMarkWords();
+  return (
+    <fieldset aria-label={t`Size of ${of}`} className="flex flex-wrap gap-1">
+      {markSizes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={size === one}
+          onClick={() => onSize(one)}
+          className="min-h-11 rounded-pill border border-edge px-3 text-sm hover:border-ink aria-pressed:border-moss aria-pressed:bg-moss aria-pressed:text-on-moss"
+        >
+          {sizeText(one)}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

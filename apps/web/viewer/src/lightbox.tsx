@@ -4,9 +4,7 @@ import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 
 import { useKindName } from "#features/media/media-print.tsx";
-import { useViewerKeys } from "#features/media/use-viewer-keys.ts";
-import { useZoom } from "#features/media/use-zoom.ts";
-import { ZoomablePhoto, ZoomInButton, ZoomOutButton } from "#features/media/zoomable-photo.tsx";
+import { useViewerKeys, useZoom, ZoomablePhoto, ZoomInButton, ZoomOutButton } from "#features/media/zoomable-photo.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
 import { OriginalLink } from "./original-link.tsx";

@@ -6,17 +6,14 @@ import { useState } from "react";
 import { pictureOf } from "#lib/picture-of.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Modal } from "#ui/modal.tsx";
+import { Waveform } from "#ui/waveform.tsx";
 
 import { FailedFile } from "./failed-file.tsx";
 import { useKindName } from "./media-print.tsx";
-import { SoundPlayer } from "./sound-player.tsx";
-import { stageStyle } from "./stage-style.ts";
-import { useSwipe } from "./use-swipe.ts";
-import { useViewerKeys } from "./use-viewer-keys.ts";
-import { useZoom } from "./use-zoom.ts";
-import { ZoomablePhoto, ZoomInButton, ZoomOutButton } from "./zoomable-photo.tsx";
+import { useSwipe } from "./touch-gestures.ts";
+import { stageStyle, useViewerKeys, useZoom, ZoomablePhoto, ZoomInButton, ZoomOutButton } from "./zoomable-photo.tsx";
 
-export interface MediaViewerProps {
+interface MediaViewerProps {
   readonly media: readonly MediaItem[];
   /** Undefined while it is closed. */
   readonly shown: number | undefined;
@@ -165,5 +162,37 @@ function StepButtons({ shown, count, onStep }: StepButtonsProps) {
         <ChevronRight aria-hidden="true" className="size-6" />
       </IconButton>
     </>
+  );
+}
+
+interface SoundPlayerProps {
+  readonly item: MediaItem;
+  readonly label: string;
+  readonly onLost: () => void;
+}
+
+function SoundPlayer({ item: { url, waveform, durationMs }, label, onLost }: SoundPlayerProps) {
+  const [heard, setHeard] = useState(0);
+
+  function handleTime({ currentTime, duration }: HTMLAudioElement) {
+    const whole = Number.isFinite(duration) ? duration : (durationMs ?? 0) / 1000;
+    setHeard(whole > 0 ? currentTime / whole : 0);
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col justify-center gap-5">
+      {waveform ? <Waveform levels={waveform} heard={heard} className="h-24 w-full" /> : null}
+      {/* Nobody has written down what is said in it; what it is stands under it. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        src={url}
+        aria-label={label}
+        controls
+        preload="metadata"
+        onTimeUpdate={({ currentTarget }) => handleTime(currentTarget)}
+        onError={onLost}
+        className="w-full"
+      />
+    </div>
   );
 }

@@ -6,10 +6,9 @@ import { durationText } from "#lib/size-text.ts";
 import { useObjectUrl } from "#lib/use-object-url.ts";
 import { Button } from "#ui/button.tsx";
 
-import { LevelMeter } from "./level-meter.tsx";
-import { type RecorderState, useRecorder } from "./use-recorder.ts";
+import { type RecorderState, useHasMicrophone, useRecorder } from "./use-recorder.ts";
 
-export interface RecorderHandle {
+interface RecorderHandle {
   /** Stops, and gives what there is; undefined when nothing was recorded. */
   readonly finish: () => Promise<File | undefined>;
 }
@@ -23,7 +22,7 @@ interface RecorderProps {
 }
 
 /** A memory told aloud: recorded, listened to, and only then kept. */
-export function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
+function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
   const { t } = useLingui();
   const recorder = useRecorder();
   const { state, file } = recorder;
@@ -149,4 +148,81 @@ function Clock({ isRunning }: { readonly isRunning: boolean }) {
     return () => clearInterval(timer);
   }, [isRunning]);
   return <p className="text-lg font-semibold tabular-nums">{durationText(seconds * 1000)}</p>;
+}
+
+export interface VoiceHandle {
+  /** Keeps what is recorded, also what still is being recorded; false when it cannot be taken. */
+  readonly keep: () => Promise<boolean>;
+}
+
+interface VoiceButtonProps {
+  /** False when it cannot be taken. */
+  readonly onRecorded: (file: File) => boolean;
+  readonly onTake: (hasTake: boolean) => void;
+  readonly ref: Ref<VoiceHandle>;
+}
+
+/** Where there is a microphone, a memory can be told. */
+export function VoiceButton({ onRecorded, onTake, ref }: VoiceButtonProps) {
+  const hasMicrophone = useHasMicrophone();
+  const [isOpen, setIsOpen] = useState(false);
+  const recorder = useRef<RecorderHandle>(null);
+  function handleKeep(file: File): boolean {
+    const isTaken = onRecorded(file);
+    if (isTaken) setIsOpen(false);
+    return isTaken;
+  }
+
+  useImperativeHandle(ref, () => ({
+    async keep() {
+      const file = await recorder.current?.finish();
+      return !file || handleKeep(file);
+    },
+  }));
+
+  if (!hasMicrophone) return null;
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Mic aria-hidden="true" className="size-5" />
+        <Trans>Record your voice</Trans>
+      </Button>
+    );
+  }
+  return <Recorder ref={recorder} onKeep={handleKeep} onClose={() => setIsOpen(false)} onTake={onTake} />;
+}
+
+interface LevelMeterProps {
+  readonly level: () => number;
+  readonly isLive: boolean;
+}
+
+const bars = 24;
+
+/** Shows that something is heard. Drawn past React: it changes with every frame. */
+function LevelMeter({ level, isLive }: LevelMeterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const readLevel = useEffectEvent(level);
+
+  useEffect(() => {
+    if (!isLive) return undefined;
+    let frame = requestAnimationFrame(draw);
+
+    function draw() {
+      const lit = Math.round(readLevel() * bars);
+      [...(box.current?.children ?? [])].forEach((bar, index) => bar.toggleAttribute("data-lit", index < lit));
+      frame = requestAnimationFrame(draw);
+    }
+
+    return () => cancelAnimationFrame(frame);
+  }, [isLive]);
+
+  return (
+    <div ref={box} aria-hidden="true" className="flex h-8 w-full items-end gap-1">
+      {Array.from({ length: bars }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- bars have no names, and never change places
+        <span key={index} className="h-full min-w-0 grow rounded-[2px] bg-rule data-lit:bg-moss" />
+      ))}
+    </div>
+  );
 }

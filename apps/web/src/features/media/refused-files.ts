@@ -1,4 +1,5 @@
 import {
+  acceptedSentence,
   kindOf,
   likelyTypes,
   type MediaKind,
@@ -6,6 +7,9 @@ import {
   mostBytesOf,
   tooLargeSentence,
 } from "@lane/domain/media-kinds.ts";
+import { useLingui } from "@lingui/react/macro";
+
+import { inReadersWords } from "#lib/server-sentences.ts";
 
 /** Why a file was not taken. */
 export interface Refusal {
@@ -15,7 +19,7 @@ export interface Refusal {
   readonly sentence?: string;
 }
 
-export interface Chosen {
+interface Chosen {
   readonly file: File;
   readonly kind: MediaKind;
 }
@@ -47,4 +51,34 @@ function judge(file: File, limits: MediaLimits | undefined): Chosen | Refusal {
   const most = limits ? mostBytesOf(types, limits) : Number.POSITIVE_INFINITY;
   if (file.size > most) return { name, reason: "too-large", sentence: tooLargeSentence(kind, most) };
   return { file, kind };
+}
+
+const mostNames = 3;
+
+/** Says of everything that was not taken why, so that nothing goes missing in silence: once each why, with some of the names. */
+export function useRefusalText(): (refusals: readonly Refusal[]) => string | undefined {
+  const { t } = useLingui();
+
+  function textOf({ name, reason, sentence: said }: Refusal): string {
+    const sentence = inReadersWords(said ?? acceptedSentence);
+    return {
+      "wrong-type": t`${name} cannot be added. ${sentence}.`,
+      empty: t`${name} is empty.`,
+      "too-large": t`${name} is too large. ${sentence}.`,
+      "too-many": t`A memory holds at most 40 files.`,
+    }[reason];
+  }
+
+  return (refusals) => {
+    const wrong = refusals.filter(({ reason }) => reason === "wrong-type");
+    const others = refusals.filter(({ reason }) => reason !== "wrong-type");
+    const oneForWrong: Refusal[] = wrong.length > 0 ? [{ name: namesOf(wrong), reason: "wrong-type" }] : [];
+    const texts = new Set([...oneForWrong, ...others].map(textOf));
+    return [...texts].join(" ") || undefined;
+  };
+}
+
+function namesOf(refusals: readonly Refusal[]): string {
+  const names = refusals.slice(0, mostNames).map(({ name }) => name);
+  return [...names, ...(refusals.length > mostNames ? ["..."] : [])].join(", ");
 }

@@ -1,8 +1,6 @@
 import { claimedTypes, extensionOf, usualLimits } from "@lane/domain/media-kinds.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { listenTo } from "./microphone.ts";
-
 export type RecorderState = "idle" | "asking" | "recording" | "paused" | "done" | "refused" | "broken";
 
 /** Small enough not to lose much, large enough not to cost anything. */
@@ -116,4 +114,41 @@ function nowText(): string {
     String(part).padStart(2, "0"),
   );
   return `${now.getFullYear()}-${month}-${day} ${hour}.${minute}`;
+}
+
+/** Whether something can be recorded here. Asks nobody for permission. */
+export function useHasMicrophone(): boolean {
+  const [hasOne, setHasOne] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void look();
+
+    async function look() {
+      if (!("mediaDevices" in navigator) || typeof MediaRecorder === "undefined") return;
+      const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+      if (!isGone) setHasOne(devices.some(({ kind }) => kind === "audioinput"));
+    }
+
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return hasOne;
+}
+
+/** How loud it is right now, from 0 to 1; the second ends the listening. */
+function listenTo(stream: MediaStream): readonly [() => number, () => void] {
+  const context = new AudioContext();
+  // Some browsers begin it asleep, and then everything would be silent.
+  void context.resume();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const level = () => {
+    analyser.getFloatTimeDomainData(samples);
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+    return Math.min(1, Math.sqrt(power) * 4);
+  };
+  return [level, () => void context.close()];
 }

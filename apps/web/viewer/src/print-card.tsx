@@ -3,7 +3,7 @@ import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { cardStyle, printStyle } from "#features/timeline/card-style.ts";
+import { cardStyle, printStyle } from "#features/timeline/card-grid.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";

@@ -1,8 +1,10 @@
 import type { PropsWithChildren } from "react";
 
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import { cardStyle, printStyle } from "./card-style.ts";
+/** A print on a wall: thin paper around the picture, what it shows written beneath. */
+export const cardStyle = "relative flex h-full flex-col";
+export const printStyle = "border border-rule bg-card p-3 shadow-soft";
 
 /** A wall of prints. */
 export function CardGrid({ children }: PropsWithChildren) {
@@ -10,7 +12,7 @@ export function CardGrid({ children }: PropsWithChildren) {
 }
 
 /** As tall as the card that takes its place. */
-export function MemoryCardSkeleton() {
+function MemoryCardSkeleton() {
   return (
     <div aria-hidden="true" className={cardStyle}>
       <div className={printStyle}>
@@ -24,5 +26,20 @@ export function MemoryCardSkeleton() {
       </div>
       <Skeleton className="h-12 rounded-pill" />
     </div>
+  );
+}
+
+/** Some cards that are still to come. */
+export function CardGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <SkeletonGroup>
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <MemoryCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </SkeletonGroup>
   );
 }

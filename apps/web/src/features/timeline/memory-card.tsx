@@ -1,15 +1,20 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import type { MemoryType } from "@lane/domain/marks.ts";
 import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
+import { useFailureText } from "#lib/use-failure-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
+import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
 
-import { cardStyle, printStyle } from "./card-style.ts";
-import { Cover } from "./cover.tsx";
-import { MarkStatus } from "./mark-status.tsx";
+import { cardStyle, printStyle } from "./card-grid.tsx";
+import { coverPicture } from "./cover-picture.ts";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
@@ -70,5 +75,68 @@ export function MemoryCard({
       )}
       {footer}
     </article>
+  );
+}
+
+interface CoverProps {
+  readonly memory: Memory;
+  /** The address of its picture has run out: asks for newer ones, and ends when the answer is there. */
+  readonly onLost: () => Promise<unknown>;
+}
+
+/** A memory's own picture, or one of ours while it has none or its own does not come. */
+function Cover({ memory, onLost }: CoverProps) {
+  const { media, _id, memoryType } = memory;
+  const picture = coverPicture(media);
+  const [lostSrc, setLostSrc] = useState<string>();
+  const [goneSrc, setGoneSrc] = useState<string>();
+  const failureText = useFailureText();
+
+  async function handleLost(src: string) {
+    setLostSrc(src);
+    await onLost();
+    setGoneSrc(src);
+  }
+
+  if (!picture || picture.src === goneSrc) {
+    const broken = media.find(({ state }) => state === "failed");
+    return (
+      <>
+        <DefaultCover memoryId={_id} isHeavy={memoryType === "Stone"} className="aspect-4/3 w-full" />
+        {broken ? <p className="mt-2 text-sm text-ink-soft">{failureText(broken.failure)}</p> : null}
+      </>
+    );
+  }
+  // What has not come would take no room.
+  if (picture.src === lostSrc) return <div className="aspect-4/3 bg-rule" />;
+  return (
+    <MediaImage
+      picture={picture}
+      alt=""
+      sizes="(min-width: 40rem) 20rem, 90vw"
+      className="aspect-4/3 h-auto w-full object-cover"
+      onLost={() => void handleLost(picture.src)}
+    />
+  );
+}
+
+interface MarkStatusProps {
+  readonly memoryId: string;
+  readonly memoryType: MemoryType;
+}
+
+/** A word and a shape: colour is never the only sign. */
+function MarkStatus({ memoryId, memoryType }: MarkStatusProps) {
+  const { t } = useLingui();
+  return memoryType === "Flower" ? (
+    <span className="inline-flex items-center gap-2">
+      <Flower memoryId={memoryId} className="h-8" />
+      {t`Flower`}
+    </span>
+  ) : (
+    <span className="inline-flex items-center gap-2">
+      <Stone memoryId={memoryId} className="h-5" />
+      {t`Stone`}
+    </span>
   );
 }

@@ -7,21 +7,21 @@ import { readErrorText } from "#api/errors.ts";
 import { useSeen } from "#lib/use-seen.ts";
 import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
 import { monthWithWaiting } from "#offline/waiting.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { SkeletonGroup } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 
-import { CardGrid, MemoryCardSkeleton } from "./card-grid.tsx";
-import { EmptyMonth } from "./empty-month.tsx";
+import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { Failure } from "./failure.tsx";
 import { MemoryCard } from "./memory-card.tsx";
-import type { MonthViewProps } from "./month-view-props.ts";
+import type { MonthViewProps } from "./timeline-props.ts";
 import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
 // As tall as a mark that is already there: the card keeps its size when one is laid down.
 const taggingStyle =
   "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
-const waiting = [1, 2, 3, 4] as const;
 
 export function MemoryWall(props: MonthViewProps) {
   const { entry, month, isArchive } = props;
@@ -82,7 +82,7 @@ function Found({ found, memories, ...props }: FoundProps) {
       />
     );
   }
-  return <WaitingWall />;
+  return <CardGridSkeleton count={4} />;
 }
 
 /** One question for all that are lost at once. What fetches the next ones meanwhile does not renew the others. */
@@ -112,20 +112,6 @@ function WaitingMark() {
   );
 }
 
-function WaitingWall() {
-  return (
-    <SkeletonGroup>
-      <CardGrid>
-        {waiting.map((one) => (
-          <li key={one}>
-            <MemoryCardSkeleton />
-          </li>
-        ))}
-      </CardGrid>
-    </SkeletonGroup>
-  );
-}
-
 interface MoreMemoriesProps {
   readonly isBusy: boolean;
   /** Something else is being fetched, which the next ones would break off. */
@@ -151,5 +137,39 @@ function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) 
         {hasFailed ? t`Try Again` : t`Show more memories`}
       </Button>
     </div>
+  );
+}
+
+/** Invites a first memory; an empty archive only says that it is one. */
+function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthViewProps) {
+  const { t } = useLingui();
+  if (isArchive) {
+    return (
+      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing is archived here`}>
+        <p>
+          <Trans>Memories of this month that you put away will wait here until you bring them back.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        motif={<AtticBox isOpen className="h-40" />}
+        title={t`No memories found`}
+        actions={
+          entry.lock ? undefined : (
+            <links.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
+              {t`Add Memory`}
+            </links.AddMemoryLink>
+          )
+        }
+      >
+        <p>
+          <Trans>Add memories to your timeline to see them here.</Trans>
+        </p>
+      </EmptyState>
+      {entry.lock ? null : renderInvitation(entry.year, month)}
+    </>
   );
 }

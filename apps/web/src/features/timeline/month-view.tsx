@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
 
 import { MemoryWall } from "./memory-wall.tsx";
-import type { MonthViewProps } from "./month-view-props.ts";
+import type { MonthViewProps } from "./timeline-props.ts";
 
 export function MonthView(props: MonthViewProps) {
   const { entry, month, lastMonth, isArchive, links, onPlaceChange } = props;

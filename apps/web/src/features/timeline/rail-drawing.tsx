@@ -4,7 +4,7 @@ import { memo, type ReactNode } from "react";
 import { RopeKnot, RopeStroke } from "#ui/motifs/rope.tsx";
 import { TinyFlower, TinyStone } from "#ui/motifs/tiny-marks.tsx";
 
-import { type RailPart, rem } from "./rail-geometry.ts";
+import { type RailPart, rem } from "./rail.ts";
 
 /** How broad the drawing is across the rope, and where the rope runs in it. */
 const drawingPx = 84;

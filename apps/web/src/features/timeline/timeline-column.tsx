@@ -1,9 +1,10 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
+import { SelectField } from "#ui/select-field.tsx";
 
-import { JumpToYear } from "./jump-to-year.tsx";
-import type { RailYear } from "./rail.ts";
+import { byDecade, type RailYear } from "./rail.ts";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { YearRail } from "./year-rail.tsx";
 
@@ -36,5 +37,38 @@ export function TimelineColumn({ years, selectedYear, isUpright, links, onYear, 
       <YearRail years={years} selectedYear={selectedYear} isUpright={isUpright} links={links} />
       {children}
     </div>
+  );
+}
+
+interface JumpToYearProps {
+  readonly years: readonly RailYear[];
+  readonly selectedYear: number | undefined;
+  readonly onYear: (year: number) => void;
+}
+
+/** Picks a year by decade, or types it: a closed list takes digits. */
+function JumpToYear({ years, selectedYear, onYear }: JumpToYearProps) {
+  const { t } = useLingui();
+  const open = years.filter(({ state }) => state === "open");
+  return (
+    <SelectField
+      isInline
+      label={t`Go to a year`}
+      value={selectedYear === undefined ? "" : String(selectedYear)}
+      onChange={(event) => {
+        if (event.target.value !== "") onYear(Number(event.target.value));
+      }}
+    >
+      {selectedYear === undefined ? <option value="">{t`Choose a year`}</option> : null}
+      {byDecade(open).map(({ firstYear, years: ofDecade }) => (
+        <optgroup key={firstYear} label={t`${firstYear}s`}>
+          {ofDecade.map(({ year }) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

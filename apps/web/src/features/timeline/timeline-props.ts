@@ -1,7 +1,8 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import type { YearEntry } from "@lane/contract/timelines.ts";
 import type { ComponentType, KeyboardEventHandler, ReactNode } from "react";
 
-import type { Place } from "./place.ts";
+import type { Place, Today } from "./place.ts";
 
 export interface LinkProps {
   readonly className?: string;
@@ -20,4 +21,33 @@ export interface TimelineLinks {
   readonly PlansLink: ComponentType<LinkProps>;
   /** Where memories from elsewhere come in. */
   readonly ImportLink: ComponentType<LinkProps>;
+}
+
+export interface TimelineScreenProps {
+  readonly firstName: string | undefined;
+  readonly place: Place;
+  readonly onPlaceChange: (place: Place) => void;
+  readonly links: TimelineLinks;
+  /** Marks a memory that has no mark yet. */
+  readonly renderTagging: (memory: Memory) => ReactNode;
+  /** Brings a memory back from the archive. */
+  readonly renderRestore: (memory: Memory) => ReactNode;
+  /** Asks about the six favourites of a year, and shows them. */
+  readonly renderFavourites: (year: number) => ReactNode;
+  /** The year's own question where nothing is written yet; without a month, anywhere in the year. */
+  readonly renderInvitation: (year: number, month?: number) => ReactNode;
+  readonly today?: Today;
+}
+
+export interface MonthViewProps {
+  readonly entry: YearEntry;
+  readonly month: number;
+  /** How far the year has come. */
+  readonly lastMonth: number;
+  readonly isArchive: boolean;
+  readonly links: TimelineLinks;
+  readonly onPlaceChange: (place: Place) => void;
+  readonly renderTagging: (memory: Memory) => ReactNode;
+  readonly renderRestore: (memory: Memory) => ReactNode;
+  readonly renderInvitation: (year: number, month: number) => ReactNode;
 }

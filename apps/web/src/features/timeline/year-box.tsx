@@ -3,7 +3,6 @@ import { Lock } from "lucide-react";
 import type { KeyboardEventHandler } from "react";
 
 import { classNames } from "#lib/class-names.ts";
-import { pluralForm } from "#lib/plural-form.ts";
 
 import type { RailYear } from "./rail.ts";
 import type { LinkProps, TimelineLinks } from "./timeline-props.ts";
@@ -105,4 +104,15 @@ function LockedYear({ year }: { readonly year: number }) {
       <Lock aria-hidden="true" className="size-4" />
     </>
   );
+}
+
+let known: { readonly locale: string; readonly rules: Intl.PluralRules } | undefined;
+
+/**
+ * Which form of a word goes with a count, where there are many at once on the first screen. A plural text also asks how
+ * numbers are written, and a slow phone needs a tenth of a second to find that out.
+ */
+function pluralForm(count: number, locale: string): Intl.LDMLPluralRule {
+  if (known?.locale !== locale) known = { locale, rules: new Intl.PluralRules(locale) };
+  return known.rules.select(count);
 }

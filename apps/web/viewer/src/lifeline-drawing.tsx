@@ -6,7 +6,7 @@ import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
 import type { Serpentine } from "@lane/domain/lifeline/serpentine.ts";
 
-import { MotifDefinitions, motifPrefix } from "#features/lifeline/motif-definitions.tsx";
+import { MotifDefinitions, motifPrefix } from "#features/lifeline/rope-motifs.tsx";
 
 import { HashLink } from "./hash-link.tsx";
 import { coilRadius, flowerWidth, type LaidBouquet, type LaidLifeline, placeOf } from "./lifeline-layout.ts";

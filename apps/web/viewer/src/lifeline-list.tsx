@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { HashLink } from "./hash-link.tsx";
 import type { Life } from "./life.ts";
-import { MarkNames } from "./mark-names.tsx";
+import { MarkNames } from "./memory-facts.tsx";
 import { useWhenText } from "./person-texts.ts";
 
 /** The same as the drawing in words, decade by decade. */

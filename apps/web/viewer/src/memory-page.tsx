@@ -12,8 +12,8 @@ import { SkeletonGroup, Skeleton } from "#ui/skeleton.tsx";
 
 import { HashLink } from "./hash-link.tsx";
 import { type Life, neighboursOf } from "./life.ts";
-import { MarkNames } from "./mark-names.tsx";
 import { MediaList } from "./media-list.tsx";
+import { MarkNames } from "./memory-facts.tsx";
 import { useWhenText } from "./person-texts.ts";
 import { useWalkKeys } from "./use-walk-keys.ts";
 import { useYear } from "./use-year.ts";

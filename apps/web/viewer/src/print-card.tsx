@@ -9,7 +9,7 @@ import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
 import { HashLink } from "./hash-link.tsx";
-import { MarkNames } from "./mark-names.tsx";
+import { MarkNames } from "./memory-facts.tsx";
 import { useWhenText } from "./person-texts.ts";
 import { coverOf } from "./pictures.ts";
 

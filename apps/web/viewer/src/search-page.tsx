@@ -10,7 +10,7 @@ import { addressText } from "./address.tsx";
 import type { Found } from "./find.ts";
 import { HashLink } from "./hash-link.tsx";
 import type { Life } from "./life.ts";
-import { MarkNames } from "./mark-names.tsx";
+import { MarkNames } from "./memory-facts.tsx";
 import { useWhenText } from "./person-texts.ts";
 import { mostShown, useFind } from "./use-find.ts";
 

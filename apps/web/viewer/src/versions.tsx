@@ -4,7 +4,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { DrawnText } from "#features/memories/rich-text-view.tsx";
 import { displayLocale } from "#lib/i18n.ts";
 
-import { MarkNames } from "./mark-names.tsx";
+import { MarkNames } from "./memory-facts.tsx";
 
 /** What the memory said before, folded away. */
 export function Versions({ versions }: { readonly versions: readonly OfflineVersion[] }) {

@@ -14,7 +14,7 @@ import { HashLink } from "./hash-link.tsx";
 import { favouritesOfYear, type Life, linesOfYear } from "./life.ts";
 import { MonthTiles } from "./month-tiles.tsx";
 import { MonthTurner } from "./month-turner.tsx";
-import { MonthWall } from "./month-wall.tsx";
+import { MonthWall } from "./print-wall.tsx";
 
 interface YearPageProps {
   readonly life: Life;

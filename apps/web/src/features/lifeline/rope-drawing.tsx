@@ -5,7 +5,7 @@ import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
 import { Trans } from "@lingui/react/macro";
 import { memo, useMemo } from "react";
 
-import { MotifDefinitions, motifPrefix } from "./motif-definitions.tsx";
+import { MotifDefinitions, motifPrefix } from "./rope-motifs.tsx";
 import {
   coilRadiusOf,
   lead,

@@ -8,7 +8,7 @@ import { memo, type PropsWithChildren } from "react";
 
 import { axisBetween, type Stretch } from "./axis.ts";
 import { useMarkWords } from "./mark-words.tsx";
-import { motifPrefix } from "./motif-definitions.tsx";
+import { motifPrefix } from "./rope-motifs.tsx";
 import {
   lead,
   lifeLength,

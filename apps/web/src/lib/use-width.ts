@@ -1,12 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
-/** How wide an element is; undefined until it is known. */
-export function useWidth(): { ref: RefObject<HTMLDivElement | null>; width: number | undefined } {
+/** How wide an element is, in whole pixels; undefined until it has been measured. */
+export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     const measure = () => setWidth(Math.max(1, Math.floor(element.clientWidth)));
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 
 /** Where in the archive somebody is. It stands behind the `#`, since a folder has no other addresses. */
 export type Address =
@@ -61,4 +61,16 @@ function decoded(text: string): string {
 function onHashChange(listener: () => void): () => void {
   addEventListener("hashchange", listener);
   return () => removeEventListener("hashchange", listener);
+}
+
+interface HashLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  readonly to: Address;
+}
+
+export function HashLink({ to, children, ...rest }: HashLinkProps) {
+  return (
+    <a href={addressText(to)} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -8,6 +8,7 @@ import {
   type OfflineStore,
   type OfflineYear,
 } from "@lane/contract/offline-page.ts";
+import { useEffect, useState } from "react";
 
 declare global {
   interface Window {
@@ -24,7 +25,7 @@ export async function loadIndex(): Promise<OfflineIndex | undefined> {
 }
 
 /** What of the year is there, by id: the parts that are missing cannot be shown, and keep nobody from the others. */
-export async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<string, OfflineMemory>> {
+async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<string, OfflineMemory>> {
   await Promise.all(parts.map(runOnce));
   const memories = parts.flatMap((part) => window[offlineStore]?.[part]?.memories ?? []);
   return new Map(memories.map((memory) => [memory.id, memory]));
@@ -43,4 +44,32 @@ function runOnce(name: OfflinePartName | typeof offlineIndexName): Promise<void>
   });
   running.set(name, run);
   return run;
+}
+
+type Memories = ReadonlyMap<string, OfflineMemory>;
+
+const loaded = new Map<number, Memories>();
+
+/** Undefined while it is being read; a year that was read before is there at once, and the page where it was left. */
+export function useYear(years: readonly OfflineYear[], year: number): Memories | undefined {
+  const [, setReadYear] = useState<number>();
+  const known = loaded.get(year);
+
+  useEffect(() => {
+    if (known) return undefined;
+    let isHere = true;
+    const wanted = years.find((one) => one.year === year) ?? { year, parts: [] };
+    void readYear(wanted).then(() => isHere && setReadYear(year));
+    return () => {
+      isHere = false;
+    };
+  }, [known, years, year]);
+
+  return known;
+}
+
+export async function readYear(year: OfflineYear): Promise<Memories> {
+  const memories = await loadYear(year);
+  loaded.set(year.year, memories);
+  return memories;
 }

@@ -1,6 +1,10 @@
 import type { OfflineLine, OfflineMemory } from "@lane/contract/offline-page.ts";
 import { plainText } from "@lane/domain/rich-text.ts";
-import { indexWords } from "@lane/domain/search-words.ts";
+import { indexWords, searchWords } from "@lane/domain/search-words.ts";
+import { useEffect, useState } from "react";
+
+import { readYear } from "./data.ts";
+import type { Life } from "./life.ts";
 
 export interface Found {
   readonly line: OfflineLine;
@@ -35,4 +39,53 @@ function haystackOf(line: OfflineLine, memory: OfflineMemory | undefined): strin
   const haystack = ` ${indexWords(`${line.title}\n${textOf(memory)}`).join(" ")}`;
   if (memory) haystacks.set(line, haystack);
   return haystack;
+}
+
+/** So many are shown; of the others it is enough to know how many there are. */
+export const mostShown = 100;
+
+interface Finding {
+  readonly query: string;
+  readonly life: Life;
+  /** In the order they happened. */
+  readonly found: readonly Found[];
+  readonly isDone: boolean;
+}
+
+/** Goes through the years one after the other; what was found so far is there already. */
+export function useFind(life: Life, query: string): Pick<Finding, "found" | "isDone"> {
+  const [finding, setFinding] = useState<Finding>();
+
+  useEffect(() => {
+    const search = new AbortController();
+    void lookThrough(life, query, search.signal, setFinding);
+    return () => search.abort();
+  }, [life, query]);
+
+  const isAnswer = finding?.query === query && finding.life === life;
+  return isAnswer ? finding : { found: [], isDone: searchWords(query).length === 0 };
+}
+
+async function lookThrough(
+  life: Life,
+  query: string,
+  signal: AbortSignal,
+  onFound: (finding: Finding) => void,
+): Promise<void> {
+  const words = searchWords(query);
+  const byYear = Map.groupBy(life.lines, ({ year }) => year);
+  const found: Found[] = [];
+  for (const year of words.length === 0 ? [] : life.index.years) {
+    const lines = byYear.get(year.year);
+    if (!lines) continue;
+    const memories = await readYear(year);
+    if (signal.aborted) return;
+    const hasSpace = found.length < mostShown;
+    found.push(...findIn(lines, memories, words));
+    if (hasSpace) onFound({ query, life, found: found.slice(0, mostShown), isDone: false });
+    // Between two years the page may be drawn and the next letter typed.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    if (signal.aborted) return;
+  }
+  onFound({ query, life, found, isDone: true });
 }

@@ -1,9 +1,9 @@
-import type { OfflineLine } from "@lane/contract/offline-page.ts";
+import type { OfflineIndex, OfflineLine } from "@lane/contract/offline-page.ts";
 import { useLingui } from "@lingui/react/macro";
 
+import { whenText } from "#features/lifeline/mark-words.tsx";
 import { Candle } from "#ui/motifs/candle.tsx";
-import { Flower } from "#ui/motifs/flower.tsx";
-import { Stone } from "#ui/motifs/stone.tsx";
+import { MarkName } from "#ui/motifs/mark-name.tsx";
 
 interface MarkNamesProps {
   readonly line: Pick<OfflineLine, "id" | "mark" | "isCandle">;
@@ -14,18 +14,7 @@ export function MarkNames({ line: { id, mark, isCandle } }: MarkNamesProps) {
   const { t } = useLingui();
   return (
     <>
-      {mark === "Flower" ? (
-        <span className="inline-flex items-center gap-2">
-          <Flower memoryId={id} className="h-8" />
-          {t`Flower`}
-        </span>
-      ) : null}
-      {mark === "Stone" ? (
-        <span className="inline-flex items-center gap-2">
-          <Stone memoryId={id} className="h-5" />
-          {t`Stone`}
-        </span>
-      ) : null}
+      {mark === null ? null : <MarkName mark={mark} memoryId={id} />}
       {isCandle ? (
         <span className="inline-flex items-center gap-2">
           <Candle className="h-8" />
@@ -34,4 +23,17 @@ export function MarkNames({ line: { id, mark, isCandle } }: MarkNamesProps) {
       ) : null}
     </>
   );
+}
+
+export function fullName({ person }: OfflineIndex): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}
+
+/** When it was, as exactly as anybody remembers. */
+export function useWhenText(): (line: OfflineLine) => string {
+  const { t } = useLingui();
+  return ({ year, month, day, isCirca }) => {
+    const date = whenText({ year, month, day });
+    return isCirca ? t`About then: ${date}` : date;
+  };
 }

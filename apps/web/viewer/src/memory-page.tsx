@@ -1,23 +1,21 @@
-import type { OfflineLine, OfflineMemory } from "@lane/contract/offline-page.ts";
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { OfflineLine, OfflineMemory, OfflineVersion } from "@lane/contract/offline-page.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 
 import { AskedQuestion } from "#features/memories/asked-question.tsx";
 import { DrawnText } from "#features/memories/rich-text-view.tsx";
 import { monthName } from "#lib/date-parts.ts";
+import { displayLocale } from "#lib/i18n.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
-import { SkeletonGroup, Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import { HashLink } from "./hash-link.tsx";
+import { type Address, addressText, HashLink } from "./address.tsx";
+import { useYear } from "./data.ts";
 import { type Life, neighboursOf } from "./life.ts";
 import { MediaList } from "./media-list.tsx";
-import { MarkNames } from "./memory-facts.tsx";
-import { useWhenText } from "./person-texts.ts";
-import { useWalkKeys } from "./use-walk-keys.ts";
-import { useYear } from "./use-year.ts";
-import { Versions } from "./versions.tsx";
+import { MarkNames, useWhenText } from "./memory-facts.tsx";
 
 interface MemoryPageProps {
   readonly life: Life;
@@ -164,5 +162,68 @@ function WalkLink({ to, children }: { readonly to: OfflineLine | undefined; read
     <span role="link" aria-disabled="true" className={`${walkStyle} border-rule text-ink-soft`}>
       {children}
     </span>
+  );
+}
+
+/** Left and right walk along the memories, Escape goes back to the month; not while something else has a use for them. */
+function useWalkKeys(life: Life, line: OfflineLine): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const place = isMeantForPage(event) ? placeAfter(event.key, life, line) : undefined;
+    if (place) location.hash = addressText(place);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+function placeAfter(key: string, life: Life, line: OfflineLine): Address | undefined {
+  if (key === "Escape") return { page: "month", year: line.year, month: line.month };
+  const { previous, next } = neighboursOf(life, line.id);
+  const wanted = { ArrowLeft: previous, ArrowRight: next }[key];
+  return wanted && { page: "memory", id: wanted.id };
+}
+
+function isMeantForPage({ defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return false;
+  return !(target instanceof Element) || target.closest("input, select, dialog, audio, video") === null;
+}
+
+/** What the memory said before, folded away. */
+function Versions({ versions }: { readonly versions: readonly OfflineVersion[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <details className="mt-8">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-clay">
+        <Plural value={versions.length} one="# earlier version" other="# earlier versions" />
+      </summary>
+      <ol className="mt-3 grid gap-5">
+        {versions.map((version) => (
+          <li key={version.version} className="rounded-card border border-rule bg-card p-5">
+            <Version version={version} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Version({ version }: { readonly version: OfflineVersion }) {
+  const replaced = new Date(version.savedAt).toLocaleString(displayLocale(), { dateStyle: "long", timeStyle: "short" });
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+        <Trans>Until {replaced}</Trans>
+        <MarkNames line={{ id: version.savedAt, mark: version.mark, isCandle: false }} />
+      </p>
+      <h2 className="mt-1 text-xl wrap-anywhere" dir="auto">
+        {version.title}
+      </h2>
+      <div className="mt-3">
+        <DrawnText text={version.text} />
+      </div>
+    </>
   );
 }

@@ -13,16 +13,6 @@ export function pictureOf(media: OfflineMedia): Picture | undefined {
   return { src, ...(width === null || height === null ? {} : { width, height }) };
 }
 
-/** The chosen picture, else the first image, else the first film's poster. */
-export function coverOf(media: readonly OfflineMedia[]): Picture | undefined {
-  const inOrder = [
-    ...media.filter(({ isCover }) => isCover),
-    ...media.filter(({ kind }) => kind === "Image"),
-    ...media.filter(({ kind }) => kind === "Video"),
-  ];
-  return inOrder.map(pictureOf).find((picture) => picture !== undefined);
-}
-
 /** The copy that every browser can play, else the original. */
 export function playableSrc({ shown, path }: OfflineMedia): string | null {
   return shown?.path ?? path;

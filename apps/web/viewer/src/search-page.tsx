@@ -6,13 +6,10 @@ import { useEffect, useRef, useState } from "react";
 import { MarkedText } from "#features/search/marked-text.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { addressText } from "./address.tsx";
-import type { Found } from "./find.ts";
-import { HashLink } from "./hash-link.tsx";
+import { addressText, HashLink } from "./address.tsx";
+import { type Found, mostShown, useFind } from "./find.ts";
 import type { Life } from "./life.ts";
-import { MarkNames } from "./memory-facts.tsx";
-import { useWhenText } from "./person-texts.ts";
-import { mostShown, useFind } from "./use-find.ts";
+import { MarkNames, useWhenText } from "./memory-facts.tsx";
 
 interface SearchPageProps {
   readonly life: Life;

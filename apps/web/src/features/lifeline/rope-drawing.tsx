@@ -1,11 +1,9 @@
 import { coilPoints, hopePlaces } from "@lane/domain/lifeline/coil.ts";
 import { type LifelineHope, scaleOf } from "@lane/domain/lifeline/life.ts";
-import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
-import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
 import { Trans } from "@lingui/react/macro";
 import { memo, useMemo } from "react";
 
-import { MotifDefinitions, motifPrefix } from "./rope-motifs.tsx";
+import { motifAt, MotifDefinitions, RopeStrokes } from "./rope-motifs.tsx";
 import {
   coilRadiusOf,
   lead,
@@ -13,7 +11,7 @@ import {
   type PlacedCluster,
   ropeHeight,
   rowsY,
-  thickness,
+  ropeLook,
   tileWidth,
   unitOf,
 } from "./stage-layout.ts";
@@ -106,23 +104,14 @@ const Future = memo(function Future({ x, hopes, unit }: FutureProps) {
   const turns = coilRadius / 15;
   const from = { x: x + lead, y: ropeHeight(x + lead) };
   const points = coilPoints({ from, direction: 1, radius: coilRadius, turns });
-  const line = lineThrough(points);
   const places = hopePlaces(hopes.length, { x: from.x, y: from.y - coilRadius }, coilRadius);
   return (
     <g aria-hidden="true">
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={line} className="stroke-straw-dark" strokeWidth={thickness + 1.8} />
-        <path d={line} className="stroke-straw" strokeWidth={thickness} />
-        <path d={strandsAlong(points, thickness)} className="stroke-straw-dark" strokeWidth={1.3} />
-      </g>
+      <RopeStrokes points={points} {...ropeLook} />
       {hopes.map(({ id, size, text }, at) => {
-        const place = places[at] ?? from;
+        const scale = (unit / 56) * scaleOf(size);
         return (
-          <use
-            key={id}
-            href={`#${motifPrefix}${motifOf("flower", id)}`}
-            transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${((unit / 56) * scaleOf(size)).toFixed(3)})`}
-          >
+          <use key={id} {...motifAt("flower", id, places[at] ?? from, scale)}>
             <title>{text}</title>
           </use>
         );

@@ -1,4 +1,6 @@
 import { flowerForms } from "@lane/domain/lifeline/flower-forms.ts";
+import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
+import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
 import { stoneForms } from "@lane/domain/lifeline/stone-forms.ts";
 import { memo } from "react";
 
@@ -6,7 +8,39 @@ import { CandleDrawing } from "#ui/motifs/candle.tsx";
 import { FlowerDrawing } from "#ui/motifs/flower.tsx";
 import { StoneDrawing } from "#ui/motifs/stone.tsx";
 
-export const motifPrefix = "rope-";
+const motifPrefix = "rope-";
+type RopePoint = Parameters<typeof lineThrough>[0][number];
+type MotifSymbol = Parameters<typeof motifOf>[0];
+
+/** Where a motif stands with its foot, and how large: what a `<use>` needs to draw one of the definitions. */
+export function motifAt(symbol: MotifSymbol, id: string, { x, y }: RopePoint, scale: number) {
+  return {
+    href: `#${motifPrefix}${motifOf(symbol, id)}`,
+    transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`,
+  };
+}
+
+interface RopeStrokesProps {
+  readonly points: readonly RopePoint[];
+  readonly thickness: number;
+  /** How much wider the dark edge is. */
+  readonly edge: number;
+  /** How thick a strand is drawn. */
+  readonly strand: number;
+  readonly lineCap?: "round" | "butt";
+}
+
+/** A rope along any points: its dark edge, the straw, and the strands twisted in it. */
+export function RopeStrokes({ points, thickness, edge, strand, lineCap = "round" }: RopeStrokesProps) {
+  const line = lineThrough(points);
+  return (
+    <g fill="none" strokeLinecap={lineCap} strokeLinejoin="round" aria-hidden="true">
+      <path d={line} className="stroke-straw-dark" strokeWidth={thickness + edge} />
+      <path d={line} className="stroke-straw" strokeWidth={thickness} />
+      <path d={strandsAlong(points, thickness)} className="stroke-straw-dark" strokeWidth={strand} />
+    </g>
+  );
+}
 
 /** Every motif once, its foot at the origin: a drawing of hundreds only refers to them. */
 export const MotifDefinitions = memo(function MotifDefinitions() {

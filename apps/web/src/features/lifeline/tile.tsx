@@ -1,14 +1,13 @@
 import { bouquetOf } from "@lane/domain/lifeline/clusters.ts";
 import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
-import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
-import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
+import { lineThrough } from "@lane/domain/lifeline/rope.ts";
 import { fittedText } from "@lane/domain/lifeline/svg-text.ts";
 import { useLingui } from "@lingui/react/macro";
 import { memo, type PropsWithChildren } from "react";
 
 import { axisBetween, type Stretch } from "./axis.ts";
 import { useMarkWords } from "./mark-words.tsx";
-import { motifPrefix } from "./rope-motifs.tsx";
+import { motifAt, RopeStrokes } from "./rope-motifs.tsx";
 import {
   lead,
   lifeLength,
@@ -16,7 +15,7 @@ import {
   ropeBetween,
   ropeHeight,
   rowsY,
-  thickness,
+  ropeLook,
   tileWidth,
   captionsY,
 } from "./stage-layout.ts";
@@ -56,7 +55,12 @@ export const Tile = memo(function Tile({ index, scale, unit, span, clusters, act
     <Sheet height={height}>
       <g transform={place}>
         {journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={journey} /> : null}
-        <RopePart from={from} to={to} />
+        <RopeStrokes
+          // A little over the edge, so that no seam is seen between two.
+          points={ropeBetween(from, to + 1)}
+          {...ropeLook}
+          lineCap={from === 0 ? "round" : "butt"}
+        />
         <Axis {...stretch} />
         <YearCaptions captions={favourites} y={captionsY.favourites} />
         <YearCaptions captions={world} y={captionsY.world} />
@@ -67,19 +71,6 @@ export const Tile = memo(function Tile({ index, scale, unit, span, clusters, act
     </Sheet>
   );
 });
-
-function RopePart({ from, to }: { readonly from: number; readonly to: number }) {
-  // A little over the edge, so that no seam is seen between two.
-  const points = ropeBetween(from, to + 1);
-  const line = lineThrough(points);
-  return (
-    <g fill="none" strokeLinecap={from === 0 ? "round" : "butt"} strokeLinejoin="round" aria-hidden="true">
-      <path d={line} className="stroke-straw-dark" strokeWidth={thickness + 1.8} />
-      <path d={line} className="stroke-straw" strokeWidth={thickness} />
-      <path d={strandsAlong(points, thickness)} className="stroke-straw-dark" strokeWidth={1.3} />
-    </g>
-  );
-}
 
 function Axis(stretch: Stretch) {
   return (
@@ -191,8 +182,7 @@ function Mark({ cluster, unit, isActive }: MarkProps) {
         {sprigs.map(({ memory, symbol, scale, right, up }) => (
           <use
             key={memory.id}
-            href={`#${motifPrefix}${motifOf(symbol, memory.id)}`}
-            transform={`translate(${(right * unit).toFixed(1)} ${(-up * unit).toFixed(1)}) scale(${((unit / 40) * scale).toFixed(3)})`}
+            {...motifAt(symbol, memory.id, { x: right * unit, y: -up * unit }, (unit / 40) * scale)}
           />
         ))}
       </g>

@@ -1,14 +1,10 @@
 import { panned, type View, zoomed } from "@lane/domain/lifeline/view.ts";
-import type { MarkSize } from "@lane/domain/marks.ts";
-import { markSizes } from "@lane/domain/marks.ts";
-import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type MarkSize, markSizes } from "@lane/domain/marks.ts";
+import { type PointerEvent, type RefObject, useRef } from "react";
+
+import { distanceBetween, middleOf, type Point, useWheel } from "#lib/gestures.ts";
 
 import type { StageView } from "./use-stage-view.ts";
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface GestureDeps {
   readonly view: StageView;
@@ -45,7 +41,7 @@ export function useGestures(deps: GestureDeps) {
   const { view, frame, sizeOf, onTap, onSizing, onSized } = deps;
   const fingers = useRef(new Map<number, Point>());
   const doing = useRef<Doing>(undefined);
-  useWheel(view, frame);
+  useWheelZoom(view, frame);
 
   function pointIn(event: PointerEvent): Point {
     const box = frame.current?.getBoundingClientRect();
@@ -122,7 +118,7 @@ function sizeAfter(size: MarkSize, up: number): MarkSize {
 function spread(fingers: ReadonlyMap<number, Point>): { apart: number; middle: number } | undefined {
   const [one, other] = [...fingers.values()];
   if (!one || !other) return undefined;
-  return { apart: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)), middle: (one.x + other.x) / 2 };
+  return { apart: Math.max(1, distanceBetween(one, other)), middle: middleOf(one, other).x };
 }
 
 export function markAt(target: EventTarget): string | undefined {
@@ -130,26 +126,16 @@ export function markAt(target: EventTarget): string | undefined {
 }
 
 /** Nearer with the wheel; once the whole life is in sight, the page scrolls on. */
-function useWheel(view: StageView, frame: RefObject<HTMLDivElement | null>): void {
-  const latest = useRef(view);
-  useEffect(() => {
-    latest.current = view;
+function useWheelZoom({ now, stage, show }: StageView, frame: RefObject<HTMLDivElement | null>): void {
+  useWheel(frame, (event) => {
+    const before = now();
+    const x = event.clientX - (frame.current?.getBoundingClientRect().left ?? 0);
+    const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    const after = isSideways
+      ? panned(before, stage, event.deltaX)
+      : zoomed(before, stage, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0022)), x);
+    if (after.scale === before.scale && after.start === before.start) return;
+    event.preventDefault();
+    show(after);
   });
-  useEffect(() => {
-    const element = frame.current;
-    function handleWheel(event: WheelEvent) {
-      const { now, stage, show } = latest.current;
-      const before = now();
-      const x = event.clientX - (element?.getBoundingClientRect().left ?? 0);
-      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-      const after = isSideways
-        ? panned(before, stage, event.deltaX)
-        : zoomed(before, stage, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0022)), x);
-      if (after.scale === before.scale && after.start === before.start) return;
-      event.preventDefault();
-      show(after);
-    }
-    element?.addEventListener("wheel", handleWheel, { passive: false });
-    return () => element?.removeEventListener("wheel", handleWheel);
-  }, [frame]);
 }

@@ -16,8 +16,8 @@ import { TextField } from "#ui/text-field.tsx";
 import { FailedFile } from "./failed-file.tsx";
 import type { FileEntry } from "./file-entry.ts";
 import { FileTools } from "./file-tools.tsx";
-import { useKindName } from "./media-print.tsx";
 import type { UploadList } from "./upload-list.ts";
+import { useKindName } from "./use-kind-name.ts";
 
 interface FileRowProps {
   readonly entry: FileEntry;

@@ -1,16 +1,16 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AudioLines, Clapperboard, ImageOff, Play } from "lucide-react";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
 import { durationText } from "#lib/size-text.ts";
 import { useFailureText } from "#lib/use-failure-text.ts";
-import { MediaImage } from "#ui/media-image.tsx";
 import { Waveform } from "#ui/waveform.tsx";
 
-import { useKindName } from "./media-print.tsx";
+import { MediaPrint, PrintGrid, PrintImage } from "./media-print.tsx";
 import { useLostAddresses, useMediaItems } from "./media.queries.ts";
+import { useKindName } from "./use-kind-name.ts";
 
 // The page is read before anything on it is enlarged.
 const MediaViewer = lazy(async () => ({ default: (await import("./media-viewer.tsx")).MediaViewer }));
@@ -46,10 +46,9 @@ export function MediaPreview({ media, byline, onLost, addLink }: MediaPreviewPro
       </p>
     );
   }
-  const columns = files.length === 1 ? "" : "grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]";
   return (
     <section aria-label={t`Photos, films and sound`} className="mt-8">
-      <ul className={`grid items-start gap-5 ${columns}`}>
+      <PrintGrid count={files.length}>
         {files.map((item, index) => (
           <li key={item.s3id}>
             <MediaTile
@@ -61,7 +60,7 @@ export function MediaPreview({ media, byline, onLost, addLink }: MediaPreviewPro
             />
           </li>
         ))}
-      </ul>
+      </PrintGrid>
       <Suspense>
         {wasShown ? (
           <MediaViewer
@@ -96,37 +95,21 @@ interface MediaTileProps {
   readonly onLost: (address: string) => void;
 }
 
-/** One print; pressed, it is seen or heard in full. */
 function MediaTile({ item, number, isAlone, onOpen, onLost }: MediaTileProps) {
   const name = useKindName()(item.type, number);
   const failureText = useFailureText();
-  const label = item.alt ?? item.caption ?? "";
-  // Some browsers do not focus what is pressed, and then the focus could not come back here.
-  function handleOpen({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus();
-    onOpen();
-  }
-
+  const isFailed = item.state === "failed";
   return (
-    <figure>
-      <button
-        type="button"
-        onClick={handleOpen}
-        aria-label={label === "" ? name : `${name}: ${label}`}
-        className="relative block w-full rounded-[4px] border border-rule bg-card p-2 shadow-soft transition-[translate] duration-200 hover:-translate-y-0.5 sm:p-2.5"
-      >
-        <Face item={item} isAlone={isAlone} onLost={onLost} />
-        {item.type === "Image" || item.state === "failed" ? null : <PlayBadge durationMs={item.durationMs} />}
-      </button>
-      {item.state === "failed" ? (
-        <p className="mt-2 text-sm font-semibold text-alarm">{failureText(item.failure)}</p>
-      ) : null}
-      {item.caption === null ? null : (
-        <figcaption className="mt-2 text-sm wrap-anywhere text-ink-soft" dir="auto">
-          {item.caption}
-        </figcaption>
-      )}
-    </figure>
+    <MediaPrint
+      name={name}
+      alt={item.alt}
+      caption={item.caption}
+      onOpen={onOpen}
+      note={isFailed ? <p className="mt-2 text-sm font-semibold text-alarm">{failureText(item.failure)}</p> : null}
+    >
+      <Face item={item} isAlone={isAlone} onLost={onLost} />
+      {item.type === "Image" || isFailed ? null : <PlayBadge durationMs={item.durationMs} />}
+    </MediaPrint>
   );
 }
 
@@ -134,16 +117,11 @@ function Face({ item, isAlone, onLost }: Pick<MediaTileProps, "item" | "isAlone"
   const picture = pictureOf(item);
   if (picture) {
     return (
-      <MediaImage
+      <PrintImage
         picture={picture}
-        alt=""
+        isAlone={isAlone}
         sizes={isAlone ? "(min-width: 50rem) 44rem, 90vw" : "(min-width: 50rem) 22rem, 90vw"}
         onLost={() => onLost(picture.src)}
-        className={
-          isAlone
-            ? "mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-[2px]"
-            : "aspect-4/3 h-auto w-full rounded-[2px] object-cover"
-        }
       />
     );
   }

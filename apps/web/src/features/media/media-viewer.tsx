@@ -1,17 +1,15 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { Waveform } from "#ui/waveform.tsx";
 
 import { FailedFile } from "./failed-file.tsx";
-import { useKindName } from "./media-print.tsx";
 import { useSwipe } from "./touch-gestures.ts";
-import { stageStyle, useViewerKeys, useZoom, ZoomablePhoto, ZoomInButton, ZoomOutButton } from "./zoomable-photo.tsx";
+import { useKindName } from "./use-kind-name.ts";
+import { StageButtons, stageStyle, useStepping, useZoom, ZoomablePhoto } from "./zoomable-photo.tsx";
 
 interface MediaViewerProps {
   readonly media: readonly MediaItem[];
@@ -56,16 +54,7 @@ interface ShownProps extends MediaViewerProps {
 function Shown(props: ShownProps) {
   const { media, item, shown, onShow, byline, name } = props;
 
-  function step(by: 1 | -1) {
-    if (media[shown + by]) onShow(shown + by);
-  }
-
-  useViewerKeys({
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    Home: () => onShow(0),
-    End: () => onShow(media.length - 1),
-  });
+  const step = useStepping({ shown, count: media.length, onShow });
 
   return (
     <figure>
@@ -92,6 +81,7 @@ function Shown(props: ShownProps) {
 
 /** The buttons stay where they are from one file to the next, and so does the focus on them. */
 function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
+  const { t } = useLingui();
   const { item, media, shown, name, onLost, onRetried } = props;
   const picture = item.type === "Image" ? pictureOf(item) : undefined;
   const swipe = useSwipe(onStep);
@@ -106,11 +96,13 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
           <Player item={item} label={label} onLost={onLost} onRetried={onRetried} />
         </div>
       )}
-      <div className="mt-3 flex items-center justify-center gap-1 sm:gap-3">
-        {picture ? <ZoomOutButton zoom={zoom} /> : null}
-        {media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null}
-        {picture ? <ZoomInButton zoom={zoom} /> : null}
-      </div>
+      <StageButtons
+        zoom={picture ? zoom : undefined}
+        labels={media.length > 1 ? { before: t`The one before`, after: t`The next one` } : undefined}
+        shown={shown}
+        count={media.length}
+        onStep={onStep}
+      />
     </>
   );
 }
@@ -142,26 +134,6 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
       onError={() => onLost(item.url)}
       className="max-h-full max-w-full rounded-[2px] bg-rule"
     />
-  );
-}
-
-interface StepButtonsProps {
-  readonly shown: number;
-  readonly count: number;
-  readonly onStep: (by: 1 | -1) => void;
-}
-
-function StepButtons({ shown, count, onStep }: StepButtonsProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <IconButton label={t`The one before`} aria-disabled={shown === 0 || undefined} onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden="true" className="size-6" />
-      </IconButton>
-      <IconButton label={t`The next one`} aria-disabled={shown === count - 1 || undefined} onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden="true" className="size-6" />
-      </IconButton>
-    </>
   );
 }
 

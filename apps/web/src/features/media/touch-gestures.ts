@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 
-import type { Point } from "./zoom.ts";
+import { distanceBetween, middleOf, type Point } from "#lib/gestures.ts";
 
 const tapPx = 10;
 const doubleTapMs = 300;
@@ -43,7 +43,8 @@ export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures)
       const now = pointOf(event);
       const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1].last;
       touches.current.set(event.pointerId, { ...touch, last: now });
-      if (other) onPinch(between(now, other) / Math.max(1, between(touch.last, other)), middleOf(now, other));
+      if (other)
+        onPinch(distanceBetween(now, other) / Math.max(1, distanceBetween(touch.last, other)), middleOf(now, other));
       else onDrag({ x: now.x - touch.last.x, y: now.y - touch.last.y });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
@@ -62,14 +63,6 @@ export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures)
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
-}
-
-function middleOf(one: Point, other: Point): Point {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-}
-
-function between(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 const swipePx = 60;

@@ -1,7 +1,4 @@
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "#lib/gestures.ts";
 
 /** How a picture lies on its stage: how large, and how far from the middle. */
 export interface View extends Point {

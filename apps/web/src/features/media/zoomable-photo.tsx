@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { ZoomIn, ZoomOut } from "lucide-react";
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { type Point, useWheel } from "#lib/gestures.ts";
 import type { Picture } from "#lib/picture-of.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
 import { useGestures } from "./touch-gestures.ts";
-import { movedBy, type Point, type View, wholeView, zoomedAt } from "./zoom.ts";
+import { movedBy, type View, wholeView, zoomedAt } from "./zoom.ts";
 
 /** What is shown in full: on a phone from edge to edge, whatever the popup leaves free around its words. */
 export const stageStyle = "-mx-6 flex h-[calc(100dvh-17rem)] min-h-40 items-center justify-center sm:mx-0";
@@ -43,7 +44,55 @@ export function ZoomablePhoto({ zoom, picture, alt, onLost }: ZoomablePhotoProps
   );
 }
 
-export function ZoomOutButton({ zoom: { view, zoomOut } }: { readonly zoom: Zoom }) {
+interface Stepping {
+  readonly shown: number;
+  readonly count: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** Steps from one file to the next; also by the arrows, Home and End. */
+export function useStepping({ shown, count, onShow }: Stepping): (by: 1 | -1) => void {
+  function step(by: 1 | -1) {
+    if (shown + by >= 0 && shown + by < count) onShow(shown + by);
+  }
+
+  useViewerKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => onShow(0),
+    End: () => onShow(count - 1),
+  });
+  return step;
+}
+
+interface StageButtonsProps extends Omit<Stepping, "onShow"> {
+  /** Undefined while no photo is shown. */
+  readonly zoom: Zoom | undefined;
+  /** What the two buttons between the files are called; without them there are none. */
+  readonly labels: { readonly before: string; readonly after: string } | undefined;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+export function StageButtons({ zoom, labels, shown, count, onStep }: StageButtonsProps) {
+  return (
+    <div className="mt-3 flex items-center justify-center gap-1 sm:gap-3">
+      {zoom ? <ZoomOutButton zoom={zoom} /> : null}
+      {labels ? (
+        <>
+          <IconButton label={labels.before} aria-disabled={shown === 0 || undefined} onClick={() => onStep(-1)}>
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </IconButton>
+          <IconButton label={labels.after} aria-disabled={shown === count - 1 || undefined} onClick={() => onStep(1)}>
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </IconButton>
+        </>
+      ) : null}
+      {zoom ? <ZoomInButton zoom={zoom} /> : null}
+    </div>
+  );
+}
+
+function ZoomOutButton({ zoom: { view, zoomOut } }: { readonly zoom: Zoom }) {
   const { t } = useLingui();
   return (
     <IconButton
@@ -57,7 +106,7 @@ export function ZoomOutButton({ zoom: { view, zoomOut } }: { readonly zoom: Zoom
   );
 }
 
-export function ZoomInButton({ zoom: { zoomIn } }: { readonly zoom: Zoom }) {
+function ZoomInButton({ zoom: { zoomIn } }: { readonly zoom: Zoom }) {
   const { t } = useLingui();
   return (
     <IconButton label={t`Larger`} aria-keyshortcuts="+" onClick={zoomIn}>
@@ -100,7 +149,10 @@ export function useZoom(photo: string, onSwipe: (by: 1 | -1) => void) {
     onDrag: (by) => isEnlarged && move(by),
     onSwipe: (by) => !isEnlarged && onSwipe(by),
   });
-  useWheel(stage, ({ deltaY, clientX, clientY }) => zoomAround(Math.exp(-deltaY / 400), { x: clientX, y: clientY }));
+  useWheel(stage, (event) => {
+    event.preventDefault();
+    zoomAround(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
+  });
 
   return {
     /** For the part of the page that shows the photo. */
@@ -120,19 +172,6 @@ function useView(photo: string) {
   const setView = (next: View | ((before: View) => View)) =>
     setKept((before) => ({ photo, view: typeof next === "function" ? next(before.view) : next }));
   return [kept.photo === photo ? kept.view : wholeView, setView] as const;
-}
-
-/** Heard by hand: a listener of React's cannot keep the page from scrolling. */
-function useWheel(stage: HTMLElement | null, onWheel: (event: WheelEvent) => void): void {
-  const handleWheel = useEffectEvent(onWheel);
-  useEffect(() => {
-    const listen = (event: WheelEvent) => {
-      event.preventDefault();
-      handleWheel(event);
-    };
-    stage?.addEventListener("wheel", listen, { passive: false });
-    return () => stage?.removeEventListener("wheel", listen);
-  }, [stage]);
 }
 
 /** The keys of an open viewer are its own: the page behind it never hears of them. */

@@ -1,10 +1,39 @@
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 import type { PropsWithChildren } from "react";
 
+import { classNames } from "#lib/class-names.ts";
+import type { Picture } from "#lib/picture-of.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 /** A print on a wall: thin paper around the picture, what it shows written beneath. */
 export const cardStyle = "relative flex h-full flex-col";
-export const printStyle = "border border-rule bg-card p-3 shadow-soft";
+const printStyle = "border border-rule bg-card p-3 shadow-soft";
+/** Nobody hangs prints with a ruler. */
+const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
+
+/** The paper of a memory's print, a little askew until the pointer is over its card. */
+export function paperStyle(memoryId: string): string {
+  return classNames(
+    printStyle,
+    "transition-[rotate,translate] duration-200 ease-out group-hover:-translate-y-0.5 group-hover:rotate-0",
+    pickByHash(memoryId, tilts),
+  );
+}
+
+/** The picture on a card: the chosen one, else the first image, else the first film's poster. */
+export function coverOf<M extends { readonly isCover: boolean }>(
+  media: readonly M[],
+  kindOf: (item: M) => MediaKind,
+  pictureOf: (item: M) => Picture | undefined,
+): Picture | undefined {
+  const inOrder = [
+    ...media.filter(({ isCover }) => isCover),
+    ...media.filter((item) => kindOf(item) === "Image"),
+    ...media.filter((item) => kindOf(item) === "Video"),
+  ];
+  return inOrder.map(pictureOf).find((picture) => picture !== undefined);
+}
 
 /** A wall of prints. */
 export function CardGrid({ children }: PropsWithChildren) {

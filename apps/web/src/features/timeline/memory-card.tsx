@@ -1,20 +1,17 @@
 import type { Memory } from "@lane/contract/memories.ts";
-import type { MemoryType } from "@lane/domain/marks.ts";
-import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { monthName } from "#lib/date-parts.ts";
+import { pictureOf } from "#lib/picture-of.ts";
 import { useFailureText } from "#lib/use-failure-text.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
-import { Flower } from "#ui/motifs/flower.tsx";
-import { Stone } from "#ui/motifs/stone.tsx";
+import { MarkName } from "#ui/motifs/mark-name.tsx";
 
-import { cardStyle, printStyle } from "./card-grid.tsx";
-import { coverPicture } from "./cover-picture.ts";
+import { cardStyle, coverOf, paperStyle } from "./card-grid.tsx";
 import type { TimelineLinks } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
@@ -33,9 +30,6 @@ interface MemoryCardProps {
   readonly footer?: ReactNode;
 }
 
-/** Nobody hangs prints with a ruler. */
-const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
-
 export function MemoryCard({
   memory,
   links: { MemoryLink },
@@ -50,20 +44,14 @@ export function MemoryCard({
   const card = useHeldFocus<HTMLElement>(memoryType ?? "unmarked");
   return (
     <article ref={card} tabIndex={-1} className={classNames(cardStyle, "group outline-none")}>
-      <div
-        className={classNames(
-          printStyle,
-          "transition-[rotate,translate] duration-200 ease-out group-hover:-translate-y-0.5 group-hover:rotate-0",
-          pickByHash(_id, tilts),
-        )}
-      >
+      <div className={paperStyle(_id)}>
         <Cover memory={memory} onLost={onLost} />
         <h3 className="mt-3 line-clamp-2 min-h-15 text-xl leading-[1.65rem]" dir="auto">
           {memoryTitle}
         </h3>
       </div>
       <div className="my-2 flex min-h-12 flex-wrap items-center justify-between gap-x-3 px-1">
-        {memoryType === null ? null : <MarkStatus memoryId={_id} memoryType={memoryType} />}
+        {memoryType === null ? null : <MarkName mark={memoryType} memoryId={_id} />}
         {hasYear ? <span className="text-sm text-ink-soft">{`${monthName(memory.month)} ${memory.year}`}</span> : null}
         {children}
       </div>
@@ -87,7 +75,7 @@ interface CoverProps {
 /** A memory's own picture, or one of ours while it has none or its own does not come. */
 function Cover({ memory, onLost }: CoverProps) {
   const { media, _id, memoryType } = memory;
-  const picture = coverPicture(media);
+  const picture = coverOf(media, ({ type }) => type, pictureOf);
   const [lostSrc, setLostSrc] = useState<string>();
   const [goneSrc, setGoneSrc] = useState<string>();
   const failureText = useFailureText();
@@ -117,26 +105,5 @@ function Cover({ memory, onLost }: CoverProps) {
       className="aspect-4/3 h-auto w-full object-cover"
       onLost={() => void handleLost(picture.src)}
     />
-  );
-}
-
-interface MarkStatusProps {
-  readonly memoryId: string;
-  readonly memoryType: MemoryType;
-}
-
-/** A word and a shape: colour is never the only sign. */
-function MarkStatus({ memoryId, memoryType }: MarkStatusProps) {
-  const { t } = useLingui();
-  return memoryType === "Flower" ? (
-    <span className="inline-flex items-center gap-2">
-      <Flower memoryId={memoryId} className="h-8" />
-      {t`Flower`}
-    </span>
-  ) : (
-    <span className="inline-flex items-center gap-2">
-      <Stone memoryId={memoryId} className="h-5" />
-      {t`Stone`}
-    </span>
   );
 }

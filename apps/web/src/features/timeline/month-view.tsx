@@ -1,22 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Archive, ArrowLeft, Plus } from "lucide-react";
+import { Archive, Plus } from "lucide-react";
 
-import { monthName } from "#lib/date-parts.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
 
 import { MemoryWall } from "./memory-wall.tsx";
 import type { MonthViewProps } from "./timeline-props.ts";
+import { BackToYear, backLinkStyle, MonthTitle } from "./year-heading.tsx";
 
 export function MonthView(props: MonthViewProps) {
   const { entry, month, lastMonth, isArchive, links, onPlaceChange } = props;
   const { year } = entry;
   return (
     <>
-      <links.PlaceLink place={{ year }} className="inline-flex min-h-11 items-center gap-2 print:hidden">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        <Trans>Back to {year}</Trans>
+      <links.PlaceLink place={{ year }} className={backLinkStyle}>
+        <BackToYear year={year} />
       </links.PlaceLink>
       <MonthHeader {...props} />
       <div className="mt-6">
@@ -36,12 +35,10 @@ export function MonthView(props: MonthViewProps) {
 function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthViewProps) {
   const { t } = useLingui();
   const { year, lock } = entry;
-  const name = monthName(month);
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <h2 className="text-3xl sm:text-4xl">
-        <Trans>Memories of {name}</Trans>
-        <span className="figures-old hidden print:inline"> {year}</span>
+        <MonthTitle year={year} month={month} />
         {isArchive ? (
           <span className="ms-3 align-middle font-sans text-base text-ink-soft">
             <Trans>in the archive</Trans>

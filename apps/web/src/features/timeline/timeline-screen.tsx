@@ -5,7 +5,6 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
 import { isAllIncluded } from "#lib/billing.ts";
-import { useMediaQuery } from "#lib/use-media-query.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -15,13 +14,11 @@ import { MonthView } from "./month-view.tsx";
 import { findPlace, type FoundPlace, lastMonthOf, type Today, todayHere } from "./place.ts";
 import { railYears } from "./rail.ts";
 import { TimelineBanner, TimelineSkeleton } from "./timeline-banner.tsx";
-import { TimelineColumn } from "./timeline-column.tsx";
+import { TimelineLayout } from "./timeline-column.tsx";
 import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { useTimeline } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 import { YearView } from "./year-view.tsx";
-
-const roomForColumn = "(min-width: 64rem)";
 
 export function TimelineScreen(props: TimelineScreenProps) {
   const { t } = useLingui();
@@ -48,24 +45,19 @@ export function TimelineScreen(props: TimelineScreenProps) {
 function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeline }) {
   const { timeline, place, links, onPlaceChange } = props;
   const [today] = useState(() => props.today ?? todayHere());
-  const isUpright = useMediaQuery(roomForColumn);
   const years = useMemo(() => railYears(timeline, today.year), [timeline, today.year]);
   const found = findPlace(place, timeline.years, today);
   const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox links={links} /> : null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <TimelineColumn
-        years={years}
-        selectedYear={found.entry?.year}
-        isUpright={isUpright}
-        links={links}
-        onYear={(year) => onPlaceChange({ year })}
-      >
-        {isUpright ? upgrade : null}
-      </TimelineColumn>
+    <TimelineLayout
+      years={years}
+      selectedYear={found.entry?.year}
+      links={links}
+      onYear={(year) => onPlaceChange({ year })}
+      note={upgrade}
+    >
       <TimelineMain {...props} years={timeline.years} found={found} today={today} />
-      {isUpright ? null : upgrade}
-    </div>
+    </TimelineLayout>
   );
 }
 

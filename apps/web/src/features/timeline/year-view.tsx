@@ -10,7 +10,7 @@ import { CardGridSkeleton } from "./card-grid.tsx";
 import type { LookBackProps } from "./look-back.tsx";
 import { lastMonthOf, type Today } from "./place.ts";
 import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
-import { MarkCounts } from "./year-heading.tsx";
+import { MarkCounts, YearHeading } from "./year-heading.tsx";
 
 interface YearViewProps extends Pick<TimelineScreenProps, "renderFavourites" | "renderInvitation"> {
   readonly entry: YearEntry;
@@ -23,17 +23,9 @@ export function YearView({ entry, today, links, renderFavourites, renderInvitati
   const lastMonth = lastMonthOf(year, today);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 className="leading-none">
-          <Trans>
-            <span className="text-xl text-ink-soft italic">memories of</span>{" "}
-            <span className="figures-old block text-[clamp(3.5rem,9vw,5.5rem)] leading-[0.95] tracking-tight">
-              {year}
-            </span>
-          </Trans>
-        </h2>
+      <YearHeading year={year} Heading="h2">
         <MarkCounts entry={entry} />
-      </div>
+      </YearHeading>
       {memoryCount === 0 && !lock && lastMonth > 0 ? <div className="mt-8">{renderInvitation(year)}</div> : null}
       <MonthGrid entry={entry} lastMonth={lastMonth} links={links} />
       {lastMonth > 0 ? renderFavourites(year) : null}

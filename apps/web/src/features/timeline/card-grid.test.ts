@@ -1,13 +1,16 @@
+import type { MediaItem } from "@lane/contract/memories.ts";
 import { expect, test } from "vitest";
 
+import { pictureOf } from "#lib/picture-of.ts";
 import { mediaItem } from "#testing/timeline.ts";
 
-import { coverPicture } from "./cover-picture.ts";
+import { coverOf } from "./card-grid.tsx";
 
 const sound = mediaItem("sound", { type: "Audio" });
 const film = mediaItem("film", { type: "Video", posterUrl: "/poster" });
 const photo = mediaItem("photo", { sources: [{ url: "/small", width: 320 }] });
 const other = mediaItem("other");
+const coverPicture = (media: readonly MediaItem[]) => coverOf(media, ({ type }) => type, pictureOf);
 
 test("the first image is the cover, else the first film's poster, else there is none", () => {
   expect(coverPicture([sound, film, photo, other])).toEqual({ src: "/photo", srcSet: "/small 320w" });

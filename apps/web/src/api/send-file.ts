@@ -32,7 +32,7 @@ export interface Sending {
 const endpoint = "/api/uploads";
 const pieceBytes = 16 * 1024 * 1024;
 const firstPauses = [500, 1000, 2000, 4000, 8000];
-/** Patient for hours: whoever rides through a tunnel should not have to press anything. */
+/** Retries for hours, so that a long loss of the connection needs no press of a button. */
 const pauses = [...firstPauses, ...Array.from({ length: 1000 }, () => 15_000)];
 /** Of answers that are no better after several tries. */
 const mostRefusals = 8;
@@ -50,7 +50,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
     isWaiting = true;
     noteSilence();
     events.onWaiting();
-    // Whoever was told may have stopped it; the pause that begins after this would outlive that.
+    // The listener may have stopped the upload; the pause that begins after this would outlive that.
     return !isStopped;
   }
 
@@ -141,7 +141,7 @@ function retrying({ file, isStopped, onWaiting }: Retrying): Pick<UploadOptions,
   let renewal: Promise<boolean> | undefined;
   return {
     async onBeforeRequest(request) {
-      // To whoever sends it, what cannot be read looks like a connection that is gone.
+      // tus-js-client takes a file that cannot be read for a lost connection.
       await file
         .slice(0, 1)
         .arrayBuffer()

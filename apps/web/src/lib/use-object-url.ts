@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** An address of a file that has not left this page; given back once nobody looks any more. */
+/** An object URL of a local file, revoked once no component uses it any more. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const source = useMemo(() => createUrlSource(file), [file]);
   return useSyncExternalStore(source.subscribe, source.read);

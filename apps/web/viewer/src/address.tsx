@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
 
-/** Where in the archive somebody is. It stands behind the `#`, since a folder has no other addresses. */
+/** A place in the archive. It stands behind the `#`, since pages in a folder have no other addresses. */
 export type Address =
   | { readonly page: "home" }
   | { readonly page: "year"; readonly year: number }
@@ -11,7 +11,7 @@ export type Address =
 
 const yearPattern = /^(\d{4})(?:\/(\d{1,2}))?$/;
 
-/** What means nothing leads to the first page. */
+/** An unknown address leads to the first page. */
 export function readAddress(hash: string): Address {
   const path = decoded(hash.replace(/^#/, ""));
   const [, year, month] = yearPattern.exec(path) ?? [];
@@ -49,7 +49,7 @@ function placeOf(year: number, month: number | undefined): Address {
   return month !== undefined && month >= 1 && month <= 12 ? { page: "month", year, month } : { page: "year", year };
 }
 
-/** Somebody may have cut an address short in the middle of a letter. */
+/** An address may have been cut short in the middle of an encoded letter. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -18,20 +18,20 @@ declare global {
 
 const running = new Map<string, Promise<void>>();
 
-/** Undefined when the archive was unpacked without it. */
+/** Undefined when the archive was unpacked without its index. */
 export async function loadIndex(): Promise<OfflineIndex | undefined> {
   await runOnce(offlineIndexName);
   return window[offlineStore]?.[offlineIndexName];
 }
 
-/** What of the year is there, by id: the parts that are missing cannot be shown, and keep nobody from the others. */
+/** The memories of a year by id. Parts of the year that are missing in the folder are left out. */
 async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<string, OfflineMemory>> {
   await Promise.all(parts.map(runOnce));
   const memories = parts.flatMap((part) => window[offlineStore]?.[part]?.memories ?? []);
   return new Map(memories.map((memory) => [memory.id, memory]));
 }
 
-/** Nothing can be fetched from a folder, but a script can be run. */
+/** A page in a folder may fetch nothing, but it may run a script that lies beside it. */
 function runOnce(name: OfflinePartName | typeof offlineIndexName): Promise<void> {
   const known = running.get(name) ?? (window[offlineStore]?.[name] ? Promise.resolve() : undefined);
   if (known) return known;
@@ -50,7 +50,7 @@ type Memories = ReadonlyMap<string, OfflineMemory>;
 
 const loaded = new Map<number, Memories>();
 
-/** Undefined while it is being read; a year that was read before is there at once, and the page where it was left. */
+/** Undefined while the year is being read; a year read before is there at once, so the page keeps its scroll position. */
 export function useYear(years: readonly OfflineYear[], year: number): Memories | undefined {
   const [, setReadYear] = useState<number>();
   const known = loaded.get(year);

@@ -41,7 +41,7 @@ function haystackOf(line: OfflineLine, memory: OfflineMemory | undefined): strin
   return haystack;
 }
 
-/** So many are shown; of the others it is enough to know how many there are. */
+/** The most results shown; the others are only counted. */
 export const mostShown = 100;
 
 interface Finding {
@@ -52,7 +52,7 @@ interface Finding {
   readonly isDone: boolean;
 }
 
-/** Goes through the years one after the other; what was found so far is there already. */
+/** Searches year by year; results found so far are returned meanwhile. */
 export function useFind(life: Life, query: string): Pick<Finding, "found" | "isDone"> {
   const [finding, setFinding] = useState<Finding>();
 

@@ -84,7 +84,7 @@ function Player({ media, number }: PlayerProps) {
   } as const;
   return (
     <figure className="rounded-[4px] border border-rule bg-card p-3 shadow-soft">
-      {/* Nobody has written down what is said in it; what it is stands under it. */}
+      {/* There are no captions of films and sounds; their description stands below. */}
       {media.kind === "Video" ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video

@@ -29,7 +29,7 @@ export function fullName({ person }: OfflineIndex): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-/** When it was, as exactly as anybody remembers. */
+/** When a memory was: day or month, and whether that is only about right. */
 export function useWhenText(): (line: OfflineLine) => string {
   const { t } = useLingui();
   return ({ year, month, day, isCirca }) => {

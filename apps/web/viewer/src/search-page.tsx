@@ -13,7 +13,7 @@ import { MarkNames, useWhenText } from "./memory-facts.tsx";
 
 interface SearchPageProps {
   readonly life: Life;
-  /** As the address has them, so that they are still there when somebody comes back from a memory. */
+  /** From the address, so that the words are still there when the reader comes back from a memory. */
   readonly words: string;
 }
 

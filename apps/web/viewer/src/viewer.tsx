@@ -28,7 +28,7 @@ export function Viewer({ index }: { readonly index: OfflineIndex }) {
       <a
         href="#main"
         onClick={(event) => {
-          // An address of this page is one of its places; this is none.
+          // Every `#` of this page names one of its places, and this link is no place.
           event.preventDefault();
           main.current?.focus();
         }}
@@ -145,8 +145,8 @@ function BarLink({ to, name, Icon, isHere }: BarLinkProps) {
 }
 
 /**
- * A page that a link led to is read from its top, and the keyboard goes on from there; one that somebody went back to
- * is where they left it.
+ * A page that a link led to is read from its top, and the keyboard goes on from there; a page that the reader goes
+ * back to is shown where it was left.
  */
 function useArrival(address: Address) {
   const main = useRef<HTMLElement>(null);
@@ -176,7 +176,7 @@ function useArrival(address: Address) {
   return main;
 }
 
-/** Ways out of the rope. Nothing can be added here and nothing is locked, so two of them never show. */
+/** The links of the rope. In an archive nothing can be added, imported or locked, so those links never show. */
 const links: TimelineLinks = {
   PlaceLink: ({ place, ...rest }: LinkProps & { readonly place: Place }) => (
     <HashLink to={place.year === undefined ? { page: "home" } : { page: "year", year: place.year }} {...rest} />

@@ -16,7 +16,7 @@ interface BookPreviewProps {
   /** Undefined while something is missing. */
   readonly options: BookOptions | undefined;
   readonly trim: BookTrim;
-  /** Somebody is still choosing. */
+  /** The choices have changed and the preview has not been asked for yet. */
   readonly isSettling: boolean;
   readonly memoryLink: MemoryLink;
 }
@@ -162,7 +162,7 @@ interface UnprintableWordsProps {
   readonly memoryLink: MemoryLink;
 }
 
-/** Where somebody wrote with characters that would not be on the paper; nothing while there is none. */
+/** Names the memories with characters that cannot be printed; nothing while there is none. */
 function UnprintableWords({ words, memoryLink }: UnprintableWordsProps) {
   if (words.length === 0) return null;
   return (

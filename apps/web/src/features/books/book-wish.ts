@@ -10,7 +10,7 @@ export function shapeOf(trim: BookTrim): number {
   return widthMm / heightMm;
 }
 
-/** What somebody wishes for, while they are still choosing. */
+/** The choices for a book as they stand in the form. */
 export interface BookWish extends Omit<BookOptions, "choice"> {
   readonly isByYear: boolean;
   readonly years: readonly number[];

@@ -25,7 +25,7 @@ interface DatesScreenProps {
   readonly years: readonly number[];
 }
 
-/** What came without a date waits here for somebody who remembers. */
+/** Imported entries without a date, until the member gives them a year. */
 export function DatesScreen({ links, years }: DatesScreenProps) {
   const { t } = useLingui();
   const { data, error } = useUndated();

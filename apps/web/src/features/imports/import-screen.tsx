@@ -139,7 +139,7 @@ function FormatChoice({ value, onValueChange, disabled }: FormatChoiceProps) {
   );
 }
 
-/** What operating systems leave in folders; nobody means to bring it. */
+/** Files that operating systems leave in folders; never part of an import. */
 const litter = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
 
 interface FileChoiceProps {

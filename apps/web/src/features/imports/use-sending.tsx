@@ -11,7 +11,7 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { type AllProgress, sendAll } from "./send-all.ts";
 
-/** More would be a list that nobody reads. */
+/** The most names in a message; a longer list would not be read. */
 const mostNamed = 5;
 const addresses = openUploadAddresses();
 

@@ -17,7 +17,7 @@ export async function withOwnFonts(svg: string): Promise<string> {
   return svg.replace("<defs>", () => `<style>${rules.join("")}</style><defs>`);
 }
 
-/** Those of the page, found in its stylesheets: what a build calls their files is nobody else's business. */
+/** The fonts of the page, found in its stylesheets, since their files have other names in each build. */
 function ownFaces(): Face[] {
   return [...document.styleSheets].flatMap(facesIn);
 }

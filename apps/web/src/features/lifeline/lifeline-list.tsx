@@ -14,7 +14,7 @@ interface LifelineListProps {
   readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;
 }
 
-/** The same life in words, year by year: for whoever would rather read than look. */
+/** The same life in words, year by year: for readers who cannot, or would rather not, use the drawing. */
 export function LifelineList(props: LifelineListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -129,7 +129,7 @@ function FirstMark({ addLink }: { readonly addLink: ReactNode }) {
   );
 }
 
-// Says nothing of anybody's life: whoever looks through this browser should learn nothing from it.
+// The name of the key must tell nothing of the member's life to others who use this browser.
 const storageKey = "lifelineLayers";
 
 const choiceNames = ["lightOnly", "journey", "favourites", "world"] as const;

@@ -46,7 +46,7 @@ export function useResize() {
       return before;
     },
     onError: async (error, { id }, before) => {
-      // Without a connection nobody would read it anew, and it would seem to be kept.
+      // Without a connection nothing is read again, and the new size would seem to be saved.
       if (before) await change((life) => withSize(life, id, before));
       const isUnheard = error instanceof ApiError && error.status === undefined;
       toast(
@@ -119,7 +119,7 @@ export function todayHere(): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** What the server knows of somebody, as the rope takes it. */
+/** The server's answer as the life that the rope draws. */
 export function lifeOf({ person, memories, hopes }: Lifeline, today: CalendarDate, isLightOnly: boolean): Life {
   return {
     born: parseCalendarDate(person.born) ?? today,
@@ -129,7 +129,7 @@ export function lifeOf({ person, memories, hopes }: Lifeline, today: CalendarDat
   };
 }
 
-/** What may leave the server without having been asked for: nothing heavy, and nothing that was to be left in peace. */
+/** What a drawing for others may show by default: no stones, no candles, and no memories marked as quiet. */
 export function shownToOthers(lifeline: Lifeline): Lifeline {
   return { ...lifeline, memories: withoutHeavy(lifeline.memories.filter(({ isQuiet }) => !isQuiet)) };
 }

@@ -61,7 +61,7 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   useImperativeHandle(ref, () => ({ add, keepTake, settled: list.settled, giveUp: list.giveUp }));
 
   function handleRecorded(file: File): boolean {
-    // Whoever saves counts the files right after this.
+    // Saving the form counts the files right after this.
     flushSync(() => add([file]));
     return list.snapshot().refusals.length === 0;
   }

@@ -122,7 +122,7 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
   }
   if (item.type === "Audio") return <SoundPlayer item={item} label={label} onLost={() => onLost(item.url)} />;
   return (
-    // Nobody has written down what is said in it; what it is stands under it.
+    // There are no captions of films; the description stands below.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={item.url}
@@ -154,7 +154,7 @@ function SoundPlayer({ item: { url, waveform, durationMs }, label, onLost }: Sou
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col justify-center gap-5">
       {waveform ? <Waveform levels={waveform} heard={heard} className="h-24 w-full" /> : null}
-      {/* Nobody has written down what is said in it; what it is stands under it. */}
+      {/* There are no captions of sounds; the description stands below. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         src={url}

@@ -76,7 +76,7 @@ function Playback({ file }: { readonly file: File }) {
   const { t } = useLingui();
   const url = useObjectUrl(file);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever recorded it knows what was said
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the member has just recorded it
     <audio src={url} controls aria-label={t`Your recording`} className="mb-4 w-full" />
   );
 }

@@ -24,7 +24,7 @@ interface Chosen {
   readonly kind: MediaKind;
 }
 
-/** Sizes are the operator's to set: as long as nobody knows them here, the server judges them before the first byte. */
+/** The operator sets the size limits; until they are known here, the server checks them before the first byte. */
 export function sortChosen(
   files: readonly File[],
   mediaQuota: number,

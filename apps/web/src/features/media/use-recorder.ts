@@ -41,7 +41,7 @@ export function useRecorder() {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       const begun = record(stream);
       session.current = begun;
-      // Whoever has left meanwhile is not to be listened to.
+      // The recorder was closed while the browser asked for permission.
       if (isGone.current) stop(begun);
       setState("recording");
       setFile(await begun.recorded);
@@ -116,7 +116,7 @@ function nowText(): string {
   return `${now.getFullYear()}-${month}-${day} ${hour}.${minute}`;
 }
 
-/** Whether something can be recorded here. Asks nobody for permission. */
+/** Whether there is a microphone. Does not ask for permission to use it. */
 export function useHasMicrophone(): boolean {
   const [hasOne, setHasOne] = useState(false);
   useEffect(() => {

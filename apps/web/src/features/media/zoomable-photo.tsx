@@ -175,7 +175,7 @@ function useView(photo: string) {
 }
 
 /** The keys of an open viewer are its own: the page behind it never hears of them. */
-export function useViewerKeys(keys: Readonly<Record<string, () => void>>): void {
+function useViewerKeys(keys: Readonly<Record<string, () => void>>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     // A player has its own use for the arrows.

@@ -11,9 +11,9 @@ import { Button } from "#ui/button.tsx";
 const settleMs = 1500;
 
 interface AppNoticesProps {
-  /** Strangers who only look around are not given the whole app to keep. */
+  /** False for visitors, whose browser should not download the whole app. */
   readonly wantsWorker: boolean;
-  /** Nobody is asked anything while they write. */
+  /** False while a memory is being written. */
   readonly mayAsk: boolean;
 }
 
@@ -39,7 +39,7 @@ const askAgainMs = 10_000;
 const answerWithinMs = 5000;
 const isAssumed = () => true;
 
-/** Its place stands there before the words do, so that they are read out. */
+/** The element is there before its words, so that screen readers announce them. */
 function OfflineNote() {
   const isReached = useSyncExternalStore(onConnectionChanged, isServerReached, isAssumed);
   useAskingAgain(!isReached);
@@ -79,7 +79,7 @@ async function tryConnection(): Promise<void> {
   }
 }
 
-/** Nothing is reloaded behind anybody's back. */
+/** The page reloads with a new version only when asked to. */
 function UpdateNotice() {
   const { t } = useLingui();
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
@@ -110,7 +110,7 @@ function UpdateNotice() {
   );
 }
 
-/** Comes when somebody has come back or has written a little, and never again once it was answered. */
+/** Shown to members who came back or have written a little, and never again once it was answered. */
 function InstallHint() {
   const { t } = useLingui();
   const way = useSyncExternalStore(onInstallOffer, installWay, () => "none");

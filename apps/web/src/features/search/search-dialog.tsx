@@ -15,7 +15,7 @@ import { filtersOf, noFilters, SearchFilterFields } from "./search-filters.tsx";
 import { FoundRow, MoreFound, SearchStatus } from "./search-results.tsx";
 import { useSearch } from "./search.queries.ts";
 
-/** Nobody wants an answer to every letter. */
+/** The pause in typing after which the search begins. */
 const pauseMs = 200;
 
 interface SearchDialogProps {

@@ -46,10 +46,10 @@ export function SearchOpener({ onOpenMemory }: SearchOpenerProps) {
   );
 }
 
-// A toast is a dialog too, by its role, and asks nothing of anybody.
+// A toast has the role of a dialog too, but blocks nothing.
 const busyDialog = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false])";
 
-/** "/" and Ctrl+K open the search, unless somebody is writing or already busy in a dialog. */
+/** "/" and Ctrl+K open the search, unless a text is being written or a dialog is open. */
 function useSearchKeys(onSearch: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event) || document.querySelector(busyDialog) !== null) return;

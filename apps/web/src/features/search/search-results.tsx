@@ -81,7 +81,7 @@ function Invitation() {
   );
 }
 
-/** The next page comes as one scrolls; the button is for everybody else. */
+/** The next page is loaded on scrolling; the button is for keyboards and for a failed load. */
 export function MoreFound({ search }: { readonly search: Search }) {
   const { t } = useLingui();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = search;

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 /** A print on a wall: thin paper around the picture, what it shows written beneath. */
 export const cardStyle = "relative flex h-full flex-col";
 const printStyle = "border border-rule bg-card p-3 shadow-soft";
-/** Nobody hangs prints with a ruler. */
+/** Each print hangs a little askew. */
 const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
 
 /** The paper of a memory's print, a little askew until the pointer is over its card. */

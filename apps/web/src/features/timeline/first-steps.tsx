@@ -15,11 +15,11 @@ import { useHeldFocus } from "./use-held-focus.ts";
 interface FirstStepsProps extends Pick<TimelineScreenProps, "links" | "firstName" | "renderInvitation"> {
   readonly years: readonly YearEntry[];
   readonly today: Today;
-  /** What stands here for everybody else. */
+  /** Shown when the introduction was skipped. */
   readonly children: ReactNode;
 }
 
-/** From nothing to a first memory; whoever wants no introduction sees nothing of it. */
+/** From an empty timeline to a first memory; the introduction can be skipped. */
 export function FirstSteps({ links, firstName, years, today, renderInvitation, children }: FirstStepsProps) {
   const { isWanted, onSkip } = useIntroduction();
   const frame = useHeldFocus<HTMLDivElement>(String(isWanted));
@@ -171,7 +171,7 @@ interface IntroductionState {
   readonly onSkip: () => void;
 }
 
-/** Wanted until somebody says otherwise, on this device. */
+/** Shown on this device until the member skips it. */
 function useIntroduction(): IntroductionState {
   const [isSkipped, setIsSkipped] = useState(() => localStorage.getItem(storageKey) === "skipped");
   return {

@@ -1,6 +1,6 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 
-/** Where on the timeline somebody stands, as the address has it. */
+/** The place on the timeline that the address names. */
 export interface Place {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
@@ -12,7 +12,7 @@ export interface Today {
   readonly month: number;
 }
 
-/** The same, as far as the timeline really has it. */
+/** The part of a place that really is on the timeline. */
 export interface FoundPlace {
   readonly entry: YearEntry | undefined;
   readonly month: number | undefined;

@@ -13,7 +13,7 @@ export interface LinkProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
 }
 
-/** The links out of this screen. Whoever shows it knows the addresses. */
+/** The links out of this screen; the page that shows it knows the addresses. */
 export interface TimelineLinks {
   readonly PlaceLink: ComponentType<LinkProps & { readonly place: Place }>;
   readonly AddMemoryLink: ComponentType<LinkProps & { readonly year: number; readonly month: number | undefined }>;

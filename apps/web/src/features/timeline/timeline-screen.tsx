@@ -66,7 +66,7 @@ function isLimited({ years, lockedYears }: Timeline): boolean {
   return years.length === 0 || lockedYears.length > 0 || years.some(({ lock }) => lock);
 }
 
-// Whoever has a memory never needs it again.
+// Only needed until the first memory is written.
 const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }));
 
 interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {

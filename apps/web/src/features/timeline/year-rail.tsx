@@ -80,7 +80,7 @@ interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "links"> {
   readonly keys: ReturnType<typeof useRailKeys>;
 }
 
-/** On a phone one decade fills the screen: the far ones are laid out and painted only when somebody walks there. */
+/** On a phone one decade fills the screen: the far ones are laid out and painted only when scrolled to. */
 function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadeProps) {
   const { t } = useLingui();
   const { isUpright } = measures;

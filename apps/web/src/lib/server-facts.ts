@@ -30,3 +30,13 @@ export function factOf(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
   return content === "" || content.startsWith("__") ? undefined : content;
 }
+
+/** The server writes its mode into the page; a page from the dev server has none and is not production. */
+export function isProductionServer(): boolean {
+  return factOf("lane-mode") === "production";
+}
+
+/** Whether all members have everything, so that no plans are shown. Only pages of members ask; none is prerendered. */
+export function isAllIncluded(): boolean {
+  return factOf("lane-billing") === "included";
+}

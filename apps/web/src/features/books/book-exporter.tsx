@@ -8,7 +8,7 @@ import {
   maxDedicationLength,
 } from "@lane/domain/book-choices.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { displayLocale } from "#lib/i18n.ts";
@@ -20,7 +20,6 @@ import { fieldBoxStyle, FieldNotes, labelStyle, useFieldIds } from "#ui/field.ts
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { BookCard } from "./book-card.tsx";
 import { BookPreview, type MemoryLink } from "./book-preview.tsx";
 import { type BookWish, chosenOf, firstWish, optionsOf, type WishProps } from "./book-wish.ts";
 import { useBeginBook } from "./books.queries.ts";
@@ -178,4 +177,16 @@ function LookFields({ wish, onChange }: WishProps) {
 
 function nameOf(language: string): string {
   return new Intl.DisplayNames([displayLocale()], { type: "language" }).of(language) ?? language;
+}
+
+export function BookCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="rounded-card bg-card p-5 shadow-soft sm:p-6">
+      <h2 id={headingId} className="mb-4 text-xl">
+        {title}
+      </h2>
+      <div className="grid gap-5">{children}</div>
+    </section>
+  );
 }

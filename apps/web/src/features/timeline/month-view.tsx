@@ -1,13 +1,25 @@
+import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Archive, Plus } from "lucide-react";
+import { Archive, CloudUpload, Plus } from "lucide-react";
+import type { ComponentProps } from "react";
 
+import { readErrorText } from "#api/errors.ts";
+import { useSeen } from "#lib/use-seen.ts";
+import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
+import { monthWithWaiting } from "#offline/waiting.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
 
-import { MemoryWall } from "./memory-wall.tsx";
+import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
+import { Failure } from "./failure.tsx";
+import { MemoryCard } from "./memory-card.tsx";
 import type { MonthViewProps } from "./timeline-props.ts";
-import { BackToYear, backLinkStyle, MonthTitle } from "./year-heading.tsx";
+import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
+import { useHeldFocus } from "./use-held-focus.ts";
+import { backLinkStyle, BackToYear, MonthTitle } from "./year-heading.tsx";
 
 export function MonthView(props: MonthViewProps) {
   const { entry, month, lastMonth, isArchive, links, onPlaceChange } = props;
@@ -61,5 +73,160 @@ function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthVie
         )}
       </div>
     </div>
+  );
+}
+
+// As tall as a mark that is already there: the card keeps its size when one is laid down.
+const taggingStyle =
+  "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
+
+function MemoryWall(props: MonthViewProps) {
+  const { entry, month, isArchive } = props;
+  const found = useMonthMemories({ yearId: entry._id, month, isArchived: isArchive });
+  const memories = useWallMemories(found, { yearId: entry._id, month, isArchived: isArchive });
+  const wall = useHeldFocus<HTMLDivElement>(String(memories?.length));
+  return (
+    <div ref={wall} tabIndex={-1} className="outline-none">
+      <Found {...props} found={found} memories={memories} />
+    </div>
+  );
+}
+
+/** With what waits to be sent; where nothing could be read, that alone is shown. */
+function useWallMemories({ data, error }: ReturnType<typeof useMonthMemories>, where: MonthOfMemories) {
+  const waiting = useWaiting();
+  const read = data?.pages.flatMap((page) => page.memories);
+  const shown = monthWithWaiting(read ?? [], waiting, where);
+  return read || (error && shown.length > 0) ? shown : undefined;
+}
+
+interface FoundProps extends MonthViewProps {
+  readonly found: ReturnType<typeof useMonthMemories>;
+  readonly memories: readonly Memory[] | undefined;
+}
+
+function Found({ found, memories, ...props }: FoundProps) {
+  const { t } = useLingui();
+  if (memories?.length === 0) return <EmptyMonth {...props} />;
+  if (memories) {
+    return (
+      <>
+        <CardGrid>
+          {memories.map((memory) => (
+            <li key={memory._id}>
+              <WallCard memory={memory} {...props} onLost={() => renewed(found)} />
+            </li>
+          ))}
+        </CardGrid>
+        {found.hasNextPage ? (
+          <MoreMemories
+            isBusy={found.isFetchingNextPage}
+            isHeld={found.isFetching}
+            hasFailed={found.isFetchNextPageError}
+            onMore={() => void found.fetchNextPage()}
+          />
+        ) : null}
+      </>
+    );
+  }
+  if (found.error) {
+    return (
+      <Failure
+        title={t`These memories did not come`}
+        text={readErrorText(found.error)}
+        isBusy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return <CardGridSkeleton count={4} />;
+}
+
+/** One question for all that are lost at once. What fetches the next ones meanwhile does not renew the others. */
+async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProps["found"]): Promise<void> {
+  if (isFetchingNextPage) await fetchNextPage({ cancelRefetch: false });
+  await refetch({ cancelRefetch: false });
+}
+
+interface WallCardProps extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "onLost"> {}
+
+function WallCard({ memory, links, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
+  const isWaiting = useIsWaiting(memory._id);
+  return (
+    <MemoryCard memory={memory} links={links} onLost={onLost} action={isArchive ? renderRestore(memory) : undefined}>
+      {isWaiting ? <WaitingMark /> : null}
+      {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
+    </MemoryCard>
+  );
+}
+
+function WaitingMark() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
+      <CloudUpload aria-hidden="true" className="size-4" />
+      <Trans>waiting to be sent</Trans>
+    </span>
+  );
+}
+
+interface MoreMemoriesProps {
+  readonly isBusy: boolean;
+  /** Something else is being fetched, which the next ones would break off. */
+  readonly isHeld: boolean;
+  readonly hasFailed: boolean;
+  readonly onMore: () => void;
+}
+
+/** Comes by itself as one scrolls; the button is there for those who do not, and for a lost connection. */
+function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) {
+  const { t } = useLingui();
+  const end = useSeen(!isHeld && !hasFailed, onMore);
+  return (
+    <div ref={end} className="mt-8 text-center">
+      <div role="alert">
+        {hasFailed ? (
+          <p className="mb-3">
+            <Trans>The next memories did not come.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <Button variant="secondary" busy={isBusy} busyText={t`Loading...`} onClick={onMore}>
+        {hasFailed ? t`Try Again` : t`Show more memories`}
+      </Button>
+    </div>
+  );
+}
+
+/** Invites a first memory; an empty archive only says that it is one. */
+function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthViewProps) {
+  const { t } = useLingui();
+  if (isArchive) {
+    return (
+      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing is archived here`}>
+        <p>
+          <Trans>Memories of this month that you put away will wait here until you bring them back.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        motif={<AtticBox isOpen className="h-40" />}
+        title={t`No memories found`}
+        actions={
+          entry.lock ? undefined : (
+            <links.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
+              {t`Add Memory`}
+            </links.AddMemoryLink>
+          )
+        }
+      >
+        <p>
+          <Trans>Add memories to your timeline to see them here.</Trans>
+        </p>
+      </EmptyState>
+      {entry.lock ? null : renderInvitation(entry.year, month)}
+    </>
   );
 }

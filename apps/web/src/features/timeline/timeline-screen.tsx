@@ -4,7 +4,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
-import { isAllIncluded } from "#lib/billing.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

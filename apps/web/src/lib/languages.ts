@@ -15,7 +15,7 @@ export function preferredLanguage(wanted: readonly string[] = readerLanguages())
   return spokenOf([localStorage.getItem(storageKey) ?? "", ...wanted]) ?? usualLanguage;
 }
 
-/** The one that stands on the page. */
+/** The language that the page is in. */
 export function spokenLanguage(): Language {
   return isLanguage(i18n.locale) ? i18n.locale : usualLanguage;
 }

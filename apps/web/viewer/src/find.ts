@@ -8,11 +8,11 @@ import type { Life } from "./life.ts";
 
 export interface Found {
   readonly line: OfflineLine;
-  /** The words alone; empty when their file is missing. */
+  /** The text without its markup; empty when the file of the year is missing. */
   readonly text: string;
 }
 
-/** Every word has to be, or to begin, a word of title or text. */
+/** Each searched word has to be a word of title or text, or the beginning of one. */
 export function findIn(
   lines: readonly OfflineLine[],
   memories: ReadonlyMap<string, OfflineMemory>,
@@ -32,7 +32,7 @@ function textOf(memory: OfflineMemory | undefined): string {
 
 const haystacks = new WeakMap<OfflineLine, string>();
 
-/** Each word once, a space before it. Kept, since the next letter looks through all of them again. */
+/** All words of a memory, each with a space before it. Cached, since every typed letter searches all memories again. */
 function haystackOf(line: OfflineLine, memory: OfflineMemory | undefined): string {
   const known = haystacks.get(line);
   if (known !== undefined) return known;

@@ -63,7 +63,7 @@ function NothingYet() {
   );
 }
 
-/** Who this is, and from when to when. */
+/** The name, the picture and the years of the member. */
 function Banner({ index }: { readonly index: OfflineIndex }) {
   const { t } = useLingui();
   const { picture, cityName } = index.person;
@@ -185,7 +185,7 @@ interface MarksProps {
 const mostMarks = 5;
 const gap = 18;
 
-/** A few of its flowers and stones. The words beside it count them all. */
+/** Some of the year's flowers and stones; the text beside them counts all. */
 function Marks({ year, flowers, stones }: MarksProps) {
   const shownStones = Math.min(stones, Math.max(1, mostMarks - flowers), 2);
   const shownFlowers = Math.min(flowers, mostMarks - shownStones);

@@ -105,7 +105,7 @@ function BouquetLink({ laid }: { readonly laid: LaidBouquet }) {
   );
 }
 
-/** The same as the drawing in words, decade by decade. */
+/** The content of the drawing as text, decade by decade. */
 function LifelineList({ life }: { readonly life: Life }) {
   const decades = Map.groupBy(life.lines, ({ year }) => Math.floor(year / 10) * 10);
   return (
@@ -125,7 +125,7 @@ interface DecadeProps {
   readonly lines: readonly OfflineLine[];
 }
 
-/** Filled only once it is opened: a long life has thousands of lines. */
+/** Filled when it is opened: a long life has thousands of entries. */
 function Decade({ firstYear, lines }: DecadeProps) {
   const whenText = useWhenText();
   const [isOpen, setIsOpen] = useState(false);

@@ -88,7 +88,7 @@ function Opened({ print, name, shown, count, onStep }: OpenedProps) {
   );
 }
 
-/** To the file itself, as it was brought. */
+/** The link to the original file. */
 export function OriginalLink({ media: { path, name } }: { readonly media: OfflineMedia }) {
   if (path === null) return null;
   return (

@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   );
 }
 
-/** Most often the page was opened while it was still in the zip, where it cannot see what lies beside it. */
+/** Shown without an index: most often the page was opened inside the zip, where it cannot load its data. */
 function Unpack() {
   const { t } = useLingui();
   return (

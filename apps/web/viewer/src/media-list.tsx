@@ -9,7 +9,7 @@ import { durationText } from "#lib/size-text.ts";
 import { Lightbox, OriginalLink } from "./lightbox.tsx";
 import { pictureOf, playableSrc } from "./pictures.ts";
 
-/** The pictures of a memory like prints laid side by side, what moves and sounds beneath them. */
+/** The pictures of a memory like prints laid side by side, with films and sounds beneath them. */
 export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number>();
@@ -119,7 +119,7 @@ function wordsOf({ alt, caption, name }: OfflineMedia): string {
   return alt ?? caption ?? name;
 }
 
-/** A file that is here and cannot be seen in a browser, or one that is missing. */
+/** A file that a browser cannot show, or that is missing in the archive. */
 function Unshowable({ media }: { readonly media: OfflineMedia }) {
   return (
     <div className="rounded-card border border-dashed border-edge p-4 text-ink-soft">

@@ -144,7 +144,7 @@ function Neighbours({ life, line }: { readonly life: Life; readonly line: Offlin
 
 const walkStyle = "inline-flex min-h-11 items-center gap-1 rounded-pill border px-3 text-sm font-semibold sm:px-4";
 
-/** Without a neighbour it stays where it was, as a link that leads nowhere. */
+/** Without a memory to lead to, the link stays in its place and is disabled. */
 function WalkLink({ to, children }: { readonly to: OfflineLine | undefined; readonly children: ReactNode }) {
   if (to) {
     return (
@@ -165,7 +165,7 @@ function WalkLink({ to, children }: { readonly to: OfflineLine | undefined; read
   );
 }
 
-/** Left and right walk along the memories, Escape goes back to the month; not while something else has a use for them. */
+/** Left and right open the neighbouring memories, Escape the month, unless a field, dialog or player has the focus. */
 function useWalkKeys(life: Life, line: OfflineLine): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const place = isMeantForPage(event) ? placeAfter(event.key, life, line) : undefined;
@@ -191,7 +191,7 @@ function isMeantForPage({ defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, 
   return !(target instanceof Element) || target.closest("input, select, dialog, audio, video") === null;
 }
 
-/** What the memory said before, folded away. */
+/** Earlier versions of the memory, folded away. */
 function Versions({ versions }: { readonly versions: readonly OfflineVersion[] }) {
   if (versions.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { OfflineMedia } from "@lane/contract/offline-page.ts";
 
 import type { Picture } from "#lib/picture-of.ts";
 
-/** What every browser shows without help. */
+/** Types of pictures that every browser shows. */
 const showable = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 
 /** What can be seen of a file: the picture, or the poster of a film. */

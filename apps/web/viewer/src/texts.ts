@@ -3,7 +3,7 @@ import { i18n, type Messages } from "@lingui/core";
 
 declare global {
   interface Window {
-    /** Put into the page when it was built: what this page says, in every language but English. */
+    /** Put into the page by build-viewer.ts: its texts in every language but English. */
     downMemoryLaneTexts?: Readonly<Record<string, Messages>>;
   }
 }

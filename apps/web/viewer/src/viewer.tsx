@@ -73,7 +73,7 @@ interface WalkProps {
   readonly life: Life;
 }
 
-/** The rope at one side, and what hangs on it at the other. */
+/** The rope of years beside the chosen year or month. */
 function Walk({ address, life }: WalkProps) {
   const { year } = address;
   return (
@@ -97,7 +97,7 @@ function Walk({ address, life }: WalkProps) {
   );
 }
 
-/** The three ways through the archive. */
+/** Links to the three parts of the archive: years, lifeline, search. */
 function PageBar({ address }: { readonly address: Address }) {
   const { t } = useLingui();
   const { page } = address;
@@ -167,7 +167,7 @@ function useArrival(address: Address) {
   useEffect(() => {
     if (last.current === here) return;
     last.current = here;
-    // There the field wants the keyboard.
+    // On the search page the focus belongs to its field.
     if (here !== "#search") main.current?.focus({ preventScroll: true });
     scrollTo({ top: isLed.current ? 0 : (left.current.get(here) ?? 0), behavior: "instant" });
     isLed.current = false;

@@ -18,13 +18,13 @@ import { MonthWall } from "./print-wall.tsx";
 interface YearPageProps {
   readonly life: Life;
   readonly year: number;
-  /** Undefined for all of them. */
+  /** Undefined for the whole year. */
   readonly month: number | undefined;
 }
 
 /** A year of few memories is one wall; a full one is easier to walk along month by month. */
 const mostTogether = 24;
-/** So many prints of a month hang on the wall of its year; its own wall has them all. */
+/** The most prints of a month on the page of its year; the page of the month shows all. */
 const mostOfMonth = 12;
 
 export function YearPage({ life, year, month }: YearPageProps) {
@@ -148,7 +148,7 @@ interface MonthTilesProps {
   readonly months: ReadonlyMap<number, readonly OfflineLine[]>;
 }
 
-/** The twelve of a year; those that hold nothing are only named, and left out where there is little room. */
+/** The twelve months; empty ones are no links, and hidden on a narrow screen. */
 function MonthTiles({ year, months }: MonthTilesProps) {
   const { t } = useLingui();
   return (
@@ -194,11 +194,11 @@ function MonthTile({ year, month, count }: MonthTileProps) {
 interface MonthTurnerProps {
   readonly year: number;
   readonly month: number;
-  /** Those that hold something, in order. */
+  /** The months with memories, in order. */
   readonly months: readonly number[];
 }
 
-/** To the next month of this year that holds something, either way. */
+/** Links to the next and the previous month of this year with memories. */
 function MonthTurner({ year, month, months }: MonthTurnerProps) {
   const { t } = useLingui();
   const before = months.findLast((one) => one < month);

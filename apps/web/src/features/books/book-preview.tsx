@@ -21,11 +21,11 @@ interface BookPreviewProps {
   readonly memoryLink: MemoryLink;
 }
 
-/** The first pages to turn, how many there will be, and what would not be on paper as it is here. */
+/** The first pages, the page count, and warnings about what cannot be printed well. */
 export function BookPreview({ options, trim, isSettling, memoryLink }: BookPreviewProps) {
   const { t } = useLingui();
   const { data: preview, error, isFetching } = useBookPreview(options);
-  // What was seen last is kept for the next pages; without a book there are none.
+  // The query keeps the last preview while the next one loads; without options there is no preview at all.
   const data = options && preview;
   const isBusy = options !== undefined && (isFetching || isSettling);
   return (
@@ -136,7 +136,7 @@ function SmallPhoto({ title: given, page, ppi }: SmallPhotoProps) {
 
 const { least, most } = softCoverPages;
 
-/** Printers bind neither a leaflet nor a brick. To read it, a book may have as many pages as it likes. */
+/** Printers bind only books within certain page counts; to be read on a screen, a book may have any length. */
 export function BindingNote({ pageCount }: { readonly pageCount: number }) {
   if (pageCount >= least && pageCount <= most) return null;
   return (
@@ -152,7 +152,7 @@ export function BindingNote({ pageCount }: { readonly pageCount: number }) {
   );
 }
 
-/** A way to the memory, around its title. */
+/** Wraps the title of a memory in a link to it. */
 export type MemoryLink = (memory: { readonly id: string; readonly title: string }, content: ReactNode) => ReactNode;
 
 const mostShown = 6;

@@ -82,7 +82,7 @@ function Choices({ writeLink, memoryLink, onBegun }: ChoicesProps) {
 }
 
 interface FinishedBooksProps {
-  /** The one just asked for, to be looked at. */
+  /** The book that was just begun; the list scrolls into view for it. */
   readonly begunId: string | undefined;
 }
 
@@ -177,7 +177,7 @@ function dayText(instant: string): string {
   return new Date(instant).toLocaleDateString(displayLocale(), { dateStyle: "long" });
 }
 
-/** What is being done, and what came of it, in words. */
+/** Names of the steps of making a book, and of its files. */
 function useBookTexts() {
   const { t } = useLingui();
   const steps = new Map([

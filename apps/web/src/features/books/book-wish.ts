@@ -37,7 +37,7 @@ export function firstWish(
   };
 }
 
-/** What would be in the book. What is not to be met by chance is there only when it was chosen by itself. */
+/** The memories of the book. Quiet memories are in it only when they were chosen one by one. */
 export function chosenOf(wish: BookWish, years: readonly YearChoice[]): MemoryChoice[] {
   const { isByYear, hasStones, memoryIds } = wish;
   return years.flatMap(({ year, memories }) =>

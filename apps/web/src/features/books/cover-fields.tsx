@@ -18,7 +18,7 @@ interface CoverFieldsProps extends WishProps {
   readonly photoIds: readonly string[];
 }
 
-/** Three of ours with the rope, or a photo of one's own. */
+/** Chooses one of three designs, or a photo of the book as its cover. */
 export function CoverFields({ wish, onChange, photoIds }: CoverFieldsProps) {
   const { t } = useLingui();
   const name = useId();
@@ -122,7 +122,7 @@ const looks = {
   2: { ground: "#2f4038", ink: "#f6ecdc", top: "48%", rope: "18%" },
 } as const;
 
-/** About what the cover will look like; the true one is set with the book. */
+/** A sketch of the cover; the real one is typeset with the book. */
 export function CoverDrawing({ design, title, author }: CoverDrawingProps) {
   if (design === 3) return <LabelledCover title={title} author={author} />;
   const { ground, ink, top, rope } = looks[design];

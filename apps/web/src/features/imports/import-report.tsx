@@ -73,7 +73,7 @@ function BringText({ ready, undated }: { readonly ready: number; readonly undate
   );
 }
 
-/** When it was our fault, the same files can be looked through once more. */
+/** After an error of the server, the same files can be read again. */
 function AgainButton({ data }: { readonly data: ImportDetails }) {
   const again = useReadAgain(data.id);
   if (data.state !== "failed" || data.stop !== "trouble") return null;
@@ -176,7 +176,7 @@ function YearLabel({ found: { year, months, isReached } }: { readonly found: Imp
         <span className="mt-1 flex flex-wrap gap-1.5 text-sm">
           {months.map((some, index) =>
             some === 0 ? null : (
-              // Twelve months stay twelve months.
+              // The list always has twelve months.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={index} className="rounded-pill border border-rule px-2">
                 {shortMonthName(index + 1)} {some}

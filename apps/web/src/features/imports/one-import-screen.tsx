@@ -71,7 +71,7 @@ function Stage({ data, links, onForgotten }: StageProps) {
   );
 }
 
-/** When it has ended, the timeline has other memories than a moment ago. */
+/** Reads all memories again when an import has ended. */
 function useFreshMemories(data: ImportDetails | undefined) {
   const refresh = useEffectEvent(useRefreshMemories());
   const state = data?.state;
@@ -85,7 +85,7 @@ interface ImportWorkProps {
   readonly onForgotten: () => void;
 }
 
-/** While the server is at it. */
+/** The progress while the server reads, imports or undoes. */
 function ImportWork({ data, onForgotten }: ImportWorkProps) {
   const { t } = useLingui();
   const { done, total } = data.progress ?? { done: 0, total: null };
@@ -163,7 +163,7 @@ interface ProblemListProps {
   readonly count: number;
 }
 
-/** What does not come along, each by its name. */
+/** Everything that is not imported, with the reason. */
 function ProblemList({ problems, count }: ProblemListProps) {
   const reasonText = useReasonText();
   const more = count - problems.length;
@@ -194,7 +194,7 @@ function ProblemList({ problems, count }: ProblemListProps) {
   );
 }
 
-/** Why something does not come along. */
+/** The text for each reason why something is not imported. */
 function useReasonText(): (reason: ImportReason) => string {
   const { t } = useLingui();
   const words: Record<ImportReason, string> = {

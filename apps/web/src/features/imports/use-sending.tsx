@@ -15,13 +15,13 @@ import { type AllProgress, sendAll } from "./send-all.ts";
 const mostNamed = 5;
 const addresses = openUploadAddresses();
 
-/** Of what has nothing in it there is nothing to send but its name. */
+/** The names of empty files, which are not sent themselves. */
 export function emptyNamesOf(files: readonly File[]): string[] {
   const empty = files.filter(({ size }) => size === 0);
   return empty.slice(0, maxEmptyNames).map(({ name, webkitRelativePath }) => webkitRelativePath || name);
 }
 
-/** The files that are on their way to be imported. Leaving the page stops them; what has arrived is gone on with. */
+/** The files that are on their way to be imported. Leaving the page stops them; choosing them again continues them. */
 export function useSending(onArrived: (uploadIds: readonly string[], emptyNames: readonly string[]) => void) {
   const { t } = useLingui();
   const [progress, setProgress] = useState<AllProgress>();

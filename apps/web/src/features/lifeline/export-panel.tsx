@@ -24,14 +24,14 @@ import { lifeOf, type PosterWish, shownToOthers, todayHere, useBeginPoster } fro
 
 interface ExportPanelProps {
   readonly lifeline: Lifeline;
-  /** How a poster is wished for. */
+  /** The form that orders a poster. */
   readonly renderPoster: (withHeavy: boolean) => ReactNode;
 }
 
 const sheet = { width: 1400, height: 990 };
 const pngWidth = 4200;
 
-/** Takes the whole rope away as a picture. Stones and candles only if chosen, each time anew. */
+/** Saves the whole lifeline as SVG, PNG or poster. Stones and candles are left out unless chosen each time. */
 export function ExportPanel({ lifeline, renderPoster }: ExportPanelProps) {
   const { t } = useLingui();
   const [withHeavy, setWithHeavy] = useState(false);
@@ -102,7 +102,7 @@ interface PosterPartProps {
 
 const sizes: readonly PosterWish["size"][] = ["A3", "A2", "24x36"];
 
-/** Wishes for a poster, shows how far it is, and keeps what is ready within reach. */
+/** Orders a poster, shows its progress, and links the finished ones. */
 export function PosterPart({ name, withHeavy }: PosterPartProps) {
   const { t, i18n } = useLingui();
   const { data = [] } = useExports("poster");

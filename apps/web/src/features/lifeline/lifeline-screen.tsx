@@ -50,7 +50,7 @@ export function LifelineScreen(links: LifelineLinks) {
   );
 }
 
-/** Cold facts first: name, place, age. */
+/** Name, place and age of the member. */
 function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   const { t } = useLingui();
   const born = parseCalendarDate(person.born);
@@ -109,7 +109,7 @@ function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineLinks & {
   );
 }
 
-/** The same numbers are the same span, so that nothing is drawn anew for them. */
+/** The same object for the same numbers, so that nothing is drawn again for them. */
 function useStableSpan({ from, to }: { from: number; to: number }) {
   return useMemo(() => ({ from, to }), [from, to]);
 }
@@ -136,7 +136,7 @@ const choiceNames = ["lightOnly", "journey", "favourites", "world"] as const;
 type ChoiceName = (typeof choiceNames)[number];
 type Choices = Readonly<Record<ChoiceName, boolean>>;
 
-/** What is shown, remembered on this device. */
+/** Which layers are shown, stored on this device. */
 function useChoices() {
   const [chosen, setChosen] = useState(read);
   const choices: Choices = {
@@ -163,7 +163,7 @@ interface SwitchesProps {
   readonly onChoose: (name: ChoiceName, isChosen: boolean) => void;
 }
 
-/** What else is shown, and what is not. */
+/** Checkboxes for the layers of the lifeline. */
 function Switches({ choices, onChoose }: SwitchesProps) {
   const { t } = useLingui();
   const change = (name: ChoiceName) => (event: { target: HTMLInputElement }) => onChoose(name, event.target.checked);

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 
 import { dateText, monthName } from "#lib/date-parts.ts";
 
-/** How a memory on the rope is spoken of. */
+/** Texts for a memory on the rope: its mark, its size, its label. */
 export function useMarkWords() {
   const { t } = useLingui();
   const sizes: Record<MarkSize, string> = { small: t`Small`, medium: t`Medium`, large: t`Large` };
@@ -31,7 +31,7 @@ export function whenText({ year, month, day }: MemoryDate): string {
 interface SizeButtonsProps {
   readonly size: MarkSize;
   readonly onSize: (size: MarkSize) => void;
-  /** What is made larger or smaller, for those who do not see it. */
+  /** The name of what changes its size, for screen readers. */
   readonly of: string;
 }
 

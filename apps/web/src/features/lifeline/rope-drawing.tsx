@@ -21,7 +21,7 @@ import { captionsAlong } from "./year-captions.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;
-  /** What is drawn above this is left away. */
+  /** The drawing is cut off above this height. */
   readonly top: number;
   readonly height: number;
   readonly hopes: readonly LifelineHope[];
@@ -82,7 +82,7 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   );
 }
 
-/** By the tile they stand on. */
+/** The texts under the rope, by tile. */
 function useYearCaptions(words: Layers["world"], { stage, scale }: StageView) {
   return useMemo(
     () => words && Map.groupBy(captionsAlong(words, stage, scale), ({ x }) => Math.floor(x / tileWidth)),
@@ -91,7 +91,7 @@ function useYearCaptions(words: Layers["world"], { stage, scale }: StageView) {
 }
 
 interface FutureProps {
-  /** Where the rope has come to today. */
+  /** Where today is on the rope. */
   readonly x: number;
   readonly hopes: readonly LifelineHope[];
   /** How wide a flower is. */

@@ -44,10 +44,10 @@ export function ropeBetween(from: number, to: number): { readonly x: number; rea
   });
 }
 
-/** A cluster with what drawing it needs to know of its neighbours. */
+/** A cluster with its key and the room it has between its neighbours. */
 export interface PlacedCluster extends Cluster {
   readonly key: string;
-  /** To the nearer neighbour. */
+  /** The distance to the nearer neighbour. */
   readonly room: number;
 }
 

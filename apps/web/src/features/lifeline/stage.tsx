@@ -76,7 +76,7 @@ interface ChosenCardProps {
 
 const mostListed = 12;
 
-/** The mark that was gone to, in words, with what can be done to it. */
+/** The chosen mark as text, with links to its memories and buttons for their sizes. */
 function ChosenCard({ memories, onSize, onClose, memoryLink }: ChosenCardProps) {
   const { t } = useLingui();
   const words = useMarkWords();

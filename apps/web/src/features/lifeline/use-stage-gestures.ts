@@ -58,7 +58,7 @@ export function useGestures(deps: GestureDeps) {
 
   function pull(now: Extract<Doing, { kind: "size" }>, point: Point) {
     const to = sizeAfter(now.size, now.from.y - point.y);
-    // Kept here too: the finger may be gone before what it pulled has been drawn.
+    // Stored as well as drawn: the finger may be lifted before React has rendered the new size.
     doing.current = { ...now, to };
     onSizing(now.key, to);
   }
@@ -101,7 +101,7 @@ export function useGestures(deps: GestureDeps) {
   };
 }
 
-/** A press that has moved far enough has become something. */
+/** A press that has moved far enough becomes a pan, or changes the size of a mark. */
 function begun(press: Extract<Doing, { kind: "press" }>, point: Point, view: View): Doing {
   const { key, from, size } = press;
   const [dx, dy] = [Math.abs(point.x - from.x), Math.abs(point.y - from.y)];

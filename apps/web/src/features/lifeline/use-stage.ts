@@ -34,7 +34,7 @@ interface Sizing {
   readonly size: MarkSize;
 }
 
-/** Where one looks, what lies there, and what fingers and keys do to it. */
+/** The state of the stage: the view, the clusters in it, and the handlers of pointer and keyboard. */
 export function useStage({ memories: all, span, width, onOpen, onSize }: StageDeps) {
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLOutputElement>(null);
@@ -62,7 +62,7 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
     if (nearer.scale > scale) view.show(nearer);
   }
 
-  /** Nearer to what was gone to, or to what lies nearest; farther from where one looks. */
+  /** Zooms in on the chosen mark, else on the nearest one; zooms out around the middle of the view. */
   function handleLevel(level: ZoomLevel) {
     const now = view.now();
     const nearest = (found: readonly LifelineMemory[]) => nearestInSight(found.map(momentOf), now, stage);
@@ -86,7 +86,7 @@ export function useStage({ memories: all, span, width, onOpen, onSize }: StageDe
   useFocusOn(frame, active);
 
   function onClick(event: React.MouseEvent<HTMLElement>) {
-    // Pressed by a screen reader, where no finger came before.
+    // A click without a pointer comes from a screen reader.
     const key = event.detail === 0 ? markAt(event.target) : undefined;
     if (key !== undefined) handleTap(key);
   }
@@ -113,13 +113,13 @@ function onlyOf(clusters: readonly PlacedCluster[], key: string): LifelineMemory
   return found?.memories.length === 1 ? found.memories[0] : undefined;
 }
 
-/** The keyboard stands on the mark it went to, and on the rope again when it has left it. */
+/** Moves the focus to the chosen mark, and back to the rope when it is left. */
 function useFocusOn(frame: RefObject<HTMLElement | null>, active: string | undefined): void {
   const before = useRef(active);
   const wasInside = useRef(false);
   useEffect(() => {
     const isInside = () => frame.current?.contains(document.activeElement) ?? false;
-    // A mark that is no longer drawn takes the keyboard's place with it, and leaves it to the whole page.
+    // When the focused mark is no longer drawn, the browser moves the focus to the body.
     const isLost = wasInside.current && document.activeElement === document.body;
     if (active !== undefined) {
       const mark = frame.current?.querySelector<SVGGElement>(`[data-mark="${CSS.escape(active)}"]`);
@@ -205,7 +205,7 @@ function useStageKeys({ view, clusters, onActive, onTap }: StageKeysDeps) {
 
 /** What is in sight, as short as it can be said: "1966 – 2026", "1998", "July 1998". */
 function viewText(view: View, stage: Stage): string {
-  // What only just looks in at the edge is not said.
+  // A period that shows only at the very edge is not named.
   const edge = Math.min(2 / view.scale, 0.02);
   const from = Math.max(view.start + edge, stage.span.from);
   const to = Math.min(view.start + stage.width / view.scale, stage.span.to) - edge;

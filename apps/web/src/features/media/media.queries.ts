@@ -38,12 +38,12 @@ function isPreparing({ state }: MediaItem): boolean {
   return state === "preparing";
 }
 
-/** Asks for new addresses when one has run out: once for each, since a file that is gone does not come with any. */
+/** Asks for new addresses when one has expired: once for each, since a deleted file never gets one that works. */
 export function useLostAddresses(files: readonly MediaItem[], ask: () => void): (address: string) => void {
   const asked = useRef(new Set<string | null>());
   return (address) => {
     if (asked.current.has(address)) return;
-    // The answer renews them all, so those that run out beside it need no question of their own.
+    // The answer renews all addresses, so the others need no request of their own.
     const beside = files.flatMap(({ url, posterUrl, sources }) => [url, posterUrl, ...sources.map((one) => one.url)]);
     for (const one of [address, ...beside]) asked.current.add(one);
     ask();

@@ -9,14 +9,14 @@ import { Button } from "#ui/button.tsx";
 import { type RecorderState, useHasMicrophone, useRecorder } from "./use-recorder.ts";
 
 interface RecorderHandle {
-  /** Stops, and gives what there is; undefined when nothing was recorded. */
+  /** Stops the recording and returns its file; undefined when nothing was recorded. */
   readonly finish: () => Promise<File | undefined>;
 }
 
 interface RecorderProps {
   readonly onKeep: (file: File) => void;
   readonly onClose: () => void;
-  /** Whether there is something that is not kept yet. */
+  /** Told whether there is a recording that is not kept yet. */
   readonly onTake: (hasTake: boolean) => void;
   readonly ref: Ref<RecorderHandle>;
 }
@@ -27,7 +27,7 @@ function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
   const recorder = useRecorder();
   const { state, file } = recorder;
   const box = useRef<HTMLFieldSetElement>(null);
-  // It takes the place of the button that opened it.
+  // The recorder replaces the button that opened it, and takes over its focus.
   useEffect(() => box.current?.focus(), []);
   useImperativeHandle(ref, () => ({ finish: () => recorder.finish() }));
   const hasTake = state === "recording" || state === "paused" || state === "done";
@@ -151,18 +151,18 @@ function Clock({ isRunning }: { readonly isRunning: boolean }) {
 }
 
 export interface VoiceHandle {
-  /** Keeps what is recorded, also what still is being recorded; false when it cannot be taken. */
+  /** Keeps the recording, also a running one; false when the form refuses the file. */
   readonly keep: () => Promise<boolean>;
 }
 
 interface VoiceButtonProps {
-  /** False when it cannot be taken. */
+  /** Returns false when the form refuses the file. */
   readonly onRecorded: (file: File) => boolean;
   readonly onTake: (hasTake: boolean) => void;
   readonly ref: Ref<VoiceHandle>;
 }
 
-/** Where there is a microphone, a memory can be told. */
+/** Opens the recorder; shown only where there is a microphone. */
 export function VoiceButton({ onRecorded, onTake, ref }: VoiceButtonProps) {
   const hasMicrophone = useHasMicrophone();
   const [isOpen, setIsOpen] = useState(false);
@@ -199,7 +199,7 @@ interface LevelMeterProps {
 
 const bars = 24;
 
-/** Shows that something is heard. Drawn past React: it changes with every frame. */
+/** Shows the level of the microphone. Updated without React, since it changes with every frame. */
 function LevelMeter({ level, isLive }: LevelMeterProps) {
   const box = useRef<HTMLDivElement>(null);
   const readLevel = useEffectEvent(level);

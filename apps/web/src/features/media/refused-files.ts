@@ -55,7 +55,7 @@ function judge(file: File, limits: MediaLimits | undefined): Chosen | Refusal {
 
 const mostNames = 3;
 
-/** Says of everything that was not taken why, so that nothing goes missing in silence: once each why, with some of the names. */
+/** Says why files were refused: each reason once, with some of the names. */
 export function useRefusalText(): (refusals: readonly Refusal[]) => string | undefined {
   const { t } = useLingui();
 

@@ -14,11 +14,11 @@ interface Gestures {
   readonly onDoubleTap: (at: Point) => void;
   readonly onPinch: (factor: number, at: Point) => void;
   readonly onDrag: (by: Point) => void;
-  /** A quick way to one side; 1 to the next, -1 back. */
+  /** A quick move to one side: 1 to the next, -1 back. */
   readonly onSwipe: (by: 1 | -1) => void;
 }
 
-/** What fingers and the mouse mean. */
+/** Turns pointer events into double taps, pinches, drags and swipes. */
 export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures) {
   const touches = useRef(new Map<number, Touch>());
   const lastTap = useRef<number>(undefined);
@@ -50,7 +50,7 @@ export function useGestures({ onDoubleTap, onPinch, onDrag, onSwipe }: Gestures)
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const touch = touches.current.get(event.pointerId);
       touches.current.delete(event.pointerId);
-      // The last of two fingers to go means nothing of its own.
+      // After a pinch, lifting the last finger is neither a tap nor a swipe.
       if (!touch || wasPinched.current) return;
       const way = { x: event.clientX - touch.start.x, y: event.clientY - touch.start.y };
       const swipe = swipeOf(way);
@@ -66,7 +66,7 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 }
 
 const swipePx = 60;
-/** As high as browsers draw what plays and seeks in a film. */
+/** The height of a browser's video controls. */
 const controlsPx = 80;
 
 /** Which way a finger went: 1 to the next, -1 back, nothing when it was no swipe. */
@@ -75,7 +75,7 @@ function swipeOf({ x, y }: Point): 1 | -1 | undefined {
   return x < 0 ? 1 : -1;
 }
 
-/** For what has controls of its own: a finger on those, and a mouse, mean what they always mean. */
+/** Swipes on a player: touches on its controls, and the mouse, are left to the player. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<Point>(undefined);
   return {

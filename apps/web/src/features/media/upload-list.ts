@@ -29,7 +29,7 @@ export interface UploadList {
   readonly snapshot: () => UploadSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly open: () => void;
-  /** Stops sending; what has arrived stays there to be gone on with. */
+  /** Stops sending; uploads can be continued later from where they are. */
   readonly close: () => void;
   readonly add: (files: readonly File[], limits?: MediaLimits) => void;
   readonly pause: (id: string) => void;
@@ -38,11 +38,11 @@ export interface UploadList {
   readonly remove: (id: string) => void;
   readonly move: (id: string, to: number) => void;
   readonly describe: (id: string, words: FileWords) => void;
-  /** The cover, or no longer. */
+  /** Makes the file the cover, or removes it as the cover. */
   readonly toggleCover: (id: string) => void;
   /** Waits until none is on its way; undefined when one of them did not arrive. */
   readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
-  /** Nothing of this is wanted any more. */
+  /** Deletes all files of the form that were not saved. */
   readonly giveUp: () => void;
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 
 export type RecorderState = "idle" | "asking" | "recording" | "paused" | "done" | "refused" | "broken";
 
-/** Small enough not to lose much, large enough not to cost anything. */
+/** The length of a recorded piece: short enough to lose little, long enough to cost nothing. */
 const pieceMs = 1000;
 const wantedTypes = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
-/** A little below what is taken, for the last piece. */
+/** A little below the limit for sounds, to leave room for the last piece. */
 const mostBytes = usualLimits.Audio - 2 * 1024 * 1024;
 
 interface Session {
@@ -54,7 +54,7 @@ export function useRecorder() {
   return {
     state,
     file,
-    /** Which try it is. */
+    /** Counts the recordings that were begun. */
     take,
     start,
     level: () => session.current?.level() ?? 0,
@@ -67,7 +67,7 @@ export function useRecorder() {
       setState("recording");
     },
     stop: () => stop(session.current),
-    /** What there is so far, stopped where it still runs; undefined when there is nothing. */
+    /** Stops a running recording and returns its file; undefined when there is none. */
     async finish() {
       stop(session.current);
       return session.current?.recorded;
@@ -136,10 +136,10 @@ export function useHasMicrophone(): boolean {
   return hasOne;
 }
 
-/** How loud it is right now, from 0 to 1; the second ends the listening. */
+/** Returns a function for the current level, from 0 to 1, and one that ends the listening. */
 function listenTo(stream: MediaStream): readonly [() => number, () => void] {
   const context = new AudioContext();
-  // Some browsers begin it asleep, and then everything would be silent.
+  // Some browsers create the context suspended, and then the level would stay 0.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;

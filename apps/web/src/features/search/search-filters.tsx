@@ -47,7 +47,7 @@ export function SearchFilterFields({ texts, onTextsChange }: SearchFieldsProps) 
   );
 }
 
-/** What stands in the filters, as typed and chosen. */
+/** The values of the filter fields, as typed and chosen. */
 interface FilterTexts {
   readonly fromYear: string;
   readonly toYear: string;

@@ -9,7 +9,7 @@ interface SearchOpenerProps {
   readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle">) => void;
 }
 
-/** Looks like the field it opens. What is behind it is loaded when it is wanted. */
+/** A button that looks like the field it opens. The dialog is loaded when it is first opened. */
 export function SearchOpener({ onOpenMemory }: SearchOpenerProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ interface SearchStatusProps {
   readonly count: number;
 }
 
-/** Says how the search goes, to eyes and ears alike. */
+/** The state of the search, also announced to screen readers. */
 export function SearchStatus({ words, search, count }: SearchStatusProps) {
   const { t } = useLingui();
   const state = stateOf({ words, search, count });

@@ -58,7 +58,7 @@ function MemoryCardSkeleton() {
   );
 }
 
-/** Some cards that are still to come. */
+/** Placeholders while cards are loading. */
 export function CardGridSkeleton({ count }: { readonly count: number }) {
   return (
     <SkeletonGroup>

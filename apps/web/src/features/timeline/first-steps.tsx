@@ -66,7 +66,7 @@ function FirstMemory({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The first of ten; of a whole life, one that most people remember something of. */
+/** The first year of a timeline of ten; of a whole life, the eleventh, of which most people remember something. */
 function yearToBeginWith(years: readonly YearEntry[]): number | undefined {
   return (years.length > spanYears ? years[spanYears] : years[0])?.year;
 }
@@ -75,10 +75,10 @@ const knots = [1 / 6, 3 / 6, 5 / 6];
 
 interface IntroductionProps {
   readonly firstName: string | undefined;
-  /** How many of the three are behind. */
+  /** How many of the three steps are done. */
   readonly done: 1 | 2;
   readonly onSkip: () => void;
-  /** What there is to do now. */
+  /** The content of the current step. */
   readonly children: ReactNode;
 }
 

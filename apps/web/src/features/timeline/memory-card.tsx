@@ -18,11 +18,11 @@ import { useHeldFocus } from "./use-held-focus.ts";
 interface MemoryCardProps {
   readonly memory: Memory;
   readonly links: TimelineLinks;
-  /** Asks for the memories again, whose addresses of pictures are not good for ever. */
+  /** Reads the memories again, since the addresses of their pictures expire. */
   readonly onLost: () => Promise<unknown>;
-  /** Says when it was, where several years stand side by side. */
+  /** Shows month and year, where cards of several years stand side by side. */
   readonly hasYear?: boolean;
-  /** Stands in place of the link, such as the way back from the archive. */
+  /** Replaces the link to the memory, such as the button that restores it from the archive. */
   readonly action?: ReactNode;
   /** Beside the mark, or in its place. */
   readonly children?: ReactNode;
@@ -68,11 +68,11 @@ export function MemoryCard({
 
 interface CoverProps {
   readonly memory: Memory;
-  /** The address of its picture has run out: asks for newer ones, and ends when the answer is there. */
+  /** Called when the address of the picture has expired; resolves when newer addresses are there. */
   readonly onLost: () => Promise<unknown>;
 }
 
-/** A memory's own picture, or one of ours while it has none or its own does not come. */
+/** The picture of a memory, or a default drawing while it has none or its own cannot be loaded. */
 function Cover({ memory, onLost }: CoverProps) {
   const { media, _id, memoryType } = memory;
   const picture = coverOf(media, ({ type }) => type, pictureOf);
@@ -95,7 +95,7 @@ function Cover({ memory, onLost }: CoverProps) {
       </>
     );
   }
-  // What has not come would take no room.
+  // Keeps the room of the picture while newer addresses are asked for.
   if (picture.src === lostSrc) return <div className="aspect-4/3 bg-rule" />;
   return (
     <MediaImage

@@ -76,7 +76,7 @@ function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthVie
   );
 }
 
-// As tall as a mark that is already there: the card keeps its size when one is laid down.
+// As tall as a chosen mark, so that the card keeps its size when one is chosen.
 const taggingStyle =
   "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
 
@@ -92,7 +92,7 @@ function MemoryWall(props: MonthViewProps) {
   );
 }
 
-/** With what waits to be sent; where nothing could be read, that alone is shown. */
+/** The memories of the month with those that wait to be sent; without an answer, only the latter. */
 function useWallMemories({ data, error }: ReturnType<typeof useMonthMemories>, where: MonthOfMemories) {
   const waiting = useWaiting();
   const read = data?.pages.flatMap((page) => page.memories);
@@ -142,7 +142,7 @@ function Found({ found, memories, ...props }: FoundProps) {
   return <CardGridSkeleton count={4} />;
 }
 
-/** One question for all that are lost at once. What fetches the next ones meanwhile does not renew the others. */
+/** One request for all expired addresses. A running request for the next page does not renew the pages before it. */
 async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProps["found"]): Promise<void> {
   if (isFetchingNextPage) await fetchNextPage({ cancelRefetch: false });
   await refetch({ cancelRefetch: false });
@@ -171,13 +171,13 @@ function WaitingMark() {
 
 interface MoreMemoriesProps {
   readonly isBusy: boolean;
-  /** Something else is being fetched, which the next ones would break off. */
+  /** Another request is running, which loading the next page would cancel. */
   readonly isHeld: boolean;
   readonly hasFailed: boolean;
   readonly onMore: () => void;
 }
 
-/** Comes by itself as one scrolls; the button is there for those who do not, and for a lost connection. */
+/** Loads the next page on scrolling; the button is for keyboards and for a lost connection. */
 function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) {
   const { t } = useLingui();
   const end = useSeen(!isHeld && !hasFailed, onMore);

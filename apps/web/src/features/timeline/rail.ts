@@ -75,7 +75,7 @@ export const uprightRail: RailMeasures = { isUpright: true, openPx: 64, lockedPx
 export const lyingRail: RailMeasures = { isUpright: false, openPx: 108, lockedPx: 84, decadePx: 0 };
 
 interface RailKnot extends RailYear {
-  /** Where on the rope it is tied. */
+  /** The position of the knot on the rope, in pixels. */
   readonly at: number;
 }
 

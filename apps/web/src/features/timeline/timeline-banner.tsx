@@ -29,7 +29,7 @@ function NamedHeading({ name }: { readonly name: string }) {
   );
 }
 
-/** The words come before the picture: it hangs at the bottom, and would fall when a slow page is read up to it first. */
+/** The words come before the picture, which is placed at the bottom and would move when the words arrive after it. */
 export function BannerFrame({ children }: { readonly children: ReactNode }) {
   return (
     <header className="relative isolate mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
@@ -41,7 +41,7 @@ export function BannerFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As high as with a name, in one line or two, so that nothing moves when it comes. */
+/** As high as the heading with a name, so that nothing moves when the name arrives. */
 export function NamelessHeading() {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ export interface TimelineLinks {
   readonly AddMemoryLink: ComponentType<LinkProps & { readonly year: number; readonly month: number | undefined }>;
   readonly MemoryLink: ComponentType<LinkProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
   readonly PlansLink: ComponentType<LinkProps>;
-  /** Where memories from elsewhere come in. */
+  /** Leads to the import of memories. */
   readonly ImportLink: ComponentType<LinkProps>;
 }
 
@@ -42,7 +42,7 @@ export interface TimelineScreenProps {
 export interface MonthViewProps {
   readonly entry: YearEntry;
   readonly month: number;
-  /** How far the year has come. */
+  /** The last month of the year that has begun. */
   readonly lastMonth: number;
   readonly isArchive: boolean;
   readonly links: TimelineLinks;

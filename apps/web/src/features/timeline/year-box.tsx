@@ -109,8 +109,8 @@ function LockedYear({ year }: { readonly year: number }) {
 let known: { readonly locale: string; readonly rules: Intl.PluralRules } | undefined;
 
 /**
- * Which form of a word goes with a count, where there are many at once on the first screen. A plural text also asks how
- * numbers are written, and a slow phone needs a tenth of a second to find that out.
+ * The plural form of a count, for the many counts on the first screen. `<Plural>` would also create a number format,
+ * which takes a tenth of a second on a slow phone.
  */
 function pluralForm(count: number, locale: string): Intl.LDMLPluralRule {
   if (known?.locale !== locale) known = { locale, rules: new Intl.PluralRules(locale) };

@@ -29,10 +29,10 @@ interface YearRailProps {
 
 /** So many rows fit beside a page; a longer life scrolls inside its own column. */
 const mostUnscrolled = 14;
-/** So far from the year in the middle a decade may begin to be seen at once. */
+/** Decades within this distance of the middle year are drawn at once. */
 const nearYears = 15;
 
-/** Stays as it is while the page around it learns a name or opens something. */
+/** Memoised: it does not change while the page around it loads a name or opens something. */
 export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, links }: YearRailProps) {
   const { t } = useLingui();
   const measures = isUpright ? uprightRail : lyingRail;
@@ -90,7 +90,7 @@ function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadePro
       className={classNames(
         "relative",
         !isUpright && "-mt-6 flex pt-6 pb-3",
-        // Not even asked where it is before the rope has been moved to its place.
+        // Hidden until the rope has been scrolled to its place, so that its layout is not computed before.
         !isUpright && !isNear && "[content-visibility:hidden] in-data-placed:[content-visibility:auto]",
       )}
       style={isUpright ? {} : { width: rem(part.lengthPx) }}
@@ -179,7 +179,7 @@ function useShownYear(year: number | undefined, isUpright: boolean) {
   useLayoutEffect(() => {
     const rail = scroller.current;
     if (!rail) return;
-    // Told between the layout and the first paint. Asked here and now, the browser would have to lay out everything twice.
+    // The observer is called between layout and first paint. Measuring here would force a second layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       rail.dataset["placed"] = "";

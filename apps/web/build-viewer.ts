@@ -9,6 +9,14 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { textPlugins } from "./text-plugins.ts";
 import { textsNamedIn } from "./viewer-texts.ts";
 
+/** React has had this hook itself since version 18. */
+export const withoutShims = {
+  alias: [
+    { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
+    { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+  ],
+};
+
 /** Writes `viewer/index.html`: the page that goes into every downloaded archive, with all it needs inside. */
 export function buildViewer(): Plugin {
   let root = "";
@@ -41,6 +49,7 @@ async function bundled(root: string): Promise<{ readonly script: string; readonl
     publicDir: false,
     logLevel: "warn",
     plugins: [textPlugins(), react(), tailwindcss()],
+    resolve: withoutShims,
     build: {
       write: false,
       target: "baseline-widely-available",

@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-import { buildViewer } from "./build-viewer.ts";
+import { buildViewer, withoutShims } from "./build-viewer.ts";
 import { buildWorker } from "./build-worker.ts";
 import { ownGroups, vendorGroups } from "./chunk-groups.ts";
 import { precompress } from "./precompress.ts";
@@ -24,13 +24,7 @@ export default defineConfig({
     precompress(),
   ],
   html: { cspNonce: "__CSP_NONCE__" },
-  resolve: {
-    // React has had this hook itself since version 18.
-    alias: [
-      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
-      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
-    ],
-  },
+  resolve: withoutShims,
   build: {
     outDir: "dist",
     assetsDir: "assets",

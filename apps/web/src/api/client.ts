@@ -49,7 +49,7 @@ export async function request<E extends EndpointShape>(
   return outcome;
 }
 
-/** What is still drawn while somebody logs out may ask once more; the server could only refuse it. */
+/** Parts that are still drawn during a logout may ask once more; the server could only refuse it. */
 function nobodyIsHere(): Outcome<never> {
   return { success: false, status: 401, error: inReadersWords("No token found") };
 }

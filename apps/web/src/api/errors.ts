@@ -10,7 +10,7 @@ export function httpErrorText(status: number): string {
   return inReadersWords(`HTTP error! status: ${status}`);
 }
 
-/** What a failed call becomes: an outcome to look at, never an exception to forget. */
+/** The outcome of a failed call. */
 export interface Failure {
   readonly success: false;
   readonly error: string;

@@ -6,7 +6,7 @@ import { routes } from "./routes.ts";
 
 const askEveryMs = 1500;
 
-/** What one has had made, newest first. While something is under way it is asked again and again. */
+/** The member's render jobs of a kind, newest first. Repeated while one of them is running. */
 function exportsQuery(kind: ExportKind) {
   return queryOptions({
     queryKey: ["exports", kind],
@@ -49,7 +49,7 @@ export function useRemoveExport(kind: ExportKind) {
   });
 }
 
-/** For the call that begins one: pressing twice, or sending again, makes it once. */
+/** The idempotency key of the call that begins one: pressing twice begins it once. */
 export function newExportKey(): string {
   return crypto.randomUUID();
 }

@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         retry: mayRetry,
         networkMode: "always",
         refetchOnReconnect: true,
-        // What was read stays readable when the connection goes; it is emptied when somebody logs out.
+        // What was read stays readable without a connection; logging out empties the cache.
         gcTime: Number.POSITIVE_INFINITY,
       },
       mutations: { retry: false, networkMode: "always" },

@@ -150,7 +150,7 @@ function route<E extends EndpointShape & { access: "member" }>(method: E["method
   return { method, path };
 }
 
-/** For anybody. */
+/** Without a session. */
 function openRoute<E extends EndpointShape & { access: "public" }>(method: E["method"], path: E["path"]): Route<E> {
   return { method, path, isOpen: true };
 }

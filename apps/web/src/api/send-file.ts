@@ -32,9 +32,9 @@ export interface Sending {
 const endpoint = "/api/uploads";
 const pieceBytes = 16 * 1024 * 1024;
 const firstPauses = [500, 1000, 2000, 4000, 8000];
-/** Patient for hours: whoever rides through a tunnel should not have to press anything. */
+/** Retries for hours, so that a long loss of the connection needs no press of a button. */
 const pauses = [...firstPauses, ...Array.from({ length: 1000 }, () => 15_000)];
-/** Of answers that are no better after several tries. */
+/** The most tries while the server answers with an error. */
 const mostRefusals = 8;
 const unreadable = new Error("The file can no longer be read");
 const stopped = new Error("Stopped before it was sent");
@@ -50,7 +50,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
     isWaiting = true;
     noteSilence();
     events.onWaiting();
-    // Whoever was told may have stopped it; the pause that begins after this would outlive that.
+    // The listener may have stopped the upload; the pause that begins after this would outlive that.
     return !isStopped;
   }
 
@@ -59,7 +59,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
     if (!isStopped) events.onProgress(sentBytes);
   }
 
-  // Back in reach: no need to sit out the pause.
+  // Back online: retries at once instead of after the pause.
   async function handleOnline() {
     if (!isWaiting || !upload) return;
     await upload.abort();
@@ -96,7 +96,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
       });
       upload.start();
     } catch {
-      // Not even what sends could be loaded.
+      // tus-js-client itself could not be loaded.
       finish(() => events.onFailed(noResponseText()));
     }
   }
@@ -123,7 +123,7 @@ function optionsFor(file: File, address: string | null, { name = file.name, purp
     ...(address === null ? {} : { uploadUrl: address }),
     chunkSize: pieceBytes,
     metadata: { filename: name, filetype: file.type, ...(purpose ? { purpose } : {}) },
-    // Of thousands of photos, each would otherwise be announced in a request of its own.
+    // Saves one request for each of thousands of photos.
     uploadDataDuringCreation: purpose === "import",
     storeFingerprintForResuming: false,
     retryDelays: pauses,
@@ -133,7 +133,7 @@ function optionsFor(file: File, address: string | null, { name = file.name, purp
 interface Retrying {
   readonly file: File;
   readonly isStopped: () => boolean;
-  /** Says whether it is to go on. */
+  /** Returns whether to go on. */
   readonly onWaiting: () => boolean;
 }
 
@@ -141,7 +141,7 @@ function retrying({ file, isStopped, onWaiting }: Retrying): Pick<UploadOptions,
   let renewal: Promise<boolean> | undefined;
   return {
     async onBeforeRequest(request) {
-      // To whoever sends it, what cannot be read looks like a connection that is gone.
+      // tus-js-client takes a file that cannot be read for a lost connection.
       await file
         .slice(0, 1)
         .arrayBuffer()
@@ -149,7 +149,7 @@ function retrying({ file, isStopped, onWaiting }: Retrying): Pick<UploadOptions,
       await renewal;
       renewal = undefined;
       if (needsRefresh(Date.now())) await refreshTokens(readToken());
-      // What is stopped before it has begun would begin all the same, without any of its headers.
+      // A request that was stopped before it began would still be sent, without its headers.
       if (isStopped()) throw stopped;
       request.setHeader("Authorization", `Bearer ${readToken() ?? ""}`);
     },

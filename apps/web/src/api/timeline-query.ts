@@ -11,7 +11,7 @@ export interface Timeline {
   readonly lockedYears: readonly number[];
 }
 
-/** Asked once for every screen that needs some of it: whoever has seen one of them can use the others offline. */
+/** One query for every screen that needs part of it: having seen one of them makes the others usable offline. */
 export const timelineQuery = queryOptions({
   queryKey: ["timeline"],
   queryFn: async ({ signal }): Promise<Timeline> => {

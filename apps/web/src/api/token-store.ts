@@ -18,7 +18,7 @@ export function readRefreshToken(): string | undefined {
   return localStorage.getItem(refreshTokenKey) ?? undefined;
 }
 
-/** Somebody has logged in. */
+/** After a login. */
 export function storeTokens(tokens: Tokens): void {
   loss = undefined;
   localStorage.removeItem(refreshTokenKey);
@@ -26,7 +26,7 @@ export function storeTokens(tokens: Tokens): void {
   tellListeners();
 }
 
-/** The same member goes on with newer tokens: nobody needs to hear of it. */
+/** The same member goes on with newer tokens, so listeners are not told. */
 export function renewTokens({ token, refreshToken }: Tokens): void {
   if (refreshToken !== undefined) localStorage.setItem(refreshTokenKey, refreshToken);
   localStorage.setItem(tokenKey, token);
@@ -38,7 +38,7 @@ export function clearTokens(): void {
   tellListeners();
 }
 
-/** The session ended without anybody asking for it; the login page says why. */
+/** The session ended without a logout; the login page says why. */
 export function loseTokens(reason: string): void {
   loss = reason;
   clearTokens();

@@ -47,7 +47,7 @@ export async function send<E extends EndpointShape>(
     const data: Answer<E> = await response.json();
     return { success: true, data };
   } catch {
-    // Whoever gave up waiting has learnt nothing about the server.
+    // A request that the caller aborted says nothing about the server.
     if (signal?.aborted !== true) noteSilence();
     return { success: false, error: noResponseText() };
   }

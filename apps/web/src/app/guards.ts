@@ -2,7 +2,7 @@ import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router"
 
 import { loseTokens, readLoss, readToken } from "#api/token-store.ts";
 import { isSignedIn } from "#features/auth/session.ts";
-import { isProductionServer } from "#lib/server-mode.ts";
+import { isProductionServer } from "#lib/server-facts.ts";
 
 import { paths } from "./paths.ts";
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 
 import { SearchOpener } from "#features/search/search-opener.tsx";
-import { isAllIncluded } from "#lib/billing.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
 
 import { escapeHandler } from "./escape-handler.ts";
 import { LazyOutbox } from "./lazy-outbox.tsx";

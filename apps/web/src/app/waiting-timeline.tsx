@@ -2,8 +2,7 @@ import type { Language } from "@lane/domain/languages.ts";
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 
-import { BannerFrame, NamelessHeading } from "#features/timeline/timeline-banner.tsx";
-import { TimelineSkeleton } from "#features/timeline/timeline-skeleton.tsx";
+import { BannerFrame, NamelessHeading, TimelineSkeleton } from "#features/timeline/timeline-banner.tsx";
 
 import { Wordmark } from "./wordmark.tsx";
 

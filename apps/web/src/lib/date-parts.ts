@@ -6,7 +6,7 @@ import { readerLocale } from "./reader-languages.ts";
 export type { CalendarDate } from "@lane/domain/calendar.ts";
 export type DatePart = "day" | "month" | "year";
 
-/** What stands in the three boxes while somebody is still typing. */
+/** The texts of the three boxes while a date is being typed. */
 export type DateDraft = Record<DatePart, string>;
 
 export type DateVerdict =

@@ -2,7 +2,7 @@ const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "k
 
 let sign: Promise<void> | undefined;
 
-/** Resolves as soon as somebody touches the page in any way. What only answers hands need not be there before. */
+/** Resolves with the first input of the reader. Parts that only react to input need not be loaded before. */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
     const heard = new AbortController();
@@ -16,7 +16,7 @@ export function firstSign(): Promise<void> {
   return sign;
 }
 
-/** Whether this page came as HTML and was taken over as it stands. */
+/** Whether this page was prerendered as HTML. */
 export function isWrittenPage(): boolean {
   return document.getElementById("root")?.dataset["page"] !== undefined;
 }

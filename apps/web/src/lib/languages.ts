@@ -4,15 +4,6 @@ import { i18n, type Messages } from "@lingui/core";
 import { readerLanguages } from "./reader-languages.ts";
 import { learnSentences, type Sentences } from "./server-sentences.ts";
 
-/** Each in its own words, so that whoever landed in the wrong one finds their way. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  fr: "Français",
-  es: "Español",
-};
-
 export type SpokenLanguage = Language;
 
 const storageKey = "language";
@@ -24,7 +15,7 @@ export function preferredLanguage(wanted: readonly string[] = readerLanguages())
   return spokenOf([localStorage.getItem(storageKey) ?? "", ...wanted]) ?? usualLanguage;
 }
 
-/** The one that stands on the page. */
+/** The language that the page is in. */
 export function spokenLanguage(): Language {
   return isLanguage(i18n.locale) ? i18n.locale : usualLanguage;
 }

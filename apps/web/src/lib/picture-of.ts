@@ -23,7 +23,7 @@ export function pictureOf(item: MediaItem): Picture | undefined {
   };
 }
 
-/** While it is being prepared there is only the original, and not every original can be shown, or by everybody. */
+/** A picture in preparation has only its original, which not every browser can show and not every reader may load. */
 function isThere({ state, url, originalUrl, sources }: MediaItem): boolean {
   return state === "ready" || (state === "preparing" && (sources.length > 0 || url === originalUrl));
 }

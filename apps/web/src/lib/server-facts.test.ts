@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { contactOfServer, keepsMail, socialLinks } from "./server-facts.ts";
+import { contactOfServer, isAllIncluded, keepsMail, socialLinks } from "./server-facts.ts";
 import { helpLinesOfServer } from "./server-help-lines.ts";
 
 function tell(name: string, content: string): void {
@@ -48,3 +48,15 @@ test("nothing, a placeholder or another kind of address is left out", () => {
   expect(socialLinks()).toEqual([]);
   expect(helpLinesOfServer()).toEqual([]);
 });
+
+for (const [billing, isIncluded] of [
+  ["included", true],
+  ["demo", false],
+  ["__LANE_BILLING__", false],
+] as const) {
+  test(`${billing} says that ${isIncluded ? "everything" : "not everything"} is included`, () => {
+    tell("lane-billing", billing);
+
+    expect(isAllIncluded()).toBe(isIncluded);
+  });
+}

@@ -3,7 +3,7 @@ interface SocialLink {
   readonly address: string;
 }
 
-/** While a page is written to HTML there is no server yet; whichever serves it fills the placeholders in. */
+/** A prerendered page has placeholders instead, which the server fills in. */
 export const isPrerendering = typeof document === "undefined";
 
 /** How its operator can be reached, as the server wrote it into the page. */
@@ -25,8 +25,18 @@ export function keepsMail(): boolean {
   return factOf("lane-mail") === "kept";
 }
 
-/** A placeholder that no server has filled is no fact. */
+/** The content of a meta element; undefined when no server has filled its placeholder. */
 export function factOf(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
   return content === "" || content.startsWith("__") ? undefined : content;
+}
+
+/** The server writes its mode into the page; a page from the dev server has none and is not production. */
+export function isProductionServer(): boolean {
+  return factOf("lane-mode") === "production";
+}
+
+/** Whether all members have everything, so that no plans are shown. Only pages of members ask; none is prerendered. */
+export function isAllIncluded(): boolean {
+  return factOf("lane-billing") === "included";
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was when nothing had changed for a while. */
+/** The latest value that stayed the same for `quietMs` (a debounce). */
 export function useSettled<T>(value: T, quietMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

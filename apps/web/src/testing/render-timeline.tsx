@@ -4,7 +4,7 @@ import { useState } from "react";
 import { createQueryClient } from "#api/query-client.ts";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
 import type { Place } from "#features/timeline/place.ts";
-import type { TimelineLinks } from "#features/timeline/timeline-links.ts";
+import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { chooseLanguage, languageNames, type SpokenLanguage } from "#lib/languages.ts";
+import { languageNames } from "#lib/language-names.ts";
+import { chooseLanguage, type SpokenLanguage } from "#lib/languages.ts";
 
 interface LanguageSwitchProps {
   readonly onChosen?: (language: SpokenLanguage) => void;

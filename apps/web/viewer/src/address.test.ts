@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Address, addressText, readAddress } from "./address.ts";
+import { type Address, addressText, readAddress } from "./address.tsx";
 
 const addresses: readonly Address[] = [
   { page: "home" },

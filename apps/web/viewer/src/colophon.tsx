@@ -4,11 +4,12 @@ import { isHeavy } from "@lane/domain/lifeline/life.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { dateText } from "#lib/date-parts.ts";
+import { languageNames } from "#lib/language-names.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 
 import type { Shown } from "./life.ts";
-import { languages, speak } from "./texts.ts";
+import { speak } from "./texts.ts";
 
 interface ColophonProps {
   readonly index: OfflineIndex;
@@ -16,7 +17,7 @@ interface ColophonProps {
   readonly onShown: (shown: Shown) => void;
 }
 
-/** What this page is, and how much of it is shown. */
+/** The foot of the page: when the archive was made, and what is shown in which language. */
 export function Colophon({ index, shown, onShown }: ColophonProps) {
   const made = dateText(calendarDateOf(Date.parse(index.madeAt)));
   return (
@@ -77,7 +78,7 @@ function LanguageChoice() {
       onChange={({ target }) => speak(target.value)}
       className="min-h-12 rounded-pill border border-edge bg-card px-4"
     >
-      {Object.entries(languages).map(([tag, name]) => (
+      {Object.entries(languageNames).map(([tag, name]) => (
         <option key={tag} value={tag} lang={tag}>
           {name}
         </option>

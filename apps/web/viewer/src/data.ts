@@ -8,6 +8,7 @@ import {
   type OfflineStore,
   type OfflineYear,
 } from "@lane/contract/offline-page.ts";
+import { useEffect, useState } from "react";
 
 declare global {
   interface Window {
@@ -17,20 +18,20 @@ declare global {
 
 const running = new Map<string, Promise<void>>();
 
-/** Undefined when the archive was unpacked without it. */
+/** Undefined when the archive was unpacked without its index. */
 export async function loadIndex(): Promise<OfflineIndex | undefined> {
   await runOnce(offlineIndexName);
   return window[offlineStore]?.[offlineIndexName];
 }
 
-/** What of the year is there, by id: the parts that are missing cannot be shown, and keep nobody from the others. */
-export async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<string, OfflineMemory>> {
+/** The memories of a year by id. Parts of the year that are missing in the folder are left out. */
+async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<string, OfflineMemory>> {
   await Promise.all(parts.map(runOnce));
   const memories = parts.flatMap((part) => window[offlineStore]?.[part]?.memories ?? []);
   return new Map(memories.map((memory) => [memory.id, memory]));
 }
 
-/** Nothing can be fetched from a folder, but a script can be run. */
+/** A page in a folder may fetch nothing, but it may run a script that lies beside it. */
 function runOnce(name: OfflinePartName | typeof offlineIndexName): Promise<void> {
   const known = running.get(name) ?? (window[offlineStore]?.[name] ? Promise.resolve() : undefined);
   if (known) return known;
@@ -43,4 +44,32 @@ function runOnce(name: OfflinePartName | typeof offlineIndexName): Promise<void>
   });
   running.set(name, run);
   return run;
+}
+
+type Memories = ReadonlyMap<string, OfflineMemory>;
+
+const loaded = new Map<number, Memories>();
+
+/** Undefined while the year is being read; a year read before is there at once, so the page keeps its scroll position. */
+export function useYear(years: readonly OfflineYear[], year: number): Memories | undefined {
+  const [, setReadYear] = useState<number>();
+  const known = loaded.get(year);
+
+  useEffect(() => {
+    if (known) return undefined;
+    let isHere = true;
+    const wanted = years.find((one) => one.year === year) ?? { year, parts: [] };
+    void readYear(wanted).then(() => isHere && setReadYear(year));
+    return () => {
+      isHere = false;
+    };
+  }, [known, years, year]);
+
+  return known;
+}
+
+export async function readYear(year: OfflineYear): Promise<Memories> {
+  const memories = await loadYear(year);
+  loaded.set(year.year, memories);
+  return memories;
 }

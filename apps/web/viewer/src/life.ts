@@ -5,7 +5,7 @@ import { isHeavy } from "@lane/domain/lifeline/life.ts";
 
 import type { RailYear } from "#features/timeline/rail.ts";
 
-/** What the reader wants to see of it. */
+/** Which memories the reader wants to see. */
 export interface Shown {
   readonly withHeavy: boolean;
   readonly withArchived: boolean;
@@ -32,13 +32,13 @@ export function linesOfYear({ lines }: Life, year: number): OfflineLine[] {
   return lines.filter((line) => line.year === year);
 }
 
-/** Those that stand before and after it on the timeline, as it is shown. */
+/** The memories before and after one, among those that are shown. */
 export function neighboursOf({ lines }: Life, id: string): Record<"previous" | "next", OfflineLine | undefined> {
   const at = lines.findIndex((line) => line.id === id);
   return at < 0 ? { previous: undefined, next: undefined } : { previous: lines[at - 1], next: lines[at + 1] };
 }
 
-/** In the order of the six; what was only given a reason is left out. */
+/** In the order of the six categories; a favourite without a title is left out. */
 export function favouritesOfYear({ favourites }: OfflineIndex, year: number): ReadonlyMap<Category, OfflineFavourite> {
   const ofYear = favourites.filter((one) => one.year === year && one.title !== null);
   const inOrder = ofYear.toSorted((a, b) => categories.indexOf(a.category) - categories.indexOf(b.category));

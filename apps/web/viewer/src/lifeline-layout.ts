@@ -4,7 +4,7 @@ import { type Bouquet, bouquetOf, clustersOf } from "@lane/domain/lifeline/clust
 import { spanOf } from "@lane/domain/lifeline/life.ts";
 import { type Serpentine, serpentineOf } from "@lane/domain/lifeline/serpentine.ts";
 
-import type { Address } from "./address.ts";
+import type { Address } from "./address.tsx";
 import type { Life } from "./life.ts";
 
 export const flowerWidth = 24;

@@ -1,17 +1,28 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import type { OfflineHope, OfflineLine } from "@lane/contract/offline-page.ts";
+import { hopePlaces } from "@lane/domain/lifeline/coil.ts";
+import { scaleOf } from "@lane/domain/lifeline/life.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
 
+import { motifAt, MotifDefinitions, RopeStrokes } from "#features/lifeline/rope-motifs.tsx";
+import { useWidth } from "#lib/use-width.ts";
+
+import { HashLink } from "./address.tsx";
 import type { Life } from "./life.ts";
-import { LifelineDrawing } from "./lifeline-drawing.tsx";
-import { layLifeline } from "./lifeline-layout.ts";
-import { LifelineList } from "./lifeline-list.tsx";
-import { fullName } from "./person-texts.ts";
-import { useWidth } from "./use-width.ts";
+import {
+  coilRadius,
+  flowerWidth,
+  type LaidBouquet,
+  type LaidLifeline,
+  layLifeline,
+  placeOf,
+} from "./lifeline-layout.ts";
+import { fullName, MarkNames, useWhenText } from "./memory-facts.tsx";
 
 /** A whole life on one rope. */
 export function LifelinePage({ life }: { readonly life: Life }) {
   const { t } = useLingui();
-  const { box, width } = useWidth<HTMLDivElement>();
+  const { ref, width } = useWidth();
   const laid = useMemo(() => (width === undefined ? undefined : layLifeline(life, width)), [life, width]);
   const { hopes } = life.index;
   return (
@@ -23,7 +34,7 @@ export function LifelinePage({ life }: { readonly life: Life }) {
       <p className="mt-2 text-ink-soft" dir="auto">
         {fullName(life.index)}
       </p>
-      <div ref={box} className="mt-4">
+      <div ref={ref} className="mt-4">
         {laid ? <LifelineDrawing laid={laid} hopes={hopes} /> : null}
       </div>
       {hopes.length === 0 ? null : (
@@ -42,5 +53,110 @@ export function LifelinePage({ life }: { readonly life: Life }) {
       )}
       <LifelineList life={life} />
     </>
+  );
+}
+
+const ropeLook = { thickness: 6.5, edge: 1.6, strand: 6.5 * 0.14 };
+/** Motifs are defined for flowers of a width of 40. */
+const unit = flowerWidth / 40;
+
+interface LifelineDrawingProps {
+  readonly laid: LaidLifeline;
+  readonly hopes: readonly OfflineHope[];
+}
+
+/** The rope with everything that lies on it. For the eyes and the pointer: the list beneath it says the same. */
+function LifelineDrawing({ laid: { width, height, serpentine, bouquets }, hopes }: LifelineDrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-auto w-full overflow-visible">
+      <MotifDefinitions />
+      <RopeStrokes points={[...serpentine.rope, ...serpentine.coil.slice(1)]} {...ropeLook} />
+      <g className="figures-old fill-ink text-[12.5px]" textAnchor="middle">
+        {serpentine.columns.map(({ year, x, y }) => (
+          <text key={year} x={x} y={y + 26}>
+            {year}
+          </text>
+        ))}
+      </g>
+      {bouquets.map((laid) => (
+        <BouquetLink key={laid.first.id} laid={laid} />
+      ))}
+      {hopePlaces(hopes.length, serpentine.coilCentre, coilRadius).map((place, at) => {
+        const hope = hopes[at];
+        return hope ? (
+          <use key={at} {...motifAt("flower", `${hope.text}${at}`, place, unit * scaleOf(hope.size) * 0.7)} />
+        ) : null;
+      })}
+    </svg>
+  );
+}
+
+function BouquetLink({ laid }: { readonly laid: LaidBouquet }) {
+  const { x, y, bouquet, first } = laid;
+  return (
+    <HashLink to={placeOf(laid)} tabIndex={-1}>
+      <title>{bouquet.count === 1 ? first.title : `${first.title} + ${bouquet.count - 1}`}</title>
+      <rect x={x - 14} y={y - 44} width={28} height={54} fill="transparent" />
+      {bouquet.sprigs.map(({ memory, symbol, scale, right, up }) => {
+        const foot = { x: x + right * flowerWidth, y: y - up * flowerWidth };
+        return <use key={memory.id} {...motifAt(symbol, memory.id, foot, unit * scale)} />;
+      })}
+    </HashLink>
+  );
+}
+
+/** The content of the drawing as text, decade by decade. */
+function LifelineList({ life }: { readonly life: Life }) {
+  const decades = Map.groupBy(life.lines, ({ year }) => Math.floor(year / 10) * 10);
+  return (
+    <section aria-labelledby="lifeline-list" className="mt-10">
+      <h2 id="lifeline-list" className="text-2xl">
+        <Trans>The same as a list</Trans>
+      </h2>
+      {[...decades].map(([firstYear, lines]) => (
+        <Decade key={firstYear} firstYear={firstYear} lines={lines} />
+      ))}
+    </section>
+  );
+}
+
+interface DecadeProps {
+  readonly firstYear: number;
+  readonly lines: readonly OfflineLine[];
+}
+
+/** Filled when it is opened: a long life has thousands of entries. */
+function Decade({ firstYear, lines }: DecadeProps) {
+  const whenText = useWhenText();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = lines.length;
+  return (
+    <details className="mt-2 border-b border-rule pb-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2">
+        <span className="figures-old text-xl">
+          <Trans>{firstYear}s</Trans>
+        </span>
+        <span className="ms-3 text-sm text-ink-soft">
+          <Plural value={count} one="# memory" other="# memories" />
+        </span>
+      </summary>
+      {isOpen ? (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.id} className="flex flex-wrap items-center gap-x-4">
+              <HashLink
+                to={{ page: "memory", id: line.id }}
+                className="inline-flex min-h-11 items-center wrap-anywhere"
+                dir="auto"
+              >
+                {line.title}
+              </HashLink>
+              <span className="text-sm text-ink-soft">{whenText(line)}</span>
+              <MarkNames line={line} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
   );
 }

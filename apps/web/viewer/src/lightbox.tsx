@@ -1,15 +1,12 @@
 import type { OfflineMedia } from "@lane/contract/offline-page.ts";
-import { useLingui } from "@lingui/react/macro";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 
-import { useKindName } from "#features/media/use-file-name.ts";
-import { useViewerKeys } from "#features/media/use-viewer-keys.ts";
-import { useZoom } from "#features/media/use-zoom.ts";
-import { ZoomablePhoto, ZoomInButton, ZoomOutButton } from "#features/media/zoomable-photo.tsx";
+import { useKindName } from "#features/media/use-kind-name.ts";
+import { StageButtons, useStepping, useZoom, ZoomablePhoto } from "#features/media/zoomable-photo.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
-import { OriginalLink } from "./original-link.tsx";
 import { pictureOf } from "./pictures.ts";
 
 interface LightboxProps {
@@ -31,16 +28,7 @@ export function Lightbox({ prints, opened, onOpen, onClose }: LightboxProps) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function step(by: 1 | -1) {
-    if (prints[opened + by]) onOpen(opened + by);
-  }
-
-  useViewerKeys({
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    Home: () => onOpen(0),
-    End: () => onOpen(count - 1),
-  });
+  const step = useStepping({ shown: opened, count, onShow: onOpen });
 
   return (
     <dialog
@@ -57,9 +45,7 @@ export function Lightbox({ prints, opened, onOpen, onClose }: LightboxProps) {
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      {print ? (
-        <Opened print={print} onStep={step} hasBefore={opened > 0} hasAfter={opened < count - 1} name={name} />
-      ) : null}
+      {print ? <Opened print={print} name={name} shown={opened} count={count} onStep={step} /> : null}
     </dialog>
   );
 }
@@ -67,12 +53,12 @@ export function Lightbox({ prints, opened, onOpen, onClose }: LightboxProps) {
 interface OpenedProps {
   readonly print: OfflineMedia;
   readonly name: string;
-  readonly hasBefore: boolean;
-  readonly hasAfter: boolean;
+  readonly shown: number;
+  readonly count: number;
   readonly onStep: (by: 1 | -1) => void;
 }
 
-function Opened({ print, name, hasBefore, hasAfter, onStep }: OpenedProps) {
+function Opened({ print, name, shown, count, onStep }: OpenedProps) {
   const { t } = useLingui();
   const picture = pictureOf(print);
   const zoom = useZoom(print.id, onStep);
@@ -83,16 +69,13 @@ function Opened({ print, name, hasBefore, hasAfter, onStep }: OpenedProps) {
       {picture ? (
         <ZoomablePhoto key={print.id} zoom={zoom} picture={picture} alt={alt} onLost={() => undefined} />
       ) : null}
-      <div className="mt-3 flex items-center justify-center gap-1 sm:gap-3">
-        {picture ? <ZoomOutButton zoom={zoom} /> : null}
-        <IconButton label={t`Previous`} aria-disabled={!hasBefore || undefined} onClick={() => onStep(-1)}>
-          <ChevronLeft aria-hidden="true" className="size-6" />
-        </IconButton>
-        <IconButton label={t`Next`} aria-disabled={!hasAfter || undefined} onClick={() => onStep(1)}>
-          <ChevronRight aria-hidden="true" className="size-6" />
-        </IconButton>
-        {picture ? <ZoomInButton zoom={zoom} /> : null}
-      </div>
+      <StageButtons
+        zoom={picture ? zoom : undefined}
+        labels={{ before: t`Previous`, after: t`Next` }}
+        shown={shown}
+        count={count}
+        onStep={onStep}
+      />
       <figcaption className="text-center">
         {print.caption === null ? null : (
           <p className="wrap-anywhere" dir="auto">
@@ -102,5 +85,21 @@ function Opened({ print, name, hasBefore, hasAfter, onStep }: OpenedProps) {
         <OriginalLink media={print} />
       </figcaption>
     </figure>
+  );
+}
+
+/** The link to the original file. */
+export function OriginalLink({ media: { path, name } }: { readonly media: OfflineMedia }) {
+  if (path === null) return null;
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noreferrer"
+      data-screen-only
+      className="inline-flex min-h-11 items-center text-sm wrap-anywhere"
+    >
+      {name === "" ? <Trans>Open the original</Trans> : <Trans>Open the original: {name}</Trans>}
+    </a>
   );
 }

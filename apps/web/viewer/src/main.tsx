@@ -1,14 +1,16 @@
 import "./viewer.css";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import { readerLocale } from "#lib/reader-languages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 
 import { loadIndex } from "./data.ts";
 import { speak } from "./texts.ts";
-import { Unpack } from "./unpack.tsx";
 import { Viewer } from "./viewer.tsx";
 
 void open();
@@ -22,5 +24,23 @@ async function open(): Promise<void> {
     <StrictMode>
       <I18nProvider i18n={i18n}>{index ? <Viewer index={index} /> : <Unpack />}</I18nProvider>
     </StrictMode>,
+  );
+}
+
+/** Shown without an index: most often the page was opened inside the zip, where it cannot load its data. */
+function Unpack() {
+  const { t } = useLingui();
+  return (
+    <main className="mx-auto max-w-page px-5 py-10">
+      <h1 className="text-center text-3xl">Down Memory Lane</h1>
+      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`The box is still closed`}>
+        <p>
+          <Trans>
+            This page shows what lies in the folders beside it, and they cannot be found. Please unpack the whole zip
+            file first, and then open index.html again.
+          </Trans>
+        </p>
+      </EmptyState>
+    </main>
   );
 }

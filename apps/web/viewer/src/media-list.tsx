@@ -1,16 +1,15 @@
 import type { OfflineMedia } from "@lane/contract/offline-page.ts";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
-import { useKindName } from "#features/media/use-file-name.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaPrint, PrintGrid, PrintImage } from "#features/media/media-print.tsx";
+import { useKindName } from "#features/media/use-kind-name.ts";
+import { durationText } from "#lib/size-text.ts";
 
-import { Lightbox } from "./lightbox.tsx";
-import { pictureOf } from "./pictures.ts";
-import { Player } from "./player.tsx";
-import { Unshowable } from "./unshowable.tsx";
+import { Lightbox, OriginalLink } from "./lightbox.tsx";
+import { pictureOf, playableSrc } from "./pictures.ts";
 
-/** The pictures of a memory like prints laid side by side, what moves and sounds beneath them. */
+/** The pictures of a memory like prints laid side by side, with films and sounds beneath them. */
 export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number>();
@@ -20,9 +19,7 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
   return (
     <section aria-label={t`Photos, films and sound`} className="mt-8 grid gap-8">
       {prints.length === 0 ? null : (
-        <ul
-          className={`grid items-start gap-5 ${prints.length === 1 ? "" : "grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]"}`}
-        >
+        <PrintGrid count={prints.length}>
           {prints.map((print, index) => (
             <li key={print.id}>
               <ResizedPhoto
@@ -33,7 +30,7 @@ export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }
               />
             </li>
           ))}
-        </ul>
+        </PrintGrid>
       )}
       {others.map((one, index) =>
         one.kind === "Image" || one.path === null ? (
@@ -60,32 +57,83 @@ function ResizedPhoto({ media, number, isAlone, onOpen }: PrintProps) {
   const name = useKindName()(media.kind, number);
   const [isLost, setIsLost] = useState(false);
   const picture = pictureOf(media);
-  const label = media.alt ?? media.caption ?? "";
   if (!picture || isLost) return <Unshowable media={media} />;
   return (
-    <figure>
-      <button
-        type="button"
-        onClick={onOpen}
-        aria-label={label === "" ? name : `${name}: ${label}`}
-        className="relative block w-full rounded-[4px] border border-rule bg-card p-2 shadow-soft transition-[translate] duration-200 hover:-translate-y-0.5 sm:p-2.5"
-      >
-        <MediaImage
-          picture={picture}
-          alt=""
-          onLost={() => setIsLost(true)}
-          className={
-            isAlone
-              ? "mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-[2px]"
-              : "aspect-4/3 h-auto w-full rounded-[2px] object-cover"
-          }
+    <MediaPrint name={name} alt={media.alt} caption={media.caption} onOpen={onOpen}>
+      <PrintImage picture={picture} isAlone={isAlone} onLost={() => setIsLost(true)} />
+    </MediaPrint>
+  );
+}
+
+interface PlayerProps {
+  readonly media: OfflineMedia;
+  readonly number: number;
+}
+
+/** A film or a sound. */
+function Player({ media, number }: PlayerProps) {
+  const name = useKindName()(media.kind, number);
+  const [isLost, setIsLost] = useState(false);
+  const words = wordsOf(media);
+  const common = {
+    src: playableSrc(media) ?? undefined,
+    "aria-label": words === "" ? name : `${name}: ${words}`,
+    controls: true,
+    preload: "metadata",
+    onError: () => setIsLost(true),
+  } as const;
+  return (
+    <figure className="rounded-[4px] border border-rule bg-card p-3 shadow-soft">
+      {/* There are no captions of films and sounds; their description stands below. */}
+      {media.kind === "Video" ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          {...common}
+          poster={media.poster ?? undefined}
+          width={media.width ?? undefined}
+          height={media.height ?? undefined}
+          playsInline
+          className="mx-auto h-auto max-h-[70dvh] w-full rounded-[2px] bg-rule"
         />
-      </button>
-      {media.caption === null ? null : (
-        <figcaption className="mt-2 text-sm wrap-anywhere text-ink-soft" dir="auto">
-          {media.caption}
-        </figcaption>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio {...common} className="w-full" />
       )}
+      <figcaption className="mt-2 text-sm wrap-anywhere text-ink-soft">
+        <span dir="auto">{words === "" ? name : words}</span>
+        {media.durationMs === null ? null : ` · ${durationText(media.durationMs)}`}
+        {isLost ? (
+          <span className="mt-1 block font-semibold text-alarm">
+            <Trans>This browser cannot play it; another program can.</Trans>
+          </span>
+        ) : null}
+        <span className="block">
+          <OriginalLink media={media} />
+        </span>
+      </figcaption>
     </figure>
+  );
+}
+
+function wordsOf({ alt, caption, name }: OfflineMedia): string {
+  return alt ?? caption ?? name;
+}
+
+/** A file that a browser cannot show, or that is missing in the archive. */
+function Unshowable({ media }: { readonly media: OfflineMedia }) {
+  return (
+    <div className="rounded-card border border-dashed border-edge p-4 text-ink-soft">
+      <p className="wrap-anywhere" dir="auto">
+        {media.alt ?? media.caption ?? media.name}
+      </p>
+      <p className="mt-1 text-sm">
+        {media.path === null ? (
+          <Trans>This file could not be put into the archive.</Trans>
+        ) : (
+          <Trans>A browser cannot show this kind of file; another program can.</Trans>
+        )}
+      </p>
+      <OriginalLink media={media} />
+    </div>
   );
 }

@@ -1,23 +1,21 @@
-import type { OfflineLine, OfflineMemory } from "@lane/contract/offline-page.ts";
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { OfflineLine, OfflineMemory, OfflineVersion } from "@lane/contract/offline-page.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 
 import { AskedQuestion } from "#features/memories/asked-question.tsx";
 import { DrawnText } from "#features/memories/rich-text-view.tsx";
 import { monthName } from "#lib/date-parts.ts";
+import { displayLocale } from "#lib/i18n.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
-import { SkeletonGroup, Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import { HashLink } from "./hash-link.tsx";
+import { type Address, addressText, HashLink } from "./address.tsx";
+import { useYear } from "./data.ts";
 import { type Life, neighboursOf } from "./life.ts";
-import { MarkNames } from "./mark-names.tsx";
 import { MediaList } from "./media-list.tsx";
-import { useWhenText } from "./person-texts.ts";
-import { useWalkKeys } from "./use-walk-keys.ts";
-import { useYear } from "./use-year.ts";
-import { Versions } from "./versions.tsx";
+import { MarkNames, useWhenText } from "./memory-facts.tsx";
 
 interface MemoryPageProps {
   readonly life: Life;
@@ -153,7 +151,7 @@ function Neighbours({ life, line }: { readonly life: Life; readonly line: Offlin
 
 const walkStyle = "inline-flex min-h-11 items-center gap-1 rounded-pill border px-3 text-sm font-semibold sm:px-4";
 
-/** Without a neighbour it stays where it was, as a link that leads nowhere. */
+/** Without a memory to lead to, the link stays in its place and is disabled. */
 function WalkLink({ to, children }: { readonly to: OfflineLine | undefined; readonly children: ReactNode }) {
   if (to) {
     return (
@@ -171,5 +169,69 @@ function WalkLink({ to, children }: { readonly to: OfflineLine | undefined; read
     <span role="link" aria-disabled="true" className={`${walkStyle} border-rule text-ink-soft`}>
       {children}
     </span>
+  );
+}
+
+/** Left and right open the neighbouring memories, Escape the month, unless a field, dialog or player has the focus. */
+function useWalkKeys(life: Life, line: OfflineLine): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const place = isMeantForPage(event) ? placeAfter(event.key, life, line) : undefined;
+    if (place) location.hash = addressText(place);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+function placeAfter(key: string, life: Life, line: OfflineLine): Address | undefined {
+  if (key === "Escape") return { page: "month", year: line.year, month: line.month };
+  const { previous, next } = neighboursOf(life, line.id);
+  const wanted = { ArrowLeft: previous, ArrowRight: next }[key];
+  return wanted && { page: "memory", id: wanted.id };
+}
+
+function isMeantForPage({ defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return false;
+  return !(target instanceof Element) || target.closest("input, select, dialog, audio, video") === null;
+}
+
+/** Earlier versions of the memory, folded away. */
+function Versions({ versions }: { readonly versions: readonly OfflineVersion[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <details className="mt-8">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-clay">
+        <Plural value={versions.length} one="# earlier version" other="# earlier versions" />
+      </summary>
+      <ol className="mt-3 grid gap-5">
+        {versions.map((version) => (
+          <li key={version.version} className="rounded-card border border-rule bg-card p-5">
+            <Version version={version} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Version({ version }: { readonly version: OfflineVersion }) {
+  const replaced = new Date(version.savedAt).toLocaleString(displayLocale(), { dateStyle: "long", timeStyle: "short" });
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+        <Trans>Until {replaced}</Trans>
+        <MarkNames line={{ id: version.savedAt, mark: version.mark, isCandle: false }} />
+        {version.place === "" ? null : <bdi>{version.place}</bdi>}
+      </p>
+      <h2 className="mt-1 text-xl wrap-anywhere" dir="auto">
+        {version.title}
+      </h2>
+      <div className="mt-3">
+        <DrawnText text={version.text} />
+      </div>
+    </>
   );
 }

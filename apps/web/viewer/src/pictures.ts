@@ -2,7 +2,7 @@ import type { OfflineMedia } from "@lane/contract/offline-page.ts";
 
 import type { Picture } from "#lib/picture-of.ts";
 
-/** What every browser shows without help. */
+/** Types of pictures that every browser shows. */
 const showable = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 
 /** What can be seen of a file: the picture, or the poster of a film. */
@@ -11,16 +11,6 @@ export function pictureOf(media: OfflineMedia): Picture | undefined {
   if (src === null) return undefined;
   const { width, height } = media;
   return { src, ...(width === null || height === null ? {} : { width, height }) };
-}
-
-/** The chosen picture, else the first image, else the first film's poster. */
-export function coverOf(media: readonly OfflineMedia[]): Picture | undefined {
-  const inOrder = [
-    ...media.filter(({ isCover }) => isCover),
-    ...media.filter(({ kind }) => kind === "Image"),
-    ...media.filter(({ kind }) => kind === "Video"),
-  ];
-  return inOrder.map(pictureOf).find((picture) => picture !== undefined);
 }
 
 /** The copy that every browser can play, else the original. */

@@ -6,17 +6,14 @@ import { useEffect, useRef, useState } from "react";
 import { MarkedText } from "#features/search/marked-text.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { addressText } from "./address.ts";
-import type { Found } from "./find.ts";
-import { HashLink } from "./hash-link.tsx";
+import { addressText, HashLink } from "./address.tsx";
+import { type Found, mostShown, useFind } from "./find.ts";
 import type { Life } from "./life.ts";
-import { MarkNames } from "./mark-names.tsx";
-import { useWhenText } from "./person-texts.ts";
-import { mostShown, useFind } from "./use-find.ts";
+import { MarkNames, useWhenText } from "./memory-facts.tsx";
 
 interface SearchPageProps {
   readonly life: Life;
-  /** As the address has them, so that they are still there when somebody comes back from a memory. */
+  /** From the address, so that the words are still there when the reader comes back from a memory. */
   readonly words: string;
 }
 

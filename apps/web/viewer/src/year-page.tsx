@@ -1,31 +1,30 @@
 import type { OfflineLine } from "@lane/contract/offline-page.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { ArrowLeft } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 
 import { useCategoryTexts } from "#features/quiz/use-category-texts.ts";
 import { YearInSix } from "#features/quiz/year-in-six.tsx";
-import { MarkCounts } from "#features/timeline/mark-counts.tsx";
+import { BackToYear, backLinkStyle, MarkCounts, MonthTitle, YearHeading } from "#features/timeline/year-heading.tsx";
 import { monthName } from "#lib/date-parts.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import { Candle } from "#ui/motifs/candle.tsx";
 
-import { HashLink } from "./hash-link.tsx";
+import { HashLink } from "./address.tsx";
 import { favouritesOfYear, type Life, linesOfYear } from "./life.ts";
-import { MonthTiles } from "./month-tiles.tsx";
-import { MonthTurner } from "./month-turner.tsx";
-import { MonthWall } from "./month-wall.tsx";
+import { MonthWall } from "./print-wall.tsx";
 
 interface YearPageProps {
   readonly life: Life;
   readonly year: number;
-  /** Undefined for all of them. */
+  /** Undefined for the whole year. */
   readonly month: number | undefined;
 }
 
 /** A year of few memories is one wall; a full one is easier to walk along month by month. */
 const mostTogether = 24;
-/** So many prints of a month hang on the wall of its year; its own wall has them all. */
+/** The most prints of a month on the page of its year; the page of the month shows all. */
 const mostOfMonth = 12;
 
 export function YearPage({ life, year, month }: YearPageProps) {
@@ -34,7 +33,7 @@ export function YearPage({ life, year, month }: YearPageProps) {
   if (month !== undefined) return <MonthPage life={life} year={year} month={month} months={months} />;
   return (
     <>
-      <YearHeading life={life} year={year} lines={lines} />
+      <HeadingOfYear life={life} year={year} lines={lines} />
       <MonthTiles year={year} months={months} />
       <YearFavourites life={life} year={year} />
       {lines.length <= mostTogether ? (
@@ -85,20 +84,12 @@ function MonthSection({ life, year, month, lines }: WallProps & { readonly month
   );
 }
 
-function YearHeading({ year, life, lines }: WallProps) {
+function HeadingOfYear({ year, life, lines }: WallProps) {
   const entry = life.years.find((one) => one.year === year)?.entry;
   const candles = lines.filter(({ isCandle }) => isCandle).length;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <YearHeading year={year} Heading="h1">
       <title>{`${year} · Down Memory Lane`}</title>
-      <h1 className="leading-none">
-        <Trans>
-          <span className="text-xl text-ink-soft italic">memories of</span>{" "}
-          <span className="figures-old block text-[clamp(3.5rem,9vw,5.5rem)] leading-[0.95] tracking-tight">
-            {year}
-          </span>
-        </Trans>
-      </h1>
       <div className="flex flex-wrap items-end gap-x-6">
         {entry && lines.length > 0 ? <MarkCounts entry={entry} /> : null}
         {candles > 0 ? (
@@ -108,7 +99,7 @@ function YearHeading({ year, life, lines }: WallProps) {
           </p>
         ) : null}
       </div>
-    </div>
+    </YearHeading>
   );
 }
 
@@ -129,17 +120,11 @@ function MonthPage({ life, year, month, months }: MonthPageProps) {
   return (
     <>
       <title>{`${name} ${year} · Down Memory Lane`}</title>
-      <HashLink
-        to={{ page: "year", year }}
-        data-screen-only
-        className="inline-flex min-h-11 items-center gap-2 print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        <Trans>Back to {year}</Trans>
+      <HashLink to={{ page: "year", year }} data-screen-only className={backLinkStyle}>
+        <BackToYear year={year} />
       </HashLink>
       <h1 className="mt-1 text-3xl sm:text-4xl">
-        <Trans>Memories of {name}</Trans>
-        <span className="figures-old hidden print:inline"> {year}</span>
+        <MonthTitle year={year} month={month} />
       </h1>
       {lines.length === 0 ? <EmptyMonth /> : <YearWall life={life} year={year} lines={lines} />}
       <MonthTurner year={year} month={month} months={[...months.keys()]} />
@@ -155,5 +140,89 @@ function EmptyMonth() {
         <Trans>Nothing is kept of this month.</Trans>
       </p>
     </EmptyState>
+  );
+}
+
+interface MonthTilesProps {
+  readonly year: number;
+  readonly months: ReadonlyMap<number, readonly OfflineLine[]>;
+}
+
+/** The twelve months; empty ones are no links, and hidden on a narrow screen. */
+function MonthTiles({ year, months }: MonthTilesProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Months`} className="mt-8">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6.6rem,100%),1fr))] gap-2 sm:grid-cols-4">
+        {Array.from({ length: 12 }, (_, index) => index + 1).map((month) => {
+          const count = months.get(month)?.length ?? 0;
+          return (
+            <li key={month} className={count === 0 ? "max-sm:hidden" : ""}>
+              <MonthTile year={year} month={month} count={count} />
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface MonthTileProps {
+  readonly year: number;
+  readonly month: number;
+  readonly count: number;
+}
+
+const tile = "flex h-full min-h-16 flex-col justify-center rounded-card border px-3 py-2";
+
+function MonthTile({ year, month, count }: MonthTileProps) {
+  const name = <span className="font-serif text-lg leading-tight">{monthName(month)}</span>;
+  if (count === 0) return <span className={`${tile} border-dashed border-edge/60 text-ink-soft`}>{name}</span>;
+  return (
+    <HashLink
+      to={{ page: "month", year, month }}
+      className={`${tile} border-edge bg-card text-ink no-underline shadow-soft transition-[border-color,translate] duration-150 hover:-translate-y-0.5 hover:border-clay hover:no-underline`}
+    >
+      {name}{" "}
+      <span className="text-sm font-semibold text-clay">
+        <Plural value={count} one="# memory" other="# memories" />
+      </span>
+    </HashLink>
+  );
+}
+
+interface MonthTurnerProps {
+  readonly year: number;
+  readonly month: number;
+  /** The months with memories, in order. */
+  readonly months: readonly number[];
+}
+
+/** Links to the next and the previous month of this year with memories. */
+function MonthTurner({ year, month, months }: MonthTurnerProps) {
+  const { t } = useLingui();
+  const before = months.findLast((one) => one < month);
+  const after = months.find((one) => one > month);
+  if (before === undefined && after === undefined) return null;
+  return (
+    <nav
+      aria-label={t`Months`}
+      className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-6"
+    >
+      {before === undefined ? (
+        <span />
+      ) : (
+        <HashLink to={{ page: "month", year, month: before }} className={buttonStyle("secondary")}>
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {monthName(before)}
+        </HashLink>
+      )}
+      {after === undefined ? null : (
+        <HashLink to={{ page: "month", year, month: after }} className={buttonStyle("secondary")}>
+          {monthName(after)}
+          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </HashLink>
+      )}
+    </nav>
   );
 }

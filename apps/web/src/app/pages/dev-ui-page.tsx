@@ -1,14 +1,18 @@
-import { ButtonsSpecimen } from "#features/gallery/buttons-specimen.tsx";
-import { ChoicesSpecimen } from "#features/gallery/choices-specimen.tsx";
-import { CodeSpecimen } from "#features/gallery/code-specimen.tsx";
-import { ComboboxSpecimen } from "#features/gallery/combobox-specimen.tsx";
-import { DatesSpecimen } from "#features/gallery/dates-specimen.tsx";
-import { FieldsSpecimen } from "#features/gallery/fields-specimen.tsx";
-import { MediaSpecimen } from "#features/gallery/media-specimen.tsx";
-import { MotifsSpecimen } from "#features/gallery/motifs-specimen.tsx";
+import {
+  ButtonsSpecimen,
+  ChoicesSpecimen,
+  CodeSpecimen,
+  ComboboxSpecimen,
+  DatesSpecimen,
+  FieldsSpecimen,
+} from "#features/gallery/control-specimens.tsx";
+import {
+  MediaSpecimen,
+  MotifsSpecimen,
+  TokensSpecimen,
+  WaitingSpecimen,
+} from "#features/gallery/display-specimens.tsx";
 import { OverlaysSpecimen } from "#features/gallery/overlays-specimen.tsx";
-import { TokensSpecimen } from "#features/gallery/tokens-specimen.tsx";
-import { WaitingSpecimen } from "#features/gallery/waiting-specimen.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
 /** For us, not for members, and so in English only. */

@@ -7,7 +7,7 @@ import { paths } from "#app/paths.ts";
 import { logOut } from "#features/auth/log-out.ts";
 import { CalendarFile } from "#features/downloads/calendar-file.tsx";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";
-import { isAllIncluded } from "#lib/billing.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 const DownloadMemory = lazy(async () => ({

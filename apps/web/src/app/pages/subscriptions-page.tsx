@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { paths } from "#app/paths.ts";
 import { IncludedScreen } from "#features/plans/included-screen.tsx";
 import { PlansScreen } from "#features/plans/plans-screen.tsx";
-import { isAllIncluded } from "#lib/billing.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 
 export function SubscriptionsPage() {

@@ -10,7 +10,7 @@ import { useMember } from "#features/auth/auth.queries.ts";
 import { CardTagging } from "#features/memories/tag-control.tsx";
 import { LazyInvitation } from "#features/prompts/lazy-invitation.tsx";
 import { YearFavourites } from "#features/quiz/year-favourites.tsx";
-import type { TimelineLinks } from "#features/timeline/timeline-links.ts";
+import type { TimelineLinks } from "#features/timeline/timeline-props.ts";
 import { TimelineScreen } from "#features/timeline/timeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";

@@ -6,8 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#api/query-client.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
-import { BookPreview } from "./book-preview.tsx";
-import type { MemoryLink } from "./unprintable-words.tsx";
+import { BindingNote, BookPreview, type MemoryLink } from "./book-preview.tsx";
 
 const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const options: BookOptions = {
@@ -100,4 +99,21 @@ test("with nothing chosen any more there are no pages, no count and no warnings"
   await expect.element(screen.getByText("36 pages")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("img", { name: "Page 1" })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/too small to be printed/)).not.toBeInTheDocument();
+});
+
+test("a book too thin or too thick to be bound says so, and one between says nothing", async () => {
+  const screen = await renderPart(
+    <>
+      {[30, 32, 800, 802].map((pageCount) => (
+        <BindingNote key={pageCount} pageCount={pageCount} />
+      ))}
+    </>,
+  );
+  const notes = screen.getByText(/^Printers bind a soft cover/);
+
+  await expect.element(notes.first()).toBeVisible();
+  expect(notes.elements().map((note) => /\b(?:from 32|up to 800) pages\b/.exec(note.textContent)?.[0])).toEqual([
+    "from 32 pages",
+    "up to 800 pages",
+  ]);
 });

@@ -1,6 +1,7 @@
-import type { BookOptions, BookPreview as Preview } from "@lane/contract/books.ts";
-import type { BookTrim } from "@lane/domain/book-choices.ts";
+import type { BookOptions, BookPreview, BookPreview as Preview } from "@lane/contract/books.ts";
+import { type BookTrim, softCoverPages } from "@lane/domain/book-choices.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -8,25 +9,23 @@ import { asWritten } from "#ui/as-written.tsx";
 import { PageSpread } from "#ui/page-spread.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
-import { BindingNote } from "./binding-note.tsx";
 import { shapeOf } from "./book-wish.ts";
 import { useBookPreview } from "./books.queries.ts";
-import { type MemoryLink, UnprintableWords } from "./unprintable-words.tsx";
 
 interface BookPreviewProps {
   /** Undefined while something is missing. */
   readonly options: BookOptions | undefined;
   readonly trim: BookTrim;
-  /** Somebody is still choosing. */
+  /** The choices have changed and the preview has not been asked for yet. */
   readonly isSettling: boolean;
   readonly memoryLink: MemoryLink;
 }
 
-/** The first pages to turn, how many there will be, and what would not be on paper as it is here. */
+/** The first pages, the page count, and warnings about what cannot be printed well. */
 export function BookPreview({ options, trim, isSettling, memoryLink }: BookPreviewProps) {
   const { t } = useLingui();
   const { data: preview, error, isFetching } = useBookPreview(options);
-  // What was seen last is kept for the next pages; without a book there are none.
+  // The query keeps the last preview while the next one loads; without options there is no preview at all.
   const data = options && preview;
   const isBusy = options !== undefined && (isFetching || isSettling);
   return (
@@ -93,11 +92,8 @@ function BlankPages({ shape }: { readonly shape: number }) {
   );
 }
 
-const mostShown = 6;
-
 function SmallPhotos({ photos }: { readonly photos: Preview["coarsePhotos"] }) {
   if (photos.length === 0) return null;
-  const more = photos.length - mostShown;
   return (
     <div className="mx-auto max-w-measure rounded-card border border-edge p-4 text-sm">
       <p className="font-semibold">
@@ -117,11 +113,7 @@ function SmallPhotos({ photos }: { readonly photos: Preview["coarsePhotos"] }) {
           </li>
         ))}
       </ul>
-      {more > 0 ? (
-        <p className="mt-1">
-          <Plural value={more} one="and one more" other="and # more" />
-        </p>
-      ) : null}
+      <MoreCount more={photos.length - mostShown} />
     </div>
   );
 }
@@ -139,5 +131,87 @@ function SmallPhoto({ title: given, page, ppi }: SmallPhotoProps) {
     <Trans>
       <bdi>{title}</bdi>, page {page}: {ppi} of 300 pixels an inch
     </Trans>
+  );
+}
+
+const { least, most } = softCoverPages;
+
+/** Printers bind only books within certain page counts; to be read on a screen, a book may have any length. */
+export function BindingNote({ pageCount }: { readonly pageCount: number }) {
+  if (pageCount >= least && pageCount <= most) return null;
+  return (
+    <p className="mx-auto max-w-measure text-center text-sm text-ink-soft">
+      {pageCount < least ? (
+        <Trans>Printers bind a soft cover from {least} pages on. To read on a screen, it is fine as it is.</Trans>
+      ) : (
+        <Trans>
+          Printers bind a soft cover up to {most} pages. To have it on paper, choose fewer years and make it in volumes.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** Wraps the title of a memory in a link to it. */
+export type MemoryLink = (memory: { readonly id: string; readonly title: string }, content: ReactNode) => ReactNode;
+
+const mostShown = 6;
+
+interface UnprintableWordsProps {
+  readonly words: BookPreview["unprintable"];
+  readonly memoryLink: MemoryLink;
+}
+
+/** Names the memories with characters that cannot be printed; nothing while there is none. */
+function UnprintableWords({ words, memoryLink }: UnprintableWordsProps) {
+  if (words.length === 0) return null;
+  return (
+    <div className="mx-auto w-full max-w-measure rounded-card border border-edge p-4 text-sm">
+      <p className="font-semibold">
+        <Trans>Some characters can't be printed.</Trans>
+      </p>
+      <p className="text-ink-soft">
+        <Trans>Each of them will appear as a diamond with a question mark.</Trans>
+      </p>
+      <ul className="mt-2 list-disc ps-5">
+        {words.slice(0, mostShown).map(({ memoryId, title, signs }) => (
+          <li key={memoryId} className="break-words">
+            <UnprintableIn memory={{ id: memoryId, title }} signs={signs.join(" ")} memoryLink={memoryLink} />
+          </li>
+        ))}
+      </ul>
+      <MoreCount more={words.length - mostShown} />
+    </div>
+  );
+}
+
+interface UnprintableInProps {
+  readonly memory: { readonly id: string; readonly title: string };
+  readonly signs: string;
+  readonly memoryLink: MemoryLink;
+}
+
+function UnprintableIn({ memory, signs: found, memoryLink }: UnprintableInProps) {
+  const signs = asWritten(found);
+  if (memory.id === "")
+    return (
+      <Trans>
+        The title, your name, the dedication or a favourite has characters we can't print: <bdi>{signs}</bdi>
+      </Trans>
+    );
+  const title = memoryLink(memory, <bdi>{memory.title}</bdi>);
+  return (
+    <Trans>
+      “{title}” has characters we can't print: <bdi>{signs}</bdi>
+    </Trans>
+  );
+}
+
+function MoreCount({ more }: { readonly more: number }) {
+  if (more <= 0) return null;
+  return (
+    <p className="mt-1">
+      <Plural value={more} one="and one more" other="and # more" />
+    </p>
   );
 }

@@ -1,17 +1,26 @@
+import type { ExportJob } from "@lane/contract/exports.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { readErrorText } from "#api/errors.ts";
+import { errorText, readErrorText } from "#api/errors.ts";
+import { isUnderWay, useCancelExport, useExports, useRemoveExport } from "#api/exports.ts";
+import { displayLocale } from "#lib/i18n.ts";
+import { sizeText } from "#lib/size-text.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ExportProgress } from "#ui/export-progress.tsx";
+import { ExportRemark } from "#ui/export-remark.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast-queue.ts";
 
-import { BookExporter } from "./book-exporter.tsx";
+import { BookCard, BookExporter } from "./book-exporter.tsx";
+import type { MemoryLink } from "./book-preview.tsx";
 import { useBookChoices } from "./books.queries.ts";
-import { FinishedBooks } from "./finished-books.tsx";
-import type { MemoryLink } from "./unprintable-words.tsx";
 
 /** Chooses what goes into a book, turns its first pages, and has it made. */
 export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeLink" | "memoryLink">) {
@@ -70,4 +79,124 @@ function Choices({ writeLink, memoryLink, onBegun }: ChoicesProps) {
       <Skeleton className="h-96" />
     </SkeletonGroup>
   );
+}
+
+interface FinishedBooksProps {
+  /** The book that was just begun; the list scrolls into view for it. */
+  readonly begunId: string | undefined;
+}
+
+/** Books that are being made or lie ready; nothing while there is none. */
+function FinishedBooks({ begunId }: FinishedBooksProps) {
+  const { t } = useLingui();
+  const whole = useRef<HTMLDivElement>(null);
+  const { data = [] } = useExports("book");
+  const shown = data.filter(({ status }) => status !== "cancelled");
+
+  useEffect(() => {
+    if (begunId !== undefined) whole.current?.scrollIntoView({ block: "start" });
+  }, [begunId]);
+
+  if (shown.length === 0) return null;
+  return (
+    <div ref={whole} className="mb-8 scroll-mt-24">
+      <BookCard title={t`Your books`}>
+        <ul className="grid gap-6">
+          {shown.map((exportJob) => (
+            <Book key={exportJob.id} exportJob={exportJob} />
+          ))}
+        </ul>
+      </BookCard>
+    </div>
+  );
+}
+
+function Book({ exportJob }: { readonly exportJob: ExportJob }) {
+  const { t } = useLingui();
+  const { stepText } = useBookTexts();
+  const cancel = useCancelExport("book");
+  const remove = useRemoveExport("book");
+  const until = exportJob.expiresAt === null ? undefined : dayText(exportJob.expiresAt);
+  const isReady = exportJob.status === "ready";
+  return (
+    <li className="grid gap-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h3 className="text-lg break-words">
+            <bdi>{exportJob.title}</bdi>
+          </h3>
+          {isReady && until !== undefined ? (
+            <p className="text-sm text-ink-soft">
+              <Trans>Stays here until {until}</Trans>
+            </p>
+          ) : null}
+        </div>
+        {isUnderWay(exportJob) ? null : (
+          <IconButton
+            label={t`Remove ${exportJob.title}`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(exportJob.id, { onError: (error) => toast("error", errorText(error)) })}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      {isReady ? (
+        <>
+          <ExportRemark remark={exportJob.problem} />
+          <Downloads exportJob={exportJob} />
+        </>
+      ) : (
+        <ExportProgress
+          exportJob={exportJob}
+          stepText={stepText}
+          isCancelling={cancel.isPending}
+          onCancel={() => cancel.mutate(exportJob.id)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Downloads({ exportJob }: { readonly exportJob: ExportJob }) {
+  const { outputText } = useBookTexts();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {exportJob.outputs.map(({ name, href, saveAs, bytes }) => (
+        <li key={name}>
+          <a href={href} download={saveAs} className={buttonStyle("secondary")}>
+            {outputText(name)} <span className="text-sm font-normal text-ink-soft">{sizeText(bytes)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function dayText(instant: string): string {
+  return new Date(instant).toLocaleDateString(displayLocale(), { dateStyle: "long" });
+}
+
+/** Names of the steps of making a book, and of its files. */
+function useBookTexts() {
+  const { t } = useLingui();
+  const steps = new Map([
+    ["gathering", t`Gathering your memories...`],
+    ["photos", t`Preparing your photos for paper...`],
+    ["reading", t`Reading it through...`],
+    ["layout", t`Setting the pages...`],
+    ["print", t`Getting it ready for the printer...`],
+    ["cover", t`Drawing the cover...`],
+    ["epub", t`Binding the e-book...`],
+  ]);
+  const outputs = new Map([
+    ["reading.pdf", t`To read (PDF)`],
+    ["print.pdf", t`To print (PDF)`],
+    ["cover.pdf", t`Cover to print (PDF)`],
+    ["book.epub", t`E-book (EPUB)`],
+  ]);
+  return {
+    stepText: (step: string): string | undefined => steps.get(step),
+    outputText: (name: string): string => outputs.get(name) ?? name,
+  };
 }

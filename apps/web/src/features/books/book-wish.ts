@@ -10,7 +10,7 @@ export function shapeOf(trim: BookTrim): number {
   return widthMm / heightMm;
 }
 
-/** What somebody wishes for, while they are still choosing. */
+/** The choices for a book as they stand in the form. */
 export interface BookWish extends Omit<BookOptions, "choice"> {
   readonly isByYear: boolean;
   readonly years: readonly number[];
@@ -37,7 +37,7 @@ export function firstWish(
   };
 }
 
-/** What would be in the book. What is not to be met by chance is there only when it was chosen by itself. */
+/** The memories of the book. Quiet memories are in it only when they were chosen one by one. */
 export function chosenOf(wish: BookWish, years: readonly YearChoice[]): MemoryChoice[] {
   const { isByYear, hasStones, memoryIds } = wish;
   return years.flatMap(({ year, memories }) =>
@@ -61,4 +61,9 @@ export function optionsOf(wish: BookWish, years: readonly YearChoice[]): BookOpt
 export function toggled<T>(list: readonly T[], one: T, isIn: boolean): T[] {
   const without = list.filter((other) => other !== one);
   return isIn ? [...without, one] : without;
+}
+
+export interface WishProps {
+  readonly wish: BookWish;
+  readonly onChange: (change: Partial<BookWish>) => void;
 }

@@ -1,12 +1,15 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { isHeavy } from "@lane/domain/lifeline/life.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ChevronRight } from "lucide-react";
 
+import { displayLocale } from "#lib/i18n.ts";
+import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { labelStyle } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
-import type { YearChoice } from "./books.queries.ts";
-import { MemoryPicker } from "./memory-picker.tsx";
-import type { WishProps } from "./wish-props.ts";
-import { YearPicker } from "./year-picker.tsx";
+import { toggled, type WishProps } from "./book-wish.ts";
+import type { MemoryChoice, YearChoice } from "./books.queries.ts";
 
 interface ContentFieldsProps extends WishProps {
   readonly years: readonly YearChoice[];
@@ -41,6 +44,97 @@ export function ContentFields({ wish, onChange, years, count }: ContentFieldsPro
       <output className="block font-semibold">
         <Plural value={count} _0="No memory yet" one="# memory" other="# memories" />
       </output>
+    </>
+  );
+}
+
+interface YearPickerProps extends WishProps {
+  readonly years: readonly YearChoice[];
+}
+
+function YearPicker({ wish, onChange, years }: YearPickerProps) {
+  const { t } = useLingui();
+  const all = years.map(({ year }) => year);
+  const isAll = all.every((year) => wish.years.includes(year));
+  return (
+    <fieldset className="min-w-0">
+      <legend className={labelStyle}>{t`Years`}</legend>
+      <div className="mt-2 flex max-h-72 flex-wrap gap-2 overflow-y-auto p-1">
+        {all.map((year) => (
+          <label
+            key={year}
+            className="flex min-h-11 items-center gap-2 rounded-pill border border-edge bg-card px-4 tabular-nums hover:border-ink-soft has-checked:border-moss has-checked:bg-paper has-checked:shadow-[inset_0_0_0_1px_var(--color-moss)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-clay"
+          >
+            <input
+              type="checkbox"
+              className="size-4 outline-none"
+              checked={wish.years.includes(year)}
+              onChange={(event) => onChange({ years: toggled(wish.years, year, event.target.checked) })}
+            />
+            {year}
+          </label>
+        ))}
+      </div>
+      <Button variant="quiet" className="mt-1 -ms-4" onClick={() => onChange({ years: isAll ? [] : all })}>
+        {isAll ? <Trans>None of them</Trans> : <Trans>All of them</Trans>}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface MemoryPickerProps extends WishProps {
+  readonly years: readonly YearChoice[];
+}
+
+/** Every memory by itself, a year at a time. */
+function MemoryPicker({ wish, onChange, years }: MemoryPickerProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t`Memories`}</legend>
+      <div className="max-h-[28rem] divide-y divide-rule overflow-y-auto border-y border-rule">
+        {years.map(({ year, memories }) => {
+          const offered = memories.filter((memory) => wish.hasStones || !isHeavy(memory));
+          const chosen = offered.filter(({ id }) => wish.memoryIds.includes(id)).length;
+          if (offered.length === 0) return null;
+          return (
+            <details key={year} className="group">
+              <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
+                <ChevronRight
+                  aria-hidden="true"
+                  className="size-5 transition-transform group-open:rotate-90 rtl:rotate-180"
+                />
+                <span className="grow">{year}</span>
+                <span className="text-sm font-normal text-ink-soft">{t`${chosen} of ${offered.length}`}</span>
+              </summary>
+              <div className="ps-7 pb-2">
+                {offered.map((memory) => (
+                  <Checkbox
+                    key={memory.id}
+                    label={<MemoryLabel memory={memory} />}
+                    checked={wish.memoryIds.includes(memory.id)}
+                    onChange={(event) =>
+                      onChange({ memoryIds: toggled(wish.memoryIds, memory.id, event.target.checked) })
+                    }
+                  />
+                ))}
+              </div>
+            </details>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function MemoryLabel({ memory: { title, month } }: { readonly memory: MemoryChoice }) {
+  const name = new Date(Date.UTC(2000, month - 1)).toLocaleDateString(displayLocale(), {
+    month: "long",
+    timeZone: "UTC",
+  });
+  return (
+    <>
+      <bdi>{title}</bdi> <span className="text-sm text-ink-soft">{name}</span>
     </>
   );
 }

@@ -7,9 +7,8 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 
-import { hasBeside } from "./has-beside.ts";
 import type { ImportLinks } from "./import-links.ts";
-import { useStartImport } from "./imports.queries.ts";
+import { hasBeside, useStartImport } from "./imports.queries.ts";
 
 const UndoSheet = lazy(async () => ({ default: (await import("./undo-sheet.tsx")).UndoSheet }));
 
@@ -18,7 +17,7 @@ interface ImportOutcomeProps {
   readonly links: ImportLinks;
 }
 
-/** What has come in, and the way back. */
+/** What was imported, with the way to undo it. */
 export function ImportOutcome({ data, links }: ImportOutcomeProps) {
   const { made, undated, years, undoUntil } = data;
   const isBesideIn = data.state === "done" && hasBeside(data);

@@ -2,14 +2,14 @@ import type { ImportDetails, ImportOptions, ImportYear } from "@lane/contract/im
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 
 import { errorText } from "#api/errors.ts";
+import { shortMonthName } from "#lib/date-parts.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
-import { FoundYears } from "./found-years.tsx";
-import { hasBeside } from "./has-beside.ts";
 import type { ImportLinks } from "./import-links.ts";
-import { useAdjustImport, useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";
+import { hasBeside, useAdjustImport, useForgetImport, useReadAgain, useStartImport } from "./imports.queries.ts";
 import { ReportFacts } from "./report-facts.tsx";
 
 interface ImportReportProps {
@@ -73,7 +73,7 @@ function BringText({ ready, undated }: { readonly ready: number; readonly undate
   );
 }
 
-/** When it was our fault, the same files can be looked through once more. */
+/** After an error of the server, the same files can be read again. */
 function AgainButton({ data }: { readonly data: ImportDetails }) {
   const again = useReadAgain(data.id);
   if (data.state !== "failed" || data.stop !== "trouble") return null;
@@ -125,4 +125,66 @@ function readyCount(years: readonly ImportYear[], withoutYears: readonly number[
   return years
     .filter(({ year, isReached }) => isReached && !withoutYears.includes(year))
     .reduce((sum, { months }) => sum + months.reduce((all, one) => all + one, 0), 0);
+}
+
+interface FoundYearsProps {
+  readonly years: readonly ImportYear[];
+  readonly withoutYears: readonly number[];
+  readonly onChange: (withoutYears: readonly number[]) => void;
+}
+
+/** Where everything would go, year by year; a year can be left out. */
+function FoundYears({ years, withoutYears, onChange }: FoundYearsProps) {
+  const { t } = useLingui();
+
+  function handleYear(year: number, isWanted: boolean) {
+    onChange(isWanted ? withoutYears.filter((one) => one !== year) : [...withoutYears, year]);
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-xl">{t`Where they would go`}</legend>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {years.map((found) => (
+          <li key={found.year} className="border-t border-rule py-2">
+            <Checkbox
+              label={<YearLabel found={found} />}
+              checked={found.isReached && !withoutYears.includes(found.year)}
+              disabled={!found.isReached}
+              onChange={({ currentTarget }) => handleYear(found.year, currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function YearLabel({ found: { year, months, isReached } }: { readonly found: ImportYear }) {
+  const count = months.reduce((sum, one) => sum + one, 0);
+  return (
+    <>
+      <strong className="figures-old text-xl">{year}</strong>{" "}
+      <span className="text-ink-soft">
+        <Plural value={count} one="# memory" other="# memories" />
+        {isReached ? null : (
+          <>
+            {" · "}
+            <Trans>outside your timeline</Trans>
+          </>
+        )}
+        <span className="mt-1 flex flex-wrap gap-1.5 text-sm">
+          {months.map((some, index) =>
+            some === 0 ? null : (
+              // The list always has twelve months.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={index} className="rounded-pill border border-rule px-2">
+                {shortMonthName(index + 1)} {some}
+              </span>
+            ),
+          )}
+        </span>
+      </span>
+    </>
+  );
 }

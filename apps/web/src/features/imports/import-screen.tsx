@@ -1,20 +1,22 @@
 import type { ImportFormat } from "@lane/contract/imports.ts";
+import { acceptOf } from "@lane/domain/media-kinds.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { FolderOpen, Upload } from "lucide-react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { sizeText } from "#lib/size-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
+import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
 
-import { FileChoice } from "./file-choice.tsx";
-import { FormatChoice } from "./format-choice.tsx";
 import type { ImportLinks } from "./import-links.ts";
 import { useBeginImport, useImports } from "./imports.queries.ts";
 import { PastImports } from "./past-imports.tsx";
-import { SendingProgress } from "./sending-progress.tsx";
-import { emptyNamesOf, useSending } from "./use-sending.ts";
+import { useFormatTexts } from "./use-format-texts.ts";
+import { emptyNamesOf, SendingProgress, useSending } from "./use-sending.tsx";
 
 const shownNames = 5;
 
@@ -104,5 +106,108 @@ function NewImport({ maxBytes, onBegun }: NewImportProps) {
         text={refusal ?? failure ?? (begin.error ? errorText(begin.error) : undefined)}
       />
     </section>
+  );
+}
+
+const order: readonly ImportFormat[] = ["photos", "own", "day-one", "journey", "takeout", "apple-journal"];
+
+interface FormatChoiceProps {
+  readonly value: ImportFormat | undefined;
+  readonly onValueChange: (format: ImportFormat) => void;
+  readonly disabled: boolean;
+}
+
+function FormatChoice({ value, onValueChange, disabled }: FormatChoiceProps) {
+  const { t } = useLingui();
+  const texts = useFormatTexts();
+  return (
+    <RadioGroup
+      label={t`What do you bring?`}
+      value={value}
+      onValueChange={onValueChange}
+      disabled={disabled}
+      choices={order.map((format) => ({
+        value: format,
+        label: (
+          <>
+            <strong className="block">{texts[format].name}</strong>
+            <span className="block text-ink-soft">{texts[format].how}</span>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** Files that operating systems leave in folders; never part of an import. */
+const litter = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
+
+interface FileChoiceProps {
+  readonly format: ImportFormat;
+  readonly onChosen: (files: readonly File[]) => void;
+}
+
+function FileChoice({ format, onChosen }: FileChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {format === "photos" ? (
+        <>
+          <Picker label={t`Photos to bring`} accept={acceptOf()} onChosen={onChosen}>
+            <Upload aria-hidden="true" className="size-5" />
+            <Trans>Choose photos</Trans>
+          </Picker>
+          <Picker label={t`A folder to bring`} isFolder onChosen={onChosen}>
+            <FolderOpen aria-hidden="true" className="size-5" />
+            <Trans>Choose a folder</Trans>
+          </Picker>
+        </>
+      ) : (
+        <Picker label={t`Zips to bring`} accept=".zip,application/zip" onChosen={onChosen}>
+          <Upload aria-hidden="true" className="size-5" />
+          <Trans>Choose the zip</Trans>
+        </Picker>
+      )}
+    </div>
+  );
+}
+
+interface PickerProps {
+  readonly label: string;
+  readonly accept?: string;
+  readonly isFolder?: boolean;
+  readonly onChosen: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+function Picker({ label, accept, isFolder = false, onChosen, children }: PickerProps) {
+  const picker = useRef<HTMLInputElement>(null);
+
+  function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])].filter(({ name }) => !litter.test(name));
+    // Emptied, so that the same file can be chosen again.
+    currentTarget.value = "";
+    if (files.length > 0) onChosen(files);
+  }
+
+  return (
+    <>
+      <input
+        ref={(input) => {
+          picker.current = input;
+          if (input) input.webkitdirectory = isFolder;
+        }}
+        type="file"
+        multiple
+        accept={accept}
+        tabIndex={-1}
+        aria-label={label}
+        className="sr-only"
+        onChange={handleChosen}
+      />
+      <Button variant={isFolder ? "secondary" : "primary"} onClick={() => picker.current?.click()}>
+        {children}
+      </Button>
+    </>
   );
 }

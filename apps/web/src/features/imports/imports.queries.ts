@@ -120,7 +120,7 @@ export function useUndated() {
   });
 }
 
-/** What brought memories changed: everything that shows some. */
+/** Imported memories change every query that shows memories. */
 export function useRefreshMemories() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "imports" });
@@ -148,4 +148,9 @@ export function useSkipDate() {
 export function useLeaveOut() {
   const onSuccess = useAfterDate();
   return useMutation({ mutationFn: (id: string) => call(routes.imports.leaveOut, { body: { id } }), onSuccess });
+}
+
+/** Whether an archive of ours adds something besides memories: favourites, hopes, picture or timeline. */
+export function hasBeside({ beside: { favourites, hopes, hasPicture, hasTimeline } }: Pick<ImportDetails, "beside">) {
+  return favourites + hopes > 0 || hasPicture || hasTimeline;
 }

@@ -1,12 +1,11 @@
-import type { Import } from "@lane/contract/imports.ts";
-import { Trans } from "@lingui/react/macro";
+import type { Import, ImportState } from "@lane/contract/imports.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
 
 import { dateText } from "#lib/date-parts.ts";
 import { sizeText } from "#lib/size-text.ts";
 
 import type { ImportLinks } from "./import-links.ts";
 import { useFormatTexts } from "./use-format-texts.ts";
-import { useStateText } from "./use-state-text.ts";
 
 interface PastImportsProps {
   readonly imports: readonly Import[];
@@ -44,4 +43,19 @@ export function PastImports({ imports, links }: PastImportsProps) {
 function dayOf(instant: string): string {
   const date = new Date(instant);
   return dateText({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+}
+
+function useStateText(): (one: Pick<Import, "state">) => string {
+  const { t } = useLingui();
+  const words: Record<ImportState, string> = {
+    reading: t`Being looked through`,
+    read: t`Waits for your yes`,
+    importing: t`Coming in`,
+    stopped: t`Stopped on the way`,
+    done: t`All in`,
+    failed: t`Could not be read`,
+    undoing: t`Being taken out`,
+    undone: t`Taken out again`,
+  };
+  return ({ state }) => words[state];
 }

@@ -2,8 +2,8 @@ import type { ImportDetails } from "@lane/contract/imports.ts";
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { hasBeside } from "./has-beside.ts";
 import type { ImportLinks } from "./import-links.ts";
+import { hasBeside } from "./imports.queries.ts";
 
 interface ReportFactsProps {
   readonly data: ImportDetails;

@@ -25,7 +25,7 @@ interface SendAllDeps {
 }
 
 const mostAtOnce = 3;
-/** A smaller one is quickly sent again. */
+/** The upload addresses of smaller files are not kept, since these are quickly sent again. */
 const worthKeeping = 16 * 1024 * 1024;
 
 /** Sends everything that was chosen, three at a time, in the order it was chosen. */

@@ -13,7 +13,7 @@ export interface DrawnTiles {
 
 /** A mark and its title reach this many tiles beyond their own. */
 const reach = 2;
-/** How many more lie ready at each end, and how many may when the drawing grows at the other one. */
+/** How many tiles are drawn ahead at each end, and how many are kept behind while the drawing grows ahead. */
 const ready = 2;
 const most = 3;
 
@@ -35,9 +35,8 @@ export function holdsView(drawn: DrawnTiles, view: View, stage: Stage): boolean 
 }
 
 /**
- * One step towards what a view wants: all that is in sight at once, and beyond it one tile more, since many in one go would
- * hold up the hand that pulls. What lies far behind goes in the same step. The same tiles
- * again when there is nothing left to do.
+ * One step towards the tiles that a view needs: all visible ones at once, and one more ahead, since many in one step
+ * would delay the drag. Tiles far behind are dropped in the same step. Returns the same object when nothing is left to do.
  */
 export function nextTiles(before: DrawnTiles, view: View, stage: Stage): DrawnTiles {
   const needed = neededTiles(view, stage);

@@ -12,7 +12,7 @@ import { Flower } from "#ui/motifs/flower.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import { useAddHope, useChangeHope, useRemoveHope } from "./lifeline.queries.ts";
-import { SizeButtons } from "./size-buttons.tsx";
+import { SizeButtons } from "./mark-words.tsx";
 
 /** Flowers on the future's end of the rope. */
 export function HopesPanel({ hopes }: { readonly hopes: readonly LifelineHope[] }) {

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useId, useMemo, useState } from "react
 
 import { Button } from "#ui/button.tsx";
 
-import { useMarkWords, whenText } from "./mark-words.ts";
+import { useMarkWords, whenText } from "./mark-words.tsx";
 
 interface LifelineListProps {
   readonly memories: readonly LifelineMemory[];
@@ -14,7 +14,7 @@ interface LifelineListProps {
   readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;
 }
 
-/** The same life in words, year by year: for whoever would rather read than look. */
+/** The same life in words, year by year: for readers who cannot, or would rather not, use the drawing. */
 export function LifelineList(props: LifelineListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,25 +5,22 @@ import { type LifelineMemory, spanOf } from "@lane/domain/lifeline/life.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState } from "react";
 
+import { useWidth } from "#lib/use-width.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Flower } from "#ui/motifs/flower.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-import { ExportPanel } from "./export-panel.tsx";
+import { ExportPanel, PosterPart } from "./export-panel.tsx";
 import { HopesPanel } from "./hopes-panel.tsx";
-import { lifeOf, todayHere } from "./life-of.ts";
 import { LifelineList } from "./lifeline-list.tsx";
-import { useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
-import { PosterPart } from "./poster-part.tsx";
+import { lifeOf, todayHere, useLifeline, useResize, useWorld } from "./lifeline.queries.ts";
 import { Stage } from "./stage.tsx";
-import { Switches } from "./switches.tsx";
-import { useChoices } from "./use-choices.ts";
-import { useWidth } from "./use-width.ts";
 
-export interface LifelineLinks {
+interface LifelineLinks {
   readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;
   readonly onOpen: (memory: LifelineMemory) => void;
   readonly addLink: ReactNode;
@@ -53,7 +50,7 @@ export function LifelineScreen(links: LifelineLinks) {
   );
 }
 
-/** Cold facts first: name, place, age. */
+/** Name, place and age of the member. */
 function Facts({ lifeline: { person } }: { readonly lifeline: Lifeline }) {
   const { t } = useLingui();
   const born = parseCalendarDate(person.born);
@@ -112,7 +109,7 @@ function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineLinks & {
   );
 }
 
-/** The same numbers are the same span, so that nothing is drawn anew for them. */
+/** The same object for the same numbers, so that nothing is drawn again for them. */
 function useStableSpan({ from, to }: { from: number; to: number }) {
   return useMemo(() => ({ from, to }), [from, to]);
 }
@@ -129,5 +126,66 @@ function FirstMark({ addLink }: { readonly addLink: ReactNode }) {
         Each memory you write will lie here in its place: flowers for what was good, stones for what was heavy.
       </Trans>
     </EmptyState>
+  );
+}
+
+// The name of the key must tell nothing of the member's life to others who use this browser.
+const storageKey = "lifelineLayers";
+
+const choiceNames = ["lightOnly", "journey", "favourites", "world"] as const;
+type ChoiceName = (typeof choiceNames)[number];
+type Choices = Readonly<Record<ChoiceName, boolean>>;
+
+/** Which layers are shown, stored on this device. */
+function useChoices() {
+  const [chosen, setChosen] = useState(read);
+  const choices: Choices = {
+    lightOnly: chosen.has("lightOnly"),
+    journey: chosen.has("journey"),
+    favourites: chosen.has("favourites"),
+    world: chosen.has("world"),
+  };
+  function choose(name: ChoiceName, isChosen: boolean) {
+    const next = new Set([...chosen].filter((one) => one !== name));
+    if (isChosen) next.add(name);
+    localStorage.setItem(storageKey, [...next].join(" "));
+    setChosen(next);
+  }
+  return { choices, choose };
+}
+
+function read(): ReadonlySet<string> {
+  return new Set((localStorage.getItem(storageKey) ?? "").split(" "));
+}
+
+interface SwitchesProps {
+  readonly choices: Choices;
+  readonly onChoose: (name: ChoiceName, isChosen: boolean) => void;
+}
+
+/** Checkboxes for the layers of the lifeline. */
+function Switches({ choices, onChoose }: SwitchesProps) {
+  const { t } = useLingui();
+  const change = (name: ChoiceName) => (event: { target: HTMLInputElement }) => onChoose(name, event.target.checked);
+  return (
+    <fieldset className="mt-6 min-w-0" data-screen-only>
+      <legend className="sr-only">{t`What is shown`}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        <Checkbox label={t`Leave out stones and candles`} checked={choices.lightOnly} onChange={change("lightOnly")} />
+        <Checkbox label={t`Favourites`} checked={choices.favourites} onChange={change("favourites")} />
+        <Checkbox label={t`What the world spoke of`} checked={choices.world} onChange={change("world")} />
+        {choices.lightOnly ? null : (
+          <Checkbox label={t`Emotional journey`} checked={choices.journey} onChange={change("journey")} />
+        )}
+      </div>
+      {choices.journey && !choices.lightOnly ? (
+        <p className="max-w-measure text-sm text-ink-soft">
+          <Trans>
+            The line rises where flowers lie and sinks where stones and candles do; it counts what you laid there, and
+            judges nothing.
+          </Trans>
+        </p>
+      ) : null}
+    </fieldset>
   );
 }

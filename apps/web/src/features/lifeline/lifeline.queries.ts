@@ -1,5 +1,7 @@
 import type { CallInput } from "@lane/contract/endpoint.ts";
 import type { Hope, Lifeline, lifelineApi } from "@lane/contract/lifeline.ts";
+import { type CalendarDate, parseCalendarDate } from "@lane/domain/calendar.ts";
+import { type Life, withoutHeavy } from "@lane/domain/lifeline/life.ts";
 import type { MarkSize } from "@lane/domain/marks.ts";
 import { useLingui } from "@lingui/react/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -44,7 +46,7 @@ export function useResize() {
       return before;
     },
     onError: async (error, { id }, before) => {
-      // Without a connection nobody would read it anew, and it would seem to be kept.
+      // Without a connection nothing is read again, and the new size would seem to be saved.
       if (before) await change((life) => withSize(life, id, before));
       const isUnheard = error instanceof ApiError && error.status === undefined;
       toast(
@@ -110,4 +112,24 @@ function useChanging() {
     await client.cancelQueries({ queryKey: lifelineQuery.queryKey });
     client.setQueryData(lifelineQuery.queryKey, (before) => before && change(before));
   };
+}
+
+export function todayHere(): CalendarDate {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
+/** The server's answer as the life that the rope draws. */
+export function lifeOf({ person, memories, hopes }: Lifeline, today: CalendarDate, isLightOnly: boolean): Life {
+  return {
+    born: parseCalendarDate(person.born) ?? today,
+    today,
+    memories: isLightOnly ? withoutHeavy(memories) : memories,
+    hopes,
+  };
+}
+
+/** What a drawing for others may show by default: no stones, no candles, and no memories marked as quiet. */
+export function shownToOthers(lifeline: Lifeline): Lifeline {
+  return { ...lifeline, memories: withoutHeavy(lifeline.memories.filter(({ isQuiet }) => !isQuiet)) };
 }

@@ -1,17 +1,27 @@
-import type { LifelineHope } from "@lane/domain/lifeline/life.ts";
-import { useMemo } from "react";
+import { coilPoints, hopePlaces } from "@lane/domain/lifeline/coil.ts";
+import { type LifelineHope, scaleOf } from "@lane/domain/lifeline/life.ts";
+import { Trans } from "@lingui/react/macro";
+import { memo, useMemo } from "react";
 
-import { Future } from "./future.tsx";
-import { MotifDefinitions } from "./motif-definitions.tsx";
-import { Sheet } from "./sheet.tsx";
-import { lifeLength, type PlacedCluster, tileWidth, unitOf } from "./stage-layout.ts";
-import { type Layers, Tile } from "./tile.tsx";
+import { motifAt, MotifDefinitions, RopeStrokes } from "./rope-motifs.tsx";
+import {
+  coilRadiusOf,
+  lead,
+  lifeLength,
+  type PlacedCluster,
+  ropeHeight,
+  rowsY,
+  ropeLook,
+  tileWidth,
+  unitOf,
+} from "./stage-layout.ts";
+import { type Layers, Sheet, Tile } from "./tile.tsx";
 import type { StageView } from "./use-stage-view.ts";
 import { captionsAlong } from "./year-captions.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;
-  /** What is drawn above this is left away. */
+  /** The drawing is cut off above this height. */
   readonly top: number;
   readonly height: number;
   readonly hopes: readonly LifelineHope[];
@@ -72,10 +82,43 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   );
 }
 
-/** By the tile they stand on. */
+/** The texts under the rope, by tile. */
 function useYearCaptions(words: Layers["world"], { stage, scale }: StageView) {
   return useMemo(
     () => words && Map.groupBy(captionsAlong(words, stage, scale), ({ x }) => Math.floor(x / tileWidth)),
     [words, stage, scale],
   );
 }
+
+interface FutureProps {
+  /** Where today is on the rope. */
+  readonly x: number;
+  readonly hopes: readonly LifelineHope[];
+  /** How wide a flower is. */
+  readonly unit: number;
+}
+
+/** The rest of the rope, rolled up, with what is hoped for standing on it. */
+const Future = memo(function Future({ x, hopes, unit }: FutureProps) {
+  const coilRadius = coilRadiusOf(unit);
+  const turns = coilRadius / 15;
+  const from = { x: x + lead, y: ropeHeight(x + lead) };
+  const points = coilPoints({ from, direction: 1, radius: coilRadius, turns });
+  const places = hopePlaces(hopes.length, { x: from.x, y: from.y - coilRadius }, coilRadius);
+  return (
+    <g aria-hidden="true">
+      <RopeStrokes points={points} {...ropeLook} />
+      {hopes.map(({ id, size, text }, at) => {
+        const scale = (unit / 56) * scaleOf(size);
+        return (
+          <use key={id} {...motifAt("flower", id, places[at] ?? from, scale)}>
+            <title>{text}</title>
+          </use>
+        );
+      })}
+      <text x={from.x} y={rowsY[0]} textAnchor="middle" className="fill-ink-soft text-[15px]">
+        <Trans>Today</Trans>
+      </text>
+    </g>
+  );
+});

@@ -6,7 +6,8 @@ import { scaleOfLevel, type Stage } from "@lane/domain/lifeline/view.ts";
 /** The drawing is made in pieces of this width, small enough that one more costs a small part of a frame. */
 export const tileWidth = 80;
 export const ropeY = 214;
-export const thickness = 9;
+/** How the rope is drawn. */
+export const ropeLook = { thickness: 9, edge: 1.8, strand: 1.3 };
 export const lead = 18;
 /** The words under the rope: two rows of time, and the two faint layers. */
 export const rowsY = [ropeY + 66, ropeY + 87] as const;
@@ -43,10 +44,10 @@ export function ropeBetween(from: number, to: number): { readonly x: number; rea
   });
 }
 
-/** A cluster with what drawing it needs to know of its neighbours. */
+/** A cluster with its key and the room it has between its neighbours. */
 export interface PlacedCluster extends Cluster {
   readonly key: string;
-  /** To the nearer neighbour. */
+  /** The distance to the nearer neighbour. */
   readonly room: number;
 }
 

@@ -1,17 +1,21 @@
+import { bouquetOf } from "@lane/domain/lifeline/clusters.ts";
 import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
-import { lineThrough, strandsAlong } from "@lane/domain/lifeline/rope.ts";
-import { memo } from "react";
+import { lineThrough } from "@lane/domain/lifeline/rope.ts";
+import { fittedText } from "@lane/domain/lifeline/svg-text.ts";
+import { useLingui } from "@lingui/react/macro";
+import { memo, type PropsWithChildren } from "react";
 
 import { axisBetween, type Stretch } from "./axis.ts";
-import { Mark } from "./mark.tsx";
-import { Sheet } from "./sheet.tsx";
+import { useMarkWords } from "./mark-words.tsx";
+import { motifAt, RopeStrokes } from "./rope-motifs.tsx";
 import {
   lead,
   lifeLength,
   type PlacedCluster,
   ropeBetween,
+  ropeHeight,
   rowsY,
-  thickness,
+  ropeLook,
   tileWidth,
   captionsY,
 } from "./stage-layout.ts";
@@ -51,7 +55,12 @@ export const Tile = memo(function Tile({ index, scale, unit, span, clusters, act
     <Sheet height={height}>
       <g transform={place}>
         {journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={journey} /> : null}
-        <RopePart from={from} to={to} />
+        <RopeStrokes
+          // A little over the edge, so that no seam is seen between two.
+          points={ropeBetween(from, to + 1)}
+          {...ropeLook}
+          lineCap={from === 0 ? "round" : "butt"}
+        />
         <Axis {...stretch} />
         <YearCaptions captions={favourites} y={captionsY.favourites} />
         <YearCaptions captions={world} y={captionsY.world} />
@@ -62,19 +71,6 @@ export const Tile = memo(function Tile({ index, scale, unit, span, clusters, act
     </Sheet>
   );
 });
-
-function RopePart({ from, to }: { readonly from: number; readonly to: number }) {
-  // A little over the edge, so that no seam is seen between two.
-  const points = ropeBetween(from, to + 1);
-  const line = lineThrough(points);
-  return (
-    <g fill="none" strokeLinecap={from === 0 ? "round" : "butt"} strokeLinejoin="round" aria-hidden="true">
-      <path d={line} className="stroke-straw-dark" strokeWidth={thickness + 1.8} />
-      <path d={line} className="stroke-straw" strokeWidth={thickness} />
-      <path d={strandsAlong(points, thickness)} className="stroke-straw-dark" strokeWidth={1.3} />
-    </g>
-  );
-}
 
 function Axis(stretch: Stretch) {
   return (
@@ -142,5 +138,89 @@ function JourneyPart({ span, scale, from, to, journey }: Stretch & { readonly jo
         strokeLinejoin="round"
       />
     </g>
+  );
+}
+
+interface MarkProps {
+  readonly cluster: PlacedCluster;
+  /** How wide a flower is. */
+  readonly unit: number;
+  readonly isActive: boolean;
+}
+
+const leastLabelRoom = 96;
+const leastCountRoom = 24;
+
+/** One memory on the rope, or as many as lie in one place. */
+function Mark({ cluster, unit, isActive }: MarkProps) {
+  const { key, at, memories, room } = cluster;
+  const { sprigs, count, isComplete } = bouquetOf(memories);
+  const label = useClusterLabel(cluster);
+  const [only] = memories;
+  const place = `translate(${at.toFixed(1)} ${ropeHeight(at).toFixed(1)})`;
+  return (
+    <>
+      <g
+        data-mark={key}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no button of its own
+        role="button"
+        tabIndex={isActive ? 0 : -1}
+        aria-label={label}
+        transform={place}
+        className="cursor-pointer touch-none outline-none focus-visible:[&>rect]:stroke-clay"
+      >
+        <title>{label}</title>
+        <rect
+          x={-unit * 0.65}
+          y={-unit * 1.9}
+          width={unit * 1.3}
+          height={unit * 1.9 + 12}
+          rx={12}
+          className="fill-transparent stroke-transparent"
+          strokeWidth={2.5}
+        />
+        {sprigs.map(({ memory, symbol, scale, right, up }) => (
+          <use
+            key={memory.id}
+            {...motifAt(symbol, memory.id, { x: right * unit, y: -up * unit }, (unit / 40) * scale)}
+          />
+        ))}
+      </g>
+      {/* Beside the button and not in it: a title cut short would not be its name. */}
+      <g transform={place} aria-hidden="true">
+        {isComplete || room < leastCountRoom ? null : <MarkText y={28} text={String(count)} />}
+        {count === 1 && room >= leastLabelRoom ? (
+          <MarkText y={32} text={fittedText(only.title, Math.min(230, room - 12), 15)} />
+        ) : null}
+      </g>
+    </>
+  );
+}
+
+function MarkText({ y, text }: { readonly y: number; readonly text: string }) {
+  return (
+    <text y={y} textAnchor="middle" className="pointer-events-none fill-ink-soft text-[15px]">
+      {text}
+    </text>
+  );
+}
+
+function useClusterLabel({ memories }: PlacedCluster): string {
+  const { t } = useLingui();
+  const words = useMarkWords();
+  const [first] = memories;
+  const last = memories.at(-1) ?? first;
+  if (memories.length === 1) return words.label(first);
+  const count = memories.length;
+  const years = first.year === last.year ? String(first.year) : `${first.year} – ${last.year}`;
+  return t`${count} memories, ${years}`;
+}
+
+/** A drawing of its own, so that one more does not make the browser paint the others again. */
+export function Sheet({ height, children }: PropsWithChildren<{ readonly height: number }>) {
+  return (
+    <svg width="1" height={height} className="absolute start-0 top-0 isolate max-w-none overflow-visible">
+      {children}
+    </svg>
   );
 }

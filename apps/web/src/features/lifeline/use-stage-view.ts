@@ -9,7 +9,7 @@ export interface StageView {
   readonly stage: Stage;
   readonly scale: number;
   readonly tiles: DrawnTiles;
-  /** What is moved when one pans. */
+  /** The element that panning moves. */
   readonly drawing: RefObject<HTMLDivElement | null>;
   readonly now: () => View;
   readonly show: (view: View) => void;
@@ -53,10 +53,10 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
     place();
   });
 
-  // Until nothing more is wanted ahead.
+  // Repeated until all tiles ahead are drawn.
   useEffect(settleSoon, [drawn]);
 
-  // Another width, or another life: as near as before, and never beyond the ends.
+  // With another width or another life, the zoom stays and the view is kept within the ends.
   useLayoutEffect(() => {
     view.current = view.current && held(view.current, stage);
     settleNow.current();

@@ -3,7 +3,7 @@ import { levelOf, type Stage } from "@lane/domain/lifeline/view.ts";
 
 import { lifeLength, tileWidth } from "./stage-layout.ts";
 
-/** What was said of a year, faintly under the rope. */
+/** A faint text of one year under the rope: favourites, or what the world spoke of. */
 export interface YearCaption {
   readonly year: number;
   readonly text: string;
@@ -40,7 +40,7 @@ export function captionsAlong(words: ReadonlyMap<number, string>, stage: Stage, 
     if (text === undefined) continue;
     const half = widthOf(name + text) / 2;
     const x = Math.min(Math.max(middle, left + half), right - half);
-    // Pushed on by its neighbour it would stand under another time than its own.
+    // Pushed aside by its neighbour, the text would stand under another year.
     if (Math.abs(x - middle) > half) continue;
     captions.push({ year, text: name + text, x });
     free = x + half + gap;
@@ -48,7 +48,7 @@ export function captionsAlong(words: ReadonlyMap<number, string>, stage: Stage, 
   return captions;
 }
 
-/** As many of the things named as there is room for, each of them whole. */
+/** As many of the parts as there is room for, none of them cut. */
 function wholeParts(text: string, fits: (part: string) => boolean): string | undefined {
   const parts = text.split(separator);
   const counts = parts.map((_, at) => parts.length - at);

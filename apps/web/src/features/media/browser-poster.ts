@@ -1,3 +1,11 @@
+import type { MediaItem } from "@lane/contract/memories.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+import { request } from "#api/client.ts";
+import { routes } from "#api/routes.ts";
+
+import type { FileEntry } from "./file-entry.ts";
+
 const longestSide = 1280;
 const waitMs = 15_000;
 
@@ -7,7 +15,7 @@ interface BrowserPoster {
 }
 
 /** The first good frame of a film as this browser sees it; undefined when it cannot read it. */
-export async function browserPoster(file: File): Promise<BrowserPoster | undefined> {
+async function browserPoster(file: File): Promise<BrowserPoster | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement("video");
   video.muted = true;
@@ -49,4 +57,35 @@ function happened(video: HTMLVideoElement, name: "loadeddata" | "seeked"): Promi
     video.addEventListener("error", fail, { once: true, signal });
     signal.addEventListener("abort", fail);
   });
+}
+
+/** Makes posters here for films of which the server has made none. */
+export function useBrowserPosters(
+  entries: readonly FileEntry[],
+  items: ReadonlyMap<string, MediaItem>,
+  onMade: () => void,
+): void {
+  const tried = useRef(new Set<string>());
+  const tellMade = useEffectEvent(onMade);
+
+  useEffect(() => {
+    for (const { s3id = "", file } of entries) {
+      const item = items.get(s3id);
+      if (!file || !item || !isWithoutPoster(item) || tried.current.has(s3id)) continue;
+      tried.current.add(s3id);
+      void makePoster(s3id, file);
+    }
+
+    async function makePoster(s3id: string, file: File) {
+      const poster = await browserPoster(file);
+      if (!poster) return;
+      // Refused when the server has made one after all, which is as good.
+      const { success } = await request(routes.media.poster, { body: { s3id, ...poster } });
+      if (success) tellMade();
+    }
+  }, [entries, items]);
+}
+
+function isWithoutPoster({ type, state, posterUrl }: MediaItem): boolean {
+  return type === "Video" && state !== "preparing" && posterUrl === null;
 }

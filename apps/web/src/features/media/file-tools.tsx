@@ -63,7 +63,7 @@ function MoveButtons({ index, count, name, onMove }: FileToolsProps) {
   const isFirst = index === 0;
   const isLast = index === count - 1;
 
-  // The browser forgets the focus of what is put elsewhere in the page.
+  // The browser drops the focus of an element that is moved in the page.
   function move({ currentTarget }: MouseEvent<HTMLButtonElement>, to: number) {
     flushSync(() => onMove(to));
     currentTarget.focus();

@@ -6,7 +6,7 @@ import type { MediaField } from "./media-field.tsx";
 
 const Field = lazy(async () => ({ default: (await import("./media-field.tsx")).MediaField }));
 
-/** Arrives after the form it belongs to: whoever writes begins with the words. */
+/** Loaded after the form it belongs to, since writing begins with the words. */
 export function LazyMediaField(props: ComponentProps<typeof MediaField>) {
   return (
     <Suspense fallback={<Skeleton className="h-44" />}>

@@ -6,7 +6,7 @@ import { fine, renderSignedIn, serveMemories } from "#testing/memories.tsx";
 import { mediaItem } from "#testing/timeline.ts";
 
 import { MediaField, type MediaHandle } from "./media-field.tsx";
-import type { MediaState } from "./use-upload-list.ts";
+import type { MediaState } from "./upload-list.ts";
 
 const items = "GET /api/media/items";
 const kept = ["boat", "beach"].map((s3id) => ({ s3id, type: "Image", url: "" }) as const);

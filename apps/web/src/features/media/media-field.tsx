@@ -1,18 +1,30 @@
-import { useLingui } from "@lingui/react/macro";
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from "react";
+import { acceptOf } from "@lane/domain/media-kinds.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Camera, ImagePlus } from "lucide-react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 
 import { classNames } from "#lib/class-names.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
 import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
+import { Button } from "#ui/button.tsx";
 import { FieldNotes, labelStyle } from "#ui/field.tsx";
 
 import { FileList } from "./file-list.tsx";
-import { FilePickers } from "./file-pickers.tsx";
 import { useMediaLimits } from "./media.queries.ts";
-import { useDropZone } from "./use-drop-zone.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
-import { type MediaState, useUploadList } from "./use-upload-list.ts";
-import { VoiceButton, type VoiceHandle } from "./voice-button.tsx";
+import { VoiceButton, type VoiceHandle } from "./recorder.tsx";
+import { useRefusalText } from "./refused-files.ts";
+import { type MediaState, useUploadList } from "./upload-list.ts";
 
 export interface MediaHandle {
   add(files: readonly File[]): void;
@@ -49,7 +61,7 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   useImperativeHandle(ref, () => ({ add, keepTake, settled: list.settled, giveUp: list.giveUp }));
 
   function handleRecorded(file: File): boolean {
-    // Whoever saves counts the files right after this.
+    // Saving the form counts the files right after this.
     flushSync(() => add([file]));
     return list.snapshot().refusals.length === 0;
   }
@@ -77,4 +89,99 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
       </div>
     </section>
   );
+}
+
+interface FilePickersProps {
+  readonly onChosen: (files: readonly File[]) => void;
+  readonly describedBy: string;
+}
+
+function FilePickers({ onChosen, describedBy }: FilePickersProps) {
+  const { t } = useLingui();
+  // A mouse does not take photos.
+  const hasCameraAtHand = useMediaQuery("(pointer: coarse)");
+  return (
+    <>
+      <Picker
+        input={{ multiple: true, accept: acceptOf(), "aria-label": t`Files to add` }}
+        describedBy={describedBy}
+        onChosen={onChosen}
+      >
+        <ImagePlus aria-hidden="true" className="size-5" />
+        <Trans>Add files</Trans>
+      </Picker>
+      {hasCameraAtHand ? (
+        <Picker
+          input={{ accept: "image/*", capture: "environment", "aria-label": t`A photo from the camera` }}
+          describedBy={describedBy}
+          onChosen={onChosen}
+        >
+          <Camera aria-hidden="true" className="size-5" />
+          <Trans>Take a photo</Trans>
+        </Picker>
+      ) : null}
+    </>
+  );
+}
+
+interface PickerProps extends FilePickersProps {
+  readonly input: ComponentProps<"input">;
+  readonly children: ComponentProps<"button">["children"];
+}
+
+function Picker({ input, describedBy, onChosen, children }: PickerProps) {
+  const picker = useRef<HTMLInputElement>(null);
+
+  function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // Emptied, so that the same file can be chosen again.
+    currentTarget.value = "";
+    onChosen(files);
+  }
+
+  return (
+    <>
+      <input ref={picker} type="file" tabIndex={-1} className="sr-only" {...input} onChange={handleChosen} />
+      <Button variant="secondary" aria-describedby={describedBy} onClick={() => picker.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}
+
+/** Takes files that are dropped anywhere on the page; true while some are held over it. */
+function useDropZone(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const handleFiles = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("dragover", (event) => hover(event, true), { signal });
+    document.addEventListener(
+      "dragleave",
+      ({ relatedTarget }) => {
+        if (relatedTarget === null) setIsOver(false);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      "drop",
+      (event) => {
+        hover(event, false);
+        handleFiles([...(event.dataTransfer?.files ?? [])]);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+
+    // Left to itself, the browser would leave the page and show the file instead. Words go where they are dropped.
+    function hover(event: DragEvent, isNowOver: boolean) {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setIsOver(isNowOver);
+    }
+  }, []);
+
+  return isOver;
 }

@@ -1,10 +1,16 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AudioLines, Clapperboard, ImageOff, Play } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 
-import { MediaTile } from "./media-tile.tsx";
-import { useMediaItems } from "./media.queries.ts";
-import { useLostAddresses } from "./use-lost-addresses.ts";
+import { pictureOf } from "#lib/picture-of.ts";
+import { durationText } from "#lib/size-text.ts";
+import { useFailureText } from "#lib/use-failure-text.ts";
+import { Waveform } from "#ui/waveform.tsx";
+
+import { MediaPrint, PrintGrid, PrintImage } from "./media-print.tsx";
+import { useLostAddresses, useMediaItems } from "./media.queries.ts";
+import { useKindName } from "./use-kind-name.ts";
 
 // The page is read before anything on it is enlarged.
 const MediaViewer = lazy(async () => ({ default: (await import("./media-viewer.tsx")).MediaViewer }));
@@ -40,10 +46,9 @@ export function MediaPreview({ media, byline, onLost, addLink }: MediaPreviewPro
       </p>
     );
   }
-  const columns = files.length === 1 ? "" : "grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]";
   return (
     <section aria-label={t`Photos, films and sound`} className="mt-8">
-      <ul className={`grid items-start gap-5 ${columns}`}>
+      <PrintGrid count={files.length}>
         {files.map((item, index) => (
           <li key={item.s3id}>
             <MediaTile
@@ -55,7 +60,7 @@ export function MediaPreview({ media, byline, onLost, addLink }: MediaPreviewPro
             />
           </li>
         ))}
-      </ul>
+      </PrintGrid>
       <Suspense>
         {wasShown ? (
           <MediaViewer
@@ -80,4 +85,67 @@ function useFinished(media: readonly MediaItem[]): readonly MediaItem[] {
     const newer = items.get(item.s3id);
     return newer && item.state === "preparing" ? { ...newer, caption, alt, isCover } : item;
   });
+}
+
+interface MediaTileProps {
+  readonly item: MediaItem;
+  readonly number: number;
+  readonly isAlone: boolean;
+  readonly onOpen: () => void;
+  readonly onLost: (address: string) => void;
+}
+
+function MediaTile({ item, number, isAlone, onOpen, onLost }: MediaTileProps) {
+  const name = useKindName()(item.type, number);
+  const failureText = useFailureText();
+  const isFailed = item.state === "failed";
+  return (
+    <MediaPrint
+      name={name}
+      alt={item.alt}
+      caption={item.caption}
+      onOpen={onOpen}
+      note={isFailed ? <p className="mt-2 text-sm font-semibold text-alarm">{failureText(item.failure)}</p> : null}
+    >
+      <Face item={item} isAlone={isAlone} onLost={onLost} />
+      {item.type === "Image" || isFailed ? null : <PlayBadge durationMs={item.durationMs} />}
+    </MediaPrint>
+  );
+}
+
+function Face({ item, isAlone, onLost }: Pick<MediaTileProps, "item" | "isAlone" | "onLost">) {
+  const picture = pictureOf(item);
+  if (picture) {
+    return (
+      <PrintImage
+        picture={picture}
+        isAlone={isAlone}
+        sizes={isAlone ? "(min-width: 50rem) 44rem, 90vw" : "(min-width: 50rem) 22rem, 90vw"}
+        onLost={() => onLost(picture.src)}
+      />
+    );
+  }
+  return (
+    <span className="flex aspect-4/3 max-h-72 w-full items-center justify-center rounded-[2px] bg-paper px-4 text-ink-soft">
+      <Drawn item={item} />
+    </span>
+  );
+}
+
+const icons = { Image: ImageOff, Video: Clapperboard, Audio: AudioLines } as const;
+
+function Drawn({ item: { type, state, waveform } }: { readonly item: MediaItem }) {
+  if (type === "Image" && state === "preparing") return <Trans>Getting it ready...</Trans>;
+  if (waveform) return <Waveform levels={waveform} className="h-1/2 w-full max-w-md" />;
+  const Icon = icons[type];
+  return <Icon aria-hidden="true" className="size-12" strokeWidth={1.25} />;
+}
+
+function PlayBadge({ durationMs }: { readonly durationMs: number | null }) {
+  return (
+    <span className="absolute start-4 bottom-4 inline-flex items-center gap-1.5 rounded-pill border border-edge bg-card px-3 py-1 text-sm font-semibold">
+      <Play aria-hidden="true" className="size-4" />
+      {durationMs === null ? null : durationText(durationMs)}
+    </span>
+  );
 }

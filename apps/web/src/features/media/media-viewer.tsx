@@ -1,22 +1,17 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 
 import { pictureOf } from "#lib/picture-of.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import { Modal } from "#ui/modal.tsx";
+import { Waveform } from "#ui/waveform.tsx";
 
 import { FailedFile } from "./failed-file.tsx";
-import { SoundPlayer } from "./sound-player.tsx";
-import { stageStyle } from "./stage-style.ts";
-import { useKindName } from "./use-file-name.ts";
-import { useSwipe } from "./use-swipe.ts";
-import { useViewerKeys } from "./use-viewer-keys.ts";
-import { useZoom } from "./use-zoom.ts";
-import { ZoomablePhoto, ZoomInButton, ZoomOutButton } from "./zoomable-photo.tsx";
+import { useSwipe } from "./touch-gestures.ts";
+import { useKindName } from "./use-kind-name.ts";
+import { StageButtons, stageStyle, useStepping, useZoom, ZoomablePhoto } from "./zoomable-photo.tsx";
 
-export interface MediaViewerProps {
+interface MediaViewerProps {
   readonly media: readonly MediaItem[];
   /** Undefined while it is closed. */
   readonly shown: number | undefined;
@@ -59,16 +54,7 @@ interface ShownProps extends MediaViewerProps {
 function Shown(props: ShownProps) {
   const { media, item, shown, onShow, byline, name } = props;
 
-  function step(by: 1 | -1) {
-    if (media[shown + by]) onShow(shown + by);
-  }
-
-  useViewerKeys({
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    Home: () => onShow(0),
-    End: () => onShow(media.length - 1),
-  });
+  const step = useStepping({ shown, count: media.length, onShow });
 
   return (
     <figure>
@@ -95,6 +81,7 @@ function Shown(props: ShownProps) {
 
 /** The buttons stay where they are from one file to the next, and so does the focus on them. */
 function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
+  const { t } = useLingui();
   const { item, media, shown, name, onLost, onRetried } = props;
   const picture = item.type === "Image" ? pictureOf(item) : undefined;
   const swipe = useSwipe(onStep);
@@ -109,11 +96,13 @@ function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1
           <Player item={item} label={label} onLost={onLost} onRetried={onRetried} />
         </div>
       )}
-      <div className="mt-3 flex items-center justify-center gap-1 sm:gap-3">
-        {picture ? <ZoomOutButton zoom={zoom} /> : null}
-        {media.length > 1 ? <StepButtons shown={shown} count={media.length} onStep={onStep} /> : null}
-        {picture ? <ZoomInButton zoom={zoom} /> : null}
-      </div>
+      <StageButtons
+        zoom={picture ? zoom : undefined}
+        labels={media.length > 1 ? { before: t`The one before`, after: t`The next one` } : undefined}
+        shown={shown}
+        count={media.length}
+        onStep={onStep}
+      />
     </>
   );
 }
@@ -133,7 +122,7 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
   }
   if (item.type === "Audio") return <SoundPlayer item={item} label={label} onLost={() => onLost(item.url)} />;
   return (
-    // Nobody has written down what is said in it; what it is stands under it.
+    // There are no captions of films; the description stands below.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={item.url}
@@ -148,22 +137,34 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
   );
 }
 
-interface StepButtonsProps {
-  readonly shown: number;
-  readonly count: number;
-  readonly onStep: (by: 1 | -1) => void;
+interface SoundPlayerProps {
+  readonly item: MediaItem;
+  readonly label: string;
+  readonly onLost: () => void;
 }
 
-function StepButtons({ shown, count, onStep }: StepButtonsProps) {
-  const { t } = useLingui();
+function SoundPlayer({ item: { url, waveform, durationMs }, label, onLost }: SoundPlayerProps) {
+  const [heard, setHeard] = useState(0);
+
+  function handleTime({ currentTime, duration }: HTMLAudioElement) {
+    const whole = Number.isFinite(duration) ? duration : (durationMs ?? 0) / 1000;
+    setHeard(whole > 0 ? currentTime / whole : 0);
+  }
+
   return (
-    <>
-      <IconButton label={t`The one before`} aria-disabled={shown === 0 || undefined} onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden="true" className="size-6" />
-      </IconButton>
-      <IconButton label={t`The next one`} aria-disabled={shown === count - 1 || undefined} onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden="true" className="size-6" />
-      </IconButton>
-    </>
+    <div className="mx-auto flex w-full max-w-xl flex-col justify-center gap-5">
+      {waveform ? <Waveform levels={waveform} heard={heard} className="h-24 w-full" /> : null}
+      {/* There are no captions of sounds; the description stands below. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        src={url}
+        aria-label={label}
+        controls
+        preload="metadata"
+        onTimeUpdate={({ currentTarget }) => handleTime(currentTarget)}
+        onError={onLost}
+        className="w-full"
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { MediaItem } from "@lane/contract/memories.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
@@ -35,4 +36,16 @@ export function useMediaLimits() {
 
 function isPreparing({ state }: MediaItem): boolean {
   return state === "preparing";
+}
+
+/** Asks for new addresses when one has expired: once for each, since a deleted file never gets one that works. */
+export function useLostAddresses(files: readonly MediaItem[], ask: () => void): (address: string) => void {
+  const asked = useRef(new Set<string | null>());
+  return (address) => {
+    if (asked.current.has(address)) return;
+    // The answer renews all addresses, so the others need no request of their own.
+    const beside = files.flatMap(({ url, posterUrl, sources }) => [url, posterUrl, ...sources.map((one) => one.url)]);
+    for (const one of [address, ...beside]) asked.current.add(one);
+    ask();
+  };
 }

@@ -3,32 +3,31 @@ import { Check, Mic, Pause, Play, RotateCcw, Square } from "lucide-react";
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 
 import { durationText } from "#lib/size-text.ts";
+import { useObjectUrl } from "#lib/use-object-url.ts";
 import { Button } from "#ui/button.tsx";
 
-import { LevelMeter } from "./level-meter.tsx";
-import { useObjectUrl } from "./use-object-url.ts";
-import { type RecorderState, useRecorder } from "./use-recorder.ts";
+import { type RecorderState, useHasMicrophone, useRecorder } from "./use-recorder.ts";
 
-export interface RecorderHandle {
-  /** Stops, and gives what there is; undefined when nothing was recorded. */
+interface RecorderHandle {
+  /** Stops the recording and returns its file; undefined when nothing was recorded. */
   readonly finish: () => Promise<File | undefined>;
 }
 
 interface RecorderProps {
   readonly onKeep: (file: File) => void;
   readonly onClose: () => void;
-  /** Whether there is something that is not kept yet. */
+  /** Told whether there is a recording that is not kept yet. */
   readonly onTake: (hasTake: boolean) => void;
   readonly ref: Ref<RecorderHandle>;
 }
 
 /** A memory told aloud: recorded, listened to, and only then kept. */
-export function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
+function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
   const { t } = useLingui();
   const recorder = useRecorder();
   const { state, file } = recorder;
   const box = useRef<HTMLFieldSetElement>(null);
-  // It takes the place of the button that opened it.
+  // The recorder replaces the button that opened it, and takes over its focus.
   useEffect(() => box.current?.focus(), []);
   useImperativeHandle(ref, () => ({ finish: () => recorder.finish() }));
   const hasTake = state === "recording" || state === "paused" || state === "done";
@@ -77,7 +76,7 @@ function Playback({ file }: { readonly file: File }) {
   const { t } = useLingui();
   const url = useObjectUrl(file);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whoever recorded it knows what was said
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the member has just recorded it
     <audio src={url} controls aria-label={t`Your recording`} className="mb-4 w-full" />
   );
 }
@@ -149,4 +148,81 @@ function Clock({ isRunning }: { readonly isRunning: boolean }) {
     return () => clearInterval(timer);
   }, [isRunning]);
   return <p className="text-lg font-semibold tabular-nums">{durationText(seconds * 1000)}</p>;
+}
+
+export interface VoiceHandle {
+  /** Keeps the recording, also a running one; false when the form refuses the file. */
+  readonly keep: () => Promise<boolean>;
+}
+
+interface VoiceButtonProps {
+  /** Returns false when the form refuses the file. */
+  readonly onRecorded: (file: File) => boolean;
+  readonly onTake: (hasTake: boolean) => void;
+  readonly ref: Ref<VoiceHandle>;
+}
+
+/** Opens the recorder; shown only where there is a microphone. */
+export function VoiceButton({ onRecorded, onTake, ref }: VoiceButtonProps) {
+  const hasMicrophone = useHasMicrophone();
+  const [isOpen, setIsOpen] = useState(false);
+  const recorder = useRef<RecorderHandle>(null);
+  function handleKeep(file: File): boolean {
+    const isTaken = onRecorded(file);
+    if (isTaken) setIsOpen(false);
+    return isTaken;
+  }
+
+  useImperativeHandle(ref, () => ({
+    async keep() {
+      const file = await recorder.current?.finish();
+      return !file || handleKeep(file);
+    },
+  }));
+
+  if (!hasMicrophone) return null;
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Mic aria-hidden="true" className="size-5" />
+        <Trans>Record your voice</Trans>
+      </Button>
+    );
+  }
+  return <Recorder ref={recorder} onKeep={handleKeep} onClose={() => setIsOpen(false)} onTake={onTake} />;
+}
+
+interface LevelMeterProps {
+  readonly level: () => number;
+  readonly isLive: boolean;
+}
+
+const bars = 24;
+
+/** Shows the level of the microphone. Updated without React, since it changes with every frame. */
+function LevelMeter({ level, isLive }: LevelMeterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const readLevel = useEffectEvent(level);
+
+  useEffect(() => {
+    if (!isLive) return undefined;
+    let frame = requestAnimationFrame(draw);
+
+    function draw() {
+      const lit = Math.round(readLevel() * bars);
+      [...(box.current?.children ?? [])].forEach((bar, index) => bar.toggleAttribute("data-lit", index < lit));
+      frame = requestAnimationFrame(draw);
+    }
+
+    return () => cancelAnimationFrame(frame);
+  }, [isLive]);
+
+  return (
+    <div ref={box} aria-hidden="true" className="flex h-8 w-full items-end gap-1">
+      {Array.from({ length: bars }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- bars have no names, and never change places
+        <span key={index} className="h-full min-w-0 grow rounded-[2px] bg-rule data-lit:bg-moss" />
+      ))}
+    </div>
+  );
 }

@@ -1,14 +1,26 @@
 import { maxMediaPerMemory } from "@lane/domain/limits.ts";
 import type { MediaLimits } from "@lane/domain/media-kinds.ts";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import type { giveUpUpload, sendFile } from "#api/send-file.ts";
+import { giveUpUpload, sendFile } from "#api/send-file.ts";
 import { randomId } from "#lib/random-id.ts";
-import type { DraftMedia } from "#offline/draft-text.ts";
-import type { UploadFiles } from "#offline/upload-files.ts";
+import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
+import { openUploadFiles, type UploadFiles } from "#offline/upload-files.ts";
 
-import { createEntryStore, type EntryStore, type UploadSnapshot } from "./entry-store.ts";
-import { type FileEntry, isOnTheWay, mediaOf, moved, newEntry } from "./file-entry.ts";
-import { sortChosen } from "./refusals.ts";
+import {
+  createEntryStore,
+  type EntryStore,
+  type FileEntry,
+  firstEntries,
+  isOnTheWay,
+  mediaOf,
+  moved,
+  newEntry,
+  progressOf,
+  type UploadSnapshot,
+  uploadsOf,
+} from "./file-entry.ts";
+import { sortChosen } from "./refused-files.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 type FileWords = Partial<Pick<FileEntry, "caption" | "alt">>;
@@ -17,7 +29,7 @@ export interface UploadList {
   readonly snapshot: () => UploadSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly open: () => void;
-  /** Stops sending; what has arrived stays there to be gone on with. */
+  /** Stops sending; uploads can be continued later from where they are. */
   readonly close: () => void;
   readonly add: (files: readonly File[], limits?: MediaLimits) => void;
   readonly pause: (id: string) => void;
@@ -26,11 +38,11 @@ export interface UploadList {
   readonly remove: (id: string) => void;
   readonly move: (id: string, to: number) => void;
   readonly describe: (id: string, words: FileWords) => void;
-  /** The cover, or no longer. */
+  /** Makes the file the cover, or removes it as the cover. */
   readonly toggleCover: (id: string) => void;
   /** Waits until none is on its way; undefined when one of them did not arrive. */
   readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
-  /** Nothing of this is wanted any more. */
+  /** Deletes all files of the form that were not saved. */
   readonly giveUp: () => void;
 }
 
@@ -109,4 +121,36 @@ function adopt(store: EntryStore, file: File): boolean {
     .find(({ state, name, bytes }) => state === "missing" && name === file.name && bytes === file.size);
   if (lost) store.patch(lost.id, { file, state: "waiting", isUnreadable: false });
   return lost !== undefined;
+}
+
+export interface MediaState {
+  /** What the server has. */
+  readonly kept: readonly DraftMedia[];
+  /** What it does not have yet. */
+  readonly uploads: readonly DraftUpload[];
+  /** Of what is on its way, from 0 to 100; undefined when nothing is. */
+  readonly progress: number | undefined;
+}
+
+/** Sends files as soon as they are chosen, as long as the form stands. */
+export function useUploadList(kept: readonly DraftMedia[], uploads: readonly DraftUpload[]) {
+  const [list] = useState(() =>
+    createUploadList({ first: firstEntries(kept, uploads), files: openUploadFiles(), send: sendFile, giveUpUpload }),
+  );
+  const { entries, refusals } = useSyncExternalStore(list.subscribe, list.snapshot);
+
+  useEffect(() => {
+    list.open();
+    return () => list.close();
+  }, [list]);
+
+  // Progress changes many times a second; what a draft keeps of it does not.
+  const progress = progressOf(entries);
+  const written = JSON.stringify([mediaOf(entries), uploadsOf(entries)]);
+  const state = useMemo((): MediaState => {
+    const [nowKept, nowUploads]: [DraftMedia[], DraftUpload[]] = JSON.parse(written);
+    return { kept: nowKept, uploads: nowUploads, progress };
+  }, [written, progress]);
+
+  return { list, entries, refusals, state };
 }

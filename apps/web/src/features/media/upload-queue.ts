@@ -1,9 +1,7 @@
 import type { sendFile, Sending } from "#api/send-file.ts";
 import type { UploadFiles } from "#offline/upload-files.ts";
 
-import type { EntryStore } from "./entry-store.ts";
-import type { FileEntry } from "./file-entry.ts";
-import { createSpeedMeter } from "./speed-meter.ts";
+import type { EntryStore, FileEntry } from "./file-entry.ts";
 
 interface UploadQueueDeps {
   readonly store: EntryStore;
@@ -85,4 +83,17 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
 async function bringBack({ id, name, declared }: FileEntry, store: EntryStore, files: UploadFiles): Promise<void> {
   const file = await files.find(id, name, declared);
   if (store.find(id)?.file === undefined) store.patch(id, file ? { file } : { state: "missing" });
+}
+
+const windowMs = 4000;
+
+/** Bytes per second over the last seconds; undefined until that can be said. */
+function createSpeedMeter(): (sentBytes: number, nowMs: number) => number | undefined {
+  let seen: readonly (readonly [number, number])[] = [];
+  return (sentBytes, nowMs) => {
+    seen = [...seen.filter(([at]) => at > nowMs - windowMs), [nowMs, sentBytes]];
+    const [first] = seen;
+    if (!first || nowMs - first[0] < 500) return undefined;
+    return Math.max(0, ((sentBytes - first[1]) / (nowMs - first[0])) * 1000);
+  };
 }

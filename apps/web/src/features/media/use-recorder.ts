@@ -1,14 +1,12 @@
 import { claimedTypes, extensionOf, usualLimits } from "@lane/domain/media-kinds.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { listenTo } from "./microphone.ts";
-
 export type RecorderState = "idle" | "asking" | "recording" | "paused" | "done" | "refused" | "broken";
 
-/** Small enough not to lose much, large enough not to cost anything. */
+/** The length of a recorded piece: short enough to lose little, long enough to cost nothing. */
 const pieceMs = 1000;
 const wantedTypes = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
-/** A little below what is taken, for the last piece. */
+/** A little below the limit for sounds, to leave room for the last piece. */
 const mostBytes = usualLimits.Audio - 2 * 1024 * 1024;
 
 interface Session {
@@ -43,7 +41,7 @@ export function useRecorder() {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       const begun = record(stream);
       session.current = begun;
-      // Whoever has left meanwhile is not to be listened to.
+      // The recorder was closed while the browser asked for permission.
       if (isGone.current) stop(begun);
       setState("recording");
       setFile(await begun.recorded);
@@ -56,7 +54,7 @@ export function useRecorder() {
   return {
     state,
     file,
-    /** Which try it is. */
+    /** Counts the recordings that were begun. */
     take,
     start,
     level: () => session.current?.level() ?? 0,
@@ -69,7 +67,7 @@ export function useRecorder() {
       setState("recording");
     },
     stop: () => stop(session.current),
-    /** What there is so far, stopped where it still runs; undefined when there is nothing. */
+    /** Stops a running recording and returns its file; undefined when there is none. */
     async finish() {
       stop(session.current);
       return session.current?.recorded;
@@ -116,4 +114,41 @@ function nowText(): string {
     String(part).padStart(2, "0"),
   );
   return `${now.getFullYear()}-${month}-${day} ${hour}.${minute}`;
+}
+
+/** Whether there is a microphone. Does not ask for permission to use it. */
+export function useHasMicrophone(): boolean {
+  const [hasOne, setHasOne] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void look();
+
+    async function look() {
+      if (!("mediaDevices" in navigator) || typeof MediaRecorder === "undefined") return;
+      const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+      if (!isGone) setHasOne(devices.some(({ kind }) => kind === "audioinput"));
+    }
+
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return hasOne;
+}
+
+/** Returns a function for the current level, from 0 to 1, and one that ends the listening. */
+function listenTo(stream: MediaStream): readonly [() => number, () => void] {
+  const context = new AudioContext();
+  // Some browsers create the context suspended, and then the level would stay 0.
+  void context.resume();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const level = () => {
+    analyser.getFloatTimeDomainData(samples);
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+    return Math.min(1, Math.sqrt(power) * 4);
+  };
+  return [level, () => void context.close()];
 }

@@ -1,7 +1,4 @@
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "#lib/gestures.ts";
 
 /** How a picture lies on its stage: how large, and how far from the middle. */
 export interface View extends Point {
@@ -27,7 +24,7 @@ export function movedBy(view: View, { x, y }: Point, stage: Size): View {
   return within({ ...view, x: view.x + x, y: view.y + y }, stage);
 }
 
-/** No further than its edge: nobody should lose the picture out of sight. */
+/** A picture is moved no further than its edge, so that it stays in sight. */
 function within({ scale, x, y }: View, { width, height }: Size): View {
   const reach = (length: number) => ((scale - 1) * length) / 2;
   return { scale, x: clamp(x, reach(width)), y: clamp(y, reach(height)) };

@@ -1,18 +1,19 @@
-import { useEffect } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CloudOff, Smartphone, Sparkles } from "lucide-react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 
-import { startWorker } from "#offline/app-worker.ts";
+import { isServerReached, noteAnswer, onConnectionChanged } from "#api/connection.ts";
+import { isUpdateReady, onUpdateReady, startWorker, takeUpdate } from "#offline/app-worker.ts";
 import { hasWorker } from "#offline/has-worker.ts";
-
-import { InstallHint } from "./install-hint.tsx";
-import { OfflineNote } from "./offline-note.tsx";
-import { UpdateNotice } from "./update-notice.tsx";
+import { install, installWay, onInstallOffer, refuseInstall, watchInstallOffer } from "#offline/install-offer.ts";
+import { Button } from "#ui/button.tsx";
 
 const settleMs = 1500;
 
 interface AppNoticesProps {
-  /** Strangers who only look around are not given the whole app to keep. */
+  /** False for visitors, whose browser should not download the whole app. */
   readonly wantsWorker: boolean;
-  /** Nobody is asked anything while they write. */
+  /** False while a memory is being written. */
   readonly mayAsk: boolean;
 }
 
@@ -31,5 +32,131 @@ export function AppNotices({ wantsWorker, mayAsk }: AppNoticesProps) {
       <UpdateNotice />
       {mayAsk ? <InstallHint /> : null}
     </div>
+  );
+}
+
+const askAgainMs = 10_000;
+const answerWithinMs = 5000;
+const isAssumed = () => true;
+
+/** The element is there before its words, so that screen readers announce them. */
+function OfflineNote() {
+  const isReached = useSyncExternalStore(onConnectionChanged, isServerReached, isAssumed);
+  useAskingAgain(!isReached);
+  return (
+    <output className="block empty:hidden">
+      {isReached ? null : (
+        <NoticeBar icon={<CloudOff aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />}>
+          <Trans>No connection. What you have read lately is still here.</Trans>
+        </NoticeBar>
+      )}
+    </output>
+  );
+}
+
+/** Without other requests for a while, the page would not learn that the server is back. */
+function useAskingAgain(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = () => void tryConnection();
+    const timer = setInterval(ask, askAgainMs);
+    window.addEventListener("online", ask);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", ask);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [isLost]);
+}
+
+async function tryConnection(): Promise<void> {
+  try {
+    const { ok } = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(answerWithinMs) });
+    if (ok) noteAnswer();
+  } catch {
+    // Still no answer; the next try follows after a pause.
+  }
+}
+
+/** The page reloads with a new version only when asked to. */
+function UpdateNotice() {
+  const { t } = useLingui();
+  const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
+  const [isPutOff, setIsPutOff] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  function handleUpdate() {
+    setIsBusy(true);
+    takeUpdate();
+  }
+
+  return (
+    <output className="block empty:hidden">
+      {isReady && !isPutOff ? (
+        <NoticeBar
+          icon={<Sparkles aria-hidden="true" className="size-5 shrink-0 text-moss" />}
+          actions={
+            <>
+              <Button busy={isBusy} onClick={handleUpdate}>{t`Use it now`}</Button>
+              <Button variant="quiet" onClick={() => setIsPutOff(true)}>{t`Later`}</Button>
+            </>
+          }
+        >
+          <Trans>A new version is ready</Trans>
+        </NoticeBar>
+      ) : null}
+    </output>
+  );
+}
+
+/** Shown to members who came back or have written a little, and never again once it was answered. */
+function InstallHint() {
+  const { t } = useLingui();
+  const way = useSyncExternalStore(onInstallOffer, installWay, () => "none");
+  useEffect(watchInstallOffer, []);
+  const isReached = useSyncExternalStore(onConnectionChanged, isServerReached, () => true);
+  if (way === "none" || !isReached) return null;
+  return (
+    <section aria-label={t`Install this app`}>
+      <NoticeBar
+        icon={<Smartphone aria-hidden="true" className="size-5 shrink-0 text-moss" />}
+        actions={
+          way === "button" ? (
+            <>
+              <Button onClick={install}>{t`Install`}</Button>
+              <Button variant="quiet" onClick={refuseInstall}>{t`No, thank you`}</Button>
+            </>
+          ) : (
+            <Button variant="quiet" onClick={refuseInstall}>{t`All right`}</Button>
+          )
+        }
+      >
+        {way === "button" ? (
+          <Trans>Keep your lane on the home screen: it opens at once, also without a connection.</Trans>
+        ) : (
+          <Trans>Keep your lane on the home screen: tap Share, then “Add to Home Screen”.</Trans>
+        )}
+      </NoticeBar>
+    </section>
+  );
+}
+
+interface NoticeBarProps {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A word at the foot of the window, from the app itself. */
+function NoticeBar({ icon, children, actions }: NoticeBarProps) {
+  return (
+    <span className="pointer-events-auto mx-auto flex w-fit max-w-2xl flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-edge bg-card px-5 py-3 shadow-soft">
+      <span className="flex min-w-0 items-center gap-3">
+        {icon}
+        <span>{children}</span>
+      </span>
+      {actions ? <span className="flex flex-wrap justify-center gap-2">{actions}</span> : null}
+    </span>
   );
 }

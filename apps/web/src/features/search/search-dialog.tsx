@@ -1,11 +1,22 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import type { FoundMemory } from "@lane/contract/search.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
+import { type RefObject, useId, useMemo, useRef, useState } from "react";
 
+import { useSettled } from "#lib/use-settled.ts";
+import { iconButtonStyle } from "#ui/button-style.ts";
+import { fieldBoxStyle } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { veilStyle } from "#ui/modal.tsx";
 
-import { SearchPanel } from "./search-panel.tsx";
+import { filtersOf, noFilters, SearchFilterFields } from "./search-filters.tsx";
+import { FoundRow, MoreFound, SearchStatus } from "./search-results.tsx";
+import { useSearch } from "./search.queries.ts";
+
+/** The pause in typing after which the search begins. */
+const pauseMs = 200;
 
 interface SearchDialogProps {
   readonly isOpen: boolean;
@@ -41,5 +52,101 @@ export function SearchDialog({ isOpen, onClose, onOpenMemory }: SearchDialogProp
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface SearchPanelProps {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly onOpenMemory: (found: FoundMemory) => void;
+}
+
+/** The field, its filters and what was found, all in one dialog: a screen reader finds the list its field owns. */
+function SearchPanel({ fieldRef, onOpenMemory }: SearchPanelProps) {
+  const { t } = useLingui();
+  const filtersId = useId();
+  const [typed, setTyped] = useState("");
+  const [texts, setTexts] = useState(noFilters);
+  const [hasFilters, setHasFilters] = useState(false);
+  const words = useSettled(typed.trim(), pauseMs);
+  const filters = useSettled(
+    useMemo(() => filtersOf(texts), [texts]),
+    pauseMs,
+  );
+  const search = useSearch(words, filters);
+  const found = words === "" ? [] : (search.data?.pages.flatMap((page) => page.memories) ?? []);
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      items={found}
+      mode="none"
+      filter={null}
+      autoHighlight="always"
+      value={typed}
+      onValueChange={(next, { reason }) => {
+        if (reason !== "item-press") setTyped(next);
+      }}
+      itemToStringValue={({ memoryTitle }) => memoryTitle}
+    >
+      <SearchBar
+        fieldRef={fieldRef}
+        filtersId={filtersId}
+        hasFilters={hasFilters}
+        isFiltered={Object.keys(filters).length > 0}
+        onToggleFilters={() => setHasFilters(!hasFilters)}
+      />
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+        <div id={filtersId}>{hasFilters ? <SearchFilterFields texts={texts} onTextsChange={setTexts} /> : null}</div>
+        <SearchStatus words={words} search={search} count={found.length} />
+        <Autocomplete.List aria-label={t`Found memories`} className="p-2 empty:hidden">
+          {(one: FoundMemory) => <FoundRow key={one._id} found={one} onOpen={onOpenMemory} />}
+        </Autocomplete.List>
+        {found.length > 0 ? <MoreFound search={search} /> : null}
+      </div>
+    </Autocomplete.Root>
+  );
+}
+
+interface SearchBarProps {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly filtersId: string;
+  readonly hasFilters: boolean;
+  readonly isFiltered: boolean;
+  readonly onToggleFilters: () => void;
+}
+
+function SearchBar({ fieldRef, filtersId, hasFilters, isFiltered, onToggleFilters }: SearchBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center gap-1 border-b border-rule p-2 ps-3">
+      <div className="relative grow">
+        <Search aria-hidden="true" className="absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft" />
+        <Autocomplete.Input
+          ref={fieldRef}
+          aria-label={t`Search your memories`}
+          placeholder={t`A word, a name, a place`}
+          maxLength={200}
+          dir="auto"
+          enterKeyHint="search"
+          autoComplete="off"
+          className={`${fieldBoxStyle} ps-12`}
+        />
+      </div>
+      <IconButton
+        label={isFiltered ? t`Filters, some are set` : t`Filters`}
+        aria-expanded={hasFilters}
+        aria-controls={hasFilters ? filtersId : undefined}
+        className="relative"
+        onClick={onToggleFilters}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        {isFiltered ? (
+          <span aria-hidden="true" className="absolute end-1.5 top-1.5 size-2.5 rounded-pill bg-clay" />
+        ) : null}
+      </IconButton>
+      <Dialog.Close aria-label={t`Close`} className={iconButtonStyle}>
+        <X aria-hidden="true" className="size-5" />
+      </Dialog.Close>
+    </div>
   );
 }

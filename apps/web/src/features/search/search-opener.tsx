@@ -1,9 +1,7 @@
 import type { FoundMemory } from "@lane/contract/search.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-
-import { useSearchKeys } from "./use-search-keys.ts";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
 
@@ -11,7 +9,7 @@ interface SearchOpenerProps {
   readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle">) => void;
 }
 
-/** Looks like the field it opens. What is behind it is loaded when it is wanted. */
+/** A button that looks like the field it opens. The dialog is loaded when it is first opened. */
 export function SearchOpener({ onOpenMemory }: SearchOpenerProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,5 +43,33 @@ export function SearchOpener({ onOpenMemory }: SearchOpenerProps) {
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+// A toast has the role of a dialog too, but blocks nothing.
+const busyDialog = ":is([role=dialog], [role=alertdialog]):not([aria-modal=false])";
+
+/** "/" and Ctrl+K open the search, unless a text is being written or a dialog is open. */
+function useSearchKeys(onSearch: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event) || document.querySelector(busyDialog) !== null) return;
+    event.preventDefault();
+    onSearch();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, []);
+}
+
+function isSearchKey(event: KeyboardEvent): boolean {
+  const hasControl = event.ctrlKey || event.metaKey;
+  if (event.key.toLowerCase() === "k") return hasControl && !event.altKey && !event.shiftKey;
+  return event.key === "/" && !hasControl && !event.altKey && !isWriting(event.target);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

@@ -1,8 +1,39 @@
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+import { pickByHash } from "@lane/domain/pick-by-hash.ts";
 import type { PropsWithChildren } from "react";
 
-import { Skeleton } from "#ui/skeleton.tsx";
+import { classNames } from "#lib/class-names.ts";
+import type { Picture } from "#lib/picture-of.ts";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-import { cardStyle, printStyle } from "./card-style.ts";
+/** A print on a wall: thin paper around the picture, what it shows written beneath. */
+export const cardStyle = "relative flex h-full flex-col";
+const printStyle = "border border-rule bg-card p-3 shadow-soft";
+/** Each print hangs a little askew. */
+const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
+
+/** The paper of a memory's print, a little askew until the pointer is over its card. */
+export function paperStyle(memoryId: string): string {
+  return classNames(
+    printStyle,
+    "transition-[rotate,translate] duration-200 ease-out group-hover:-translate-y-0.5 group-hover:rotate-0",
+    pickByHash(memoryId, tilts),
+  );
+}
+
+/** The picture on a card: the chosen one, else the first image, else the first film's poster. */
+export function coverOf<M extends { readonly isCover: boolean }>(
+  media: readonly M[],
+  kindOf: (item: M) => MediaKind,
+  pictureOf: (item: M) => Picture | undefined,
+): Picture | undefined {
+  const inOrder = [
+    ...media.filter(({ isCover }) => isCover),
+    ...media.filter((item) => kindOf(item) === "Image"),
+    ...media.filter((item) => kindOf(item) === "Video"),
+  ];
+  return inOrder.map(pictureOf).find((picture) => picture !== undefined);
+}
 
 /** A wall of prints. */
 export function CardGrid({ children }: PropsWithChildren) {
@@ -10,7 +41,7 @@ export function CardGrid({ children }: PropsWithChildren) {
 }
 
 /** As tall as the card that takes its place. */
-export function MemoryCardSkeleton() {
+function MemoryCardSkeleton() {
   return (
     <div aria-hidden="true" className={cardStyle}>
       <div className={printStyle}>
@@ -24,5 +55,20 @@ export function MemoryCardSkeleton() {
       </div>
       <Skeleton className="h-12 rounded-pill" />
     </div>
+  );
+}
+
+/** Placeholders while cards are loading. */
+export function CardGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <SkeletonGroup>
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <MemoryCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </SkeletonGroup>
   );
 }

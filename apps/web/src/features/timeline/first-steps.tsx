@@ -1,23 +1,25 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 import { spanYears } from "@lane/domain/timeline-span.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 
-import { Introduction } from "./introduction.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Rope } from "#ui/motifs/rope.tsx";
+
 import type { Today } from "./place.ts";
-import { SetTimelinePrompt } from "./set-timeline-prompt.tsx";
-import type { TimelineScreenProps } from "./timeline-screen-props.ts";
+import type { TimelineScreenProps } from "./timeline-props.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
-import { useIntroduction } from "./use-introduction.ts";
 
 interface FirstStepsProps extends Pick<TimelineScreenProps, "links" | "firstName" | "renderInvitation"> {
   readonly years: readonly YearEntry[];
   readonly today: Today;
-  /** What stands here for everybody else. */
+  /** Shown when the introduction was skipped. */
   readonly children: ReactNode;
 }
 
-/** From nothing to a first memory; whoever wants no introduction sees nothing of it. */
+/** From an empty timeline to a first memory; the introduction can be skipped. */
 export function FirstSteps({ links, firstName, years, today, renderInvitation, children }: FirstStepsProps) {
   const { isWanted, onSkip } = useIntroduction();
   const frame = useHeldFocus<HTMLDivElement>(String(isWanted));
@@ -64,7 +66,163 @@ function FirstMemory({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The first of ten; of a whole life, one that most people remember something of. */
+/** The first year of a timeline of ten; of a whole life, the eleventh, of which most people remember something. */
 function yearToBeginWith(years: readonly YearEntry[]): number | undefined {
   return (years.length > spanYears ? years[spanYears] : years[0])?.year;
+}
+
+const knots = [1 / 6, 3 / 6, 5 / 6];
+
+interface IntroductionProps {
+  readonly firstName: string | undefined;
+  /** How many of the three steps are done. */
+  readonly done: 1 | 2;
+  readonly onSkip: () => void;
+  /** The content of the current step. */
+  readonly children: ReactNode;
+}
+
+/** The way to a first memory: three knots on a rope, and a flower at each that is reached. */
+function Introduction({ firstName, done, onSkip, children }: IntroductionProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const steps = [t`Welcome`, t`Your years`, t`Your first memory`];
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="@container overflow-hidden rounded-card border border-rule bg-card shadow-soft"
+    >
+      <div className="bg-dusk-high px-4 pt-7 pb-5 text-center">
+        <h2 id={headingId} className="text-3xl">
+          {firstName === undefined ? t`Welcome` : t`Welcome, ${firstName}`}
+        </h2>
+        <p className="mx-auto mt-2 max-w-[30rem]">
+          {done === 1 ? (
+            <Trans>Three quick steps, and your first memory is on your timeline.</Trans>
+          ) : (
+            <Trans>Your years are ready. Add one memory, however small, and your timeline begins to bloom.</Trans>
+          )}
+        </p>
+        <ol className="relative mx-auto mt-5 grid max-w-xl grid-cols-3">
+          <Rope lengthPx={576} knots={knots} className="absolute inset-x-0 top-14 w-full animate-unroll" />
+          {steps.map((step, index) => (
+            <li key={step} aria-current={index === done ? "step" : undefined} className="relative grid gap-9">
+              <StepMotif index={index} done={done} />
+              <StepName name={step} isDone={index < done} isNow={index === done} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {children}
+      <p className="border-t border-rule px-4 py-3 text-center">
+        <Button variant="quiet" onClick={onSkip}>{t`Skip the introduction`}</Button>
+      </p>
+    </section>
+  );
+}
+
+function StepMotif({ index, done }: { readonly index: number; readonly done: number }) {
+  return (
+    <span className="flex h-14 items-end justify-center">
+      {index < done ? <Flower memoryId={`introduction-${index}`} className="h-14 animate-appear" /> : null}
+      {index === done ? <Bud /> : null}
+    </span>
+  );
+}
+
+function Bud() {
+  return (
+    <svg viewBox="0 0 40 56" aria-hidden="true" className="h-14 animate-appear">
+      <path d="M20 30C20 40 19 48 20 56" className="fill-none stroke-stem" strokeWidth="1.6" strokeLinecap="round" />
+      <path d="M19.8 50C15 50 12 47 11 43 15.500 43.400 19 46 19.800 50Z" className="fill-stem" />
+      <path d="M20 31C14.500 30 14 22 20 16 26 22 25.500 30 20 31Z" className="fill-petal-rose" />
+      <path
+        d="M20 31C16 29.500 15 25 16 22 18 24 19.500 27 20 31ZM20 31C24 29.500 25 25 24 22 22 24 20.500 27 20 31Z"
+        className="fill-stem"
+      />
+    </svg>
+  );
+}
+
+interface StepNameProps {
+  readonly name: string;
+  readonly isDone: boolean;
+  readonly isNow: boolean;
+}
+
+function StepName({ name, isDone, isNow }: StepNameProps) {
+  return (
+    <span className="sr-only px-1 text-sm leading-tight @min-[14rem]:not-sr-only">
+      <span className={isNow ? "font-semibold" : "text-ink-soft"}>{name}</span>
+      {isDone ? (
+        <span className="sr-only">
+          {" "}
+          <Trans>done</Trans>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const storageKey = "introduction";
+
+interface IntroductionState {
+  readonly isWanted: boolean;
+  readonly onSkip: () => void;
+}
+
+/** Shown on this device until the member skips it. */
+function useIntroduction(): IntroductionState {
+  const [isSkipped, setIsSkipped] = useState(() => localStorage.getItem(storageKey) === "skipped");
+  return {
+    isWanted: !isSkipped,
+    onSkip: () => {
+      localStorage.setItem(storageKey, "skipped");
+      setIsSkipped(true);
+    },
+  };
+}
+
+const SetTimelineSheet = lazy(async () => ({ default: (await import("./set-timeline-sheet.tsx")).SetTimelineSheet }));
+const tenKnots = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
+
+interface SetTimelinePromptProps {
+  readonly currentYear: number;
+  /** Instead of the ten knots. */
+  readonly motif?: ReactNode;
+}
+
+function SetTimelinePrompt({ currentYear, motif = <TenKnots /> }: SetTimelinePromptProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <EmptyState
+        motif={motif}
+        title={t`Set timeline`}
+        actions={
+          <Button
+            onClick={() => {
+              setWasOpened(true);
+              setIsOpen(true);
+            }}
+          >{t`Set timeline`}</Button>
+        }
+      >
+        <p>
+          <Trans>Set timeline first and then start adding memories</Trans>
+        </p>
+      </EmptyState>
+      <Suspense>
+        {wasOpened ? (
+          <SetTimelineSheet currentYear={currentYear} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function TenKnots() {
+  return <Rope lengthPx={420} knots={tenKnots} className="w-full max-w-96" />;
 }

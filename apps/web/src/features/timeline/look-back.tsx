@@ -5,11 +5,10 @@ import { errorText, readErrorText } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 
-import { CardGrid } from "./card-grid.tsx";
+import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { Failure } from "./failure.tsx";
-import { LookBackSkeleton } from "./look-back-skeleton.tsx";
 import { MemoryCard } from "./memory-card.tsx";
-import type { TimelineLinks } from "./timeline-links.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { useLookBack, useQuieten } from "./timeline.queries.ts";
 import { useHeldFocus } from "./use-held-focus.ts";
 
@@ -46,7 +45,7 @@ function Found({ yearId, month, links, found }: LookBackProps & { readonly found
       />
     );
   }
-  return <LookBackSkeleton />;
+  return <CardGridSkeleton count={1} />;
 }
 
 interface OfferedProps extends LookBackProps {

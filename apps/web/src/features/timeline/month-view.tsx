@@ -1,22 +1,33 @@
+import type { Memory } from "@lane/contract/memories.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Archive, ArrowLeft, Plus } from "lucide-react";
+import { Archive, CloudUpload, Plus } from "lucide-react";
+import type { ComponentProps } from "react";
 
-import { monthName } from "#lib/date-parts.ts";
+import { readErrorText } from "#api/errors.ts";
+import { useSeen } from "#lib/use-seen.ts";
+import { useIsWaiting, useWaiting } from "#offline/use-waiting.ts";
+import { monthWithWaiting } from "#offline/waiting.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { AtticBox } from "#ui/illustrations/attic-box.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
 
-import { MemoryWall } from "./memory-wall.tsx";
-import type { MonthViewProps } from "./month-view-props.ts";
+import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
+import { Failure } from "./failure.tsx";
+import { MemoryCard } from "./memory-card.tsx";
+import type { MonthViewProps } from "./timeline-props.ts";
+import { type MonthOfMemories, useMonthMemories } from "./timeline.queries.ts";
+import { useHeldFocus } from "./use-held-focus.ts";
+import { backLinkStyle, BackToYear, MonthTitle } from "./year-heading.tsx";
 
 export function MonthView(props: MonthViewProps) {
   const { entry, month, lastMonth, isArchive, links, onPlaceChange } = props;
   const { year } = entry;
   return (
     <>
-      <links.PlaceLink place={{ year }} className="inline-flex min-h-11 items-center gap-2 print:hidden">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        <Trans>Back to {year}</Trans>
+      <links.PlaceLink place={{ year }} className={backLinkStyle}>
+        <BackToYear year={year} />
       </links.PlaceLink>
       <MonthHeader {...props} />
       <div className="mt-6">
@@ -36,12 +47,10 @@ export function MonthView(props: MonthViewProps) {
 function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthViewProps) {
   const { t } = useLingui();
   const { year, lock } = entry;
-  const name = monthName(month);
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <h2 className="text-3xl sm:text-4xl">
-        <Trans>Memories of {name}</Trans>
-        <span className="figures-old hidden print:inline"> {year}</span>
+        <MonthTitle year={year} month={month} />
         {isArchive ? (
           <span className="ms-3 align-middle font-sans text-base text-ink-soft">
             <Trans>in the archive</Trans>
@@ -64,5 +73,160 @@ function MonthHeader({ entry, month, isArchive, links, onPlaceChange }: MonthVie
         )}
       </div>
     </div>
+  );
+}
+
+// As tall as a chosen mark, so that the card keeps its size when one is chosen.
+const taggingStyle =
+  "relative z-10 empty:hidden -mx-1 [&_button]:ps-1 [&_button]:pe-3 [&_fieldset>div]:gap-1 [&_legend]:sr-only";
+
+function MemoryWall(props: MonthViewProps) {
+  const { entry, month, isArchive } = props;
+  const found = useMonthMemories({ yearId: entry._id, month, isArchived: isArchive });
+  const memories = useWallMemories(found, { yearId: entry._id, month, isArchived: isArchive });
+  const wall = useHeldFocus<HTMLDivElement>(String(memories?.length));
+  return (
+    <div ref={wall} tabIndex={-1} className="outline-none">
+      <Found {...props} found={found} memories={memories} />
+    </div>
+  );
+}
+
+/** The memories of the month with those that wait to be sent; without an answer, only the latter. */
+function useWallMemories({ data, error }: ReturnType<typeof useMonthMemories>, where: MonthOfMemories) {
+  const waiting = useWaiting();
+  const read = data?.pages.flatMap((page) => page.memories);
+  const shown = monthWithWaiting(read ?? [], waiting, where);
+  return read || (error && shown.length > 0) ? shown : undefined;
+}
+
+interface FoundProps extends MonthViewProps {
+  readonly found: ReturnType<typeof useMonthMemories>;
+  readonly memories: readonly Memory[] | undefined;
+}
+
+function Found({ found, memories, ...props }: FoundProps) {
+  const { t } = useLingui();
+  if (memories?.length === 0) return <EmptyMonth {...props} />;
+  if (memories) {
+    return (
+      <>
+        <CardGrid>
+          {memories.map((memory) => (
+            <li key={memory._id}>
+              <WallCard memory={memory} {...props} onLost={() => renewed(found)} />
+            </li>
+          ))}
+        </CardGrid>
+        {found.hasNextPage ? (
+          <MoreMemories
+            isBusy={found.isFetchingNextPage}
+            isHeld={found.isFetching}
+            hasFailed={found.isFetchNextPageError}
+            onMore={() => void found.fetchNextPage()}
+          />
+        ) : null}
+      </>
+    );
+  }
+  if (found.error) {
+    return (
+      <Failure
+        title={t`These memories did not come`}
+        text={readErrorText(found.error)}
+        isBusy={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return <CardGridSkeleton count={4} />;
+}
+
+/** One request for all expired addresses. A running request for the next page does not renew the pages before it. */
+async function renewed({ isFetchingNextPage, fetchNextPage, refetch }: FoundProps["found"]): Promise<void> {
+  if (isFetchingNextPage) await fetchNextPage({ cancelRefetch: false });
+  await refetch({ cancelRefetch: false });
+}
+
+interface WallCardProps extends MonthViewProps, Pick<ComponentProps<typeof MemoryCard>, "memory" | "onLost"> {}
+
+function WallCard({ memory, links, isArchive, renderTagging, renderRestore, onLost }: WallCardProps) {
+  const isWaiting = useIsWaiting(memory._id);
+  return (
+    <MemoryCard memory={memory} links={links} onLost={onLost} action={isArchive ? renderRestore(memory) : undefined}>
+      {isWaiting ? <WaitingMark /> : null}
+      {isArchive ? null : <div className={taggingStyle}>{renderTagging(memory)}</div>}
+    </MemoryCard>
+  );
+}
+
+function WaitingMark() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
+      <CloudUpload aria-hidden="true" className="size-4" />
+      <Trans>waiting to be sent</Trans>
+    </span>
+  );
+}
+
+interface MoreMemoriesProps {
+  readonly isBusy: boolean;
+  /** Another request is running, which loading the next page would cancel. */
+  readonly isHeld: boolean;
+  readonly hasFailed: boolean;
+  readonly onMore: () => void;
+}
+
+/** Loads the next page on scrolling; the button is for keyboards and for a lost connection. */
+function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) {
+  const { t } = useLingui();
+  const end = useSeen(!isHeld && !hasFailed, onMore);
+  return (
+    <div ref={end} className="mt-8 text-center">
+      <div role="alert">
+        {hasFailed ? (
+          <p className="mb-3">
+            <Trans>The next memories did not come.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <Button variant="secondary" busy={isBusy} busyText={t`Loading...`} onClick={onMore}>
+        {hasFailed ? t`Try Again` : t`Show more memories`}
+      </Button>
+    </div>
+  );
+}
+
+/** Invites a first memory; an empty archive only says that it is one. */
+function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthViewProps) {
+  const { t } = useLingui();
+  if (isArchive) {
+    return (
+      <EmptyState motif={<AtticBox isOpen={false} className="h-32" />} title={t`Nothing is archived here`}>
+        <p>
+          <Trans>Memories of this month that you put away will wait here until you bring them back.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        motif={<AtticBox isOpen className="h-40" />}
+        title={t`No memories found`}
+        actions={
+          entry.lock ? undefined : (
+            <links.AddMemoryLink year={entry.year} month={month} className={buttonStyle("secondary")}>
+              {t`Add Memory`}
+            </links.AddMemoryLink>
+          )
+        }
+      >
+        <p>
+          <Trans>Add memories to your timeline to see them here.</Trans>
+        </p>
+      </EmptyState>
+      {entry.lock ? null : renderInvitation(entry.year, month)}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { YearEntry } from "@lane/contract/timelines.ts";
 
-/** Where on the timeline somebody stands, as the address has it. */
+/** The place on the timeline that the address names. */
 export interface Place {
   readonly year?: number | undefined;
   readonly month?: number | undefined;
@@ -12,14 +12,14 @@ export interface Today {
   readonly month: number;
 }
 
-/** The same, as far as the timeline really has it. */
+/** The part of a place that really is on the timeline. */
 export interface FoundPlace {
   readonly entry: YearEntry | undefined;
   readonly month: number | undefined;
   readonly isArchive: boolean;
 }
 
-/** A year that is not on the timeline, or a month that has not begun, is left out: one stands a step further back. */
+/** A year that is not on the timeline, or a month that has not begun, is left out, which leads to the page one level up. */
 export function findPlace(place: Place, years: readonly YearEntry[], today: Today): FoundPlace {
   const entry = years.find(({ year, disable }) => year === place.year && !disable);
   const hasMonth = entry && place.month !== undefined && place.month <= lastMonthOf(entry.year, today);
@@ -27,7 +27,7 @@ export function findPlace(place: Place, years: readonly YearEntry[], today: Toda
   return { entry, month, isArchive: month !== undefined && place.archive === true };
 }
 
-/** How far a year has come: the current one may be at March, one that is still to come has no month at all. */
+/** The last month of a year that has begun: 12 for past years, 0 for future ones. */
 export function lastMonthOf(year: number, today: Today): number {
   if (year === today.year) return today.month;
   return year < today.year ? 12 : 0;

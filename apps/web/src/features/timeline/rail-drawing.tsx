@@ -4,14 +4,14 @@ import { memo, type ReactNode } from "react";
 import { RopeKnot, RopeStroke } from "#ui/motifs/rope.tsx";
 import { TinyFlower, TinyStone } from "#ui/motifs/tiny-marks.tsx";
 
-import { type RailPart, rem } from "./rail-geometry.ts";
+import { type RailPart, rem } from "./rail.ts";
 
 /** How broad the drawing is across the rope, and where the rope runs in it. */
 const drawingPx = 84;
 const ropePx = 58;
 const thickness = 9;
 
-// Where they grow and lie around a knot: along the rope, and away from it.
+// Places of flowers and stones around a knot: along the rope, and away from it.
 const flowerSpots = [
   { along: -2, away: 26 },
   { along: 14, away: 22 },
@@ -67,7 +67,7 @@ interface DrawingProps extends RailRopeProps {
   readonly children: ReactNode;
 }
 
-/** What lies along so much of the rope. */
+/** The drawing of a stretch of the rope. */
 function Drawing({ fromPx, lengthPx, isUpright, children }: DrawingProps) {
   const box = isUpright ? [0, fromPx, drawingPx, lengthPx] : [fromPx, 0, lengthPx, drawingPx];
   // Lying on its side, flowers grow upward from the rope; standing upright, towards the start of the line.
@@ -125,7 +125,7 @@ function Stones({ year, count, at, shape, isUpright }: MarksProps & { readonly i
   });
 }
 
-/** One for one while there are few; a full bunch stands for many, and the exact number is in the words beside it. */
+/** One mark for each memory up to a limit; the text beside the year has the exact number. */
 function shownOf(count: number, most: number): number {
   return Math.min(count, most);
 }

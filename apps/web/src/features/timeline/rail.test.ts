@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { tenYears, yearEntry } from "#testing/timeline.ts";
 
 import { findPlace, lastMonthOf } from "./place.ts";
-import { layRail, lyingRail, uprightRail } from "./rail-geometry.ts";
-import { byDecade, railYears, yearAfterKey, yearByDigits } from "./rail.ts";
+import { byDecade, layRail, lyingRail, railYears, uprightRail, yearAfterKey, yearByDigits } from "./rail.ts";
 
 const eighty = Array.from({ length: 80 }, (_, index) => 1947 + index);
 const today = { year: 2026, month: 3 };

@@ -5,11 +5,11 @@ import { useId, useRef } from "react";
 import { errorText } from "#api/errors.ts";
 import { useForm } from "#api/use-form.ts";
 import { Button } from "#ui/button.tsx";
+import { Rope } from "#ui/motifs/rope.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { useRoomySnapPoint } from "#ui/snap-points.ts";
 
-import { SpanPreview } from "./span-preview.tsx";
 import { useCreateTimeline } from "./timeline.queries.ts";
 
 interface SetTimelineSheetProps {
@@ -84,4 +84,40 @@ export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSh
 function startYears(currentYear: number): number[] {
   const last = lastStartYear(currentYear);
   return Array.from({ length: last - firstStartYear + 1 }, (_, index) => firstStartYear + index);
+}
+
+interface SpanPreviewProps {
+  readonly startYear: number | undefined;
+  readonly spanYears: number;
+}
+
+/** The ten years as they will hang on the rope. */
+function SpanPreview({ startYear, spanYears }: SpanPreviewProps) {
+  const knots = Array.from({ length: spanYears }, (_, index) => (index + 0.5) / spanYears);
+  const endYear = startYear === undefined ? undefined : startYear + spanYears - 1;
+  return (
+    <div className="rounded-card border border-rule bg-paper px-5 py-4">
+      <Rope lengthPx={480} knots={knots} className={startYear === undefined ? "w-full opacity-40" : "w-full"} />
+      <output className="mt-2 flex min-h-14 justify-between gap-4">
+        {startYear === undefined ? (
+          <span className="text-ink-soft">
+            <Trans>Choose a start year to see where your timeline ends.</Trans>
+          </span>
+        ) : (
+          <>
+            <Trans>
+              <span>
+                <span className="block text-sm text-ink-soft">Start year</span>{" "}
+                <span className="figures-old text-2xl">{startYear}</span>
+              </span>{" "}
+              <span className="text-end">
+                <span className="block text-sm text-ink-soft">End year</span>{" "}
+                <span className="figures-old text-2xl">{endYear}</span>
+              </span>
+            </Trans>
+          </>
+        )}
+      </output>
+    </div>
+  );
 }

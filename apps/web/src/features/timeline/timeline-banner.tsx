@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { asWritten } from "#ui/as-written.tsx";
 import { EveningRope } from "#ui/illustrations/evening-rope.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 /** Headed with the first name, once it is known, like the spine of a book. */
 export function TimelineBanner({ firstName }: { readonly firstName: string | undefined }) {
@@ -28,7 +29,7 @@ function NamedHeading({ name }: { readonly name: string }) {
   );
 }
 
-/** The words come before the picture: it hangs at the bottom, and would fall when a slow page is read up to it first. */
+/** The words come before the picture, which is placed at the bottom and would move when the words arrive after it. */
 export function BannerFrame({ children }: { readonly children: ReactNode }) {
   return (
     <header className="relative isolate mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
@@ -40,12 +41,31 @@ export function BannerFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As high as with a name, in one line or two, so that nothing moves when it comes. */
+/** As high as the heading with a name, so that nothing moves when the name arrives. */
 export function NamelessHeading() {
   const { t } = useLingui();
   return (
     <h1 className="min-h-[calc(min(2.441rem,12vw)*1.25+1.75rem)] text-[min(2.2rem,10.5vw)] leading-[1.1]">
       {t`Your timeline`}
     </h1>
+  );
+}
+
+const rows = Array.from({ length: 10 }, (_, index) => index);
+
+export function TimelineSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="hidden gap-4 ps-22 pt-10 lg:grid">
+        {rows.map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </div>
+      <div className="grid gap-4 lg:hidden">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-47 rounded-card" />
+      </div>
+      <Skeleton className="h-96 rounded-card" />
+    </SkeletonGroup>
   );
 }

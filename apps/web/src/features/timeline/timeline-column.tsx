@@ -1,25 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
+import { SelectField } from "#ui/select-field.tsx";
 
-import { JumpToYear } from "./jump-to-year.tsx";
-import type { RailYear } from "./rail.ts";
-import type { TimelineLinks } from "./timeline-links.ts";
+import { byDecade, type RailYear } from "./rail.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { YearRail } from "./year-rail.tsx";
 
-interface TimelineColumnProps {
+interface TimelineLayoutProps {
   readonly years: readonly RailYear[];
   readonly selectedYear: number | undefined;
-  readonly isUpright: boolean;
   readonly links: TimelineLinks;
   readonly onYear: (year: number) => void;
+  /** Stands under the rope, or under everything where there is little room. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
+}
+
+const roomForColumn = "(min-width: 64rem)";
+
+/** The rope of years at one side and what the chosen year holds at the other; one above the other on a narrow screen. */
+export function TimelineLayout({ note = null, children, ...column }: TimelineLayoutProps) {
+  const isUpright = useMediaQuery(roomForColumn);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <TimelineColumn {...column} isUpright={isUpright}>
+        {isUpright ? note : null}
+      </TimelineColumn>
+      {children}
+      {isUpright ? null : note}
+    </div>
+  );
+}
+
+interface TimelineColumnProps extends Omit<TimelineLayoutProps, "note"> {
+  readonly isUpright: boolean;
 }
 
 /** From so many rows on a rope is too long to see at once: it scrolls by itself, and a year can be picked from a list. */
 const longFrom = 15;
 
-export function TimelineColumn({ years, selectedYear, isUpright, links, onYear, children }: TimelineColumnProps) {
+function TimelineColumn({ years, selectedYear, isUpright, links, onYear, children }: TimelineColumnProps) {
   const isLong = years.length >= longFrom;
   const canJump = years.filter(({ state }) => state === "open").length >= longFrom || (!isUpright && isLong);
   return (
@@ -36,5 +59,38 @@ export function TimelineColumn({ years, selectedYear, isUpright, links, onYear, 
       <YearRail years={years} selectedYear={selectedYear} isUpright={isUpright} links={links} />
       {children}
     </div>
+  );
+}
+
+interface JumpToYearProps {
+  readonly years: readonly RailYear[];
+  readonly selectedYear: number | undefined;
+  readonly onYear: (year: number) => void;
+}
+
+/** Picks a year by decade, or types it: a closed list takes digits. */
+function JumpToYear({ years, selectedYear, onYear }: JumpToYearProps) {
+  const { t } = useLingui();
+  const open = years.filter(({ state }) => state === "open");
+  return (
+    <SelectField
+      isInline
+      label={t`Go to a year`}
+      value={selectedYear === undefined ? "" : String(selectedYear)}
+      onChange={(event) => {
+        if (event.target.value !== "") onYear(Number(event.target.value));
+      }}
+    >
+      {selectedYear === undefined ? <option value="">{t`Choose a year`}</option> : null}
+      {byDecade(open).map(({ firstYear, years: ofDecade }) => (
+        <optgroup key={firstYear} label={t`${firstYear}s`}>
+          {ofDecade.map(({ year }) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

@@ -1,23 +1,24 @@
-import { useLingui } from "@lingui/react/macro";
-import { useDeferredValue, useMemo, useState } from "react";
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 
 import { readErrorText } from "#api/errors.ts";
 import type { Timeline } from "#api/timeline-query.ts";
-import { isAllIncluded } from "#lib/billing.ts";
-import { useMediaQuery } from "#lib/use-media-query.ts";
+import { isAllIncluded } from "#lib/server-facts.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 import { Failure } from "./failure.tsx";
-import { findPlace, todayHere } from "./place.ts";
+import { MonthView } from "./month-view.tsx";
+import { findPlace, type FoundPlace, lastMonthOf, type Today, todayHere } from "./place.ts";
 import { railYears } from "./rail.ts";
-import { TimelineBanner } from "./timeline-banner.tsx";
-import { TimelineColumn } from "./timeline-column.tsx";
-import { TimelineMain } from "./timeline-main.tsx";
-import type { TimelineScreenProps } from "./timeline-screen-props.ts";
-import { TimelineSkeleton } from "./timeline-skeleton.tsx";
+import { TimelineBanner, TimelineSkeleton } from "./timeline-banner.tsx";
+import { TimelineLayout } from "./timeline-column.tsx";
+import type { TimelineLinks, TimelineScreenProps } from "./timeline-props.ts";
 import { useTimeline } from "./timeline.queries.ts";
-import { UpgradeBox } from "./upgrade-box.tsx";
-
-const roomForColumn = "(min-width: 64rem)";
+import { useHeldFocus } from "./use-held-focus.ts";
+import { YearView } from "./year-view.tsx";
 
 export function TimelineScreen(props: TimelineScreenProps) {
   const { t } = useLingui();
@@ -44,28 +45,125 @@ export function TimelineScreen(props: TimelineScreenProps) {
 function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeline }) {
   const { timeline, place, links, onPlaceChange } = props;
   const [today] = useState(() => props.today ?? todayHere());
-  const isUpright = useMediaQuery(roomForColumn);
   const years = useMemo(() => railYears(timeline, today.year), [timeline, today.year]);
   const found = findPlace(place, timeline.years, today);
   const upgrade = !isAllIncluded() && isLimited(timeline) ? <UpgradeBox links={links} /> : null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <TimelineColumn
-        years={years}
-        selectedYear={found.entry?.year}
-        isUpright={isUpright}
-        links={links}
-        onYear={(year) => onPlaceChange({ year })}
-      >
-        {isUpright ? upgrade : null}
-      </TimelineColumn>
+    <TimelineLayout
+      years={years}
+      selectedYear={found.entry?.year}
+      links={links}
+      onYear={(year) => onPlaceChange({ year })}
+      note={upgrade}
+    >
       <TimelineMain {...props} years={timeline.years} found={found} today={today} />
-      {isUpright ? null : upgrade}
-    </div>
+    </TimelineLayout>
   );
 }
 
 /** Where a plan reaches the whole life there is always a timeline, and nothing in it is locked. */
 function isLimited({ years, lockedYears }: Timeline): boolean {
   return years.length === 0 || lockedYears.length > 0 || years.some(({ lock }) => lock);
+}
+
+// Only needed until the first memory is written.
+const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }));
+
+interface TimelineMainProps extends Omit<TimelineScreenProps, "today"> {
+  readonly years: readonly YearEntry[];
+  readonly found: FoundPlace;
+  readonly today: Today;
+}
+
+function TimelineMain(props: TimelineMainProps) {
+  const { found } = props;
+  const section = useHeldFocus<HTMLDivElement>(`${found.entry?.year}/${found.month}`);
+  return (
+    <div ref={section} tabIndex={-1} className="min-w-0 outline-none">
+      <Chosen {...props} />
+    </div>
+  );
+}
+
+function Chosen(props: TimelineMainProps) {
+  const { found, today, links, onPlaceChange, renderTagging, renderRestore, renderInvitation } = props;
+  const { entry, month, isArchive } = found;
+  if (!entry) {
+    if (props.years.some(({ memoryCount }) => memoryCount > 0)) return <ChooseYear />;
+    return (
+      <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
+        <FirstSteps {...props}>
+          <ChooseYear />
+        </FirstSteps>
+      </Suspense>
+    );
+  }
+  if (month === undefined) {
+    return (
+      <YearView
+        key={entry.year}
+        entry={entry}
+        today={today}
+        links={links}
+        renderFavourites={props.renderFavourites}
+        renderInvitation={renderInvitation}
+      />
+    );
+  }
+  return (
+    <MonthView
+      entry={entry}
+      month={month}
+      lastMonth={lastMonthOf(entry.year, today)}
+      isArchive={isArchive}
+      links={links}
+      onPlaceChange={onPlaceChange}
+      renderTagging={renderTagging}
+      renderRestore={renderRestore}
+      renderInvitation={renderInvitation}
+    />
+  );
+}
+
+function ChooseYear() {
+  const { t } = useLingui();
+  return (
+    <div className="rounded-card border border-rule bg-card shadow-soft">
+      <EmptyState
+        motif={
+          <span className="flex items-end gap-1">
+            <Flower memoryId="choose-a" className="h-16" />
+            <Flower memoryId="choose-c" className="h-24" />
+            <Flower memoryId="choose-f" className="h-18" />
+          </span>
+        }
+        title={t`Add Memories`}
+      >
+        <p>
+          <Trans>Choose a year to see its months and add what you remember.</Trans>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+function UpgradeBox({ links: { PlansLink } }: { readonly links: TimelineLinks }) {
+  const { t } = useLingui();
+  return (
+    <aside
+      data-screen-only
+      aria-label={t`Your plan`}
+      className="rounded-card border border-rule bg-card px-5 pt-4 pb-2 text-sm"
+    >
+      <p>
+        <Trans>Your current plan gives 10 years of timeline access.</Trans>
+      </p>
+      <p className="mt-1">
+        <Trans>
+          <PlansLink className="inline-flex min-h-11 items-center font-semibold">Upgrade Plan</PlansLink> or{" "}
+          <PlansLink className="inline-flex min-h-11 items-center font-semibold">choose add-ons</PlansLink>
+        </Trans>
+      </p>
+    </aside>
+  );
 }

@@ -24,7 +24,7 @@ export interface MonthOfMemories {
   readonly isArchived: boolean;
 }
 
-/** Its counts hold what waits to be sent. */
+/** The timeline, its counts including memories that wait to be sent. */
 export function useTimeline() {
   const waiting = useWaiting();
   const { data, error, isFetching, refetch } = useQuery(timelineQuery);
@@ -36,7 +36,7 @@ export function useTimeline() {
   return { data: counted, error, isFetching, refetch };
 }
 
-/** A year has one key: pressing again after a lost answer is the same wish, another year is another. */
+/** One idempotency key for each start year: pressing again after a lost answer repeats the same request. */
 export function useCreateTimeline() {
   const client = useQueryClient();
   const [attempt] = useState(() => crypto.randomUUID());
@@ -55,7 +55,7 @@ export function useLookBack(yearId: string, month: number) {
   return useQuery(lookBackQuery(yearId, month));
 }
 
-/** "Not this one": it stays where it is and is never offered again. */
+/** "Not this one": marks the memory as quiet, so that it is never offered again. */
 export function useQuieten(yearId: string, month: number) {
   const client = useQueryClient();
   return useMutation({
@@ -81,7 +81,7 @@ function monthQuery({ yearId, month, isArchived }: MonthOfMemories) {
   });
 }
 
-/** Some picture on it is still being made; a card gets it as soon as it is there. */
+/** Whether some picture of the page is still being prepared; the query is repeated until it is ready. */
 function isUnfinished({ memories }: { readonly memories: readonly Memory[] }): boolean {
   return memories.some(({ media }) => media.some(({ state }) => state === "preparing"));
 }

@@ -3,10 +3,9 @@ import { Lock } from "lucide-react";
 import type { KeyboardEventHandler } from "react";
 
 import { classNames } from "#lib/class-names.ts";
-import { pluralForm } from "#lib/plural-form.ts";
 
 import type { RailYear } from "./rail.ts";
-import type { LinkProps, TimelineLinks } from "./timeline-links.ts";
+import type { LinkProps, TimelineLinks } from "./timeline-props.ts";
 
 interface YearBoxProps {
   readonly year: RailYear;
@@ -105,4 +104,15 @@ function LockedYear({ year }: { readonly year: number }) {
       <Lock aria-hidden="true" className="size-4" />
     </>
   );
+}
+
+let known: { readonly locale: string; readonly rules: Intl.PluralRules } | undefined;
+
+/**
+ * The plural form of a count, for the many counts on the first screen. `<Plural>` would also create a number format,
+ * which takes a tenth of a second on a slow phone.
+ */
+function pluralForm(count: number, locale: string): Intl.LDMLPluralRule {
+  if (known?.locale !== locale) known = { locale, rules: new Intl.PluralRules(locale) };
+  return known.rules.select(count);
 }

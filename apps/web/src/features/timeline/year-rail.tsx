@@ -1,14 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CSSProperties, memo, useMemo } from "react";
+import { type CSSProperties, type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
 import { RailMarks, RailRope } from "./rail-drawing.tsx";
-import { layRail, lyingRail, type RailMeasures, type RailPart, rem, sizeOfYear, uprightRail } from "./rail-geometry.ts";
-import { byDecade, type RailYear } from "./rail.ts";
-import type { TimelineLinks } from "./timeline-links.ts";
-import { useRailKeys } from "./use-rail-keys.ts";
-import { useShownYear } from "./use-shown-year.ts";
+import {
+  byDecade,
+  layRail,
+  lyingRail,
+  type RailMeasures,
+  type RailPart,
+  type RailYear,
+  rem,
+  sizeOfYear,
+  uprightRail,
+  yearAfterKey,
+  yearByDigits,
+} from "./rail.ts";
+import type { TimelineLinks } from "./timeline-props.ts";
 import { YearBox } from "./year-box.tsx";
 
 interface YearRailProps {
@@ -20,10 +29,10 @@ interface YearRailProps {
 
 /** So many rows fit beside a page; a longer life scrolls inside its own column. */
 const mostUnscrolled = 14;
-/** So far from the year in the middle a decade may begin to be seen at once. */
+/** Decades within this distance of the middle year are drawn at once. */
 const nearYears = 15;
 
-/** Stays as it is while the page around it learns a name or opens something. */
+/** Memoised: it does not change while the page around it loads a name or opens something. */
 export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, links }: YearRailProps) {
   const { t } = useLingui();
   const measures = isUpright ? uprightRail : lyingRail;
@@ -71,7 +80,7 @@ interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "links"> {
   readonly keys: ReturnType<typeof useRailKeys>;
 }
 
-/** On a phone one decade fills the screen: the far ones are laid out and painted only when somebody walks there. */
+/** On a phone one decade fills the screen: the far ones are laid out and painted only when scrolled to. */
 function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadeProps) {
   const { t } = useLingui();
   const { isUpright } = measures;
@@ -81,7 +90,7 @@ function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadePro
       className={classNames(
         "relative",
         !isUpright && "-mt-6 flex pt-6 pb-3",
-        // Not even asked where it is before the rope has been moved to its place.
+        // Hidden until the rope has been scrolled to its place, so that its layout is not computed before.
         !isUpright && !isNear && "[content-visibility:hidden] in-data-placed:[content-visibility:auto]",
       )}
       style={isUpright ? {} : { width: rem(part.lengthPx) }}
@@ -128,4 +137,66 @@ function firstOpen(years: readonly RailYear[]): number | undefined {
 function boxStyle(year: RailYear, measures: RailMeasures): CSSProperties {
   const size = rem(sizeOfYear(year, measures));
   return measures.isUpright ? { height: size } : { width: size };
+}
+
+/** After so long a pause the next digit begins another year. */
+const digitPauseMs = 1500;
+
+/**
+ * One stop of the Tab key for the whole rope: from there arrows, Home, End and digits lead on. Eighty stops would put the
+ * page out of a keyboard's reach.
+ */
+function useRailKeys(years: readonly RailYear[], startYear: number | undefined) {
+  const [focused, setFocused] = useState<number>();
+  const digits = useRef({ text: "", atMs: 0 });
+  const list = years.filter(({ state }) => state !== "disabled").map(({ year }) => year);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = Number(event.currentTarget.dataset["year"]);
+    const wanted = /^\d$/.test(event.key) ? afterDigit(event) : yearAfterKey(event.key, list, from);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    setFocused(wanted);
+    const rail = event.currentTarget.closest("nav");
+    rail?.querySelector<HTMLElement>(`[data-year="${wanted}"]`)?.focus();
+  }
+
+  function afterDigit({ key, timeStamp }: KeyboardEvent): number | undefined {
+    const { text, atMs } = digits.current;
+    const isNext = timeStamp - atMs < digitPauseMs && text.length < 4;
+    digits.current = { text: (isNext ? text : "") + key, atMs: timeStamp };
+    return yearByDigits(digits.current.text, list);
+  }
+
+  const isListed = focused !== undefined && list.includes(focused);
+  return { tabYear: isListed ? focused : startYear, handleKeyDown };
+}
+
+/** Keeps a year in the middle of its rope, also when the rope is turned. Only the rope scrolls: the page stays where it is. */
+function useShownYear(year: number | undefined, isUpright: boolean) {
+  const scroller = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const rail = scroller.current;
+    if (!rail) return;
+    // The observer is called between layout and first paint. Measuring here would force a second layout.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      rail.dataset["placed"] = "";
+      bringToMiddle(rail, year, isUpright);
+    });
+    observer.observe(rail);
+    return () => observer.disconnect();
+  }, [year, isUpright]);
+  return scroller;
+}
+
+function bringToMiddle(rail: HTMLElement, year: number | undefined, isUpright: boolean): void {
+  const box = rail.querySelector(`[data-year="${year}"]`);
+  if (!box) return;
+  const inner = box.getBoundingClientRect();
+  const outer = rail.getBoundingClientRect();
+  const top = inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+  const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  rail.scrollBy({ ...(isUpright ? { top } : { left }), behavior: "instant" });
 }

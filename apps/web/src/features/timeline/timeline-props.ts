@@ -1,0 +1,53 @@
+import type { Memory } from "@lane/contract/memories.ts";
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import type { ComponentType, KeyboardEventHandler, ReactNode } from "react";
+
+import type { Place, Today } from "./place.ts";
+
+export interface LinkProps {
+  readonly className?: string;
+  readonly children?: ReactNode;
+  readonly tabIndex?: number;
+  readonly "aria-current"?: "true" | undefined;
+  readonly "data-year"?: number;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
+}
+
+/** The links out of this screen; the page that shows it knows the addresses. */
+export interface TimelineLinks {
+  readonly PlaceLink: ComponentType<LinkProps & { readonly place: Place }>;
+  readonly AddMemoryLink: ComponentType<LinkProps & { readonly year: number; readonly month: number | undefined }>;
+  readonly MemoryLink: ComponentType<LinkProps & { readonly memory: Pick<Memory, "_id" | "memoryTitle"> }>;
+  readonly PlansLink: ComponentType<LinkProps>;
+  /** Leads to the import of memories. */
+  readonly ImportLink: ComponentType<LinkProps>;
+}
+
+export interface TimelineScreenProps {
+  readonly firstName: string | undefined;
+  readonly place: Place;
+  readonly onPlaceChange: (place: Place) => void;
+  readonly links: TimelineLinks;
+  /** Marks a memory that has no mark yet. */
+  readonly renderTagging: (memory: Memory) => ReactNode;
+  /** Brings a memory back from the archive. */
+  readonly renderRestore: (memory: Memory) => ReactNode;
+  /** Asks about the six favourites of a year, and shows them. */
+  readonly renderFavourites: (year: number) => ReactNode;
+  /** The year's own question where nothing is written yet; without a month, anywhere in the year. */
+  readonly renderInvitation: (year: number, month?: number) => ReactNode;
+  readonly today?: Today;
+}
+
+export interface MonthViewProps {
+  readonly entry: YearEntry;
+  readonly month: number;
+  /** The last month of the year that has begun. */
+  readonly lastMonth: number;
+  readonly isArchive: boolean;
+  readonly links: TimelineLinks;
+  readonly onPlaceChange: (place: Place) => void;
+  readonly renderTagging: (memory: Memory) => ReactNode;
+  readonly renderRestore: (memory: Memory) => ReactNode;
+  readonly renderInvitation: (year: number, month: number) => ReactNode;
+}

@@ -1,0 +1,78 @@
+import type { YearEntry } from "@lane/contract/timelines.ts";
+import { Plural, Trans } from "@lingui/react/macro";
+import { ArrowLeft } from "lucide-react";
+import type { PropsWithChildren } from "react";
+
+import { monthName } from "#lib/date-parts.ts";
+import { Flower } from "#ui/motifs/flower.tsx";
+import { Stone } from "#ui/motifs/stone.tsx";
+
+interface YearHeadingProps {
+  readonly year: number;
+  readonly Heading: "h1" | "h2";
+}
+
+/** The year in large figures; beside it stands what it holds. */
+export function YearHeading({ year, Heading, children }: PropsWithChildren<YearHeadingProps>) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <Heading className="leading-none">
+        <Trans>
+          <span className="text-xl text-ink-soft italic">memories of</span>{" "}
+          <span className="figures-old block text-[clamp(3.5rem,9vw,5.5rem)] leading-[0.95] tracking-tight">
+            {year}
+          </span>
+        </Trans>
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+interface MonthTitleProps {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** On paper nothing else says which year it was. */
+export function MonthTitle({ year, month }: MonthTitleProps) {
+  const name = monthName(month);
+  return (
+    <>
+      <Trans>Memories of {name}</Trans>
+      <span className="figures-old hidden print:inline"> {year}</span>
+    </>
+  );
+}
+
+export const backLinkStyle = "inline-flex min-h-11 items-center gap-2 print:hidden";
+
+/** What stands in the link from a month to its year. */
+export function BackToYear({ year }: { readonly year: number }) {
+  return (
+    <>
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      <Trans>Back to {year}</Trans>
+    </>
+  );
+}
+
+export function MarkCounts({ entry }: { readonly entry: YearEntry }) {
+  const { year, flowerMemoryCount, stoneMemoryCount } = entry;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 pb-1">
+      <li className="flex items-end gap-2">
+        <Flower memoryId={`flowers of ${year}`} className="h-12" />
+        <span>
+          <Plural value={flowerMemoryCount} one="# flower memory" other="# flower memories" />
+        </span>
+      </li>
+      <li className="flex items-end gap-2">
+        <Stone memoryId={`stones of ${year}`} className="mb-1 h-7" />
+        <span>
+          <Plural value={stoneMemoryCount} one="# stone memory" other="# stone memories" />
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function middleOf(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+export function distanceBetween(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** A native listener: React's own is passive and cannot keep the page from scrolling. */
+export function useWheel(
+  target: HTMLElement | RefObject<HTMLElement | null> | null,
+  onWheel: (event: WheelEvent) => void,
+): void {
+  const handleWheel = useEffectEvent(onWheel);
+  useEffect(() => {
+    const element = target && "current" in target ? target.current : target;
+    const listen = (event: WheelEvent) => handleWheel(event);
+    element?.addEventListener("wheel", listen, { passive: false });
+    return () => element?.removeEventListener("wheel", listen);
+  }, [target]);
+}

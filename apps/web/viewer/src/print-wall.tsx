@@ -1,0 +1,97 @@
+import type { OfflineLine, OfflineMedia } from "@lane/contract/offline-page.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { CardGrid, cardStyle, coverOf, paperStyle } from "#features/timeline/card-grid.tsx";
+import { classNames } from "#lib/class-names.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { DefaultCover } from "#ui/illustrations/default-cover.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+
+import { HashLink } from "./address.tsx";
+import { useYear } from "./data.ts";
+import type { Life } from "./life.ts";
+import { MarkNames, useWhenText } from "./memory-facts.tsx";
+import { pictureOf } from "./pictures.ts";
+
+interface MonthWallProps {
+  readonly life: Life;
+  readonly year: number;
+  readonly lines: readonly OfflineLine[];
+}
+
+const atATime = 120;
+
+/** A month as a wall of prints. */
+export function MonthWall({ life, year, lines }: MonthWallProps) {
+  const { t } = useLingui();
+  const memories = useYear(life.index.years, year);
+  const [most, setMost] = useState(atATime);
+  return (
+    <>
+      <CardGrid>
+        {lines.slice(0, most).map((line) => (
+          <li key={line.id}>
+            <PrintCard line={line} media={memories?.get(line.id)?.media} />
+          </li>
+        ))}
+      </CardGrid>
+      {lines.length > most ? (
+        <p className="mt-8 text-center">
+          <button type="button" className={buttonStyle("secondary")} onClick={() => setMost(most + atATime)}>
+            {t`Show more`}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface PrintCardProps {
+  readonly line: OfflineLine;
+  /** Undefined while the year is being read. */
+  readonly media: readonly OfflineMedia[] | undefined;
+}
+
+function PrintCard({ line, media }: PrintCardProps) {
+  const whenText = useWhenText();
+  return (
+    <article className={classNames(cardStyle, "group")}>
+      <HashLink
+        to={{ page: "memory", id: line.id }}
+        className={classNames(paperStyle(line.id), "block text-ink no-underline hover:no-underline")}
+      >
+        <Cover line={line} media={media} />
+        <h3 className="mt-3 line-clamp-3 text-xl leading-[1.65rem] wrap-anywhere" dir="auto">
+          {line.title}
+        </h3>
+      </HashLink>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-1">
+        <MarkNames line={line} />
+        <span className="text-sm text-ink-soft">{whenText(line)}</span>
+        {line.isArchived ? (
+          <span className="rounded-pill border border-edge px-2 text-sm">
+            <Trans>archived</Trans>
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Cover({ line, media }: PrintCardProps) {
+  const [isLost, setIsLost] = useState(false);
+  const picture = media && !isLost ? coverOf(media, ({ kind }) => kind, pictureOf) : undefined;
+  if (!media) return <div className="aspect-4/3 w-full bg-rule" />;
+  if (!picture) {
+    return <DefaultCover memoryId={line.id} isHeavy={line.mark === "Stone"} className="aspect-4/3 w-full" />;
+  }
+  return (
+    <MediaImage
+      picture={picture}
+      alt=""
+      className="aspect-4/3 h-auto w-full object-cover"
+      onLost={() => setIsLost(true)}
+    />
+  );
+}

@@ -10,9 +10,11 @@ import { createImportSteps } from "#features/imports/import-steps.service.ts";
 import type {
   ImportedFiles,
   ImportedMemories,
+  FetchedFile,
   ImportFiles,
   ImportTimelines,
   ImportUploads,
+  OpenSource,
 } from "#features/imports/import-world.ts";
 import { createImporting } from "#features/imports/importing.service.ts";
 import { createImportsSweep } from "#features/imports/imports-sweep.service.ts";
@@ -20,9 +22,9 @@ import { importsHandlers } from "#features/imports/imports.handlers.ts";
 import { createImportsRepository } from "#features/imports/imports.repository.ts";
 import { mountImports } from "#features/imports/imports.routes.ts";
 import { createImportsService } from "#features/imports/imports.service.ts";
-import { createItemKeeper } from "#features/imports/item-keeper.ts";
+import { createItemKeeper, fetchOne } from "#features/imports/item-keeper.ts";
 import { createKnownThings } from "#features/imports/known-things.repository.ts";
-import { createOwnArchive } from "#features/imports/own-archive.service.ts";
+import { createArchiveRestore } from "#features/imports/own-archive.service.ts";
 import { createOwnPicture } from "#features/imports/own-picture.repository.ts";
 import { createOwnThings } from "#features/imports/own-things.repository.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
@@ -59,7 +61,7 @@ export function composeImports(parts: ImportsParts) {
     reader: createThreadSourceReader(),
   };
   const shared = { ...parts, ...things, clock, jobs, transact };
-  const own = createOwnArchive({ ...shared, things: createOwnThings(db), pictures: createOwnPicture(db) });
+  const restore = composeRestore(parts);
   const presenter = createImportPresenter(shared);
   const imports = createImportsService({ ...shared, presenter, importBytes: config.importBytes });
   const steps = createImportSteps({ ...shared, presenter });
@@ -67,11 +69,27 @@ export function composeImports(parts: ImportsParts) {
 
   return {
     handlers: importsHandlers({
-      dryRun: createDryRun({ ...shared, own }),
-      importing: createImporting({ ...shared, own, keeper: createItemKeeper(shared) }),
-      undoing: createUndoing({ ...shared, own }),
+      dryRun: createDryRun({ ...shared, restore }),
+      importing: createImporting({ ...shared, restore, keeper: createItemKeeper(shared) }),
+      undoing: createUndoing({ ...shared, restore }),
       sweep: createImportsSweep(shared),
     }),
     mount: (router: Router): void => mountImports(router, { imports, steps, dates }),
   };
+}
+
+/** Our own archive is read by an import, and restored by a feature of its own. */
+function composeRestore({ clock, database: { db }, imported, files, timelines }: ImportsParts) {
+  return createArchiveRestore<OpenSource, FetchedFile>({
+    things: createOwnThings(db),
+    pictures: createOwnPicture(db),
+    timelines,
+    files: {
+      fetch: (source, media, signal) => fetchOne(imported, source, media, signal),
+      keep: (accountId, fetched) => imported.keep(accountId, fetched),
+      drop: (fetched) => imported.drop(fetched),
+      removeUnused: (fileIds) => files.removeUnused(fileIds),
+    },
+    clock,
+  });
 }

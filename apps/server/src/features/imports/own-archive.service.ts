@@ -1,110 +1,126 @@
 import { mostNamed, type OwnHead, refusedAs } from "@lane/archive/own/fit-things.ts";
+import type { WrittenMedia } from "@lane/archive/written-entry.ts";
+import type { ImportReason } from "@lane/contract/imports.ts";
 
 import { AppError, isOutcomeUnknown } from "#lib/app-error.ts";
-import { createId } from "#lib/ids.ts";
+import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 
-import { type ImportFindings, readFindings } from "./import-findings.ts";
-import type { ImportProblemsRepository } from "./import-problems.repository.ts";
-import type { ImportRecord } from "./import-record.ts";
-import {
-  type ImportedFiles,
-  type FetchedFile,
-  type ImportFiles,
-  type ImportTimelines,
-  onBehalfOf,
-  type OpenSource,
-} from "./import-world.ts";
-import type { ImportsRepository } from "./imports.repository.ts";
-import { fetchOne, type Trouble } from "./item-keeper.ts";
 import type { OwnPictureRepository } from "./own-picture.repository.ts";
-import type { OwnThingsRepository } from "./own-things.repository.ts";
+import type { OwnThingsRepository, PutThings } from "./own-things.repository.ts";
 
-interface OwnArchiveDeps {
-  readonly imports: ImportsRepository;
+interface StoredFile {
+  readonly storeKey: string;
+}
+
+interface Refused {
+  readonly name: string;
+  readonly reason: ImportReason;
+}
+
+/** An archive of ours while an import reads it. */
+export interface ArchiveSource {
+  readOwnHead(): Promise<OwnHead>;
+  readOwnPicture(): Promise<WrittenMedia | undefined>;
+}
+
+interface RestoreTimelines {
+  read(viewer: Viewer): Promise<{ readonly timeline: object | null }>;
+  create(viewer: Viewer, startYear: number): Promise<unknown>;
+}
+
+export interface RestoreFiles<S extends ArchiveSource, F extends StoredFile> {
+  /** A copy in the store that no row names yet, or the reason why there is none. */
+  fetch(source: S, media: WrittenMedia, signal: AbortSignal): Promise<F | Refused>;
+  keep(accountId: string, files: readonly F[]): Promise<string[]>;
+  drop(files: readonly F[]): Promise<void>;
+  removeUnused(fileIds: readonly string[]): Promise<void>;
+}
+
+interface ArchiveRestoreDeps<S extends ArchiveSource, F extends StoredFile> {
   readonly things: OwnThingsRepository;
   readonly pictures: OwnPictureRepository;
-  readonly problems: ImportProblemsRepository;
-  readonly timelines: ImportTimelines;
-  readonly imported: ImportedFiles;
-  readonly files: Pick<ImportFiles, "removeUnused">;
+  readonly timelines: RestoreTimelines;
+  readonly files: RestoreFiles<S, F>;
   readonly clock: Clock;
 }
 
-/** Read and safe in the store, and not yet anybody's. */
-export interface OwnImported {
+interface FetchedArchive<F extends StoredFile> {
   readonly head: OwnHead;
-  readonly picture: FetchedFile | undefined;
-  readonly troubles: readonly Trouble[];
+  readonly picture: F | undefined;
+  readonly refused: readonly Refused[];
 }
 
-/** What our own archive brings beside memories: the ten years, favourites, hopes, what was asked, and the picture. */
-export function createOwnArchive(deps: OwnArchiveDeps) {
-  const { imports, things, pictures, problems, timelines, imported, files, clock } = deps;
+interface Restored extends PutThings {
+  readonly pictureId: string | null;
+}
+
+/** Restores what our own archive holds beside memories: the ten years, favourites, hopes, questions and the picture. */
+export function createArchiveRestore<S extends ArchiveSource, F extends StoredFile>(deps: ArchiveRestoreDeps<S, F>) {
+  const { things, pictures, timelines, files, clock } = deps;
+
+  /** The archive's picture, unless the account has one. */
+  async function missingPicture(accountId: string, source: S): Promise<WrittenMedia | undefined> {
+    return (await pictures.isSet(accountId)) ? undefined : source.readOwnPicture();
+  }
+
+  /** Null without room for the picture, or when the account has another by now. The sweep removes unused files. */
+  async function keepPicture(accountId: string, picture: F): Promise<string | null> {
+    try {
+      const [fileId] = await files.keep(accountId, [picture]);
+      return fileId !== undefined && (await pictures.set(accountId, fileId)) ? fileId : null;
+    } catch (error) {
+      if (error instanceof AppError && error.code === "too_large") return null;
+      throw error;
+    }
+  }
 
   return {
-    /** What there is of it, for the report. */
-    async beside(
-      { format, accountId }: Pick<ImportRecord, "format" | "accountId">,
-      source: OpenSource,
-    ): Promise<Partial<ImportFindings>> {
-      if (format !== "own") return {};
+    async count(accountId: string, source: S) {
       const { startYear, things: fit } = await source.readOwnHead();
-      const { timeline } = await timelines.read(onBehalfOf(accountId));
-      const hasPicture = (await missingPicture(deps, accountId, source)) !== undefined;
+      const { timeline } = await timelines.read(jobViewer(accountId));
+      const hasPicture = (await missingPicture(accountId, source)) !== undefined;
       const counts = await things.countNew(accountId, fit);
       return { startYear, beside: { ...counts, hasPicture, hasTimeline: startYear !== null && timeline === null } };
     },
 
-    /** Whoever has no timeline yet gets the one they had. */
-    async setTimeline({ accountId, found }: ImportRecord): Promise<void> {
-      const { startYear } = readFindings(found);
-      const viewer = onBehalfOf(accountId);
-      if (startYear === null || (await timelines.read(viewer)).timeline !== null) return;
+    /** An account without a timeline gets the archive's ten years. */
+    async setTimeline(accountId: string, startYear: number): Promise<void> {
+      const viewer = jobViewer(accountId);
+      if ((await timelines.read(viewer)).timeline !== null) return;
       try {
         await timelines.create(viewer, startYear);
       } catch (error) {
-        // Years that cannot be chosen here: then the person has to choose others.
+        // Years that cannot be chosen here: then the member has to choose others.
         if (!(error instanceof AppError) || isOutcomeUnknown(error)) throw error;
       }
     },
 
-    /** Undefined when there is nothing of that kind, or it is in already. */
-    async fetch(record: ImportRecord, source: OpenSource, signal: AbortSignal): Promise<OwnImported | undefined> {
-      if (record.format !== "own" || readFindings(record.found).put !== null) return undefined;
+    async fetch(accountId: string, source: S, signal: AbortSignal): Promise<FetchedArchive<F>> {
       const head = await source.readOwnHead();
-      const media = await missingPicture(deps, record.accountId, source);
-      const file = media && (await fetchOne(imported, source, media, signal));
-      if (!file || "storeKey" in file) return { head, picture: file, troubles: [] };
-      return { head, picture: undefined, troubles: [file] };
+      const media = await missingPicture(accountId, source);
+      const file = media && (await files.fetch(source, media, signal));
+      if (!file || "storeKey" in file) return { head, picture: file, refused: [] };
+      return { head, picture: undefined, refused: [file] };
     },
 
-    /** It was fetched for nothing. */
-    async drop({ picture }: OwnImported): Promise<void> {
-      if (picture) await imported.drop([picture]);
+    async drop({ picture }: FetchedArchive<F>): Promise<void> {
+      if (picture) await files.drop([picture]);
     },
 
     /** Call it in the transaction that ends the import. */
-    async put(record: ImportRecord, { head, picture, troubles: earlier }: OwnImported): Promise<void> {
-      const { things: fit, refused } = head;
-      const { tooMany, ...put } = await things.put(record.accountId, fit, clock.now());
-      const pictureId = picture ? await keepPicture(deps, record.accountId, picture) : null;
-      const troubles = [...earlier, ...refused, ...tooMany.map(({ text }) => refusedAs(text, "no-room"))].slice(
-        0,
-        mostNamed,
-      );
-      const named = troubles.map((trouble) => ({ ...trouble, id: createId(clock.now()) }));
-      await problems.insert(record.id, "importing", named);
-      const found: ImportFindings = {
-        ...readFindings(record.found),
-        put: { ...put, hopeIds: [...put.hopeIds], pictureId },
-      };
-      await imports.move(record.id, ["importing", "done"], { found: JSON.stringify(found) });
+    async put(accountId: string, { head, picture, refused: earlier }: FetchedArchive<F>) {
+      const { tooMany, ...put } = await things.put(accountId, head.things, clock.now());
+      const pictureId = picture ? await keepPicture(accountId, picture) : null;
+      const refused: Refused[] = [
+        ...earlier,
+        ...head.refused,
+        ...tooMany.map(({ text }) => refusedAs(text, "no-room")),
+      ].slice(0, mostNamed);
+      return { put: { ...put, pictureId }, refused };
     },
 
-    async takeOut({ accountId, found }: ImportRecord): Promise<void> {
-      const { put } = readFindings(found);
-      if (!put) return;
+    async takeOut(accountId: string, put: Restored): Promise<void> {
       await things.takeOut(accountId, put);
       if (put.pictureId === null) return;
       await pictures.clear(accountId, put.pictureId);
@@ -113,20 +129,7 @@ export function createOwnArchive(deps: OwnArchiveDeps) {
   };
 }
 
-export type OwnArchive = ReturnType<typeof createOwnArchive>;
-
-/** The archive's, unless the person has one here. */
-async function missingPicture({ pictures }: OwnArchiveDeps, accountId: string, source: OpenSource) {
-  return (await pictures.isSet(accountId)) ? undefined : source.readOwnPicture();
-}
-
-/** Null when there is no room for it, or the person has another meanwhile: what nothing shows is swept away. */
-async function keepPicture({ imported, pictures }: OwnArchiveDeps, accountId: string, picture: FetchedFile) {
-  try {
-    const [fileId] = await imported.keep(accountId, [picture]);
-    return fileId !== undefined && (await pictures.set(accountId, fileId)) ? fileId : null;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "too_large") return null;
-    throw error;
-  }
+/** The account itself, in work that no request asked for. */
+function jobViewer(accountId: string): Viewer {
+  return { accountId, sessionId: "" };
 }

@@ -1,4 +1,7 @@
 import { createThreadSourceReader } from "#adapters/source-reader/thread-source-reader.ts";
+import { createArchiveRestore } from "#features/archive-restore/archive-restore.service.ts";
+import { createOwnPicture } from "#features/archive-restore/own-picture.repository.ts";
+import { createOwnThings } from "#features/archive-restore/own-things.repository.ts";
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
 import { createDuplicates } from "#features/imports/duplicates.ts";
@@ -24,9 +27,6 @@ import { mountImports } from "#features/imports/imports.routes.ts";
 import { createImportsService } from "#features/imports/imports.service.ts";
 import { createItemKeeper, fetchOne } from "#features/imports/item-keeper.ts";
 import { createKnownThings } from "#features/imports/known-things.repository.ts";
-import { createArchiveRestore } from "#features/imports/own-archive.service.ts";
-import { createOwnPicture } from "#features/imports/own-picture.repository.ts";
-import { createOwnThings } from "#features/imports/own-things.repository.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
 import { createUndatedRepository } from "#features/imports/undated.repository.ts";
 import { createUndoing } from "#features/imports/undoing.service.ts";

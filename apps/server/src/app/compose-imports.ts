@@ -5,11 +5,12 @@ import { createOwnThings } from "#features/archive-restore/own-things.repository
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
 import { createDuplicates } from "#features/imports/duplicates.ts";
-import { createImportItemsRepository } from "#features/imports/import-items.repository.ts";
-import { createImportLookups } from "#features/imports/import-lookups.repository.ts";
-import { createImportProblemsRepository } from "#features/imports/import-problems.repository.ts";
+import {
+  createImportItemsRepository,
+  createImportLookups,
+  createImportProblemsRepository,
+} from "#features/imports/import-items.repository.ts";
 import { createImportQueue } from "#features/imports/import-queue.repository.ts";
-import { createImportSteps } from "#features/imports/import-steps.service.ts";
 import type {
   ImportedFiles,
   ImportedMemories,
@@ -24,7 +25,7 @@ import { createImportsSweep } from "#features/imports/imports-sweep.service.ts";
 import { importsHandlers } from "#features/imports/imports.handlers.ts";
 import { createImportsRepository } from "#features/imports/imports.repository.ts";
 import { mountImports } from "#features/imports/imports.routes.ts";
-import { createImportsService } from "#features/imports/imports.service.ts";
+import { createImportsService, createImportSteps } from "#features/imports/imports.service.ts";
 import { createItemKeeper, fetchOne } from "#features/imports/item-keeper.ts";
 import { createKnownThings } from "#features/imports/known-things.repository.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";

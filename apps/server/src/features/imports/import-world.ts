@@ -10,7 +10,7 @@ import type { MemoryDate } from "@lane/domain/memory-order.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 
-import type { ImportFindings } from "./import-findings.ts";
+import type { ImportFindings } from "./import-record.ts";
 
 /** What imports ask of other features and rooms. Satisfied in app/compose-imports.ts. */
 

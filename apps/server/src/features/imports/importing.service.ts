@@ -8,12 +8,10 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { type ImportFindings, readFindings } from "./import-findings.ts";
-import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
-import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
-import type { ImportRecord } from "./import-record.ts";
-import type { ImportSlot } from "./import-slot.ts";
+import { type ImportFindings, type ImportRecord, readFindings } from "./import-record.ts";
+import { finalTrouble, hasGotOn, mustWait, nextLookMs, openSource, type ImportSlot } from "./import-turn.ts";
 import {
   type ArchiveRestore,
   type FetchedArchive,
@@ -26,8 +24,6 @@ import {
 import { bringImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ItemKeeper, QuotaExceededError } from "./item-keeper.ts";
-import { finalTrouble, openSource } from "./open-source.ts";
-import { hasGotOn, mustWait, nextLookMs } from "./waiting-slot.ts";
 
 const atOnce = 20;
 const slotMs = 10 * 60_000;

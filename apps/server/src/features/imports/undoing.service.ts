@@ -3,15 +3,14 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { readFindings } from "./import-findings.ts";
-import type { ImportItemsRepository } from "./import-items.repository.ts";
-import type { ImportLookups, MadeItem } from "./import-lookups.repository.ts";
+import type { ImportItemsRepository, ImportLookups, MadeItem } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
+import { readFindings } from "./import-record.ts";
+import { hasGotOn, mustWait, nextLookMs } from "./import-turn.ts";
 import { type ArchiveRestore, type ImportedMemories, type ImportFiles, onBehalfOf } from "./import-world.ts";
 import { undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
-import { hasGotOn, mustWait, nextLookMs } from "./waiting-slot.ts";
 
 const atOnce = 20;
 

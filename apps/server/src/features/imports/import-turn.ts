@@ -1,8 +1,46 @@
 import { UnreadableSourceError } from "@lane/archive/report.ts";
+import type { ImportOptions } from "@lane/contract/imports.ts";
 
+import { furthest } from "#lib/moments.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import type { ImportQueue } from "./import-queue.repository.ts";
 import type { ImportRecord } from "./import-record.ts";
 import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
+
+/** What holds for all items of a slot. */
+export interface ImportSlot {
+  readonly record: ImportRecord;
+  readonly source: OpenSource;
+  readonly options: ImportOptions;
+  /** Ids of the years that something can be added to. */
+  readonly years: ReadonlyMap<number, string>;
+  readonly signal: AbortSignal;
+}
+
+/** Somebody at work gives a sign at least this often, as long as no single file is enormous. */
+const signMs = 2 * 60_000;
+export const nextLookMs = 2000;
+
+interface SlotDeps {
+  readonly queue: ImportQueue;
+  readonly clock: Clock;
+}
+
+/** Two imports of one person come one after the other, in the order they were asked for. */
+export async function mustWait({ queue, clock }: SlotDeps, record: ImportRecord): Promise<boolean> {
+  const now = clock.now();
+  return queue.hasEarlier(record, { since: now - signMs, until: furthest(0, now) });
+}
+
+/**
+ * Whether an earlier try of the same job has done some of it. Then a new job goes on: only tries that came to nothing
+ * may count against it, or an import that outlives ten deaths of the server would be given up in the middle.
+ */
+export function hasGotOn(before: number | undefined, left: number): boolean {
+  return before === undefined || left < before;
+}
 
 interface OpenSourceDeps {
   readonly imports: ImportsRepository;
@@ -30,7 +68,7 @@ class GoneError extends Error {
   override readonly name = "GoneError";
 }
 
-export interface Trouble {
+interface Trouble {
   readonly name: string;
   readonly reason: string;
 }

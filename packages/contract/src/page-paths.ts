@@ -1,4 +1,4 @@
-/** Every address of the product, spelled once. */
+/** Every page of the product: the web app mounts them, and mails, exports, books and robots.txt point to them. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -30,3 +30,8 @@ export const paths = {
   subscriptions: "/subscriptions",
   devUi: "/dev/ui",
 } as const;
+
+/** Where a memory is read. The name in the address is for people; the page is found by the id. */
+export function memoryPagePath(memoryId: string, memoryName = "memory"): string {
+  return paths.viewMemory.replace("$memoryId", memoryId).replace("$memoryName", memoryName);
+}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { paths } from "@lane/contract/page-paths.ts";
 import type { FastifyInstance } from "fastify";
 
 import { workerPolicy } from "./security-headers.ts";
@@ -41,7 +42,7 @@ export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerO
 
   // Where there is no worker, nobody reads what is shared; the page that would have taken it opens all the same.
   app.post("/share-target", {
-    onRequest: async (_request, reply) => reply.redirect("/timeline/memory/add-memory", 303),
+    onRequest: async (_request, reply) => reply.redirect(paths.addMemory, 303),
     handler: async (_request, reply) => reply.callNotFound(),
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { paths } from "@lane/contract/page-paths.ts";
 import { z } from "zod";
 
 import { fillPage, type PageFacts } from "./page-facts.ts";
@@ -28,7 +29,7 @@ export function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
     ]),
   );
   const isAddress = readAddresses(folder);
-  const lost = written.get("/404") ?? shell;
+  const lost = written.get(paths.notFound) ?? shell;
   return {
     pageFor(asked) {
       const path = asked === "/" ? asked : asked.replace(/\/$/, "");

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import type { FastifyInstance } from "fastify";
 
 import { escapeHtml } from "#lib/escape-html.ts";
@@ -5,13 +6,13 @@ import { escapeHtml } from "#lib/escape-html.ts";
 const privatePlaces = [
   "/api/",
   "/dev/",
-  "/profile",
-  "/timeline",
-  "/lifeline",
-  "/book",
-  "/import",
-  "/shared-memories",
-  "/subscriptions",
+  paths.profile,
+  paths.timeline,
+  paths.lifeline,
+  paths.book,
+  paths.import,
+  paths.sharedMemories,
+  paths.subscriptions,
 ];
 const keptFor = "public, max-age=3600";
 

@@ -1,5 +1,6 @@
 import type { BookMemory } from "@lane/book/book-input.ts";
 import type { MemoryDetails } from "@lane/contract/memories.ts";
+import { memoryPagePath } from "@lane/contract/page-paths.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 import { z } from "zod";
@@ -126,7 +127,7 @@ function bookMemoryOf(
       .map(({ type, name, caption }) => ({
         kind: type === "Audio" ? "sound" : "film",
         title: caption ?? name,
-        address: `${baseUrl}/timeline/memory/${id}/memory/view`,
+        address: baseUrl + memoryPagePath(id),
       })),
     isFullBleed: false,
   };

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { type Language, spokenOf, usualLanguage } from "@lane/domain/languages.ts";
 
 import type { Notice } from "#ports/notices.ts";
@@ -81,10 +82,10 @@ const codeMails: Record<CodeNotice["kind"], (input: CodeMailInput) => OutgoingMa
 
 /** Where the link leads that takes the place of digits. */
 const linkPaths: Record<CodeNotice["kind"], `/${string}`> = {
-  "signup-code": "/verify-otp",
-  "return-code": "/verify-otp",
-  "reset-code": "/forgot-password/verify-otp",
-  "address-code": "/profile",
+  "signup-code": paths.verifyOtp,
+  "return-code": paths.verifyOtp,
+  "reset-code": paths.forgotPasswordVerifyOtp,
+  "address-code": paths.profile,
 };
 
 /** Greeted by the name of the account, never by one that a stranger typed. */

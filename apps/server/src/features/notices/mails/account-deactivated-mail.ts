@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -58,7 +60,7 @@ export function accountDeactivatedMail(input: MailInput): OutgoingMail {
     subject: title,
     preview,
     title,
-    parts: [say(kept), say(way), button(comeBack, `${input.baseUrl}/login`)],
+    parts: [say(kept), say(way), button(comeBack, `${input.baseUrl}${paths.login}`)],
     ifNotYou,
   });
 }

@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -68,7 +70,7 @@ export function addressChangedMail(input: AddressChangedInput): OutgoingMail {
     subject,
     preview,
     title,
-    parts: [say(news), say(last), button(undo, `${input.baseUrl}/undo-address-change#code=${input.undoToken}`)],
+    parts: [say(news), say(last), button(undo, `${input.baseUrl}${paths.undoAddressChange}#code=${input.undoToken}`)],
     ifNotYou,
   });
 }

@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -54,7 +56,11 @@ export function addressRestoredMail(input: MailInput): OutgoingMail {
     subject: title,
     preview,
     title,
-    parts: [say(news), say(next), button(commonWords[input.language].newPassword, `${input.baseUrl}/forgot-password`)],
+    parts: [
+      say(news),
+      say(next),
+      button(commonWords[input.language].newPassword, `${input.baseUrl}${paths.forgotPassword}`),
+    ],
     ifNotYou,
   });
 }

@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -56,8 +58,8 @@ export function alreadyRegisteredMail(input: MailInput): OutgoingMail {
     parts: [
       say(what),
       say(unchanged),
-      button(logIn, `${input.baseUrl}/login`),
-      quietLink(newPassword, `${input.baseUrl}/forgot-password`),
+      button(logIn, `${input.baseUrl}${paths.login}`),
+      quietLink(newPassword, `${input.baseUrl}${paths.forgotPassword}`),
     ],
     ifNotYou,
   });

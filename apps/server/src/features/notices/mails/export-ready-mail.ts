@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -8,7 +10,7 @@ interface ExportReadyInput extends MailInput {
   readonly exportJob: "book" | "archive";
 }
 
-const paths = { book: "/book", archive: "/profile" } as const;
+const pages = { book: paths.book, archive: paths.profile } as const;
 
 const made: Record<ExportReadyInput["exportJob"], Words<"title" | "what" | "label">> = {
   book: {
@@ -108,7 +110,7 @@ export function exportReadyMail(input: ExportReadyInput): OutgoingMail {
     subject: title,
     preview: waits,
     title,
-    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${paths[input.exportJob]}`)],
+    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${pages[input.exportJob]}`)],
     ifNotYou,
   });
 }

@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -77,8 +79,8 @@ export function newDeviceMail(input: NewDeviceMailInput): OutgoingMail {
       say(news),
       facts([device, label || unknown], [time, oneLine(input.time)]),
       say(allWell),
-      button(see, `${input.baseUrl}/profile`),
-      quietLink(newPassword, `${input.baseUrl}/forgot-password`),
+      button(see, `${input.baseUrl}${paths.profile}`),
+      quietLink(newPassword, `${input.baseUrl}${paths.forgotPassword}`),
     ],
     ifNotYou,
   });

@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -58,7 +60,7 @@ export function passwordChangedMail(input: MailInput): OutgoingMail {
     subject: title,
     preview: others,
     title,
-    parts: [say(`${news} ${others}`), say(allWell), button(notMe, `${input.baseUrl}/forgot-password`)],
+    parts: [say(`${news} ${others}`), say(allWell), button(notMe, `${input.baseUrl}${paths.forgotPassword}`)],
     ifNotYou,
   });
 }

@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
 import { layoutMail, type MailInput } from "./mail-layout.ts";
@@ -72,8 +74,8 @@ export function sessionReuseMail(input: SessionReuseMailInput): OutgoingMail {
       say(what),
       ...(label === "" ? [] : [facts([device, label])]),
       say(again),
-      button(logIn, `${input.baseUrl}/login`),
-      quietLink(newPassword, `${input.baseUrl}/forgot-password`),
+      button(logIn, `${input.baseUrl}${paths.login}`),
+      quietLink(newPassword, `${input.baseUrl}${paths.forgotPassword}`),
     ],
     ifNotYou,
   });

@@ -10,7 +10,7 @@ import {
   schemaFileName,
   viewerFileName,
 } from "@lane/archive/own/schema.ts";
-import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import type { ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { offlineFile, offlineIndexName, offlineScript } from "@lane/contract/offline-page.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { createZipWriter, type ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import { createZipWriter, type ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { z } from "zod";
 
 import { createGrowingFile } from "#lib/growing-file.ts";

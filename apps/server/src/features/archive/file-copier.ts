@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
 import { type ArchiveProblem, problemSentences } from "@lane/archive/own/schema.ts";
-import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import type { ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
 
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { crc32, createDeflateRaw } from "node:zlib";
 
-import { type Entry, type ZipLimits, directoryOf, localHeaderOf, usualLimits } from "./zip-records.ts";
+import { directoryOf, type Entry, localHeaderOf, usualLimits, type ZipLimits } from "./zip-records.ts";
 
 const namePattern = /^[\da-z][\w-]*(?:\.\w+)*(?:\/[\da-z][\w-]*(?:\.\w+)*)*$/;
 

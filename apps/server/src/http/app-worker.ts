@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { paths } from "@lane/contract/page-paths.ts";
 import type { FastifyInstance } from "fastify";
+
+import { sha256 } from "#lib/hash.ts";
 
 import { workerPolicy } from "./security-headers.ts";
 
@@ -27,7 +28,7 @@ async function leave() {
 export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerOptions): void {
   const file = join(folder, "sw.js");
   const script = isOff || !existsSync(file) ? retiringWorker : readFileSync(file, "utf8");
-  const mark = `"${createHash("sha256").update(script).digest("hex").slice(0, 32)}"`;
+  const mark = `"${sha256(script).slice(0, 32)}"`;
 
   app.get("/sw.js", async ({ headers }, reply) => {
     reply.headers({

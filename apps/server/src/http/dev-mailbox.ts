@@ -1,6 +1,6 @@
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-import { escapeHtml } from "#lib/escape-html.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import { createMailFolder, type KeptMail } from "./mail-folder.ts";

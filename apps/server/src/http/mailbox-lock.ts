@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
+import { createSha256 } from "#lib/hash.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 export const mailboxPath = "/dev/mailbox";
@@ -89,5 +90,5 @@ function isSame(one: string, other: string): boolean {
 }
 
 function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return createSha256().update(text).digest();
 }

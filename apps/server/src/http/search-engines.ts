@@ -1,7 +1,6 @@
 import { paths } from "@lane/contract/page-paths.ts";
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { FastifyInstance } from "fastify";
-
-import { escapeHtml } from "#lib/escape-html.ts";
 
 const privatePlaces = [
   "/api/",

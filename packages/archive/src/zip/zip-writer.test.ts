@@ -6,8 +6,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
-import type { ZipLimits } from "./zip-records.ts";
-import { createZipWriter, type NewEntry } from "./zip-writer.ts";
+import { createZipWriter, type NewEntry, type ZipLimits } from "./zip-writer.ts";
 
 const words = "Ünder the plum tree. ".repeat(2000);
 const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 251));
@@ -37,7 +36,7 @@ async function zipOf(entries: readonly NewEntry[], limits?: ZipLimits): Promise<
         parts.splice(0, parts.length, whole);
       },
     },
-    limits,
+    limits ? { limits } : {},
   );
   for (const entry of entries) await writer.add(entry);
   await writer.finish();

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import { foldName } from "@lane/domain/fold-name.ts";
+import type { ListedCity, ListedName } from "@lane/domain/listed-cities.ts";
 
-import type { CityBatch, ListedCity, ListedName } from "#ports/city-source.ts";
+import type { CityBatch } from "#ports/city-source.ts";
 
 import { createRegions } from "./geonames-regions.ts";
 

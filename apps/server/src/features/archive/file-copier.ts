@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
 import { type ArchiveProblem, problemSentences } from "@lane/archive/own/schema.ts";
 import type { ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
 
+import { createSha256 } from "#lib/hash.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
 import type { FileRow, VariantRow } from "./archived-files.repository.ts";
@@ -40,7 +39,7 @@ export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps
   async function copy(name: string, { storeKey, bytes }: StoredBytes): Promise<string | undefined> {
     const source = await store.open(storeKey);
     if (!source) return undefined;
-    const hash = createHash("sha256");
+    const hash = createSha256();
     async function* watched(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
       for await (const piece of untilGone(pieces)) {
         signal.throwIfAborted();

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-
 import { UnreadableFileError } from "@lane/archive/report.ts";
 import type { WrittenEntry, WrittenMedia } from "@lane/archive/written-entry.ts";
 import { happenedOn } from "@lane/domain/memory-order.ts";
 
+import { sha256 } from "#lib/hash.ts";
 import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 
@@ -77,11 +76,7 @@ export function createEntryClassifier(
 
 function keyOf(format: string, { sourceId }: WrittenEntry): string {
   const key = `${format}:${sourceId}`;
-  return key.length <= longestKey && !unseen.test(key) ? key : `${format}:${sha256Of(key)}`;
-}
-
-function sha256Of(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return key.length <= longestKey && !unseen.test(key) ? key : `${format}:${sha256(key)}`;
 }
 
 /** Files of one import by their size; the only one of its size needs no reading. */

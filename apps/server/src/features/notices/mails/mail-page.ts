@@ -1,6 +1,5 @@
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { Language } from "@lane/domain/languages.ts";
-
-import { escapeHtml } from "#lib/escape-html.ts";
 
 import type { Letter, MailPart } from "./mail-parts.ts";
 import { darkStyle, styles } from "./mail-style.ts";

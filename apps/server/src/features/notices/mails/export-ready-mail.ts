@@ -2,8 +2,7 @@ import { paths } from "@lane/contract/page-paths.ts";
 
 import type { OutgoingMail } from "#ports/outbox.ts";
 
-import { layoutMail, type MailInput } from "./mail-layout.ts";
-import { button, say } from "./mail-parts.ts";
+import { button, layoutMail, type MailInput, say } from "./mail-layout.ts";
 import type { Words } from "./mail-words.ts";
 
 interface ExportReadyInput extends MailInput {

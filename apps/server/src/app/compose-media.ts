@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
-import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
+import { findFfmpeg } from "#adapters/films/ffmpeg-run.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { Config } from "#config/config.ts";
 import { createFileItems } from "#features/media/file-items.ts";
@@ -57,10 +57,10 @@ export function composeMedia({ config, clock, database, secrets, store, jobs }: 
   const images = createChildImages();
   const pictures = createPictures({ images, store });
   const items = createFileItems({ repository, variants, addresses });
-  const quota = config.mediaQuota;
+  const mediaQuota = config.mediaQuota;
   const isDirect = config.media.kind === "s3" && config.media.isDirect;
   const shared = { repository, files: repository, variants, owners, items, addresses, pictures, images };
-  const world = { store, quota, jobs, clock, transact };
+  const world = { store, mediaQuota, jobs, clock, transact };
 
   const media = createMediaService({ ...shared, ...world });
   const posters = createPostersService({ ...shared, ...world });
@@ -71,7 +71,7 @@ export function composeMedia({ config, clock, database, secrets, store, jobs }: 
   const garbage = createMediaGarbageService({ owners, loose, ...coming, keys, ...world });
   const end = createUploadEnd({ ...shared, ...coming, ...world });
   const writer = createUploadWriter({ ...coming, end, ...world });
-  const place = createUploadPlace({ ...coming, owners, quota, importBytes: config.importBytes });
+  const place = createUploadPlace({ ...coming, owners, mediaQuota, importBytes: config.importBytes });
   const uploads = createUploadsService({ ...shared, ...coming, place, writer, ...world });
   const importUploads = createImportUploads({ ...coming, ...world, repository: createImportUploadsRepository(db) });
   const imported = createImportedFiles({ ...shared, ...world, known: createKnownFilesRepository(db) });

@@ -1,7 +1,7 @@
 import { array, assert, integer, property, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
 
-import { createPartCutter } from "./s3-parts.ts";
+import { createPartCutter } from "./s3-upload.ts";
 
 test("however a stream is cut into chunks, its parts are full and nothing is lost", () => {
   const chunks = array(uint8Array({ maxLength: 300 }), { maxLength: 20 });

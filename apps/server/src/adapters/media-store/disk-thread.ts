@@ -2,7 +2,7 @@ import type { Hash } from "node:crypto";
 import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 
-import { answerAsThread } from "#lib/answer-as-thread.ts";
+import { answerAsThread } from "#lib/asked-thread.ts";
 import { createSha256 } from "#lib/hash.ts";
 
 /** Runs as a thread: writing, hashing and waiting for the disk, away from those who answer people. */

@@ -9,16 +9,8 @@ import { MediaStoreError } from "#ports/media-store.ts";
 
 import { isKey } from "./disk-layout.ts";
 import { measureSource } from "./measured-source.ts";
-import {
-  attemptQuickly,
-  createSlots,
-  openBucket,
-  probeBucket,
-  type S3Bucket,
-  type S3Place,
-  unlessMissing,
-} from "./s3-client.ts";
-import { folder, listObjects, sweepUploads } from "./s3-listing.ts";
+import { attemptQuickly, createSlots, openBucket, type S3Bucket, type S3Place, unlessMissing } from "./s3-client.ts";
+import { folder, listObjects, probeBucket, sweepUploads } from "./s3-listing.ts";
 import { readObject, writableObject } from "./s3-object.ts";
 import { createPartCutter, createUpload } from "./s3-upload.ts";
 

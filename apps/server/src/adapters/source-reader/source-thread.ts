@@ -11,9 +11,8 @@ import { type SourceProblem, UnreadableFileError, UnreadableSourceError } from "
 import { openSource } from "@lane/archive/source.ts";
 import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/archive/written-entry.ts";
 
-import { answerAsThread } from "#lib/answer-as-thread.ts";
+import { answerAsThread, askOver, handingOver } from "#lib/asked-thread.ts";
 import { sha256OfStream } from "#lib/hash.ts";
-import { askOver, handingOver } from "#lib/thread-calls.ts";
 
 /** Runs as a thread: reads what people bring along, which strangers packed, away from those who answer people. */
 

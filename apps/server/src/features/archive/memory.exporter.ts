@@ -6,7 +6,7 @@ import { parseRichText } from "@lane/domain/rich-text.ts";
 import { z } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type Exporter, CannotExportError } from "#ports/exporter.ts";

@@ -7,7 +7,7 @@ import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 

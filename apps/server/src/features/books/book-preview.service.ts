@@ -1,10 +1,9 @@
 import { type BookOptions, type BookPreview, previewPages } from "@lane/contract/books.ts";
 import type { Typeset } from "@lane/domain/typeset.ts";
 
-import { AppError } from "#lib/app-error.ts";
+import { AppError, unreachableStorage } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import { createSlots } from "#lib/slots.ts";
-import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import { CannotExportError } from "#ports/exporter.ts";

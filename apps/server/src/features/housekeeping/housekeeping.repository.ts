@@ -6,10 +6,10 @@ import {
   addressUndoLifeMs,
   ageRefusalLifeMs,
   answerLifeMs,
+  furthest,
   registrationLifeMs,
   sessionLifeMs,
-} from "#lib/lifetimes.ts";
-import { furthest } from "#lib/moments.ts";
+} from "#lib/moments.ts";
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;

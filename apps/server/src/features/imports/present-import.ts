@@ -12,7 +12,7 @@ import {
 import { yearsOfSpan } from "@lane/domain/timeline-span.ts";
 import { z } from "zod";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 
 import type { ImportLookups, ImportProblemsRepository, ItemCount } from "./import-items.repository.ts";
 import { type ImportRecord, readFindings } from "./import-record.ts";

@@ -7,7 +7,7 @@ import { paperColours } from "@lane/domain/lifeline/paper-colours.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 import type { Typeset } from "@lane/domain/typeset.ts";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type Exporter, CannotExportError } from "#ports/exporter.ts";

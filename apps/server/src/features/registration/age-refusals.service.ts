@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 
 import { birthDateProblem } from "@lane/contract/fields.ts";
+import { minimumAge } from "@lane/domain/limits.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import { ageRefusalLifeMs } from "#lib/lifetimes.ts";
+import { ageRefusalLifeMs } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { AgeRefusalsRepository } from "./age-refusals.repository.ts";
-import { tooYoung } from "./too-young.ts";
+
+export const tooYoung = `You must be at least ${minimumAge} years old to register`;
 
 interface AgeRefusalsDeps {
   readonly repository: AgeRefusalsRepository;

@@ -2,20 +2,20 @@ import type { Db } from "#db/client.ts";
 
 import { idleLifeMs } from "./refresh-tokens.ts";
 
-export interface SessionRecord {
+interface SessionRecord {
   readonly id: string;
   readonly accountId: string;
   readonly expiresAt: number;
 }
 
-export interface DeviceRecord {
+interface DeviceRecord {
   readonly id: string;
   readonly device: string;
   readonly createdAt: number;
   readonly lastSeenAt: number;
 }
 
-export interface MemberRecord {
+interface MemberRecord {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -126,4 +126,22 @@ function endOpen(db: Db, accountId: string, now: number) {
     .set({ ended_at: now })
     .where("account_id", "=", accountId)
     .where("ended_at", "is", null);
+}
+
+export function createLiveSessionsRepository(db: Db) {
+  return {
+    /** Only while the session runs and its account may be used. */
+    async isLive(sessionId: string, now: number): Promise<boolean> {
+      const found = await db
+        .selectFrom("sessions")
+        .innerJoin("accounts", "accounts.id", "sessions.account_id")
+        .select("sessions.id")
+        .where("sessions.id", "=", sessionId)
+        .where("sessions.ended_at", "is", null)
+        .where("sessions.expires_at", ">", now)
+        .where("accounts.status", "=", "active")
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseRange } from "./ranges.ts";
+import { parseRange } from "./served-files.ts";
 
 test("one range is understood in all its spellings", () => {
   expect(parseRange("bytes=0-9", 100)).toEqual({ start: 0, end: 9 });

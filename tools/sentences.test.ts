@@ -14,7 +14,7 @@ const speaking =
 
 /** Mails carry their own translations; the rest of these speak to operators, search engines and other programs. */
 const quietPlaces =
-  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|mailbox-lock|plain-page|search-engines|security-txt))/;
+  /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 
 /** Said to whoever writes a program against the API, or names of things. Everything else is for people. */
 const notForPeople = [

@@ -25,7 +25,7 @@ export const runOnce: readonly RunOnce[] = [
       "features/files/type-of-bytes",
       "features/memories/closed-grammar",
       "features/notices/mails/mails",
-      "features/notices/notice-schema",
+      "features/notices/notices.jobs",
       "features/passwords/password-rules",
       "features/prompts/written-question",
       "http/account-share",

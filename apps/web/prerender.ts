@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { paths } from "@lane/contract/page-paths.ts";
 import { createServer, type Plugin } from "vite";
 
 import { entriesOf, filesOf, type Manifest } from "./build-manifest.ts";
 import { publicPages, timelinePage } from "./public-pages.ts";
-import { paths } from "./src/app/paths.ts";
 import { withPage, withWaiting } from "./with-page.ts";
 
 interface PrerenderEntry {

@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 export interface PublicPage {
   readonly path: string;
   /** Its module, whose chunks the page asks for at once. */
@@ -13,50 +15,50 @@ const pages = "src/app/pages";
 /** Every page that is written to HTML while building. */
 export const publicPages: readonly PublicPage[] = [
   {
-    path: "/",
+    path: paths.home,
     source: `${pages}/landing-page.tsx`,
     description: "From your birth year till today: walk through your memory timeline, and keep what you find.",
-    canonical: "/",
+    canonical: paths.home,
   },
   {
-    path: "/about",
+    path: paths.about,
     source: `${pages}/about-page.tsx`,
     description:
       "A private place to walk through your own life, year by year: what it does, for whom, and how it works.",
-    canonical: "/about",
+    canonical: paths.about,
   },
   {
-    path: "/terms",
+    path: paths.terms,
     source: `${pages}/terms-page.tsx`,
     description: "The terms of Down Memory Lane in eleven short sections: your memories stay yours.",
-    canonical: "/terms",
+    canonical: paths.terms,
   },
   {
-    path: "/terms-and-conditions",
+    path: paths.termsAndConditions,
     source: `${pages}/terms-page.tsx`,
     description: "The terms of Down Memory Lane in eleven short sections: your memories stay yours.",
-    canonical: "/terms",
+    canonical: paths.terms,
   },
   {
-    path: "/privacy-policy",
+    path: paths.privacyPolicy,
     source: `${pages}/privacy-policy-page.tsx`,
     description: "What Down Memory Lane keeps, who can read it, how to take it with you, and how to erase it.",
-    canonical: "/privacy-policy",
+    canonical: paths.privacyPolicy,
   },
   {
-    path: "/help",
+    path: paths.help,
     source: `${pages}/help-page.tsx`,
     description: "When a memory weighs heavily: a breath to begin with, and people to talk to, by country.",
-    canonical: "/help",
+    canonical: paths.help,
   },
   {
-    path: "/404",
+    path: paths.notFound,
     source: `${pages}/not-found-page.tsx`,
     description: "This page is not here. Where you could go instead.",
     canonical: null,
   },
   {
-    path: "/500",
+    path: paths.serverError,
     source: `${pages}/server-error-page.tsx`,
     description: "Something went wrong on our side. Nothing that was saved is lost.",
     canonical: null,
@@ -65,6 +67,6 @@ export const publicPages: readonly PublicPage[] = [
 
 /** Its scripts are named at once, instead of each naming the next. */
 export const timelinePage = {
-  path: "/timeline",
+  path: paths.timeline,
   sources: ["src/app/query-layout.tsx", "src/app/member-links.tsx", `${pages}/timeline-page.tsx`],
 } as const;

@@ -24,6 +24,7 @@ export const outsidePlants = {
     ["packages/book/src/*.ts", "node:sqlite"],
     ["packages/book/src/*.ts", "node:http"],
     ["packages/book/src/*.ts", "@lane/contract/planted.ts"],
+    ["packages/book/src/*.ts", "@lane/archive/planted.ts"],
   ],
   "archive-imports-only-domain-and-parsers": [
     ["packages/archive/src/*.ts", "kysely"],

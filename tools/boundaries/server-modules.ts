@@ -8,9 +8,9 @@ const s3Store = `${server}adapters/media-store/s3-`;
 export const serverModuleBoundaries = [
   boundary(
     "ports-are-promises",
-    "A port is what the product asks of the world; importing anything would tie the asking to one answer.",
+    "A port is what the product asks of the world, in records of the domain; importing more would tie the asking to one answer.",
     production(`${server}ports/`),
-    { pathNot: [`${server}ports/`, npm("zod")] },
+    { pathNot: [`${server}ports/`, "^packages/domain/src/", npm("zod")] },
   ),
   boundary("ports-know-zod-by-type", "A port describes shapes and runs nothing.", production(`${server}ports/`), {
     path: npm("zod"),

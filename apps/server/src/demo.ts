@@ -5,7 +5,8 @@ import { createAlbum, writeLife } from "#app/demo/write-life.ts";
 import { openResources } from "#app/open-resources.ts";
 import { loadConfig } from "#config/config.ts";
 import { createLogger } from "#lib/logger.ts";
-import { StartupError } from "#lib/startup-error.ts";
+
+import { StartupError } from "./lib/app-error.ts";
 
 process.umask(0o077);
 try {

@@ -4,8 +4,9 @@ import { systemClock } from "#adapters/clock/system-clock.ts";
 import { startServer } from "#app/server.ts";
 import { loadConfig } from "#config/config.ts";
 import { createLogger } from "#lib/logger.ts";
-import { StartupError } from "#lib/startup-error.ts";
 import { createStopSignals } from "#lib/stop-signals.ts";
+
+import { StartupError } from "./lib/app-error.ts";
 
 const webFolder = join(import.meta.dirname, "../../web/dist");
 const endedByPerson = 130;

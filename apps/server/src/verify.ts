@@ -3,7 +3,8 @@ import { compose } from "#app/compose.ts";
 import { openResources } from "#app/open-resources.ts";
 import { loadConfig } from "#config/config.ts";
 import { createLogger } from "#lib/logger.ts";
-import { StartupError } from "#lib/startup-error.ts";
+
+import { StartupError } from "./lib/app-error.ts";
 
 const explained = {
   missing: "is named by the database and not in the store",

@@ -1,8 +1,9 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { maxMediaPerMemory } from "@lane/domain/limits.ts";
 
 import { keptNames, sharedAtHeader, sharedNameHeader, sharedWordsKey } from "#offline/kept-names.ts";
 
-const addMemoryPage = "/timeline/memory/add-memory?shared=true";
+const addMemoryPage = `${paths.addMemory}?shared=true`;
 
 /** Keeps what another app shares until the page that opens next takes it. What was not taken before is gone. */
 export async function takeShared(request: Request): Promise<Response> {

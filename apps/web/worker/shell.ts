@@ -1,3 +1,5 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import { keptNames } from "#offline/kept-names.ts";
 
 /** Filled in by the build: every file of this release, and a name for all of them together. */
@@ -6,7 +8,7 @@ declare const __SHELL__: { readonly release: string; readonly files: readonly st
 const { shellPrefix } = keptNames;
 const storeName = shellPrefix + __SHELL__.release;
 /** Any address of the app that is not written as HTML by the build gives the bare page. */
-const shellPage = "/profile";
+const shellPage = paths.profile;
 const patienceMs = 4000;
 /** What a proxy says when the server behind it does not answer. */
 const gatewayFailures = [502, 503, 504];

@@ -1,7 +1,7 @@
 import { type BookTrim, trimSizes } from "@lane/domain/book-choices.ts";
+import type { CoarsePhoto } from "@lane/domain/typeset.ts";
 
 import type { BookInput, BookPhoto } from "./book-input.ts";
-import type { CoarsePhoto } from "./job.ts";
 import { type Frame, placed, type PlacedPhoto, ppiOf, printPpi } from "./photo-rows.ts";
 import { bleedMm } from "./trim-sizes.ts";
 

@@ -1,4 +1,5 @@
 import { categories } from "@lane/domain/categories.ts";
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
@@ -7,16 +8,13 @@ import { type CleanParagraph, cleanParagraphs, cleanTitle, voiceOf } from "./cle
 import { dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
 import { countsOf } from "./year-counts.ts";
 
-export const escapeXml = (words: string): string =>
-  words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** One page of the EPUB, from parts that are escaped already. */
 export function xhtml(language: string, title: string, body: string): string {
   const primary = primaryOf(language);
   return (
     `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n` +
     `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${primary}" xml:lang="${primary}">` +
-    `<head><title>${escapeXml(title)}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>`
+    `<head><title>${escapeHtml(title)}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>`
   );
 }
 
@@ -25,7 +23,7 @@ function line(tag: string, words: string, kind = ""): string {
   const text = cleanTitle(words);
   if (text === "") return "";
   const name = kind === "" ? "" : ` class="${kind}"`;
-  return `<${tag}${name}${voiceAttributes(voiceOf(text))}>${escapeXml(text)}</${tag}>`;
+  return `<${tag}${name}${voiceAttributes(voiceOf(text))}>${escapeHtml(text)}</${tag}>`;
 }
 
 function voiceAttributes({ isRightToLeft, script }: ReturnType<typeof voiceOf>): string {
@@ -48,7 +46,7 @@ export function lifelinePage({ language, lifeline }: BookInput): string {
   return xhtml(
     language,
     words.lifeline,
-    `<figure class="lifeline"><img src="drawings/lifeline.svg" alt="${escapeXml(alt)}"/></figure>`,
+    `<figure class="lifeline"><img src="drawings/lifeline.svg" alt="${escapeHtml(alt)}"/></figure>`,
   );
 }
 
@@ -69,7 +67,7 @@ export function yearPage(book: BookInput, year: BookYear, photoNames: ReadonlyMa
       .filter((favourite) => favourite.category === category)
       .map(
         ({ title, by }) =>
-          `<li><span class="label">${escapeXml(words.categories[category])}</span> ${line("em", title)}${by === "" ? "" : ` – ${line("em", by)}`}</li>`,
+          `<li><span class="label">${escapeHtml(words.categories[category])}</span> ${line("em", title)}${by === "" ? "" : ` – ${line("em", by)}`}</li>`,
       ),
   );
   const opening =
@@ -100,18 +98,18 @@ function memorySection(
   const photos = memory.photos.map((photo) => {
     const alt = cleanTitle(photo.alt) || cleanTitle(photo.caption) || words.photo;
     const caption = line("figcaption", photo.caption);
-    return `<figure><img src="${photoNames.get(photo.screenFile ?? photo.file) ?? ""}" alt="${escapeXml(alt)}"/>${caption}</figure>`;
+    return `<figure><img src="${photoNames.get(photo.screenFile ?? photo.file) ?? ""}" alt="${escapeHtml(alt)}"/>${caption}</figure>`;
   });
   const recordings = memory.recordings
     .filter(({ address }) => /^https?:\/\//.test(address))
     .map((recording) => {
       const label = recording.kind === "sound" ? words.listen : words.watch;
       const title = line("em", recording.title);
-      return `<p class="recording"><a href="${escapeXml(new URL(recording.address).href)}">${escapeXml(label)}</a> ${title}</p>`;
+      return `<p class="recording"><a href="${escapeHtml(new URL(recording.address).href)}">${escapeHtml(label)}</a> ${title}</p>`;
     });
   const spoken = memory.isCirca ? words.about(when || String(year)) : when;
   const place = line("span", memory.place, "place");
-  const whenAndWhere = [escapeXml(spoken), place].filter(Boolean).join(" · ");
+  const whenAndWhere = [escapeHtml(spoken), place].filter(Boolean).join(" · ");
   return (
     `<section class="memory" id="memory-${at}"><p class="when">${mark}${whenAndWhere}</p>` +
     `${line("h2", memory.title) || line("h2", when || String(year))}${photos.join("")}` +
@@ -121,7 +119,7 @@ function memorySection(
 
 function paragraph(one: CleanParagraph): string {
   const pieces = one.pieces.map(({ text, isBold }) => {
-    const words = escapeXml(text).replaceAll("\n", "<br/>");
+    const words = escapeHtml(text).replaceAll("\n", "<br/>");
     return isBold ? `<strong>${words}</strong>` : words;
   });
   return `<p${voiceAttributes(one)}>${pieces.join("")}</p>`;
@@ -130,8 +128,8 @@ function paragraph(one: CleanParagraph): string {
 export function contentsPage(book: BookInput): string {
   const words = wordsIn(book.language);
   const years = book.years.map(({ year }) => `<li><a href="year-${year}.xhtml">${year}</a></li>`);
-  const lifeline = book.lifeline ? `<li><a href="lifeline.xhtml">${escapeXml(words.lifeline)}</a></li>` : "";
-  const items = `<li><a href="title.xhtml">${escapeXml(cleanTitle(book.title) || "…")}</a></li>${lifeline}${years.join("")}`;
+  const lifeline = book.lifeline ? `<li><a href="lifeline.xhtml">${escapeHtml(words.lifeline)}</a></li>` : "";
+  const items = `<li><a href="title.xhtml">${escapeHtml(cleanTitle(book.title) || "…")}</a></li>${lifeline}${years.join("")}`;
   return xhtml(
     book.language,
     words.contents,

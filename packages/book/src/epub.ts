@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
+import { type FileHandle, open } from "node:fs/promises";
 
+import { createZipWriter, type ZipWriter } from "@lane/archive/zip/zip-writer.ts";
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import { symbolOf } from "@lane/domain/lifeline/life.ts";
 import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
 import type { BookInput } from "./book-input.ts";
 import { cleanTitle } from "./clean-text.ts";
 import { motifIcon, ropeSvg, yearRope } from "./drawings.ts";
-import { colophonPage, contentsPage, escapeXml, lifelinePage, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
+import { colophonPage, contentsPage, lifelinePage, stylesheet, titlePage, yearPage } from "./epub-pages.ts";
 import { readPhoto } from "./photo-file.ts";
 import { primaryOf } from "./words.ts";
-import { writeZip, type ZipEntry } from "./zip-file.ts";
 
 interface Entry {
   readonly name: string;
@@ -35,22 +37,42 @@ interface EpubSource {
 /** An EPUB 3: the same memories as flowing pages, photos and drawings inside. */
 export async function writeEpub({ book, folder, front }: EpubSource, file: string): Promise<void> {
   const entries = entriesOf(book, front);
-  const contents = entries.map(({ name, content }): ZipEntry => {
-    if (typeof content === "string") return words(`book/${name}`, content);
-    const read = content instanceof Uint8Array ? async () => content : () => readPhoto(folder, content.file);
-    return { name: `book/${name}`, read, isPacked: false };
-  });
-  const first = [
+  const handle = await open(file, "wx");
+  try {
+    const zip = createZipWriter(zipSinkOf(handle), { day: book.madeOn });
     // The first entry, not packed: by this a reader knows what it holds.
-    words("mimetype", "application/epub+zip", false),
-    words("META-INF/container.xml", container),
-    words("book/book.opf", packageOf(book, entries)),
-  ];
-  await writeZip(file, [...first, ...contents], book.madeOn);
+    await add(zip, "mimetype", Buffer.from("application/epub+zip"), { isPacked: false });
+    await add(zip, "META-INF/container.xml", Buffer.from(container), { isPacked: true });
+    await add(zip, "book/book.opf", Buffer.from(packageOf(book, entries)), { isPacked: true });
+    for (const { name, content } of entries) {
+      const isPacked = typeof content === "string";
+      await add(zip, `book/${name}`, await bytesOf(content, folder), { isPacked });
+    }
+    await zip.finish();
+  } finally {
+    await handle.close();
+  }
 }
 
-function words(name: string, content: string, isPacked = true): ZipEntry {
-  return { name, read: async () => Buffer.from(content), isPacked };
+async function add(zip: ZipWriter, name: string, bytes: Uint8Array, { isPacked }: { isPacked: boolean }) {
+  async function* source() {
+    yield bytes;
+  }
+  await zip.add({ name, source: source(), isPacked, expectedBytes: bytes.length });
+}
+
+async function bytesOf(content: Entry["content"], folder: string): Promise<Uint8Array> {
+  if (typeof content === "string") return Buffer.from(content);
+  return content instanceof Uint8Array ? content : readPhoto(folder, content.file);
+}
+
+function zipSinkOf(file: FileHandle) {
+  return {
+    append: (bytes: Uint8Array) => file.appendFile(bytes),
+    async overwrite(position: number, bytes: Uint8Array): Promise<void> {
+      await file.write(bytes, 0, bytes.length, position);
+    },
+  };
 }
 
 function page(name: string, content: string): Entry {
@@ -106,8 +128,8 @@ function packageOf(book: BookInput, entries: readonly Entry[]): string {
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">' +
     '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">' +
-    `<dc:identifier id="id">urn:sha256:${id}</dc:identifier><dc:title>${escapeXml(cleanTitle(book.title) || "…")}</dc:title>` +
-    `<dc:language>${primaryOf(book.language)}</dc:language>${author ? `<dc:creator>${escapeXml(author)}</dc:creator>` : ""}` +
+    `<dc:identifier id="id">urn:sha256:${id}</dc:identifier><dc:title>${escapeHtml(cleanTitle(book.title) || "…")}</dc:title>` +
+    `<dc:language>${primaryOf(book.language)}</dc:language>${author ? `<dc:creator>${escapeHtml(author)}</dc:creator>` : ""}` +
     `<meta property="dcterms:modified">${book.madeOn}T00:00:00Z</meta>` +
     ["textual", "visual"].map((mode) => `<meta property="schema:accessMode">${mode}</meta>`).join("") +
     '<meta property="schema:accessModeSufficient">textual,visual</meta>' +

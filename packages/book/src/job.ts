@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import type { Typeset } from "@lane/domain/typeset.ts";
+
 import type { BookInput, BookMemory } from "./book-input.ts";
 import type { PosterSize } from "./trim-sizes.ts";
 
@@ -72,28 +74,8 @@ export interface ProgressReport {
 export const steps = ["reading", "layout", "print", "cover", "epub", "pages"] as const;
 export type Step = (typeof steps)[number];
 
-export interface MadeReport {
+export interface MadeReport extends Typeset {
   readonly type: "made";
-  /** Names of files in the folder, in the order they are shown to a person. */
-  readonly outputs: readonly string[];
-  readonly pageCount: number;
-  readonly coarsePhotos: readonly CoarsePhoto[];
-  readonly unprintable: readonly UnprintableWords[];
-}
-
-/** Characters that none of our fonts has; the sign that says so stands in their place. */
-export interface UnprintableWords {
-  /** Empty for the words around the memories: a title, a name, a dedication, a favourite. */
-  readonly memoryId: string;
-  readonly signs: readonly string[];
-}
-
-/** A photo with fewer than 300 pixels an inch where it stands in the book. */
-export interface CoarsePhoto {
-  readonly memoryId: string;
-  readonly file: string;
-  readonly page: number;
-  readonly ppi: number;
 }
 
 /** It would fail the same way again. */

@@ -1,8 +1,9 @@
+import type { CoarsePhoto } from "@lane/domain/typeset.ts";
+
 import { type Album, bookData, emptyAlbum } from "./book-data.ts";
 import type { BookInput } from "./book-input.ts";
 import { coarseCover } from "./cover-photo.ts";
 import { ropeSvg, yearRope } from "./drawings.ts";
-import type { CoarsePhoto } from "./job.ts";
 import { geometryOf, type PageGeometry } from "./page-geometry.ts";
 import { ppiOf, printPpi } from "./photo-rows.ts";
 import type { Press } from "./press.ts";

@@ -1,9 +1,9 @@
 import { printedAttributes } from "@lane/domain/memory-fields.ts";
 import type { RichText } from "@lane/domain/rich-text.ts";
+import type { UnprintableWords } from "@lane/domain/typeset.ts";
 
 import type { BookInput, BookMemory } from "./book-input.ts";
 import { isUnreadable } from "./clean-text.ts";
-import type { UnprintableWords } from "./job.ts";
 
 /** Enough to find them in one's text. */
 const mostSigns = 12;

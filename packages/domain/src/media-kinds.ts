@@ -3,6 +3,10 @@
 export const mediaKinds = ["Image", "Video", "Audio"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** How wide a picture is shown at most, in pixels. */
+export const shownWidths = ["320", "960", "1920"] as const;
+export type ShownWidth = (typeof shownWidths)[number];
+
 interface AcceptedType {
   readonly kind: MediaKind;
   readonly extensions: readonly string[];

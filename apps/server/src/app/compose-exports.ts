@@ -1,8 +1,7 @@
 import { join } from "node:path";
 
 import { createDiskScratchFolders } from "#adapters/scratch-folders/disk-scratch-folders.ts";
-import { createExportAddresses } from "#features/exports/export-addresses.ts";
-import { createMadeFilesService } from "#features/exports/export-files.service.ts";
+import { createMadeFilesService, createExportAddresses } from "#features/exports/export-files.service.ts";
 import { createExportOutputsRepository } from "#features/exports/export-outputs.repository.ts";
 import { createExportRun } from "#features/exports/export-run.ts";
 import { createExportRunsRepository } from "#features/exports/export-runs.repository.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { createFfmpegFilms } from "#adapters/films/ffmpeg-films.ts";
-import { findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
+import { findFfmpeg } from "#adapters/films/ffmpeg-run.ts";
 import { createChildImages } from "#adapters/images/child-images.ts";
 import type { Config } from "#config/config.ts";
 import { createAcceptance } from "#features/files/accepted-file.ts";

@@ -1,29 +1,32 @@
 import { createThreadSourceReader } from "#adapters/source-reader/thread-source-reader.ts";
+import { type AccountPictures, createArchiveRestore } from "#features/archive-restore/archive-restore.service.ts";
+import { createOwnThings, type OwnThingsDeps } from "#features/archive-restore/own-things.ts";
 import { createDatesService } from "#features/imports/dates.service.ts";
 import { createDryRun } from "#features/imports/dry-run.service.ts";
 import { createDuplicates } from "#features/imports/duplicates.ts";
-import { createImportItemsRepository } from "#features/imports/import-items.repository.ts";
-import { createImportLookups } from "#features/imports/import-lookups.repository.ts";
-import { createImportProblemsRepository } from "#features/imports/import-problems.repository.ts";
+import {
+  createImportItemsRepository,
+  createImportLookups,
+  createImportProblemsRepository,
+} from "#features/imports/import-items.repository.ts";
 import { createImportQueue } from "#features/imports/import-queue.repository.ts";
-import { createImportSteps } from "#features/imports/import-steps.service.ts";
 import type {
   ImportedFiles,
   ImportedMemories,
+  FetchedFile,
   ImportFiles,
   ImportTimelines,
   ImportUploads,
+  OpenSource,
 } from "#features/imports/import-world.ts";
 import { createImporting } from "#features/imports/importing.service.ts";
 import { createImportsSweep } from "#features/imports/imports-sweep.service.ts";
 import { importsHandlers } from "#features/imports/imports.handlers.ts";
 import { createImportsRepository } from "#features/imports/imports.repository.ts";
 import { mountImports } from "#features/imports/imports.routes.ts";
-import { createImportsService } from "#features/imports/imports.service.ts";
-import { createItemKeeper } from "#features/imports/item-keeper.ts";
+import { createImportsService, createImportSteps } from "#features/imports/imports.service.ts";
+import { createItemKeeper, fetchOne } from "#features/imports/item-keeper.ts";
 import { createKnownThings } from "#features/imports/known-things.repository.ts";
-import { createOwnArchive, type OwnPictures } from "#features/imports/own-archive.service.ts";
-import { createOwnThings, type OwnThingsDeps } from "#features/imports/own-things.ts";
 import { createImportPresenter } from "#features/imports/present-import.ts";
 import { createUndatedRepository } from "#features/imports/undated.repository.ts";
 import { createUndoing } from "#features/imports/undoing.service.ts";
@@ -40,7 +43,7 @@ interface ImportsParts extends Pick<AppContext, "config" | "clock" | "database">
   readonly timelines: ImportTimelines;
   readonly files: ImportFiles;
   readonly things: OwnThingsDeps;
-  readonly pictures: OwnPictures;
+  readonly pictures: AccountPictures;
 }
 
 /** Memories that come from elsewhere. */
@@ -60,7 +63,7 @@ export function composeImports(parts: ImportsParts) {
     reader: createThreadSourceReader(),
   };
   const shared = { ...parts, ...things, clock, jobs, transact };
-  const own = createOwnArchive({ ...shared, things: createOwnThings(parts.things) });
+  const restore = composeRestore(parts);
   const presenter = createImportPresenter(shared);
   const imports = createImportsService({ ...shared, presenter, importBytes: config.importBytes });
   const steps = createImportSteps({ ...shared, presenter });
@@ -68,11 +71,27 @@ export function composeImports(parts: ImportsParts) {
 
   return {
     handlers: importsHandlers({
-      dryRun: createDryRun({ ...shared, own }),
-      importing: createImporting({ ...shared, own, keeper: createItemKeeper(shared) }),
-      undoing: createUndoing({ ...shared, own }),
+      dryRun: createDryRun({ ...shared, restore }),
+      importing: createImporting({ ...shared, restore, keeper: createItemKeeper(shared) }),
+      undoing: createUndoing({ ...shared, restore }),
       sweep: createImportsSweep(shared),
     }),
     mount: (router: Router): void => mountImports(router, { imports, steps, dates }),
   };
+}
+
+/** Our own archive is read by an import, and restored by a feature of its own. */
+function composeRestore({ clock, imported, files, timelines, things, pictures }: ImportsParts) {
+  return createArchiveRestore<OpenSource, FetchedFile>({
+    things: createOwnThings(things),
+    pictures,
+    timelines,
+    files: {
+      fetch: (source, media, signal) => fetchOne(imported, source, media, signal),
+      keep: (accountId, fetched) => imported.keep(accountId, fetched),
+      drop: (fetched) => imported.drop(fetched),
+      removeUnused: (fileIds) => files.removeUnused(fileIds),
+    },
+    clock,
+  });
 }

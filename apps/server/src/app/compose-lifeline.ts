@@ -3,9 +3,12 @@ import { createHopesRepository } from "#features/lifeline/hopes.repository.ts";
 import { createHopesService } from "#features/lifeline/hopes.service.ts";
 import { createLifelineRepository } from "#features/lifeline/lifeline.repository.ts";
 import { mountLifeline } from "#features/lifeline/lifeline.routes.ts";
-import { createLifelineService, type LifelinePeople } from "#features/lifeline/lifeline.service.ts";
+import {
+  createLifelineService,
+  createPostersService,
+  type LifelinePeople,
+} from "#features/lifeline/lifeline.service.ts";
 import { createPosterExporter } from "#features/lifeline/poster.exporter.ts";
-import { createPostersService } from "#features/lifeline/posters.service.ts";
 import { type ChildhoodDeps, createChildhood } from "#features/prompts/childhood.ts";
 import type { Router } from "#http/router.ts";
 import type { Typesetter } from "#ports/typesetter.ts";

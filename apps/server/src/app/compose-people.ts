@@ -6,8 +6,7 @@ import { createAccountPictures } from "#features/accounts/account-pictures.repos
 import { createAccountsRepository } from "#features/accounts/accounts.repository.ts";
 import { type AccountContent, createAccountsService } from "#features/accounts/accounts.service.ts";
 import { createCodeLimits } from "#features/codes/code-limits.ts";
-import { createCodeStrikesRepository } from "#features/codes/code-strikes.repository.ts";
-import { createCodesRepository } from "#features/codes/codes.repository.ts";
+import { createCodesRepository, createCodeStrikesRepository } from "#features/codes/codes.repository.ts";
 import { createCodesService } from "#features/codes/codes.service.ts";
 import { mountLogin } from "#features/login/login.routes.ts";
 import { createLoginService } from "#features/login/login.service.ts";
@@ -23,9 +22,8 @@ import { createAccountDeletionService } from "#features/profile/account-deletion
 import { createAddressChangeService } from "#features/profile/address-change.service.ts";
 import { createAddressUndoRepository } from "#features/profile/address-undo.repository.ts";
 import { createAddressUndoService } from "#features/profile/address-undo.service.ts";
-import type { ProfileMedia } from "#features/profile/profile-media.ts";
 import { mountProfile } from "#features/profile/profile.routes.ts";
-import { createProfileService } from "#features/profile/profile.service.ts";
+import { createProfileService, type ProfileMedia } from "#features/profile/profile.service.ts";
 import { mountRecovery } from "#features/recovery/recovery.routes.ts";
 import { createRecoveryService } from "#features/recovery/recovery.service.ts";
 import { createAgeRefusalsRepository } from "#features/registration/age-refusals.repository.ts";

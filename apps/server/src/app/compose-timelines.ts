@@ -17,10 +17,9 @@ import { createYearGate } from "#features/memories/year-gate.ts";
 import { createSearchRepository } from "#features/search/search.repository.ts";
 import { mountSearch } from "#features/search/search.routes.ts";
 import { createSearchService } from "#features/search/search.service.ts";
-import { createFixedPlans } from "#features/timelines/plans.ts";
 import { createTimelinesRepository } from "#features/timelines/timelines.repository.ts";
 import { mountTimelines } from "#features/timelines/timelines.routes.ts";
-import { createTimelinesService } from "#features/timelines/timelines.service.ts";
+import { createFixedPlans, createTimelinesService } from "#features/timelines/timelines.service.ts";
 import type { Router } from "#http/router.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 

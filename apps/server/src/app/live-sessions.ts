@@ -1,4 +1,4 @@
-import { createLiveSessionsRepository } from "#features/sessions/live-sessions.repository.ts";
+import { createLiveSessionsRepository } from "#features/sessions/sessions.repository.ts";
 
 import type { AppContext } from "./app-context.ts";
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 
 import { addressOf, type Config } from "#config/config.ts";
+import { StartupError } from "#lib/app-error.ts";
 import type { Logger } from "#lib/logger.ts";
-import { StartupError } from "#lib/startup-error.ts";
 import type { Clock } from "#ports/clock.ts";
 
 import { compose } from "./compose.ts";

@@ -4,7 +4,7 @@ import type { MediaLimits } from "@lane/domain/media-kinds.ts";
 import type { z } from "zod";
 
 import type { DatabaseLocation } from "#db/client.ts";
-import { StartupError } from "#lib/startup-error.ts";
+import { StartupError } from "#lib/app-error.ts";
 import ownPackage from "#package.json" with { type: "json" };
 
 import { type SettingName, settings } from "./settings.ts";

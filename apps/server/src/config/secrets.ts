@@ -2,8 +2,8 @@ import { createHmac, createSecretKey, hkdfSync, randomBytes } from "node:crypto"
 import { access, chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
+import { StartupError } from "#lib/app-error.ts";
 import { createFileDurably, makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
-import { StartupError } from "#lib/startup-error.ts";
 
 const minimumBytes = 32;
 

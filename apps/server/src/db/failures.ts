@@ -1,5 +1,4 @@
-import { AppError } from "#lib/app-error.ts";
-import { unreachableStorage } from "#lib/unreachable-storage.ts";
+import { AppError, unreachableStorage } from "#lib/app-error.ts";
 
 const sqliteFull = 13;
 const sqliteReadonly = 8;

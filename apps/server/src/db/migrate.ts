@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { StartupError } from "#lib/startup-error.ts";
+import { StartupError } from "#lib/app-error.ts";
 
 import type { Database, Db } from "./client.ts";
 import type { Migration } from "./migrations/migration.ts";

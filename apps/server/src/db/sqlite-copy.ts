@@ -2,8 +2,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 
+import { StartupError } from "#lib/app-error.ts";
 import { makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
-import { StartupError } from "#lib/startup-error.ts";
 
 /** Copies a database while it is in use, and believes the copy only after checking it. */
 export async function copySqliteFile(file: string, target: string): Promise<void> {

@@ -1,6 +1,5 @@
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { FastifyInstance } from "fastify";
-
-import { escapeHtml } from "#lib/escape-html.ts";
 
 import type { ApiDocument } from "./openapi.ts";
 import { sendPlainPage } from "./plain-page.ts";

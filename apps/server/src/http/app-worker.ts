@@ -1,8 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { paths } from "@lane/contract/page-paths.ts";
 import type { FastifyInstance } from "fastify";
+
+import { sha256 } from "#lib/hash.ts";
 
 import { workerPolicy } from "./security-headers.ts";
 
@@ -26,7 +28,7 @@ async function leave() {
 export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerOptions): void {
   const file = join(folder, "sw.js");
   const script = isOff || !existsSync(file) ? retiringWorker : readFileSync(file, "utf8");
-  const mark = `"${createHash("sha256").update(script).digest("hex").slice(0, 32)}"`;
+  const mark = `"${sha256(script).slice(0, 32)}"`;
 
   app.get("/sw.js", async ({ headers }, reply) => {
     reply.headers({
@@ -41,7 +43,7 @@ export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerO
 
   // Where there is no worker, nobody reads what is shared; the page that would have taken it opens all the same.
   app.post("/share-target", {
-    onRequest: async (_request, reply) => reply.redirect("/timeline/memory/add-memory", 303),
+    onRequest: async (_request, reply) => reply.redirect(paths.addMemory, 303),
     handler: async (_request, reply) => reply.callNotFound(),
   });
 }

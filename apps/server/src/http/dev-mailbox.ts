@@ -1,11 +1,61 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { timingSafeEqual } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "@lane/domain/escape-html.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+
+import { AppError } from "#lib/app-error.ts";
+import { createSha256 } from "#lib/hash.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-import { createMailFolder, type KeptMail } from "./mail-folder.ts";
-import { createMailboxLock, mailboxPath, unlockScript } from "./mailbox-lock.ts";
 import { sendPlainPage } from "./plain-page.ts";
+
+interface KeptMail {
+  readonly name: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly keptAt: Date;
+}
+
+const mostShown = 100;
+const ownName = /^[\w-]+\.eml$/;
+
+const mailboxPath = "/dev/mailbox";
+const cookieName = "mailbox";
+const wrongKeys = { count: 10, perMs: 60_000 };
+const wrongKey = "That isn't the key of this mailbox. Please use the whole address.";
+const keyBody = z.object({ key: z.string().max(200) });
+
+interface MailboxLockDeps {
+  readonly key: string;
+  readonly limiter: RateLimiter;
+}
+
+/**
+ * The key stands in the fragment, which browsers send to nobody: this script trades it for the cookie and takes it out of
+ * the address. It runs again when the whole address is pasted into a tab that already shows the mailbox.
+ */
+const unlockScript = `
+async function unlock() {
+  const key = location.hash.slice(1);
+  if (key === "") return;
+  history.replaceState(null, "", location.pathname);
+  const answer = await fetch("${mailboxPath}/key", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ key }),
+  });
+  if (answer.ok) return location.reload();
+  document.querySelector("[role=status]").textContent =
+    answer.status === 404 ? "${wrongKey}" : (await answer.json()).message;
+}
+addEventListener("hashchange", unlock);
+unlock();
+`;
 
 interface DevMailboxOptions {
   /** Where mails are written; undefined when a mail server has them. */
@@ -84,4 +134,93 @@ function bodyOf(mail: KeptMail): string {
 function envelopeOf({ to, keptAt }: KeptMail): string {
   const time = keptAt.toISOString();
   return `To ${escapeHtml(to)}, <time datetime="${time}">${time.slice(0, 19).replace("T", " ")} UTC</time>`;
+}
+
+/** What the folder mailer has written. */
+function createMailFolder(folder: string) {
+  async function find(name: string): Promise<KeptMail | undefined> {
+    // A name is a word and nothing else: it can lead to no other folder.
+    if (!ownName.test(name)) return undefined;
+    const file = join(folder, name);
+    const [written, about] = await orNothing(Promise.all([readFile(file), stat(file)]), []);
+    if (!written || !about) return undefined;
+    // Here, because a server that shows no mailbox should not load it at every start.
+    const { default: PostalMime } = await import("postal-mime");
+    const { to = [], subject = "", text = "", html = "" } = await PostalMime.parse(written);
+    return { name, to: to.map(({ address }) => address).join(", "), subject, text, html, keptAt: about.mtime };
+  }
+
+  return {
+    find,
+
+    /** A mail is named by its id, and ids sort by time. */
+    async listNewest(): Promise<KeptMail[]> {
+      const names = (await orNothing(readdir(folder), [])).filter((name) => ownName.test(name));
+      const newest = names.toSorted((one, other) => (one < other ? 1 : -1)).slice(0, mostShown);
+      const mails = await Promise.all(newest.map(find));
+      return mails.filter((mail) => mail !== undefined);
+    },
+  };
+}
+
+async function orNothing<T, N>(reading: Promise<T>, nothing: N): Promise<T | N> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return nothing;
+    throw error;
+  }
+}
+
+/** Opens the mailbox to a browser that has shown the key once. The browser keeps a cookie, which is not the key. */
+function createMailboxLock({ key, limiter }: MailboxLockDeps) {
+  const pass = digest(`pass\0${key}`).toString("base64url");
+
+  async function countTry({ ip }: FastifyRequest): Promise<void> {
+    const verdict = await limiter.take("key of the mailbox", ip, wrongKeys);
+    if (verdict.isAllowed) return;
+    const { retryAfterMs } = verdict;
+    throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
+  }
+
+  return {
+    async isOpenTo(request: FastifyRequest): Promise<boolean> {
+      const shown = cookieOf(request);
+      if (shown === undefined) return false;
+      if (isSame(shown, pass)) return true;
+      await countTry(request);
+      return false;
+    },
+
+    /** Counted before it is compared, so that the right key is no way around the limit. */
+    async open(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      await countTry(request);
+      const shown = keyBody.safeParse(request.body);
+      if (!shown.success || !isSame(shown.data.key, key)) {
+        reply.callNotFound();
+        return reply;
+      }
+      const secure = isHttps(request) ? "; Secure" : "";
+      reply.header("set-cookie", `${cookieName}=${pass}; Path=${mailboxPath}; HttpOnly; SameSite=Strict${secure}`);
+      return reply.code(204).send();
+    },
+  };
+}
+
+function cookieOf({ headers }: FastifyRequest): string | undefined {
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim().split("="));
+  return pairs.find(([name]) => name === cookieName)?.[1];
+}
+
+/** A browser names the scheme it sees, which a proxy with TLS may keep from us. */
+function isHttps({ headers, protocol }: FastifyRequest): boolean {
+  return protocol === "https" || (headers.origin ?? "").startsWith("https:");
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Buffer {
+  return createSha256().update(text).digest();
 }

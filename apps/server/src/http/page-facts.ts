@@ -1,4 +1,4 @@
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 
 /** What the web app's pages say of this server. */
 export interface PageFacts {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-
-import { escapeHtml } from "#lib/escape-html.ts";
 
 const stylePath = "/api/docs.css";
 

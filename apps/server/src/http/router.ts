@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 import { type Answer, apiBase, type EndpointShape, type ParsedInput } from "@lane/contract/endpoint.ts";
 import type { Language } from "@lane/domain/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -7,6 +5,7 @@ import { z } from "zod";
 
 import { askedLanguage } from "#lib/accept-language.ts";
 import { AppError } from "#lib/app-error.ts";
+import { sha256 } from "#lib/hash.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 import type { RateLimiter, RateVerdict } from "#ports/rate-limiter.ts";
@@ -192,7 +191,7 @@ async function answerOnce({ idempotency }: RouterDeps, call: OneAnswer): Promise
     throw new AppError("invalid_input", "The Idempotency-Key must have 8 to 128 letters, digits or . : _ -");
   }
   const asked = JSON.stringify([endpoint.method, endpoint.path, request.params, request.query, request.body]);
-  const fingerprint = createHash("sha256").update(asked).digest("base64url");
+  const fingerprint = sha256(asked, "base64url");
   const { answer, isReplay } = await idempotency.once({ accountId: viewer.accountId, key, fingerprint }, work);
   if (isReplay) reply.header("idempotency-replayed", "true");
   return answer;
@@ -200,7 +199,7 @@ async function answerOnce({ idempotency }: RouterDeps, call: OneAnswer): Promise
 
 /** Marks the answer, and says whether the caller has the same one already. */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
-  const mark = createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 32);
+  const mark = sha256(JSON.stringify(answer), "base64url").slice(0, 32);
   reply.header("etag", `W/"${mark}"`);
   return headers["if-none-match"]?.includes(`"${mark}"`) ?? false;
 }

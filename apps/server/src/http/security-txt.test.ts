@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 
-import { instantIn } from "#lib/iso-instant.ts";
+import { instantIn } from "#lib/moments.ts";
 
 import { addSecurityTxt } from "./security-txt.ts";
 

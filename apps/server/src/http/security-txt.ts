@@ -1,7 +1,7 @@
 import { languages } from "@lane/domain/languages.ts";
 import type { FastifyInstance } from "fastify";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 
 const path = "/.well-known/security.txt";

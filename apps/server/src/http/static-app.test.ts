@@ -111,7 +111,7 @@ test("what the operator says of themselves is written once for each, and never a
 
   const { body } = await app.inject("/about");
 
-  expect(body).toContain('<p data-fact="contact" class="mt-3">Contact: &#60;b&#62;&#34;Ada&#34;&#60;/b&#62;</p>');
+  expect(body).toContain('<p data-fact="contact" class="mt-3">Contact: &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;</p>');
   expect(body.match(/<a data-fact="social"[^>]*>\w+<\/a>/g)).toEqual([
     '<a data-fact="social" href="https://letters.example/?a=b" class="link">Letters</a>',
     '<a data-fact="social" href="https://photos.example" class="link">Photos</a>',

@@ -1,18 +1,38 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
+import { paths } from "@lane/contract/page-paths.ts";
+import { escapeHtml } from "@lane/domain/escape-html.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 
-import { readBuiltPages } from "./built-pages.ts";
-import type { PageFacts } from "./page-facts.ts";
-import { addSearchEngineFiles } from "./search-engines.ts";
+import { fillPage, type PageFacts } from "./page-facts.ts";
 import { pagePolicy } from "./security-headers.ts";
 
-export interface StaticAppOptions {
+const privatePlaces = [
+  "/api/",
+  "/dev/",
+  paths.profile,
+  paths.timeline,
+  paths.lifeline,
+  paths.book,
+  paths.import,
+  paths.sharedMemories,
+  paths.subscriptions,
+];
+const keptFor = "public, max-age=3600";
+
+interface SearchEngineOptions {
+  readonly baseUrl: string;
+  /** Paths that may be listed. */
+  readonly listed: readonly string[];
+}
+
+interface StaticAppOptions {
   /** The built web app. */
   readonly folder: string;
   /** Told to the app in its page, where they cannot be forged by an address. */
@@ -84,4 +104,90 @@ async function sendPage(
 /** Quality 4: the page is made for each visit. */
 function brotli(text: string): Promise<Buffer> {
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
+/** What crawlers ask for first: where they may go, and what there is. */
+function addSearchEngineFiles(app: FastifyInstance, { baseUrl, listed }: SearchEngineOptions): void {
+  const robots = [
+    "User-agent: *",
+    ...privatePlaces.map((place) => `Disallow: ${place}`),
+    "",
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${listed.map((path) => `  <url><loc>${escapeHtml(baseUrl + path)}</loc></url>`).join("\n")}
+</urlset>
+`;
+  app.get("/robots.txt", async (_request, reply) =>
+    reply.header("cache-control", keptFor).type("text/plain; charset=utf-8").send(robots),
+  );
+  app.get("/sitemap.xml", async (_request, reply) =>
+    reply.header("cache-control", keptFor).type("application/xml; charset=utf-8").send(sitemap),
+  );
+}
+
+interface BuiltPages {
+  /** The page for an address, with only the nonce still to be filled in. */
+  pageFor(path: string): BuiltPage;
+  /** Addresses that search engines may list. */
+  readonly listed: readonly string[];
+}
+
+interface BuiltPage {
+  readonly html: string;
+  /** False where the app has nothing at this address. */
+  readonly isKnown: boolean;
+}
+
+/** The app's empty page, and those that were written to HTML while building. All are small and kept in memory. */
+function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
+  const shell = fillPage(readFileSync(join(folder, "index.html"), "utf8"), facts);
+  const written = new Map(
+    namesIn(join(folder, "pages")).map((name) => [
+      name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`,
+      fillPage(readFileSync(join(folder, "pages", name), "utf8"), facts),
+    ]),
+  );
+  const isAddress = readAddresses(folder);
+  const lost = written.get(paths.notFound) ?? shell;
+  return {
+    pageFor(asked) {
+      const path = asked === "/" ? asked : asked.replace(/\/$/, "");
+      const isKnown = written.has(path) || isAddress(path);
+      return { html: written.get(path) ?? (isKnown ? shell : lost), isKnown };
+    },
+    listed: [...written].filter(([path, html]) => isAtHome(html, facts.baseUrl + path)).map(([path]) => path),
+  };
+}
+
+/** Every address of the app, as its own list has them: `/timeline/memory/$memoryId/$memoryName/view`. */
+function readAddresses(folder: string): (path: string) => boolean {
+  const file = join(folder, "pages/addresses.json");
+  if (!existsSync(file)) return () => true;
+  const addresses = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+  const pattern = new RegExp(`^(?:${addresses.map(patternOf).join("|")})$`);
+  return (path) => pattern.test(path);
+}
+
+function patternOf(address: string): string {
+  return address
+    .split("/")
+    .map((part) => (part.startsWith("$") ? "[^/]+" : part))
+    .join("/");
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(".html"));
+  } catch {
+    // A build for development alone has none.
+    return [];
+  }
+}
+
+/** The same page under a second address names the first one. */
+function isAtHome(html: string, address: string): boolean {
+  return html.includes(`<link rel="canonical" href="${address}" />`);
 }

@@ -1,5 +1,15 @@
 import type { Problem, ProblemCode } from "@lane/contract/problems.ts";
 
+/** The server cannot start; `message` is the one sentence its operator reads. */
+export class StartupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "StartupError";
+  }
+}
+
+const retryAfterMs = 5000;
+
 interface AppErrorDetails {
   readonly cause?: unknown;
   /** One sentence per refused field. */
@@ -33,4 +43,12 @@ export class AppError extends Error {
 /** A transaction that ends so may have been kept: only its answer is missing. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof AppError && error.code === "unavailable";
+}
+
+/** The database or the store of files is away: nobody's fault, and worth another try. */
+export function unreachableStorage(cause?: unknown): AppError {
+  return new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
+    cause,
+    retryAfterMs,
+  });
 }

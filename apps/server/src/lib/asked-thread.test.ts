@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { createAskedThread } from "./asked-thread.ts";
 
 const program = `
-  import { answerAsThread } from ${JSON.stringify(import.meta.resolve("./answer-as-thread.ts"))};
-  import { handingOver } from ${JSON.stringify(import.meta.resolve("./thread-calls.ts"))};
+  import { answerAsThread } from ${JSON.stringify(import.meta.resolve("./asked-thread.ts"))};
+  import { handingOver } from ${JSON.stringify(import.meta.resolve("./asked-thread.ts"))};
   let kept;
   answerAsThread({
     double: (number) => number * 2,

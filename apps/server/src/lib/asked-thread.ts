@@ -1,6 +1,43 @@
-import { Worker } from "node:worker_threads";
+import { type MessagePort, parentPort, type Transferable, Worker } from "node:worker_threads";
 
-import { type Ask, askOver, type ThreadCalls } from "./thread-calls.ts";
+import { lowerThreadPriority } from "./lower-priority.ts";
+
+/** What one thread can be asked by another: each by its name, with one thing to say. */
+type ThreadCalls<Q> = { readonly [What in keyof Q]: (about: never) => unknown };
+
+type Port = MessagePort | Worker;
+
+interface Call<Q> {
+  readonly id: number;
+  readonly what: keyof Q;
+  readonly about: never;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly answer: never;
+  readonly failure?: { readonly message: string; readonly code?: string };
+}
+
+interface Waiting {
+  resolve(answer: never): void;
+  reject(error: Error): void;
+}
+
+type Ask<Q extends ThreadCalls<Q>> = <What extends keyof Q>(
+  what: What,
+  about: Parameters<Q[What]>[0],
+  /** The other side's from then on. */
+  handedOver?: readonly Transferable[],
+) => Promise<Awaited<ReturnType<Q[What]>>>;
+
+interface Asking<Q extends ThreadCalls<Q>> {
+  readonly ask: Ask<Q>;
+  /** No answer will come. */
+  readonly giveUp: (error: Error) => void;
+}
+
+const toHandOver = new WeakMap<object, readonly Transferable[]>();
 
 export interface AskedThread<Q extends ThreadCalls<Q>> {
   readonly ask: Ask<Q>;
@@ -37,4 +74,71 @@ export function createAskedThread<Q extends ThreadCalls<Q>>(program: URL): Asked
       running = undefined;
     },
   };
+}
+
+/** Asks whoever answers by `answerOver` at the other end. Nobody keeps the program running but who waits for an answer. */
+export function askOver<Q extends ThreadCalls<Q>>(port: Port): Asking<Q> {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+
+  function settle(id: number): Waiting | undefined {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) port.unref();
+    return one;
+  }
+
+  port.on("message", ({ id, answer, failure }: Answer) => {
+    const one = settle(id);
+    if (failure) one?.reject(Object.assign(new Error(failure.message), failure));
+    else one?.resolve(answer);
+  });
+  port.unref();
+
+  return {
+    ask: (what, about, handedOver = []) =>
+      new Promise((resolve, reject) => {
+        const id = (lastId += 1);
+        waiting.set(id, { resolve, reject });
+        port.ref();
+        port.postMessage({ id, what, about }, handedOver);
+      }),
+    giveUp(error) {
+      for (const id of waiting.keys()) settle(id)?.reject(error);
+    },
+  };
+}
+
+export function answerOver<Q extends ThreadCalls<Q>>(port: Port, answers: Q): void {
+  async function answer({ id, what, about }: Call<Q>): Promise<void> {
+    try {
+      const found: unknown = await answers[what](about);
+      port.postMessage({ id, answer: found }, handedOverWith(found));
+    } catch (error) {
+      port.postMessage({ id, failure: failureOf(error) }, []);
+    }
+  }
+
+  port.on("message", (call: Call<Q>) => void answer(call));
+}
+
+/** An answer that comes without a copy of `things`: nobody here may look at them again. */
+export function handingOver<Found extends object>(found: Found, things: readonly Transferable[]): Found {
+  toHandOver.set(found, things);
+  return found;
+}
+
+function handedOverWith(found: unknown): readonly Transferable[] {
+  return (typeof found === "object" && found !== null ? toHandOver.get(found) : undefined) ?? [];
+}
+
+function failureOf(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return "code" in error ? { message: error.message, code: String(error.code) } : { message: error.message };
+}
+
+/** For the program of a thread that is asked by `createAskedThread`. Whoever answers people goes before it. */
+export function answerAsThread<Q extends ThreadCalls<Q>>(answers: Q): void {
+  lowerThreadPriority();
+  if (parentPort) answerOver(parentPort, answers);
 }

@@ -1,6 +1,17 @@
+import { styleText } from "node:util";
+
 import { pino } from "pino";
 
-import { createTerminalLogger } from "./terminal-logger.ts";
+const levels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
+type Level = "debug" | "info" | "warn" | "error";
+const colours = { debug: "gray", info: "green", warn: "yellow", error: "red" } as const;
+
+interface TerminalLoggerOptions {
+  readonly level: string;
+  readonly hasColours: boolean;
+  readonly now: () => Date;
+  readonly write: (text: string) => void;
+}
 
 export interface Logger {
   debug(details: object, message: string): void;
@@ -47,4 +58,43 @@ export function describeError(error: unknown): object {
     stack: error.stack,
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+/** One line an event, for a person who looks on. Requests that went well are told from `debug` on. */
+export function createTerminalLogger({ level, hasColours, now, write }: TerminalLoggerOptions) {
+  const from = levels.findIndex((name) => name === level);
+  const paint = (colour: (typeof colours)[Level], text: string): string =>
+    hasColours ? styleText(colour, text, { validateStream: false }) : text;
+
+  const log = (name: Level) => (details: object, message: string) => {
+    const isQuiet = wentWell(details) && level !== "debug" && level !== "trace";
+    if (isQuiet || levels.indexOf(name) < from) return;
+    const time = now().toTimeString().slice(0, 8);
+    const words = [message, ...Object.entries(details).map(([key, value]) => `${key}=${worded(value)}`)].join(" ");
+    write(`${paint("gray", time)} ${paint(colours[name], name.padEnd(5))} ${printable(words)}\n`);
+  };
+  return { debug: log("debug"), info: log("info"), warn: log("warn"), error: log("error") };
+}
+
+function wentWell(details: object): boolean {
+  return "status" in details && typeof details.status === "number" && details.status < 400;
+}
+
+function worded(value: unknown): string {
+  if (value instanceof Error) return `"${errorLine(value)}"`;
+  if (typeof value === "string") return /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value);
+  return JSON.stringify(value) ?? String(value);
+}
+
+function errorLine(error: Error): string {
+  const code: unknown = Reflect.get(error, "code");
+  const said = [error.name, ...(typeof code === "string" ? [code] : []), error.message].join(" ");
+  const place = /^ {4}at (.+)$/m.exec(error.stack ?? "")?.[1];
+  const cause = error.cause instanceof Error ? `, because of ${errorLine(error.cause)}` : "";
+  return `${said}${place === undefined ? "" : ` at ${place}`}${cause}`;
+}
+
+/** What an event quotes may come from outside; left as it is, it could begin a new line or steer the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}]/gu, "?");
 }

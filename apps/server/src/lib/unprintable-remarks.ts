@@ -1,9 +1,6 @@
-const mostNamed = 5;
+import type { UnprintableWords } from "@lane/domain/typeset.ts";
 
-interface UnprintableWords {
-  readonly memoryId: string;
-  readonly signs: readonly string[];
-}
+const mostNamed = 5;
 
 /** Nobody should find out from the paper that a character is missing: one sentence for each memory that has one. */
 export function unprintableRemarks(

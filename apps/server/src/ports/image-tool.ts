@@ -1,4 +1,4 @@
-export type ShownWidth = "320" | "960" | "1920";
+import type { ShownWidth } from "@lane/domain/media-kinds.ts";
 
 /** WebP, upright, in sRGB, without anything the camera wrote beside the picture. */
 export interface ImageVariant {

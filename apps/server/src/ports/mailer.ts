@@ -1,11 +1,8 @@
-export interface Mail {
+import type { OutgoingMail } from "./outbox.ts";
+
+export interface Mail extends OutgoingMail {
   /** Becomes the Message-ID, so that a mail sent twice after a crash is recognised as one. */
   readonly id: string;
-  /** One bare address, without a display name. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 export interface Mailer {

@@ -1,3 +1,6 @@
+import type { MemoryType } from "@lane/domain/marks.ts";
+import type { MediaKind } from "@lane/domain/media-kinds.ts";
+
 /** A memory as it is searched. */
 export interface SearchDoc {
   readonly memoryId: string;
@@ -7,8 +10,8 @@ export interface SearchDoc {
   /** The words alone, without markup. */
   readonly text: string;
   readonly year: number;
-  readonly memoryType: "Flower" | "Stone" | null;
-  readonly mediaTypes: readonly ("Image" | "Video" | "Audio")[];
+  readonly memoryType: MemoryType | null;
+  readonly mediaTypes: readonly MediaKind[];
   readonly isArchived: boolean;
 }
 
@@ -31,8 +34,8 @@ export interface SearchQuestion {
   readonly words: readonly string[];
   readonly fromYear?: number | undefined;
   readonly toYear?: number | undefined;
-  readonly memoryType?: "Flower" | "Stone" | "None" | undefined;
-  readonly mediaType?: "Image" | "Video" | "Audio" | undefined;
+  readonly memoryType?: MemoryType | "None" | undefined;
+  readonly mediaType?: MediaKind | undefined;
   readonly archive: "without" | "only" | "with";
   readonly limit: number;
   readonly after?: SearchPlace | undefined;

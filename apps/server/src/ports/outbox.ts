@@ -1,4 +1,5 @@
 export interface OutgoingMail {
+  /** One bare address, without a display name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

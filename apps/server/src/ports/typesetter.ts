@@ -1,17 +1,4 @@
-export interface Typeset {
-  /** Names of files in the folder, in the order they are shown to a person. */
-  readonly outputs: readonly string[];
-  readonly pageCount: number;
-  /** Photos with fewer than 300 pixels an inch where they stand. */
-  readonly coarsePhotos: readonly {
-    readonly memoryId: string;
-    readonly file: string;
-    readonly page: number;
-    readonly ppi: number;
-  }[];
-  /** Characters that cannot be printed, by the memory they are in; without an id where they are in none. */
-  readonly unprintable: readonly { readonly memoryId: string; readonly signs: readonly string[] }[];
-}
+import type { Typeset } from "@lane/domain/typeset.ts";
 
 export interface TypesettingBounds {
   readonly timeoutMs: number;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { type Ffmpeg, findFfmpeg } from "#adapters/films/find-ffmpeg.ts";
+import { type Ffmpeg, findFfmpeg } from "#adapters/films/ffmpeg-run.ts";
 
 const run = promisify(execFile);
 

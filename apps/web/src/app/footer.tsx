@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
@@ -6,8 +7,6 @@ import { contactOfServer, socialLinks } from "#lib/server-facts.ts";
 import { LanguageSwitch } from "#ui/language-switch.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { ThemeSwitch } from "#ui/theme-switch.tsx";
-
-import { paths } from "./paths.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center text-ink-soft hover:text-ink";
 

@@ -1,10 +1,9 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 
 import { loseTokens, readLoss, readToken } from "#api/token-store.ts";
 import { isSignedIn } from "#features/auth/session.ts";
 import { isProductionServer } from "#lib/server-facts.ts";
-
-import { paths } from "./paths.ts";
 
 interface Visit {
   readonly location: ParsedLocation;

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
@@ -5,7 +6,6 @@ import type { KeyboardEvent } from "react";
 import { buttonStyle } from "#ui/button-style.ts";
 
 import { escapeHandler } from "./escape-handler.ts";
-import { paths } from "./paths.ts";
 
 /** Until the page knows who is there: `theme.js` says that it may be a member. */
 const unseenByMembers = "in-data-member:invisible";

@@ -1,7 +1,7 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { guestRoute } from "./layout-routes.ts";
-import { paths } from "./paths.ts";
 import { parseLoginSearch, parseRegisterSearch } from "./search-params.ts";
 
 export const guestRoutes = [

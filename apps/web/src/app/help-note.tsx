@@ -1,7 +1,6 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-
-import { paths } from "./paths.ts";
 
 /** A quiet way out of a heavy page. In a tab of its own, so that nothing half written has to be left for it. */
 export function HelpNote() {

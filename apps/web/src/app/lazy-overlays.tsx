@@ -1,9 +1,10 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import { isSignedIn } from "#features/auth/session.ts";
 import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
 import { hasWorker } from "#offline/has-worker.ts";
 
 import { LazyPart } from "./lazy-part.tsx";
-import { paths } from "./paths.ts";
 
 /** Toasts and modals; what is said before they have come waits. */
 export function LazyOverlays() {

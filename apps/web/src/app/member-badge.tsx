@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
@@ -5,7 +6,6 @@ import type { KeyboardEvent } from "react";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
-import { paths } from "./paths.ts";
 import { QueryScope } from "./query-layout.tsx";
 
 interface MemberBadgeProps {

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -9,7 +10,6 @@ import { isAllIncluded } from "#lib/server-facts.ts";
 import { escapeHandler } from "./escape-handler.ts";
 import { LazyOutbox } from "./lazy-outbox.tsx";
 import { MemberBadge } from "./member-badge.tsx";
-import { paths } from "./paths.ts";
 import { QueryScope } from "./query-layout.tsx";
 
 const linkStyle =

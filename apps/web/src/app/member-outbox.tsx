@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -7,7 +8,6 @@ import { OutboxCounter } from "#features/outbox/outbox-counter.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 
 import { monthSearch } from "./month-search.ts";
-import { paths } from "./paths.ts";
 
 export function MemberOutbox() {
   const navigate = useNavigate();

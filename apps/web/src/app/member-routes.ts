@@ -1,8 +1,8 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { parseAddMemorySearch } from "./add-memory-search.ts";
 import { memberRoute } from "./layout-routes.ts";
-import { paths } from "./paths.ts";
 import { parseTimelineSearch } from "./search-params.ts";
 
 export const memberRoutes = [

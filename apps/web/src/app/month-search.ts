@@ -1,4 +1,5 @@
-import { paths } from "./paths.ts";
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { TimelineSearch } from "./search-params.ts";
 
 interface SomePlace {

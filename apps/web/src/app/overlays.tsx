@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 
@@ -6,8 +7,6 @@ import { endParkedSessions } from "#features/auth/unended-sessions.ts";
 import { AppNotices } from "#features/offline/app-notices.tsx";
 import { ModalHost } from "#ui/modal-host.tsx";
 import { Toaster } from "#ui/toaster.tsx";
-
-import { paths } from "./paths.ts";
 
 export function Overlays() {
   const isSignedIn = useIsSignedIn();

@@ -1,11 +1,10 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-
-import { paths } from "./paths.ts";
 
 /** What is left of a page that broke. The bar and the footer around it still work. */
 export function PageCrash() {

@@ -1,7 +1,7 @@
+import type { paths } from "@lane/contract/page-paths.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
 
-import type { paths } from "./paths.ts";
 import type { TimelineSearch } from "./search-params.ts";
 
 interface PlainLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {

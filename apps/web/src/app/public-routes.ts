@@ -1,8 +1,8 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 
 import { developmentOnly } from "./guards.ts";
 import { openRoute } from "./layout-routes.ts";
-import { paths } from "./paths.ts";
 import { rootRoute } from "./root-route.tsx";
 
 const termsPage = () => lazyRouteComponent(() => import("./pages/terms-page.tsx"), "TermsPage");

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -7,7 +8,6 @@ import { useIsSignedIn } from "#features/auth/session.ts";
 
 import { Footer } from "./footer.tsx";
 import { LazyOverlays } from "./lazy-overlays.tsx";
-import { paths } from "./paths.ts";
 import { TopBar } from "./top-bar.tsx";
 
 /** A page that is there for one thing says where it begins; any other begins at its top. */

@@ -1,9 +1,9 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import { ContactSentence } from "./contact-sentence.tsx";
 import type { DocumentSection } from "./document-page.tsx";
-import { paths } from "./paths.ts";
 
 export function useTermsSections(): DocumentSection[] {
   const { t } = useLingui();

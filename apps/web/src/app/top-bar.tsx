@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { ShellIcon } from "#ui/shell-icon.tsx";
 
 import { GuestLinks } from "./guest-links.tsx";
-import { paths } from "./paths.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const MemberLinks = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberLinks }));

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../escape-html.ts";
+
 /** Characters that XML has no place for at all, not even escaped. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const lineBreaks = /[\t\n\r]+/g;
@@ -7,15 +9,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** Somebody's words as text of an SVG, whatever they hold. */
 export function svgText(words: string): string {
-  return words
-    .toWellFormed()
-    .replaceAll(notXml, "")
-    .replaceAll(lineBreaks, " ")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return escapeHtml(words.toWellFormed().replaceAll(notXml, "").replaceAll(lineBreaks, " "));
 }
 
 /** As much of a text as fits the width, by a guess at its letters that errs towards too wide. */

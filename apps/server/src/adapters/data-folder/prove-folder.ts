@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 
-import { StartupError } from "#lib/startup-error.ts";
+import { StartupError } from "#lib/app-error.ts";
 
 import type { FolderFinding } from "./folder-findings.ts";
 

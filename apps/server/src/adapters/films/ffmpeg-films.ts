@@ -4,10 +4,8 @@ import { join } from "node:path";
 import type { Clock } from "#ports/clock.ts";
 import { type FilmTool, FilmToolError, type OpenFilm } from "#ports/film-tool.ts";
 
-import { captureFfmpeg } from "./ffmpeg-run.ts";
-import type { Ffmpeg } from "./find-ffmpeg.ts";
-import { planPlay } from "./play-plan.ts";
-import { makePlayable } from "./play.ts";
+import { captureFfmpeg, type Ffmpeg } from "./ffmpeg-run.ts";
+import { makePlayable, planPlay } from "./play.ts";
 import { takePoster } from "./poster.ts";
 import { type FilmFacts, probe } from "./probe.ts";
 import { takeWaveform } from "./waveform.ts";

@@ -1,3 +1,6 @@
+import { accessSync, constants } from "node:fs";
+import { join } from "node:path";
+
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
 import { FilmToolError } from "#ports/film-tool.ts";
 
@@ -8,7 +11,7 @@ const formats = "mov,mp4,matroska,webm,avi,mpeg,mpegvideo,mpegts,mp3,wav,ogg,aac
 /** Options that stand before every input. */
 export const careful = ["-protocol_whitelist", "file,pipe", "-format_whitelist", formats, "-max_pixels", "40000000"];
 
-export interface FfmpegRun {
+interface FfmpegRun {
   readonly program: string;
   readonly args: readonly string[];
   readonly timeoutMs: number;
@@ -45,4 +48,30 @@ export async function captureFfmpeg(run: FfmpegRun, maxBytes: number): Promise<B
     },
   });
   return Buffer.concat(pieces);
+}
+
+export interface Ffmpeg {
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+}
+
+/** The first of these folders that has either program decides where it comes from. Undefined when one is in none. */
+export function findFfmpeg(folders: readonly string[]): Ffmpeg | undefined {
+  const ffmpeg = find(folders, "ffmpeg");
+  const ffprobe = find(folders, "ffprobe");
+  return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : undefined;
+}
+
+function find(folders: readonly string[], name: string): string | undefined {
+  const names = process.platform === "win32" ? [`${name}.exe`] : [name];
+  return folders.flatMap((folder) => names.map((file) => join(folder, file))).find(canRun);
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

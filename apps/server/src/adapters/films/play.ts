@@ -1,10 +1,21 @@
 import { availableParallelism } from "node:os";
 
-import { careful, runFfmpeg } from "./ffmpeg-run.ts";
-import type { Ffmpeg } from "./find-ffmpeg.ts";
+import { careful, type Ffmpeg, runFfmpeg } from "./ffmpeg-run.ts";
 import { pictureFilters } from "./picture-filters.ts";
-import type { PlayPlan } from "./play-plan.ts";
 import type { FilmFacts, Picture } from "./probe.ts";
+
+/** What becomes of each half of a film, and in which kind of file it ends. */
+interface PlayPlan {
+  readonly container: "mp4" | "webm" | "mp3" | "ogg" | "ipod";
+  readonly contentType: string;
+  readonly picture: "none" | "copy" | "encode";
+  readonly sound: "none" | "copy" | "aac" | "libopus";
+}
+
+const free = ["vp8", "vp9", "av1"];
+const freeSounds = ["opus", "vorbis"];
+/** Formats whose packets carry the times that a copy needs. */
+const timed = /\b(mov|matroska|mpegts)\b/;
 
 const minuteMs = 60_000;
 const longestEncodeMs = 180 * minuteMs;
@@ -64,4 +75,37 @@ function containerArgs({ container }: PlayPlan): string[] {
 function timeFor({ picture }: PlayPlan, { durationMs }: FilmFacts): number {
   if (picture !== "encode") return 20 * minuteMs;
   return Math.min(longestEncodeMs, Math.max(5 * minuteMs, (durationMs ?? 0) * timesItsLength));
+}
+
+/** Copies what browsers play already; everything else becomes H.264 and AAC. */
+export function planPlay(facts: FilmFacts): PlayPlan {
+  return facts.picture ? planFilm(facts, facts.picture) : planSound(facts);
+}
+
+function planFilm(facts: FilmFacts, { codec, pixelFormat }: Picture): PlayPlan {
+  const isTimed = timed.test(facts.format);
+  if (isTimed && free.includes(codec)) {
+    const sound = soundIn(facts, freeSounds, "libopus");
+    return { container: "webm", contentType: "video/webm", picture: "copy", sound };
+  }
+  const isPlain = codec === "h264" && /^yuvj?420p$/.test(pixelFormat);
+  const picture = isTimed && isPlain ? "copy" : "encode";
+  const sound = soundIn(facts, isTimed ? ["aac", "mp3"] : [], "aac");
+  return { container: "mp4", contentType: "video/mp4", picture, sound };
+}
+
+function soundIn<E>({ sound }: FilmFacts, playable: readonly string[], encoder: E): "none" | "copy" | E {
+  if (!sound) return "none";
+  return playable.includes(sound.codec) ? "copy" : encoder;
+}
+
+function planSound({ format, sound }: FilmFacts): PlayPlan {
+  const codec = sound?.codec ?? "";
+  if (codec === "mp3") return { container: "mp3", contentType: "audio/mpeg", picture: "none", sound: "copy" };
+  if (freeSounds.includes(codec)) {
+    return format.includes("matroska")
+      ? { container: "webm", contentType: "audio/webm", picture: "none", sound: "copy" }
+      : { container: "ogg", contentType: "audio/ogg", picture: "none", sound: "copy" };
+  }
+  return { container: "ipod", contentType: "audio/mp4", picture: "none", sound: codec === "aac" ? "copy" : "aac" };
 }

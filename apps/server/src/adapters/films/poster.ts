@@ -2,8 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 
 import { FilmToolError } from "#ports/film-tool.ts";
 
-import { captureFfmpeg, careful } from "./ffmpeg-run.ts";
-import type { Ffmpeg } from "./find-ffmpeg.ts";
+import { captureFfmpeg, careful, type Ffmpeg } from "./ffmpeg-run.ts";
 import { pictureFilters } from "./picture-filters.ts";
 import type { FilmFacts, Picture } from "./probe.ts";
 

@@ -2,8 +2,7 @@ import { z } from "zod";
 
 import { FilmToolError } from "#ports/film-tool.ts";
 
-import { captureFfmpeg, careful } from "./ffmpeg-run.ts";
-import type { Ffmpeg } from "./find-ffmpeg.ts";
+import { captureFfmpeg, careful, type Ffmpeg } from "./ffmpeg-run.ts";
 
 const maxAnswerBytes = 4 * 1024 * 1024;
 const longestMs = 1000 * 60 * 60 * 1000;

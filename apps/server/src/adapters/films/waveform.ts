@@ -1,5 +1,4 @@
-import { careful, runFfmpeg } from "./ffmpeg-run.ts";
-import type { Ffmpeg } from "./find-ffmpeg.ts";
+import { careful, type Ffmpeg, runFfmpeg } from "./ffmpeg-run.ts";
 
 const rate = 8000;
 const samplesPerWindow = rate / 20;

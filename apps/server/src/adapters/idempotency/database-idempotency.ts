@@ -1,7 +1,7 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Database, Db } from "#db/client.ts";
 import { AppError } from "#lib/app-error.ts";
-import { answerLifeMs } from "#lib/lifetimes.ts";
+import { answerLifeMs } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Idempotency } from "#ports/idempotency.ts";
 

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 
+import { shownWidths } from "@lane/domain/media-kinds.ts";
 import sharp from "sharp";
 
 import type { ImageHead } from "./image-head.ts";
 import { openPicture } from "./open-picture.ts";
 
-const widths = ["320", "960", "1920"] as const;
 const tallestWebp = 16_383;
 
 const source = await openPicture(await buffer(process.stdin));
@@ -32,8 +32,8 @@ async function uprightSize(): Promise<{ width: number; height: number }> {
 }
 
 /** Up to the first that shows the picture at its own width. */
-function neededWidths(): (typeof widths)[number][] {
-  return widths.filter((_, at) => at === 0 || Number(widths[at - 1]) < largest.info.width);
+function neededWidths(): (typeof shownWidths)[number][] {
+  return shownWidths.filter((_, at) => at === 0 || Number(shownWidths[at - 1]) < largest.info.width);
 }
 
 function fromLargest() {
@@ -41,7 +41,7 @@ function fromLargest() {
   return sharp(largest.data, { raw: { width, height, channels } });
 }
 
-async function shrink(variant: (typeof widths)[number]) {
+async function shrink(variant: (typeof shownWidths)[number]) {
   const { data, info } = await fromLargest()
     .resize({ width: Number(variant), withoutEnlargement: true })
     .webp({ quality: 82, effort: 2 })

@@ -1,3 +1,4 @@
+import { shownWidths } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
 
 /** What the child says in its first line; the bytes of the variants follow, one after another. */
@@ -8,7 +9,7 @@ const headSchema = z.object({
   variants: z
     .array(
       z.object({
-        variant: z.enum(["320", "960", "1920"]),
+        variant: z.enum(shownWidths),
         width: z.int().positive(),
         height: z.int().positive(),
         length: z.int().positive(),

@@ -1,6 +1,6 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
-import { finishedLifeMs } from "#lib/lifetimes.ts";
+import { finishedLifeMs } from "#lib/moments.ts";
 
 /** Deletes the jobs whose subject or owner is one of these names, whether they wait, have failed or are being worked on. */
 export function createDatabaseJobEraser(db: Db) {

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-
 import type { SendMailOptions } from "nodemailer";
 
+import { sha256 } from "#lib/hash.ts";
 import type { Mail } from "#ports/mailer.ts";
 import { MailError } from "#ports/mailer.ts";
 
@@ -22,7 +21,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
 
 /** The mail's id, or a hash of it, free of anything that means something to a header or a file system. */
 export function nameOf(mail: Pick<Mail, "id">): string {
-  return /^[\w-]{1,100}$/.test(mail.id) ? mail.id : createHash("sha256").update(mail.id).digest("hex");
+  return /^[\w-]{1,100}$/.test(mail.id) ? mail.id : sha256(mail.id);
 }
 
 /** Whom a mail goes to, of those that were composed here. */

@@ -1,8 +1,9 @@
-import { createHash, type Hash } from "node:crypto";
+import type { Hash } from "node:crypto";
 import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 
-import { answerAsThread } from "#lib/answer-as-thread.ts";
+import { answerAsThread } from "#lib/asked-thread.ts";
+import { createSha256 } from "#lib/hash.ts";
 
 /** Runs as a thread: writing, hashing and waiting for the disk, away from those who answer people. */
 
@@ -45,7 +46,7 @@ export type DiskThread = typeof answers;
 answerAsThread(answers);
 
 function begin(path: string): Writing {
-  return { file: openSync(path, "wx", 0o600), hash: createHash("sha256"), bytes: 0 };
+  return { file: openSync(path, "wx", 0o600), hash: createSha256(), bytes: 0 };
 }
 
 function theWriting(number: number): Writing {

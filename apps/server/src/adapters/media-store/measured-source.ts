@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-
+import { createSha256 } from "#lib/hash.ts";
 import type { PutLimits } from "#ports/media-store.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
 
@@ -10,7 +9,7 @@ export interface MeasuredSource extends AsyncIterable<Uint8Array> {
 
 /** Counts and hashes what passes. */
 export function measureSource(source: AsyncIterable<Uint8Array>, limits: PutLimits): MeasuredSource {
-  const hash = createHash("sha256");
+  const hash = createSha256();
   let bytes = 0;
 
   return {

@@ -114,3 +114,36 @@ function isPassing(error: unknown): boolean {
 function wordsOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
+
+/** Room for a few at a time, in the order in which they came. */
+export interface Slots {
+  enter(): Promise<void>;
+  leave(): void;
+  /** Sends everybody away who still waits. */
+  dismiss(reason: Error): void;
+}
+
+export function createSlots(count: number): Slots {
+  let free = count;
+  const waiting: PromiseWithResolvers<void>[] = [];
+
+  return {
+    async enter() {
+      if (free > 0) {
+        free -= 1;
+        return;
+      }
+      const turn = Promise.withResolvers<void>();
+      waiting.push(turn);
+      await turn.promise;
+    },
+    leave() {
+      const next = waiting.shift();
+      if (next) next.resolve();
+      else free += 1;
+    },
+    dismiss(reason) {
+      for (const turn of waiting.splice(0)) turn.reject(reason);
+    },
+  };
+}

@@ -9,14 +9,10 @@ import { MediaStoreError } from "#ports/media-store.ts";
 
 import { isKey } from "./disk-layout.ts";
 import { measureSource } from "./measured-source.ts";
-import { attemptQuickly, openBucket, type S3Bucket, type S3Place, unlessMissing } from "./s3-client.ts";
-import { folder, listObjects, sweepUploads } from "./s3-listing.ts";
-import { writableObject } from "./s3-object.ts";
-import { createPartCutter } from "./s3-parts.ts";
-import { probeBucket } from "./s3-probe.ts";
-import { readObject } from "./s3-reading.ts";
-import { createSlots } from "./s3-slots.ts";
-import { createUpload } from "./s3-upload.ts";
+import { attemptQuickly, createSlots, openBucket, type S3Bucket, type S3Place, unlessMissing } from "./s3-client.ts";
+import { folder, listObjects, probeBucket, sweepUploads } from "./s3-listing.ts";
+import { readObject, writableObject } from "./s3-object.ts";
+import { createPartCutter, createUpload } from "./s3-upload.ts";
 
 const partBytes = 8 * 1024 * 1024;
 /** By the protocol. */

@@ -1,6 +1,16 @@
-import { meaningOf, type S3Bucket } from "./s3-client.ts";
+import { meaningOf, type S3Bucket, type Slots } from "./s3-client.ts";
 import { type SentPart, writableObject } from "./s3-object.ts";
-import type { Slots } from "./s3-slots.ts";
+
+const firstBytes = 64 * 1024;
+
+interface PartCutter {
+  /** Every part that this chunk completes; none of them shares memory with it. */
+  cut(chunk: Uint8Array): Generator<Buffer>;
+  /** What is left, shorter than a part and perhaps empty. */
+  rest(): Buffer;
+  /** Takes a part back whose bytes nobody needs any more: garbage of this size is collected too late. */
+  reuse(part: Buffer): void;
+}
 
 interface UploadDeps {
   readonly bucket: S3Bucket;
@@ -9,7 +19,7 @@ interface UploadDeps {
   readonly onSent: (body: Buffer) => void;
 }
 
-export interface Upload {
+interface Upload {
   /** Aborted as soon as a part fails, so that a slow source is not read to its end for nothing. */
   readonly broken: AbortSignal;
   /** Resolves when the part is on its way, so that its source waits while others are. */
@@ -72,5 +82,38 @@ export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Uploa
       if (uploadId !== undefined) await object.forgetParts(uploadId).catch(() => {});
       if (mayExist) await object.remove().catch(() => {});
     },
+  };
+}
+
+/** Copies, because chunks of one byte would weigh a hundred times what they carry. */
+export function createPartCutter(partBytes: number): PartCutter {
+  let part: Buffer = Buffer.allocUnsafeSlow(Math.min(firstBytes, partBytes));
+  let filled = 0;
+  const spare: Buffer[] = [];
+
+  function makeSpace(): void {
+    if (filled < part.byteLength) return;
+    const larger = Buffer.allocUnsafeSlow(Math.min(part.byteLength * 2, partBytes));
+    part.copy(larger);
+    part = larger;
+  }
+
+  return {
+    *cut(chunk) {
+      for (let at = 0; at < chunk.byteLength;) {
+        makeSpace();
+        const taken = chunk.subarray(at, at + part.byteLength - filled);
+        part.set(taken, filled);
+        filled += taken.byteLength;
+        at += taken.byteLength;
+        if (filled < partBytes) continue;
+        const whole = part;
+        part = spare.pop() ?? Buffer.allocUnsafeSlow(partBytes);
+        filled = 0;
+        yield whole;
+      }
+    },
+    rest: () => part.subarray(0, filled),
+    reuse: (sent) => void spare.push(sent),
   };
 }

@@ -4,8 +4,7 @@ import type { Db } from "#db/client.ts";
 import type { MemorySearch, SearchDoc } from "#ports/memory-search.ts";
 
 import { type FoundNumber, pageOfParts, type PartQuestion } from "./page-of-parts.ts";
-import { createSearchScopes } from "./search-scopes.ts";
-import { facetQuestion, termsOf } from "./search-terms.ts";
+import { createSearchScopes, facetQuestion, termsOf } from "./search-terms.ts";
 
 /** Behind the timeline's signs: a word of the title, a word of title or text, a facet. */
 const signs = { title: "t", any: "w", facet: "f" } as const;

@@ -1,6 +1,6 @@
 import { indexWords } from "@lane/domain/search-words.ts";
 
-import { answerAsThread } from "#lib/answer-as-thread.ts";
+import { answerAsThread } from "#lib/asked-thread.ts";
 
 /** Runs as a thread: finds the words of long texts, away from those who answer people. */
 const answers = {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 
 import { createBreaks, restInBreaks } from "@lane/archive/breaks.ts";
@@ -12,8 +11,8 @@ import { type SourceProblem, UnreadableFileError, UnreadableSourceError } from "
 import { openSource } from "@lane/archive/source.ts";
 import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/archive/written-entry.ts";
 
-import { answerAsThread } from "#lib/answer-as-thread.ts";
-import { askOver, handingOver } from "#lib/thread-calls.ts";
+import { answerAsThread, askOver, handingOver } from "#lib/asked-thread.ts";
+import { sha256OfStream } from "#lib/hash.ts";
 
 /** Runs as a thread: reads what people bring along, which strangers packed, away from those who answer people. */
 
@@ -119,11 +118,7 @@ const answers = {
     }),
 
   hashFile: ({ source: number, fileId }: WhichFile) =>
-    lookingAt(number, async ({ source, signal }) => {
-      const hash = createHash("sha256");
-      for await (const chunk of source.file(fileId)?.open(signal) ?? []) hash.update(chunk);
-      return hash.digest("hex");
-    }),
+    lookingAt(number, ({ source, signal }) => sha256OfStream(source.file(fileId)?.open(signal) ?? [])),
 
   readOwnHead: ({ source: number }: WhichSource) =>
     lookingAt(number, ({ source, signal }) => readOwnHead(source, signal)),

@@ -6,8 +6,7 @@ import type { RandomAccess } from "@lane/archive/random-access.ts";
 import { UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 
-import { type AskedThread, createAskedThread } from "#lib/asked-thread.ts";
-import { answerOver, handingOver } from "#lib/thread-calls.ts";
+import { answerOver, type AskedThread, createAskedThread, handingOver } from "#lib/asked-thread.ts";
 
 import type { PartBytes, SourceThread, Told } from "./source-thread.ts";
 

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { jobFile, readReport, type Report, type UnmakeableReport } from "@lane/book/job.ts";
+import type { Typeset } from "@lane/domain/typeset.ts";
 
 import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
 import { CannotExportError } from "#ports/exporter.ts";
-import type { Typeset, Typesetter, TypesettingBounds } from "#ports/typesetter.ts";
+import type { Typesetter, TypesettingBounds } from "#ports/typesetter.ts";
 
 const usualProgram = fileURLToPath(import.meta.resolve("@lane/book/child.ts"));
 

@@ -8,7 +8,7 @@ import {
 } from "kysely";
 
 import { scopedDriver } from "#db/transaction-scope.ts";
-import { unreachableStorage } from "#lib/unreachable-storage.ts";
+import { unreachableStorage } from "#lib/app-error.ts";
 
 import type { DiskReserve } from "./disk-reserve.ts";
 import { openFile, type OpenFile } from "./sqlite-file.ts";

@@ -3,9 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 
 import { explainDatabaseFailure, isBusy, isFull } from "#db/failures.ts";
-import { AppError } from "#lib/app-error.ts";
+import { AppError, unreachableStorage } from "#lib/app-error.ts";
 import { isEssential } from "#lib/essential-work.ts";
-import { unreachableStorage } from "#lib/unreachable-storage.ts";
 
 import { busyTimeoutMs, type OpenFile } from "./sqlite-file.ts";
 import type { SqliteStatements } from "./sqlite-statements.ts";

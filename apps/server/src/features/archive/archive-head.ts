@@ -1,7 +1,7 @@
 import { type Archive, formatName, formatVersion, productName } from "@lane/archive/own/schema.ts";
 import { type OfflineIndex, offlineFormat } from "@lane/contract/offline-page.ts";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 
 import type { ArchiveRepository } from "./archive.repository.ts";
 

@@ -10,7 +10,7 @@ import {
   schemaFileName,
   viewerFileName,
 } from "@lane/archive/own/schema.ts";
-import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import type { ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { offlineFile, offlineIndexName, offlineScript } from "@lane/contract/offline-page.ts";
 import { memoryDateOf } from "@lane/domain/memory-order.ts";
 
@@ -21,9 +21,8 @@ import type { OfflinePage } from "#ports/offline-page.ts";
 import { type ArchiveHead, offlineIndexOf } from "./archive-head.ts";
 import type { ArchivedFilesRepository, AttachedRow, FileRow, VariantRow } from "./archived-files.repository.ts";
 import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archived-memories.repository.ts";
-import { archivedMemory } from "./archived-memory.ts";
 import { createFileCopier, type FileCopier } from "./file-copier.ts";
-import { createMemoryParts, type MemoryParts } from "./memory-parts.ts";
+import { archivedMemory, createMemoryParts, type MemoryParts } from "./memory-parts.ts";
 
 const pageSize = 100;
 /** A memory counts as much as this many bytes of an original. */

@@ -1,10 +1,10 @@
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 
-import { createZipWriter, type ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import { createZipWriter, type ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { z } from "zod";
 
-import { createGrowingFile } from "#lib/growing-file.ts";
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type Exporter, type ExportContext, CannotExportError } from "#ports/exporter.ts";
 import type { MediaStore } from "#ports/media-store.ts";
@@ -22,7 +22,7 @@ type ArchiveOptions = z.infer<typeof archiveOptions>;
 /** Gigabytes from a slow disk or a bucket far away. */
 const timeoutMs = 12 * 60 * 60 * 1000;
 
-export interface ArchiveExporterDeps {
+interface ArchiveExporterDeps {
   readonly repository: ArchiveRepository;
   readonly memories: ArchivedMemoriesRepository;
   readonly files: ArchivedFilesRepository;
@@ -70,4 +70,34 @@ export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<Archi
 function isDiskFull(error: unknown): boolean {
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
   return code === "ENOSPC" || code === "EDQUOT";
+}
+
+interface GrowingFile {
+  append(bytes: Uint8Array): Promise<void>;
+  /** Writes over what was appended before. */
+  overwrite(position: number, bytes: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A new file that is written from front to back, and corrected here and there. */
+async function createGrowingFile(path: string): Promise<GrowingFile> {
+  const file = await open(path, "wx", 0o600);
+  let end = 0;
+  return {
+    async append(bytes) {
+      await writeAll(file, bytes, end);
+      end += bytes.length;
+    },
+    overwrite: (position, bytes) => writeAll(file, bytes, position),
+    close: () => file.close(),
+  };
+}
+
+/** A disk that is nearly full may take less than it was given, without a complaint. */
+async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  let done = 0;
+  while (done < bytes.length) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
 }

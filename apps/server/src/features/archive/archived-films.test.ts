@@ -8,7 +8,7 @@ import { test } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createWriter, setTimeline } from "#testing/writer.ts";
 
-import { isPlainFilm } from "./plain-film.ts";
+import { isPlainFilm } from "./file-copier.ts";
 
 // Real children on a machine that may be busy with all the other tests.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,6 +1,6 @@
 import { daysInMonth } from "@lane/domain/calendar.ts";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 
 /** A memory as a day in a calendar. */
 export interface CalendarDay {

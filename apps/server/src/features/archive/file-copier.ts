@@ -1,15 +1,53 @@
-import { createHash } from "node:crypto";
-
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
 import { type ArchiveProblem, problemSentences } from "@lane/archive/own/schema.ts";
-import type { ZipWriter } from "@lane/archive/own/zip-writer.ts";
+import type { ZipWriter } from "@lane/archive/zip/zip-writer.ts";
 import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
 
+import { createSha256 } from "#lib/hash.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
 import type { FileRow, VariantRow } from "./archived-files.repository.ts";
-import { isPlainFilm } from "./plain-film.ts";
-import { isDoubtful, shownCopiesOf } from "./shown-copies.ts";
+
+/** What no browser, or not every browser, shows or plays as it is. */
+const hardToShow = [
+  "image/heic",
+  "image/avif",
+  "video/quicktime",
+  "video/x-matroska",
+  "video/x-msvideo",
+  "video/mpeg",
+  "video/3gpp",
+];
+/** A picture of more than this is slow to show a hundred times on one page. */
+const heavyBytes = 400_000;
+
+/** Kinds of file that some browsers play and some do not, by what lies in them. */
+const mayBeHard = ["video/mp4", "audio/mp4"];
+
+type ReadAt = (start: number, length: number) => Promise<Buffer>;
+
+/** Of the whole film: one that was made to mislead can hold millions, each inside another. */
+const mostBoxes = 1000;
+const mostEntryBytes = 4096;
+const holders = new Set(["moov", "trak", "mdia", "minf", "stbl"]);
+/** By what a track is: the codes that every browser plays. */
+const plainCodes: Readonly<Record<string, readonly string[]>> = {
+  vide: ["avc1", "avc3", "vp08", "vp09", "av01"],
+  soun: ["mp4a", ".mp3", "Opus"],
+};
+/** H.264 in more than eight bits, or in more colours, is played by hardly anything. */
+const plainProfiles = [66, 77, 88, 100];
+
+interface Track {
+  handler: string;
+  isPlain: boolean;
+}
+
+interface Walk {
+  readonly readAt: ReadAt;
+  readonly tracks: Track[];
+  seen: number;
+}
 
 interface FileCopierDeps {
   readonly zip: ZipWriter;
@@ -40,7 +78,7 @@ export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps
   async function copy(name: string, { storeKey, bytes }: StoredBytes): Promise<string | undefined> {
     const source = await store.open(storeKey);
     if (!source) return undefined;
-    const hash = createHash("sha256");
+    const hash = createSha256();
     async function* watched(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
       for await (const piece of untilGone(pieces)) {
         signal.throwIfAborted();
@@ -114,4 +152,72 @@ async function* untilGone(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 function endingOf(contentType: string): string {
   const type = mediaTypes.find((known) => known === contentType);
   return type === undefined ? "bin" : extensionOf(type);
+}
+
+/** Whether the original has to be looked into before anybody can say which copy is shown. */
+function isDoubtful({ contentType }: FileRow, variants: readonly VariantRow[]): boolean {
+  return mayBeHard.includes(contentType) && variants.some(({ variant }) => variant === "play");
+}
+
+/** The copies that the page in the archive shows instead of an original; most originals need none. */
+function shownCopiesOf(file: FileRow, variants: readonly VariantRow[], isPlain = true) {
+  const isHard = hardToShow.includes(file.contentType);
+  if (file.kind === "Image") {
+    const isNeeded = isHard || file.bytes > heavyBytes;
+    return { shown: isNeeded ? widest(variants, isHard ? 1920 : 960) : undefined, poster: undefined };
+  }
+  return {
+    shown: isHard || !isPlain ? variants.find(({ variant }) => variant === "play") : undefined,
+    poster: file.kind === "Video" ? widest(variants, 960) : undefined,
+  };
+}
+
+function widest(variants: readonly VariantRow[], most: number): VariantRow | undefined {
+  return variants
+    .filter(({ variant }) => variant !== "play" && Number(variant) <= most)
+    .toSorted((one, other) => Number(other.variant) - Number(one.variant))[0];
+}
+
+/** Whether every browser plays an MP4 or M4A file as it is; no where nobody can tell. */
+export async function isPlainFilm(bytes: number, readAt: ReadAt): Promise<boolean> {
+  const tracks: Track[] = [];
+  await walk({ readAt, tracks, seen: 0 }, 0, bytes);
+  const heard = tracks.filter(({ handler }) => handler in plainCodes);
+  return heard.length > 0 && heard.every(({ isPlain }) => isPlain);
+}
+
+async function walk(film: Walk, start: number, end: number): Promise<void> {
+  let at = start;
+  while (film.seen < mostBoxes && at + 8 <= end) {
+    film.seen += 1;
+    const header = await film.readAt(at, Math.min(16, end - at));
+    if (header.length < 8) return;
+    const { length, headBytes } = sizeOf(header, end - at);
+    if (length < headBytes) return;
+    await look(film, header.toString("latin1", 4, 8), { start: at + headBytes, end: Math.min(at + length, end) });
+    at += length;
+  }
+}
+
+async function look(film: Walk, kind: string, { start, end }: { start: number; end: number }): Promise<void> {
+  if (kind === "trak") film.tracks.push({ handler: "", isPlain: false });
+  if (holders.has(kind)) return walk(film, start, end);
+  const track = film.tracks.at(-1);
+  if (!track || (kind !== "hdlr" && kind !== "stsd")) return;
+  const content = await film.readAt(start, Math.min(end - start, mostEntryBytes));
+  if (kind === "hdlr" && track.handler === "") track.handler = content.toString("latin1", 8, 12);
+  if (kind === "stsd") track.isPlain = hasPlainCode(track.handler, content);
+}
+
+function hasPlainCode(handler: string, content: Buffer): boolean {
+  if (!plainCodes[handler]?.includes(content.toString("latin1", 12, 16))) return false;
+  const settings = content.indexOf("avcC", 0, "latin1");
+  return settings < 0 || plainProfiles.includes(content[settings + 5] ?? 0);
+}
+
+function sizeOf(header: Buffer, rest: number): { length: number; headBytes: number } {
+  const said = header.readUInt32BE(0);
+  if (said === 0) return { length: rest, headBytes: 8 };
+  if (said !== 1) return { length: said, headBytes: 8 };
+  return { length: header.length < 16 ? 0 : Number(header.readBigUInt64BE(8)), headBytes: 16 };
 }

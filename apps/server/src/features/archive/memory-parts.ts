@@ -1,12 +1,19 @@
-import type { ArchivedMemory } from "@lane/archive/own/memory-schema.ts";
+import type { ArchivedMedia, ArchivedMemory, ArchivedVersion } from "@lane/archive/own/memory-schema.ts";
 import type { Archive } from "@lane/archive/own/schema.ts";
 import {
-  type OfflineLine,
-  type OfflineYear,
   offlineFile,
+  type OfflineLine,
   offlinePartName,
   offlineScript,
+  type OfflineYear,
 } from "@lane/contract/offline-page.ts";
+import { archivedAttributes, type MemoryFields, pickFields, type VersionedField } from "@lane/domain/memory-fields.ts";
+import { memoryDateOf } from "@lane/domain/memory-order.ts";
+import { parseRichText, type RichText } from "@lane/domain/rich-text.ts";
+
+import { isoInstant } from "#lib/moments.ts";
+
+import type { MemoryRow } from "./archived-memories.repository.ts";
 
 /** Letters of JSON: what a part may have before the next one begins. */
 const fullPart = 4_000_000;
@@ -89,4 +96,54 @@ function lettersOf({ html, versions, media }: ArchivedMemory): number {
 
 function lineOf({ id, date, title, mark, isCandle, size, isArchived }: ArchivedMemory): OfflineLine {
   return { id, ...date, title, mark, isCandle, size, isArchived };
+}
+
+interface VersionRow extends Pick<MemoryFields, VersionedField> {
+  readonly version: number;
+  readonly savedAt: number;
+}
+
+export function archivedMemory(
+  row: MemoryRow,
+  versions: readonly VersionRow[],
+  media: readonly ArchivedMedia[],
+): ArchivedMemory {
+  const { id, timelineId, isCirca, title, description, monthDescription, memoryType, version } = row;
+  return {
+    id,
+    timelineId,
+    date: { ...memoryDateOf(row.happenedOn), isCirca },
+    title,
+    text: textOf(description),
+    html: description,
+    mark: memoryType,
+    monthDescription,
+    ...pickFields(row, archivedAttributes),
+    prompt: promptOf(row),
+    version,
+    versions: versions.map(archivedVersion),
+    media: [...media],
+    createdAt: isoInstant(row.createdAt),
+    updatedAt: isoInstant(row.updatedAt),
+  };
+}
+
+function archivedVersion({ description, memoryType, savedAt, ...version }: VersionRow): ArchivedVersion {
+  return {
+    ...version,
+    text: textOf(description),
+    html: description,
+    mark: memoryType,
+    savedAt: isoInstant(savedAt),
+  };
+}
+
+function promptOf({ promptText, promptTemplate, promptBankVersion }: MemoryRow): ArchivedMemory["prompt"] {
+  if (promptText === null) return null;
+  return { text: promptText, templateId: promptTemplate, bankVersion: promptBankVersion };
+}
+
+function textOf(html: string): ArchivedMemory["text"] {
+  const text: RichText = parseRichText(html);
+  return text.map((paragraph) => [...paragraph]);
 }

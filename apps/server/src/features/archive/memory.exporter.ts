@@ -1,12 +1,13 @@
 import type { BookMemory } from "@lane/book/book-input.ts";
 import type { MemoryDetails } from "@lane/contract/memories.ts";
+import { memoryPagePath } from "@lane/contract/page-paths.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
 import { pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 import { z } from "zod";
 
 import { AppError } from "#lib/app-error.ts";
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type Exporter, CannotExportError } from "#ports/exporter.ts";
@@ -125,7 +126,7 @@ function bookMemoryOf(
       .map(({ type, name, caption }) => ({
         kind: type === "Audio" ? "sound" : "film",
         title: caption ?? name,
-        address: `${baseUrl}/timeline/memory/${id}/memory/view`,
+        address: baseUrl + memoryPagePath(id),
       })),
     isFullBleed: false,
   };

@@ -1,13 +1,14 @@
 import type { BookInput, BookMemory, BookRecording, BookYear } from "@lane/book/book-input.ts";
 import { geometryOf } from "@lane/book/page-geometry.ts";
 import type { BookOptions } from "@lane/contract/books.ts";
+import { memoryPagePath } from "@lane/contract/page-paths.ts";
 import { calendarDateOf, parseCalendarDate } from "@lane/domain/calendar.ts";
 import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { pickFields, printedAttributes } from "@lane/domain/memory-fields.ts";
 import { parseRichText } from "@lane/domain/rich-text.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 
@@ -116,7 +117,7 @@ function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { optio
 /** Paper leads to the memory itself, which only its owner can open. */
 function recordingOf({ kind, name, caption, memoryId }: AttachedFileRow, baseUrl: string): BookRecording[] {
   if (kind === "Image") return [];
-  const address = `${baseUrl}/timeline/memory/${memoryId}/memory/view`;
+  const address = baseUrl + memoryPagePath(memoryId);
   return [{ kind: kind === "Audio" ? "sound" : "film", title: caption ?? name, address }];
 }
 

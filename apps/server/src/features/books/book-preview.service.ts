@@ -1,16 +1,16 @@
 import { type BookOptions, type BookPreview, previewPages } from "@lane/contract/books.ts";
+import type { Typeset } from "@lane/domain/typeset.ts";
 
-import { AppError } from "#lib/app-error.ts";
+import { AppError, unreachableStorage } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
 import { createSlots } from "#lib/slots.ts";
-import { unreachableStorage } from "#lib/unreachable-storage.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import { CannotExportError } from "#ports/exporter.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 import type { PhotoResizer } from "#ports/photo-resizer.ts";
 import type { ScratchFolder, ScratchFolders } from "#ports/scratch-folders.ts";
-import type { Typeset, Typesetter } from "#ports/typesetter.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
 
 import { type BookContents, type BookContentsSource, titlesIn } from "./book-contents.ts";
 import type { BookFilesRepository } from "./book-files.repository.ts";

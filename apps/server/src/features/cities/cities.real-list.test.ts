@@ -1,8 +1,9 @@
+import type { ListedCity, ListedName } from "@lane/domain/listed-cities.ts";
 import { isLongTest } from "@lane/domain/testing/test-size.ts";
 import { expect, inject } from "vitest";
 
 import { createGeonamesSource } from "#adapters/cities/geonames-source.ts";
-import type { CitySource, ListedCity, ListedName } from "#ports/city-source.ts";
+import type { CitySource } from "#ports/city-source.ts";
 import { test } from "#testing/server-test.ts";
 
 import { createCitiesRepository } from "./cities.repository.ts";

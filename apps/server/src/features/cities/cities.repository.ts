@@ -1,14 +1,9 @@
+import type { ListedCity } from "@lane/domain/listed-cities.ts";
 import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
-export interface CityRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly region: string;
-  readonly country: string;
-  readonly countryCode: string;
-}
+export type CityRecord = Omit<ListedCity, "population">;
 
 interface BeginningQuery {
   /** Folded like the names themselves. */

@@ -1,4 +1,6 @@
 import { type City, type CityQuery, maxListedCities } from "@lane/contract/cities.ts";
+import { foldName } from "@lane/domain/fold-name.ts";
+import { languages } from "@lane/domain/languages.ts";
 
 import type { CitySource } from "#ports/city-source.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -6,7 +8,24 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { CitiesRepository } from "./cities.repository.ts";
 import type { CityListsRepository } from "./city-lists.repository.ts";
-import { isIn, otherReadings, readQuestion } from "./city-question.ts";
+
+/** As many as "United States of America" has. */
+const maxPlaceWords = 4;
+const comma = /[,،，、]/;
+const countriesIn = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
+const shortCountries: Readonly<Record<string, string>> = { usa: "us", uk: "gb" };
+
+/** "Paris, Texas" as it is compared: the beginning of a name, and the region and country it is in. */
+interface CityQuestion {
+  readonly beginning: string;
+  readonly places: readonly string[];
+}
+
+interface Placed {
+  readonly region: string;
+  readonly country: string;
+  readonly countryCode: string;
+}
 
 /** Of those that begin so, how many are looked through for one in the right place. */
 const maxSifted = 300;
@@ -78,3 +97,28 @@ export function createCitiesService({ repository, lists, source, clock, transact
 }
 
 export type CitiesService = ReturnType<typeof createCitiesService>;
+
+/** The beginning is empty where there is neither a letter nor a digit. */
+function readQuestion(text: string): CityQuestion {
+  const [beginning = "", ...places] = text
+    .split(comma)
+    .map(foldName)
+    .filter((part) => part !== "");
+  return { beginning, places };
+}
+
+/** How "Paris Texas" and "Paris United States" may be meant too, the longest name first. */
+function otherReadings(beginning: string): CityQuestion[] {
+  const words = beginning.split(" ");
+  return words.slice(1, maxPlaceWords + 1).map((_, index) => ({
+    beginning: words.slice(0, words.length - index - 1).join(" "),
+    places: [words.slice(words.length - index - 1).join(" ")],
+  }));
+}
+
+/** Whether the city is in every one of these, of which only the beginning may be typed yet. */
+function isIn(places: readonly string[], { region, country, countryCode }: Placed): boolean {
+  const inOurLanguages = countriesIn.map((countries) => countries.of(countryCode) ?? "");
+  const names = [region, country, countryCode, ...inOurLanguages].map(foldName);
+  return places.every((place) => names.some((name) => name.startsWith(shortCountries[place] ?? place)));
+}

@@ -1,22 +1,7 @@
+import type { ListedCity, ListedName } from "@lane/domain/listed-cities.ts";
 import type { CompiledQuery } from "kysely";
 
 import type { Db } from "#db/client.ts";
-
-interface ListedCity {
-  readonly id: string;
-  readonly name: string;
-  readonly region: string;
-  readonly country: string;
-  readonly countryCode: string;
-  readonly population: number;
-}
-
-interface ListedName {
-  readonly folded: string;
-  readonly cityId: string;
-  readonly countryCode: string;
-  readonly population: number;
-}
 
 type Writer = (rows: readonly (readonly (string | number)[])[]) => Promise<void>;
 

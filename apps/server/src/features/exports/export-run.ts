@@ -1,18 +1,29 @@
 import { AppError } from "#lib/app-error.ts";
+import { isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
-import { type ExportContext, CannotExportError } from "#ports/exporter.ts";
+import { type ExportOutput, type ExportContext, CannotExportError } from "#ports/exporter.ts";
 import { HopelessJobError } from "#ports/job-queue.ts";
 import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
-import type { ScratchFolders } from "#ports/scratch-folders.ts";
+import type { ScratchFolder, ScratchFolders } from "#ports/scratch-folders.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ExportOutputsRepository } from "./export-outputs.repository.ts";
-import { createExportReports } from "./export-reports.ts";
+import type { ExportOutputsRepository, OutputRecord } from "./export-outputs.repository.ts";
 import type { BegunExport, ExportRunsRepository, Progress } from "./export-runs.repository.ts";
 import type { ExportSlots, ExportSlot } from "./export-slots.ts";
 import type { Exporters } from "./exporters.ts";
 import { keptMs } from "./exports.service.ts";
-import { createKeptOutputs } from "./kept-outputs.ts";
+
+const writtenEveryMs = 500;
+
+interface ExportReportsDeps {
+  readonly runs: Pick<ExportRunsRepository, "report" | "isWanted">;
+  readonly clock: Clock;
+  readonly lookEveryMs: number;
+  readonly exportId: string;
+  readonly tries: number;
+  /** Aborted as soon as it turns out that nobody waits for it. */
+  readonly unwanted: AbortController;
+}
 
 const mostFailures = 3;
 /**
@@ -175,4 +186,59 @@ function sentenceOf(error: unknown): string {
   if (error instanceof CannotExportError || error instanceof AppError) return error.message;
   if (error instanceof MediaStoreError && error.code === "storage_full") return "There is no room left for this file";
   return "Something went wrong while this was being made. Please try once more";
+}
+
+/** Writes down how far it is, not more often than somebody would look, and hears when it was cancelled elsewhere. */
+function createExportReports(deps: ExportReportsDeps) {
+  const { runs, clock, lookEveryMs, exportId, tries, unwanted } = deps;
+  let latest: Progress | undefined;
+  let written: Progress | undefined;
+  let writtenAt = 0;
+
+  async function write(progress: Progress): Promise<boolean> {
+    written = progress;
+    writtenAt = clock.now();
+    return runs.report(exportId, tries, progress);
+  }
+
+  async function look(): Promise<void> {
+    const news = latest === written ? undefined : latest;
+    const isWanted = await (news ? write(news) : runs.isWanted(exportId, tries));
+    if (!isWanted) unwanted.abort();
+  }
+
+  // The next look tells what this one could not: a database that is away ends nobody's work.
+  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
+
+  return {
+    async report({ done, total, step }: Progress): Promise<void> {
+      latest = { done: Math.round(done), total: Math.round(total), step };
+      const isSoon = isRecent(writtenAt, writtenEveryMs, clock.now());
+      if (isSoon && step === written?.step) return;
+      if (!(await write(latest))) unwanted.abort();
+    },
+    stop: (): void => clearInterval(timer),
+  };
+}
+
+/** Puts what was made into the store, where it survives a power cut before anything names it. */
+function createKeptOutputs(store: MediaStore) {
+  const records: OutputRecord[] = [];
+
+  return {
+    records,
+
+    async keep(made: readonly ExportOutput[], scratch: ScratchFolder, signal: AbortSignal): Promise<void> {
+      for (const { name, saveAs, contentType, path } of made) {
+        const limits = { maxBytes: Number.MAX_SAFE_INTEGER, signal };
+        const { key, bytes, sha256 } = await store.put(scratch.read(path), limits);
+        records.push({ name, saveAs, contentType, storeKey: key, bytes, sha256 });
+      }
+    },
+
+    /** When nobody wants it any more, or when it is not whole. */
+    async drop(): Promise<void> {
+      for (const { storeKey } of records.splice(0)) await store.remove(storeKey);
+    },
+  };
 }

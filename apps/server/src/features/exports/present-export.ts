@@ -1,10 +1,10 @@
 import { type ExportJob, type ExportKind, exportKinds } from "@lane/contract/exports.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
-import type { ExportAddresses } from "./export-addresses.ts";
+import type { ExportAddresses } from "./export-files.service.ts";
 import type { ExportOutputsRepository, OutputRecord } from "./export-outputs.repository.ts";
 import type { ExportRecord, ExportsRepository } from "./exports.repository.ts";
 

@@ -1,5 +1,4 @@
-import { AppError } from "#lib/app-error.ts";
-import { unreachableStorage } from "#lib/unreachable-storage.ts";
+import { AppError, unreachableStorage } from "#lib/app-error.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
 
 export async function* oneChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {

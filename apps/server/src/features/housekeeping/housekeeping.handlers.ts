@@ -1,4 +1,4 @@
-import { finishedLifeMs } from "#lib/lifetimes.ts";
+import { finishedLifeMs } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import { handle, type JobHandler } from "#ports/job-queue.ts";
 

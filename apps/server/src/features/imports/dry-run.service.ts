@@ -12,20 +12,15 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { Duplicates } from "./duplicates.ts";
-import { createEntryClassifier } from "./entry-classifier.ts";
-import { noFindings } from "./import-findings.ts";
-import type { ImportItemsRepository, NewItem } from "./import-items.repository.ts";
-import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import { createEntryClassifier, type Duplicates } from "./duplicates.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, NewItem } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
-import type { ImportRecord } from "./import-record.ts";
-import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
+import { type ImportRecord, noFindings } from "./import-record.ts";
+import { finalTrouble, mustWait, nextLookMs, openSource } from "./import-turn.ts";
+import type { ArchiveRestore, ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
 import { readImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { KnownThings } from "./known-things.repository.ts";
-import { finalTrouble, openSource } from "./open-source.ts";
-import type { OwnArchive } from "./own-archive.service.ts";
-import { mustWait, nextLookMs } from "./waiting-slot.ts";
 
 /** Written down at once. While it is, others wait; in between they do not. */
 const atOnce = 25;
@@ -42,7 +37,7 @@ interface DryRunDeps {
   readonly duplicates: Duplicates;
   readonly uploads: ImportUploads;
   readonly reader: SourceReader;
-  readonly own: OwnArchive;
+  readonly restore: Pick<ArchiveRestore, "count">;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -114,7 +109,7 @@ async function writeDown(
     if (!(await notes.take(item))) return;
   }
   await notes.close();
-  const beside = await deps.own.beside({ ...record, format }, source);
+  const beside = format === "own" ? await deps.restore.count(record.accountId, source) : {};
   const counts = JSON.stringify({ ...noFindings, ...notes.counts(), ...beside });
   await imports.move(record.id, ["reading"], { state: "read", format, found: counts, worked_at: clock.now() });
 }

@@ -1,3 +1,40 @@
+import { z } from "zod";
+
+const nothingBeside = { favourites: 0, hopes: 0, hasPicture: false, hasTimeline: false };
+
+/** What an import remembers of what it found, beside the things themselves. */
+const foundSchema = z.object({
+  media: z.int(),
+  tags: z.int(),
+  /** Files that are here already, in things that come for others. */
+  knownFiles: z.int().default(0),
+  /** The first of the ten years of whoever made our own archive. */
+  startYear: z.int().nullable(),
+  /** How what is no memory can be taken out again; null until it is in. */
+  put: z
+    .object({ at: z.number(), hopeIds: z.array(z.string()), pictureId: z.string().nullable().default(null) })
+    .nullable(),
+  /** What our own archive would add beside memories. */
+  beside: z
+    .object({ favourites: z.int(), hopes: z.int(), hasPicture: z.boolean(), hasTimeline: z.boolean() })
+    .default(nothingBeside),
+});
+
+export type ImportFindings = z.infer<typeof foundSchema>;
+
+export const noFindings: ImportFindings = {
+  media: 0,
+  tags: 0,
+  knownFiles: 0,
+  startYear: null,
+  put: null,
+  beside: nothingBeside,
+};
+
+export function readFindings(json: string | null): ImportFindings {
+  return json === null ? noFindings : foundSchema.parse(JSON.parse(json));
+}
+
 export type ImportState = "reading" | "read" | "importing" | "stopped" | "done" | "failed" | "undoing" | "undone";
 
 export interface ImportRecord {

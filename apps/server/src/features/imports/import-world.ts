@@ -2,12 +2,15 @@ import type { ReadOptions, SourceFormat } from "@lane/archive/entries.ts";
 import type { OwnHead } from "@lane/archive/own/fit-things.ts";
 import type { RandomAccess } from "@lane/archive/random-access.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
+import type { ImportReason } from "@lane/contract/imports.ts";
 import type { MediaItem } from "@lane/contract/memories.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { MemoryFields, VersionedField } from "@lane/domain/memory-fields.ts";
 import type { MemoryDate } from "@lane/domain/memory-order.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
+
+import type { ImportFindings } from "./import-record.ts";
 
 /** What imports ask of other features and rooms. Satisfied in app/compose-imports.ts. */
 
@@ -114,6 +117,26 @@ export interface ImportFiles {
     fileIds: readonly string[],
   ): Promise<ReadonlyMap<string, Omit<MediaItem, "caption" | "alt" | "isCover">>>;
   removeUnused(fileIds: readonly string[]): Promise<void>;
+}
+
+/** An archive of ours that was read, and whose files are in the store, named by no row yet. */
+export type FetchedArchive = object;
+
+/** Restores what our own archive holds beside memories. */
+export interface ArchiveRestore<F extends FetchedArchive = FetchedArchive> {
+  /** How much of the archive would be new here. */
+  count(accountId: string, source: OpenSource): Promise<Pick<ImportFindings, "startYear" | "beside">>;
+  setTimeline(accountId: string, startYear: number): Promise<void>;
+  fetch(accountId: string, source: OpenSource, signal: AbortSignal): Promise<F>;
+  drop(fetched: F): Promise<void>;
+  put(
+    accountId: string,
+    fetched: F,
+  ): Promise<{
+    readonly put: { readonly at: number; readonly hopeIds: readonly string[]; readonly pictureId: string | null };
+    readonly refused: readonly { readonly name: string; readonly reason: ImportReason }[];
+  }>;
+  takeOut(accountId: string, put: NonNullable<ImportFindings["put"]>): Promise<void>;
 }
 
 /** Work that nobody asked for in person. */

@@ -8,12 +8,13 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
-import type { ImportProblemsRepository } from "./import-problems.repository.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
-import type { ImportRecord } from "./import-record.ts";
-import type { ImportSlot } from "./import-slot.ts";
+import { type ImportFindings, type ImportRecord, readFindings } from "./import-record.ts";
+import { finalTrouble, hasGotOn, mustWait, nextLookMs, openSource, type ImportSlot } from "./import-turn.ts";
 import {
+  type ArchiveRestore,
+  type FetchedArchive,
   type ImportTimelines,
   type ImportUploads,
   onBehalfOf,
@@ -23,9 +24,6 @@ import {
 import { bringImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import { type ItemKeeper, QuotaExceededError } from "./item-keeper.ts";
-import { finalTrouble, openSource } from "./open-source.ts";
-import type { OwnArchive, OwnImported } from "./own-archive.service.ts";
-import { hasGotOn, mustWait, nextLookMs } from "./waiting-slot.ts";
 
 const atOnce = 20;
 const slotMs = 10 * 60_000;
@@ -45,7 +43,7 @@ interface ImportingDeps {
   readonly keeper: ItemKeeper;
   readonly uploads: ImportUploads;
   readonly reader: SourceReader;
-  readonly own: OwnArchive;
+  readonly restore: ArchiveRestore;
   readonly timelines: ImportTimelines;
   readonly jobs: JobQueue;
   readonly clock: Clock;
@@ -62,23 +60,23 @@ type Stop = "no-room" | "trouble";
 
 /** Brings in what was found, one after the other. What is in is in: whoever goes on begins with what is not. */
 export function createImporting(deps: ImportingDeps) {
-  const { imports, items, problems, own, uploads, jobs, clock, transact } = deps;
+  const { imports, items, restore, uploads, jobs, clock, transact } = deps;
 
   async function stop(importId: string, why: Stop): Promise<void> {
     await imports.move(importId, ["importing"], { state: "stopped", stop: why, worked_at: clock.now() });
   }
 
-  async function finish(record: ImportRecord, imported: OwnImported | undefined): Promise<void> {
+  async function finish(record: ImportRecord, archive: FetchedArchive | undefined): Promise<void> {
     const importId = record.id;
     const isOver = await transact(async () => {
       const now = clock.now();
       const change = { state: "done" as const, finished_at: now, worked_at: now, stop: null };
       if (!(await imports.move(importId, ["importing"], change))) return false;
-      if (imported) await own.put(record, imported);
+      if (archive) await putArchive(deps, record, archive);
       await uploads.release(await imports.listUploads(importId));
       return true;
     });
-    if (!isOver && imported) await own.drop(imported);
+    if (!isOver && archive) await restore.drop(archive);
   }
 
   async function explain(importId: string, error: unknown): Promise<void> {
@@ -88,7 +86,7 @@ export function createImporting(deps: ImportingDeps) {
     const trouble = finalTrouble(error);
     if (!trouble) throw error;
     const { name, reason } = trouble;
-    await problems.insert(importId, "importing", [{ id: createId(clock.now()), name, reason }]);
+    await deps.problems.insert(importId, "importing", [{ id: createId(clock.now()), name, reason }]);
     await stop(importId, "trouble");
   }
 
@@ -103,11 +101,12 @@ export function createImporting(deps: ImportingDeps) {
       const left = await items.countIn(importId, "waiting");
       if (hasGotOn(before, left)) return jobs.enqueue(bringImport, { ...next, left });
       try {
-        await own.setTimeline(record);
+        const { startYear } = readFindings(record.found);
+        if (startYear !== null) await restore.setTimeline(accountId, startYear);
         const source = await openSource(deps, record, signal);
         try {
           const outcome = await takeSlot(deps, await beginSlot(deps, record, source, signal));
-          if (outcome === "over") await finish(record, await own.fetch(record, source, signal));
+          if (outcome === "over") await finish(record, await fetchArchive(deps, record, source, signal));
           else if (outcome !== "stopped") {
             await jobs.enqueue(bringImport, next, { runAt: clock.now() + Math.ceil(outcome.restMs) });
           }
@@ -165,4 +164,24 @@ async function beginSlot(
     years: new Map(years.filter(({ lock }) => !lock).map(({ year, _id }) => [year, _id])),
     signal,
   };
+}
+
+/** Undefined for imports of other formats, and when the rest of our own archive is in already. */
+async function fetchArchive(
+  { restore }: ImportingDeps,
+  { accountId, format, found }: ImportRecord,
+  source: OpenSource,
+  signal: AbortSignal,
+): Promise<FetchedArchive | undefined> {
+  if (format !== "own" || readFindings(found).put !== null) return undefined;
+  return restore.fetch(accountId, source, signal);
+}
+
+async function putArchive(deps: ImportingDeps, record: ImportRecord, archive: FetchedArchive): Promise<void> {
+  const { imports, problems, restore, clock } = deps;
+  const { put, refused } = await restore.put(record.accountId, archive);
+  const named = refused.map((thing) => ({ ...thing, id: createId(clock.now()) }));
+  await problems.insert(record.id, "importing", named);
+  const found: ImportFindings = { ...readFindings(record.found), put: { ...put, hopeIds: [...put.hopeIds] } };
+  await imports.move(record.id, ["importing", "done"], { found: JSON.stringify(found) });
 }

@@ -4,8 +4,7 @@ import { done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
 import type { DatesService } from "./dates.service.ts";
-import type { ImportSteps } from "./import-steps.service.ts";
-import type { ImportsService } from "./imports.service.ts";
+import type { ImportsService, ImportSteps } from "./imports.service.ts";
 
 interface ImportServices {
   readonly imports: ImportsService;

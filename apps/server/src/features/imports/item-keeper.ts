@@ -7,9 +7,8 @@ import { createId } from "#lib/ids.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository, ItemRecord } from "./import-items.repository.ts";
-import type { ImportProblemsRepository } from "./import-problems.repository.ts";
-import type { ImportSlot } from "./import-slot.ts";
+import type { ImportItemsRepository, ImportProblemsRepository, ItemRecord } from "./import-items.repository.ts";
+import type { ImportSlot } from "./import-turn.ts";
 import {
   type ImportedFiles,
   type FetchedFile,

@@ -12,12 +12,10 @@ import {
 import { yearsOfSpan } from "@lane/domain/timeline-span.ts";
 import { z } from "zod";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 
-import { readFindings } from "./import-findings.ts";
-import type { ImportLookups, ItemCount } from "./import-lookups.repository.ts";
-import type { ImportProblemsRepository } from "./import-problems.repository.ts";
-import type { ImportRecord } from "./import-record.ts";
+import type { ImportLookups, ImportProblemsRepository, ItemCount } from "./import-items.repository.ts";
+import { type ImportRecord, readFindings } from "./import-record.ts";
 import { type ImportTimelines, onBehalfOf } from "./import-world.ts";
 
 interface ImportPresenterDeps {

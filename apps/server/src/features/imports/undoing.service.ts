@@ -3,15 +3,14 @@ import type { Clock } from "#ports/clock.ts";
 import type { JobQueue } from "#ports/job-queue.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ImportItemsRepository } from "./import-items.repository.ts";
-import type { ImportLookups, MadeItem } from "./import-lookups.repository.ts";
+import type { ImportItemsRepository, ImportLookups, MadeItem } from "./import-items.repository.ts";
 import type { ImportQueue } from "./import-queue.repository.ts";
-import { type ImportedMemories, type ImportFiles, onBehalfOf } from "./import-world.ts";
+import { readFindings } from "./import-record.ts";
+import { hasGotOn, mustWait, nextLookMs } from "./import-turn.ts";
+import { type ArchiveRestore, type ImportedMemories, type ImportFiles, onBehalfOf } from "./import-world.ts";
 import { undoImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
-import type { OwnArchive } from "./own-archive.service.ts";
 import type { UndatedRepository } from "./undated.repository.ts";
-import { hasGotOn, mustWait, nextLookMs } from "./waiting-slot.ts";
 
 const atOnce = 20;
 
@@ -20,7 +19,7 @@ interface UndoingDeps {
   readonly queue: ImportQueue;
   readonly items: ImportItemsRepository;
   readonly lookups: ImportLookups;
-  readonly own: Pick<OwnArchive, "takeOut">;
+  readonly restore: Pick<ArchiveRestore, "takeOut">;
   readonly undated: UndatedRepository;
   readonly memories: Pick<ImportedMemories, "remove">;
   readonly files: Pick<ImportFiles, "removeUnused">;
@@ -38,7 +37,7 @@ interface Undo {
 
 /** Takes out what an import made. What was changed by hand since stays, unless it is to go too. */
 export function createUndoing(deps: UndoingDeps) {
-  const { imports, items, lookups, own, jobs, clock, transact } = deps;
+  const { imports, items, lookups, restore, jobs, clock, transact } = deps;
 
   async function sign(importId: string): Promise<boolean> {
     return imports.move(importId, ["undoing"], { worked_at: clock.now() });
@@ -78,7 +77,8 @@ export function createUndoing(deps: UndoingDeps) {
       await takeOutUndated(importId);
       await takeOutMemories(undo, signal);
       await transact(async () => {
-        await own.takeOut(record);
+        const { put } = readFindings(record.found);
+        if (put) await restore.takeOut(accountId, put);
         await imports.move(importId, ["undoing"], { state: "undone", worked_at: clock.now() });
       });
     },

@@ -4,8 +4,7 @@ import { done } from "#http/answers.ts";
 import type { Router } from "#http/router.ts";
 
 import type { HopesService } from "./hopes.service.ts";
-import type { LifelineService } from "./lifeline.service.ts";
-import type { PostersService } from "./posters.service.ts";
+import type { LifelineService, PostersService } from "./lifeline.service.ts";
 
 interface LifelineServices {
   readonly lifeline: LifelineService;

@@ -1,4 +1,5 @@
-import { type Lifeline, maxLifelineMemories, type WorldEvent } from "@lane/contract/lifeline.ts";
+import type { ExportJob } from "@lane/contract/exports.ts";
+import { type Lifeline, maxLifelineMemories, type PosterOptions, type WorldEvent } from "@lane/contract/lifeline.ts";
 import { loadCategory } from "@lane/culture/catalogue/load.ts";
 import { optionsOf } from "@lane/culture/catalogue/options.ts";
 import { latestDateOf } from "@lane/domain/calendar.ts";
@@ -61,3 +62,22 @@ export function createLifelineService({ repository, hopes, accounts, childhood, 
 }
 
 export type LifelineService = ReturnType<typeof createLifelineService>;
+
+interface PostersDeps {
+  /** Satisfied by the exports service in app/compose-features.ts. */
+  readonly exports: {
+    begin(
+      viewer: Viewer,
+      wish: { readonly kind: "poster"; readonly title: string; readonly options: PosterOptions; readonly key: string },
+    ): Promise<ExportJob>;
+  };
+}
+
+export function createPostersService({ exports }: PostersDeps) {
+  return {
+    begin: (viewer: Viewer, options: PosterOptions, key: string): Promise<ExportJob> =>
+      exports.begin(viewer, { kind: "poster", title: options.title, options, key }),
+  };
+}
+
+export type PostersService = ReturnType<typeof createPostersService>;

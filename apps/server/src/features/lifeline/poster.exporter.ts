@@ -5,12 +5,13 @@ import { isHeavy } from "@lane/domain/lifeline/life.ts";
 import { lifelineSvg } from "@lane/domain/lifeline/lifeline-svg.ts";
 import { paperColours } from "@lane/domain/lifeline/paper-colours.ts";
 import { cleanFileName } from "@lane/domain/media-kinds.ts";
+import type { Typeset } from "@lane/domain/typeset.ts";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import { unprintableRemarks } from "#lib/unprintable-remarks.ts";
 import type { Clock } from "#ports/clock.ts";
 import { type Exporter, CannotExportError } from "#ports/exporter.ts";
-import type { Typeset, Typesetter } from "#ports/typesetter.ts";
+import type { Typesetter } from "#ports/typesetter.ts";
 
 import type { LifelineService } from "./lifeline.service.ts";
 

@@ -1,7 +1,7 @@
 import { authApi } from "@lane/contract/auth.ts";
 
 import { authDone } from "#http/answers.ts";
-import { requestCookie } from "#http/request-cookie.ts";
+import { requestCookie } from "#http/cookies.ts";
 import type { Router } from "#http/router.ts";
 
 import type { LoginService } from "./login.service.ts";

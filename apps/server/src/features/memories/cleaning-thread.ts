@@ -1,4 +1,4 @@
-import { answerAsThread } from "#lib/answer-as-thread.ts";
+import { answerAsThread } from "#lib/asked-thread.ts";
 
 import { cleanText } from "./clean-text.ts";
 

@@ -1,6 +1,6 @@
 import { type Memory, type MemoryDetails, type MemoryVersion, maxPageSize } from "@lane/contract/memories.ts";
 
-import { isoInstant } from "#lib/iso-instant.ts";
+import { isoInstant } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";
 
 import { safeDescription } from "./clean-description.ts";

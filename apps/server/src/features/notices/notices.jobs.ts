@@ -1,6 +1,49 @@
+import { usualLanguage } from "@lane/domain/languages.ts";
 import { z } from "zod";
 
 import { defineJob } from "#ports/job-queue.ts";
+import type { Notice } from "#ports/notices.ts";
+
+const email = z.string();
+const withCode = { email, code: z.string(), isLink: z.boolean() };
+/** What was queued before there were others has none. */
+const accountId = z.string().default("");
+const exportKind = z.enum(["book", "archive"]);
+const language = z.string().default(usualLanguage);
+
+/** A notice as it comes back from the queue. */
+export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string(), language }),
+  z.object({ kind: z.literal("address-code"), ...withCode, accountId, language }),
+  z.object({ kind: z.enum(["reset-code", "return-code"]), ...withCode }),
+  z.object({
+    kind: z.enum([
+      "password-changed",
+      "password-needed",
+      "account-deactivated",
+      "account-reactivated",
+      "address-restored",
+      "session-reuse",
+    ]),
+    email,
+  }),
+  z.object({ kind: z.literal("export-ready"), email, exportKind }),
+  // As releases before schema 19 queued it, sealed, where no migration reaches it.
+  z
+    .object({ kind: z.literal("making-ready"), email, making: exportKind })
+    .transform(({ making, ...rest }) => ({ ...rest, kind: "export-ready" as const, exportKind: making })),
+  z.object({ kind: z.literal("new-device"), email, device: z.string() }),
+  z.object({ kind: z.literal("account-deleted"), email, firstName: z.string(), language }),
+  z.object({
+    kind: z.literal("address-changed"),
+    email,
+    accountId,
+    firstName: z.string(),
+    language,
+    // What was queued before a change could be undone has none.
+    undoToken: z.string().default(""),
+  }),
+]);
 
 /** Sealed, because a notice may carry a code. */
 export const writeNotice = defineJob({

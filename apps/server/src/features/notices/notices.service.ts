@@ -4,8 +4,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 import type { Notice, Notices } from "#ports/notices.ts";
 import type { Outbox } from "#ports/outbox.ts";
 
-import { noticeSchema } from "./notice-schema.ts";
-import { writeNotice } from "./notices.jobs.ts";
+import { noticeSchema, writeNotice } from "./notices.jobs.ts";
 import { type Addressee, mailFor } from "./write-mail.ts";
 
 interface NoticesDeps {

@@ -1,26 +1,27 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { type Language, spokenOf, usualLanguage } from "@lane/domain/languages.ts";
 
 import type { Notice } from "#ports/notices.ts";
 import type { OutgoingMail } from "#ports/outbox.ts";
 
-import { accountDeactivatedMail } from "./mails/account-deactivated-mail.ts";
-import { accountDeletedMail } from "./mails/account-deleted-mail.ts";
-import { accountReactivatedMail } from "./mails/account-reactivated-mail.ts";
-import { addressChangeCodeMail } from "./mails/address-change-code-mail.ts";
-import { addressChangedMail } from "./mails/address-changed-mail.ts";
-import { addressRestoredMail } from "./mails/address-restored-mail.ts";
-import { alreadyRegisteredMail } from "./mails/already-registered-mail.ts";
-import type { CodeMailInput } from "./mails/code-mail.ts";
+import {
+  accountDeactivatedMail,
+  accountDeletedMail,
+  accountReactivatedMail,
+  alreadyRegisteredMail,
+} from "./mails/account-mails.ts";
+import { addressChangedMail, addressRestoredMail } from "./mails/address-mails.ts";
+import {
+  addressChangeCodeMail,
+  type CodeMailInput,
+  resetMail,
+  returnCodeMail,
+  signInLinkMail,
+  verificationMail,
+} from "./mails/code-mails.ts";
 import { exportReadyMail } from "./mails/export-ready-mail.ts";
 import type { MailInput } from "./mails/mail-layout.ts";
-import { newDeviceMail } from "./mails/new-device-mail.ts";
-import { passwordChangedMail } from "./mails/password-changed-mail.ts";
-import { passwordNeededMail } from "./mails/password-needed-mail.ts";
-import { resetMail } from "./mails/reset-mail.ts";
-import { returnCodeMail } from "./mails/return-code-mail.ts";
-import { sessionReuseMail } from "./mails/session-reuse-mail.ts";
-import { signInLinkMail } from "./mails/sign-in-link-mail.ts";
-import { verificationMail } from "./mails/verification-mail.ts";
+import { newDeviceMail, passwordChangedMail, passwordNeededMail, sessionReuseMail } from "./mails/security-mails.ts";
 
 export interface Addressee {
   readonly firstName: string;
@@ -81,10 +82,10 @@ const codeMails: Record<CodeNotice["kind"], (input: CodeMailInput) => OutgoingMa
 
 /** Where the link leads that takes the place of digits. */
 const linkPaths: Record<CodeNotice["kind"], `/${string}`> = {
-  "signup-code": "/verify-otp",
-  "return-code": "/verify-otp",
-  "reset-code": "/forgot-password/verify-otp",
-  "address-code": "/profile",
+  "signup-code": paths.verifyOtp,
+  "return-code": paths.verifyOtp,
+  "reset-code": paths.forgotPasswordVerifyOtp,
+  "address-code": paths.profile,
 };
 
 /** Greeted by the name of the account, never by one that a stranger typed. */

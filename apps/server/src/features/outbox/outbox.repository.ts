@@ -1,7 +1,7 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
 import { unfinishedJobsOf } from "#db/reads/jobs.ts";
-import { finishedLifeMs } from "#lib/lifetimes.ts";
+import { finishedLifeMs } from "#lib/moments.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -3,8 +3,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
-import type { ProfileMedia } from "./profile-media.ts";
+import type { ProfileAccount, ProfileAccounts, ProfileMedia } from "./profile.service.ts";
 
 interface AccountDeletionDeps {
   readonly accounts: ProfileAccounts;

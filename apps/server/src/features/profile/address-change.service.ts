@@ -7,9 +7,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { presented } from "./present-profile.ts";
-import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
-import type { ProfileMedia } from "./profile-media.ts";
+import { presented, type ProfileAccount, type ProfileAccounts, type ProfileMedia } from "./profile.service.ts";
 
 const purpose = { name: "address", gapMs: 60_000 };
 const requestSchema = z.object({

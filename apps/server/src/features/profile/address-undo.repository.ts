@@ -1,6 +1,6 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
-import { addressUndoLifeMs } from "#lib/lifetimes.ts";
+import { addressUndoLifeMs } from "#lib/moments.ts";
 
 export interface AddressUndo {
   readonly accountId: string;

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 
 import { AppError } from "#lib/app-error.ts";
-import { addressUndoLifeMs } from "#lib/lifetimes.ts";
+import { addressUndoLifeMs } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
 import type { AddressUndoRepository } from "./address-undo.repository.ts";
-import type { ProfileAccounts } from "./profile-accounts.ts";
+import type { ProfileAccounts } from "./profile.service.ts";
 
 interface AddressUndoDeps {
   readonly repository: AddressUndoRepository;

@@ -1,15 +1,12 @@
 import type { ProfileChange, UserDetails } from "@lane/contract/profile.ts";
 import { ageProblem } from "@lane/domain/account-checks.ts";
+import type { Language } from "@lane/domain/languages.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
-
-import { presented } from "./present-profile.ts";
-import type { ProfileAccount, ProfileAccounts } from "./profile-accounts.ts";
-import type { ProfileMedia } from "./profile-media.ts";
 
 /** A key as it is, or the key inside the address it was shown at. */
 const fileIdPattern = /^(?:\/api\/media\/)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\?|$)/;
@@ -94,4 +91,61 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 function refused(field: string, sentence: string): AppError {
   return new AppError("invalid_input", sentence, { fields: { [field]: sentence } });
+}
+
+/** What of an account its owner sees. */
+export function presented(
+  viewer: Viewer,
+  account: ProfileAccount,
+  media: Pick<ProfileMedia, "addressOf">,
+): UserDetails {
+  const { id, firstName, lastName, email, cityId, cityName, isReflectionPrompt, avatarFileId, language } = account;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    dateOfBirth: `${account.dateOfBirth}T00:00:00.000Z`,
+    image: avatarFileId === null ? null : media.addressOf(viewer, avatarFileId),
+    cityId,
+    cityName,
+    isReflectionPrompt,
+    language,
+  };
+}
+
+/** What the profile needs to know of accounts. Satisfied by the accounts service in app/compose.ts. */
+export interface ProfileAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+  readonly cityId: string | null;
+  readonly cityName: string | null;
+  readonly isReflectionPrompt: boolean;
+  readonly avatarFileId: string | null;
+  readonly language: Language;
+}
+
+type ProfileAccountChange = { readonly status?: "deactivated" } & {
+  readonly [K in keyof Omit<ProfileAccount, "id">]?: ProfileAccount[K] | undefined;
+};
+
+export interface ProfileAccounts {
+  findById(accountId: string): Promise<ProfileAccount | undefined>;
+  findByEmail(email: string): Promise<ProfileAccount | undefined>;
+  /** What is undefined stays as it is. */
+  change(accountId: string, change: ProfileAccountChange): Promise<void>;
+  /** Takes away what they wrote, in steps. */
+  empty(accountId: string): Promise<void>;
+  erase(accountId: string): Promise<void>;
+}
+
+/** What the profile needs to know of pictures. Satisfied by the media service in app/compose.ts. */
+export interface ProfileMedia {
+  hasPicture(accountId: string, fileId: string): Promise<boolean>;
+  addressOf(viewer: Viewer, fileId: string): string;
+  forgetAll(accountId: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acceptedQuestion } from "./written-question.ts";
+import { acceptedQuestion } from "./question-choice.ts";
 
 const when = { year: 1976, age: 18 };
 const good = "Picture the room you slept in that summer. What did you see from your bed when you woke?";

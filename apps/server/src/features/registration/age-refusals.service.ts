@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { ageProblem, tooYoungToRegister } from "@lane/domain/account-checks.ts";
 
 import { AppError } from "#lib/app-error.ts";
-import { ageRefusalLifeMs } from "#lib/lifetimes.ts";
+import { ageRefusalLifeMs } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 

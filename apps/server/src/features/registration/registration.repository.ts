@@ -1,7 +1,7 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
-import { ageRefusalLifeMs, registrationLifeMs } from "#lib/lifetimes.ts";
+import { ageRefusalLifeMs, registrationLifeMs } from "#lib/moments.ts";
 
 export interface PendingRegistration {
   readonly id: string;

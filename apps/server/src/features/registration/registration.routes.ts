@@ -1,9 +1,9 @@
 import { authApi } from "@lane/contract/auth.ts";
 
 import { authDone } from "#http/answers.ts";
-import { requestCookie } from "#http/request-cookie.ts";
+import { requestCookie } from "#http/cookies.ts";
 import type { Router } from "#http/router.ts";
-import { ageRefusalLifeMs } from "#lib/lifetimes.ts";
+import { ageRefusalLifeMs } from "#lib/moments.ts";
 
 import type { AgeRefusalsService } from "./age-refusals.service.ts";
 import type { RegistrationService } from "./registration.service.ts";

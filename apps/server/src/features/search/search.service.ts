@@ -5,11 +5,13 @@ import { mayOnTimeline, mayReadMemory, readsOthers } from "@lane/domain/roles.ts
 import { excerptOf, markMatches } from "@lane/domain/search-marks.ts";
 import { searchWords } from "@lane/domain/search-words.ts";
 
+import { AppError } from "#lib/app-error.ts";
 import type { Viewer } from "#lib/viewer.ts";
-import type { MemorySearch, SearchQuestion } from "#ports/memory-search.ts";
+import type { MemorySearch, SearchPlace, SearchQuestion } from "#ports/memory-search.ts";
 
-import { cursorOf, placeOf } from "./search-cursor.ts";
 import type { SearchedMemory, SearchRepository } from "./search.repository.ts";
+
+const cursorPattern = /^(title|text)\.(\d{1,15})$/;
 
 const pageSize = 20;
 
@@ -18,7 +20,7 @@ interface SearchDeps {
   readonly search: MemorySearch;
 }
 
-export interface SearchQuery {
+interface SearchQuery {
   readonly q: string;
   readonly fromYear?: number | undefined;
   readonly toYear?: number | undefined;
@@ -77,4 +79,14 @@ function present(memory: SearchedMemory, words: readonly string[]): FoundMemory 
     memoryType: memory.memoryType,
     isArchived: memory.isArchived,
   };
+}
+
+function cursorOf({ part, number }: SearchPlace): string {
+  return Buffer.from(`${part}.${number}`).toString("base64url");
+}
+
+function placeOf(cursor: string): SearchPlace {
+  const [, part, number] = cursorPattern.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
+  if (part === undefined) throw new AppError("invalid_input", "We do not know this page");
+  return { part: part === "title" ? "title" : "text", number: Number(number) };
 }

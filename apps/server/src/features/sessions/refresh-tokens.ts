@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
+import { sha256 } from "#lib/hash.ts";
 import { isRecent } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
@@ -65,5 +66,5 @@ function isForgiven({ spentAt, successorHash }: RefreshTokenRecord, now: number)
 
 /** Random enough by itself: a plain hash cannot be turned back. */
 function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return sha256(token, "base64url");
 }

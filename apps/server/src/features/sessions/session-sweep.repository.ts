@@ -1,6 +1,6 @@
 import { bringBack } from "#db/bring-back.ts";
 import type { Db } from "#db/client.ts";
-import { finishedLifeMs, sessionLifeMs } from "#lib/lifetimes.ts";
+import { finishedLifeMs, sessionLifeMs } from "#lib/moments.ts";
 
 const minuteMs = 60_000;
 

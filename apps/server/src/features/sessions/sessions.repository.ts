@@ -1,22 +1,22 @@
 import type { Db } from "#db/client.ts";
-import { activeAccountOf, selectMember } from "#db/reads/accounts.ts";
+import { activeAccountOf } from "#db/reads/accounts.ts";
 
 import { idleLifeMs } from "./refresh-tokens.ts";
 
-export interface SessionRecord {
+interface SessionRecord {
   readonly id: string;
   readonly accountId: string;
   readonly expiresAt: number;
 }
 
-export interface DeviceRecord {
+interface DeviceRecord {
   readonly id: string;
   readonly device: string;
   readonly createdAt: number;
   readonly lastSeenAt: number;
 }
 
-export interface MemberRecord {
+interface MemberRecord {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -121,4 +121,21 @@ function endOpen(db: Db, accountId: string, now: number) {
     .set({ ended_at: now })
     .where("account_id", "=", accountId)
     .where("ended_at", "is", null);
+}
+
+export function createLiveSessionsRepository(db: Db) {
+  return {
+    /** Only while the session runs and its account may be used. */
+    async isLive(sessionId: string, now: number): Promise<boolean> {
+      const found = await db
+        .selectFrom("sessions")
+        .select("sessions.id")
+        .where("sessions.id", "=", sessionId)
+        .where("sessions.ended_at", "is", null)
+        .where("sessions.expires_at", ">", now)
+        .where((where) => where.exists(activeAccountOf(db, "sessions.account_id")))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+  };
 }

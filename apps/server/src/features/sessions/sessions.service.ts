@@ -2,20 +2,38 @@ import type { Device, Member } from "@lane/contract/sessions.ts";
 
 import { AppError } from "#lib/app-error.ts";
 import { createId } from "#lib/ids.ts";
-import { sessionLifeMs } from "#lib/lifetimes.ts";
+import { sessionLifeMs } from "#lib/moments.ts";
 import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { TokenSigner } from "#ports/token-signer.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import { deviceLabel } from "./device-label.ts";
 import type { RefreshTokens, Rotation } from "./refresh-tokens.ts";
 import type { SessionsRepository } from "./sessions.repository.ts";
 
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
 const accessLifeMs = 15 * 60 * 1000;
 
-export interface Tokens {
+interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
 }
@@ -127,4 +145,11 @@ async function endStolen(
   if (!(await repository.end(accountId, sessionId, clock.now()))) return;
   const member = await repository.findMember(accountId);
   if (member) await notices.post({ kind: "session-reuse", email: member.email });
+}
+
+/** What a person calls the thing in front of them. The full header is not kept: it tells more than anybody needs. */
+function deviceLabel(userAgent: string): string {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Browser";
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return system ? `${browser} on ${system}` : browser;
 }

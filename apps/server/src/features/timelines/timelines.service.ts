@@ -4,6 +4,7 @@ import {
   firstStartYear,
   lastStartYear,
   type PlanSpan,
+  type Reach,
   reachesYear,
   spanYears,
   yearsOfLife,
@@ -16,9 +17,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Transact } from "#ports/transact.ts";
 
-import type { Plans } from "./plans.ts";
-import type { TimelineRecord, TimelinesRepository, YearRecord } from "./timelines.repository.ts";
-import { yearEntries } from "./year-entries.ts";
+import type { MonthCount, TimelineRecord, TimelinesRepository, YearRecord } from "./timelines.repository.ts";
 
 interface TimelinesDeps {
   readonly repository: TimelinesRepository;
@@ -113,4 +112,40 @@ function spanOf(id: string, years: readonly YearRecord[]): Timeline {
 
 function alreadySet(): AppError {
   return new AppError("conflict", "Your timeline is already set");
+}
+
+/** The years with what each holds. */
+function yearEntries(years: readonly YearRecord[], counts: readonly MonthCount[], plan: PlanSpan): YearEntry[] {
+  const byYear = Map.groupBy(counts, ({ month }) => Math.floor(month / 100));
+  return years.map(({ id, year }) => ({
+    _id: id,
+    year,
+    ...countsOf(byYear.get(year) ?? []),
+    lock: !reachesYear(plan, year),
+    disable: false,
+  }));
+}
+
+function countsOf(counts: readonly MonthCount[]) {
+  const monthCounts = Array.from({ length: 12 }, () => 0);
+  let flowerMemoryCount = 0;
+  let stoneMemoryCount = 0;
+  for (const { month, memoryType, count } of counts) {
+    const place = (month % 100) - 1;
+    monthCounts[place] = (monthCounts[place] ?? 0) + count;
+    if (memoryType === "Flower") flowerMemoryCount += count;
+    if (memoryType === "Stone") stoneMemoryCount += count;
+  }
+  const memoryCount = monthCounts.reduce((sum, count) => sum + count, 0);
+  return { memoryCount, flowerMemoryCount, stoneMemoryCount, monthCounts };
+}
+
+/** How far somebody's plan reaches. Satisfied in app/compose-timelines.ts. */
+interface Plans {
+  reach(accountId: string): Promise<Reach>;
+}
+
+/** One plan for everybody, as the operator chose it. */
+export function createFixedPlans(reach: Reach): Plans {
+  return { reach: async () => reach };
 }

@@ -1,9 +1,9 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { ContactSentence } from "#app/contact-sentence.tsx";
-import { paths } from "#app/paths.ts";
 import { useIsSignedIn } from "#features/auth/session.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { DuskWindow } from "#ui/illustrations/dusk-window.tsx";

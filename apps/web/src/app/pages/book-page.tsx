@@ -1,9 +1,9 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-import { paths } from "#app/paths.ts";
 import { BookScreen } from "#features/books/book-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 

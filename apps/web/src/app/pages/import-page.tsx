@@ -1,6 +1,6 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 
-import { paths } from "#app/paths.ts";
 import { DatesScreen } from "#features/imports/dates-screen.tsx";
 import type { ImportLinks } from "#features/imports/import-links.ts";
 import { ImportScreen } from "#features/imports/import-screen.tsx";

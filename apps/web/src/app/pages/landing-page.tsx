@@ -1,8 +1,8 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 
-import { paths } from "#app/paths.ts";
 import { useIsSignedIn } from "#features/auth/session.ts";
 import { HeroLane } from "#features/landing/hero-lane.tsx";
 import type { LandingStory as Story } from "#features/landing/story.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import type { LifelineMemory } from "@lane/domain/lifeline/life.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans } from "@lingui/react/macro";
@@ -5,7 +6,6 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
-import { paths } from "#app/paths.ts";
 import { LifelineScreen } from "#features/lifeline/lifeline-screen.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 

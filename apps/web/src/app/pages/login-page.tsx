@@ -1,8 +1,8 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-import { paths } from "#app/paths.ts";
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
 import { LoginForm } from "#features/auth/login-form.tsx";
 import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";

@@ -1,9 +1,9 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import { clearTokens } from "#api/token-store.ts";
-import { paths } from "#app/paths.ts";
 import { logOut } from "#features/auth/log-out.ts";
 import { CalendarFile } from "#features/downloads/calendar-file.tsx";
 import { ProfileScreen } from "#features/profile/profile-screen.tsx";

@@ -1,7 +1,7 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 
-import { paths } from "#app/paths.ts";
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
 import { RegistrationForm } from "#features/auth/registration-form.tsx";
 

@@ -1,8 +1,8 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 
-import { paths } from "#app/paths.ts";
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
 import { pendingReset } from "#features/auth/pending-flow.ts";
 import { ResetForm } from "#features/auth/reset-form.tsx";

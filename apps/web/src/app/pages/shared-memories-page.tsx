@@ -1,8 +1,8 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import { ComingPage } from "#app/coming-page.tsx";
-import { paths } from "#app/paths.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Flower } from "#ui/motifs/flower.tsx";
 

@@ -1,7 +1,7 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
-import { paths } from "#app/paths.ts";
 import { IncludedScreen } from "#features/plans/included-screen.tsx";
 import { PlansScreen } from "#features/plans/plans-screen.tsx";
 import { isAllIncluded } from "#lib/server-facts.ts";

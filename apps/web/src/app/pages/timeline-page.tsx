@@ -1,10 +1,10 @@
 import type { Memory } from "@lane/contract/memories.ts";
+import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 
-import { paths } from "#app/paths.ts";
 import { PlainLink } from "#app/plain-link.tsx";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { CardTagging } from "#features/memories/tag-control.tsx";

@@ -1,7 +1,7 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
-import { paths } from "#app/paths.ts";
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
 import { UndoAddressChange } from "#features/auth/undo-address-change.tsx";
 import { buttonStyle } from "#ui/button-style.ts";

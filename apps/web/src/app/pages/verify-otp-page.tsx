@@ -1,7 +1,7 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 
-import { paths } from "#app/paths.ts";
 import { AuthLayout } from "#features/auth/auth-layout.tsx";
 import { pendingEmail } from "#features/auth/pending-flow.ts";
 import { usePending } from "#features/auth/use-pending.ts";

@@ -1,3 +1,4 @@
+import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
@@ -6,7 +7,6 @@ import { lazy, Suspense } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
-import { paths } from "#app/paths.ts";
 import { useMember } from "#features/auth/auth.queries.ts";
 import { MediaPreview } from "#features/media/media-preview.tsx";
 import type { ViewLinks } from "#features/memories/memory-nav.tsx";

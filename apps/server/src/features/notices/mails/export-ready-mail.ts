@@ -1,14 +1,15 @@
+import { paths } from "@lane/contract/page-paths.ts";
+
 import type { OutgoingMail } from "#ports/outbox.ts";
 
-import { layoutMail, type MailInput } from "./mail-layout.ts";
-import { button, say } from "./mail-parts.ts";
+import { button, layoutMail, type MailInput, say } from "./mail-layout.ts";
 import type { Words } from "./mail-words.ts";
 
 interface ExportReadyInput extends MailInput {
   readonly exportKind: "book" | "archive";
 }
 
-const paths = { book: "/book", archive: "/profile" } as const;
+const pages = { book: paths.book, archive: paths.profile } as const;
 
 const made: Record<ExportReadyInput["exportKind"], Words<"title" | "what" | "label">> = {
   book: {
@@ -108,7 +109,7 @@ export function exportReadyMail(input: ExportReadyInput): OutgoingMail {
     subject: title,
     preview: waits,
     title,
-    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${paths[input.exportKind]}`)],
+    parts: [say(what), say(`${waits} ${later}`), button(label, `${input.baseUrl}${pages[input.exportKind]}`)],
     ifNotYou,
   });
 }

@@ -1,0 +1,97 @@
+import type { Category } from "@lane/domain/categories.ts";
+import type { MarkSize } from "@lane/domain/marks.ts";
+
+interface OwnFavourite {
+  readonly year: number;
+  readonly category: Category;
+  readonly title: string | null;
+  readonly detail: string | null;
+  readonly entryId: string | null;
+  readonly reason: "forgotten" | "too-young" | null;
+}
+
+interface OwnPromptYear {
+  readonly year: number;
+  readonly asked: number;
+  readonly feeling: "tender" | "skip" | null;
+  readonly text: string | null;
+  readonly nudges: readonly string[];
+  readonly templateId: string | null;
+  readonly bankVersion: number | null;
+  readonly hasAnother: boolean;
+  readonly isWritten: boolean;
+  readonly basis: string | null;
+}
+
+interface OwnHope {
+  readonly text: string;
+  readonly size: MarkSize;
+  readonly createdAt: number;
+}
+
+interface OwnThings {
+  readonly favourites: readonly OwnFavourite[];
+  readonly promptYears: readonly OwnPromptYear[];
+  readonly hopes: readonly OwnHope[];
+}
+
+/** How they are found again, to be taken out. */
+export interface PutThings {
+  readonly at: number;
+  readonly hopeIds: readonly string[];
+}
+
+/** Those that there was no room for. */
+interface TooMany {
+  readonly tooMany: readonly OwnHope[];
+}
+
+/** The features that own these things; each only fills what is empty. */
+export interface OwnThingsDeps {
+  readonly favourites: {
+    listByAccount(accountId: string): Promise<readonly Pick<OwnFavourite, "year" | "category">[]>;
+    addMissing(accountId: string, favourites: readonly OwnFavourite[], now: number): Promise<void>;
+    removeUntouchedSince(accountId: string, at: number): Promise<void>;
+  };
+  readonly promptYears: {
+    addMissing(accountId: string, years: readonly OwnPromptYear[], now: number): Promise<void>;
+    removeUntouchedSince(accountId: string, at: number): Promise<void>;
+  };
+  readonly hopes: {
+    /** Those that are not there yet and fit, and those that there is no room for. */
+    sortOut(accountId: string, hopes: readonly OwnHope[]): Promise<{ fitting: readonly OwnHope[] } & TooMany>;
+    addMissing(accountId: string, hopes: readonly OwnHope[]): Promise<Pick<PutThings, "hopeIds"> & TooMany>;
+    removeMany(accountId: string, hopeIds: readonly string[]): Promise<void>;
+  };
+}
+
+/** What our own archive holds beside memories. It only fills what is empty, and can be taken out by its moment. */
+export function createOwnThings({ favourites, promptYears, hopes }: OwnThingsDeps) {
+  return {
+    /** How much of it would be new. */
+    async countNew(accountId: string, things: OwnThings) {
+      const chosen = await favourites.listByAccount(accountId);
+      const known = new Set(chosen.map(({ year, category }) => `${year} ${category}`));
+      const { fitting } = await hopes.sortOut(accountId, things.hopes);
+      return {
+        favourites: things.favourites.filter(({ year, category }) => !known.has(`${year} ${category}`)).length,
+        hopes: fitting.length,
+      };
+    },
+
+    async put(accountId: string, things: OwnThings, now: number): Promise<PutThings & TooMany> {
+      await favourites.addMissing(accountId, things.favourites, now);
+      await promptYears.addMissing(accountId, things.promptYears, now);
+      return { at: now, ...(await hopes.addMissing(accountId, things.hopes)) };
+    },
+
+    /** Those that have not been touched since. */
+    async takeOut(accountId: string, { at, hopeIds }: PutThings): Promise<void> {
+      await favourites.removeUntouchedSince(accountId, at);
+      await promptYears.removeUntouchedSince(accountId, at);
+      await hopes.removeMany(accountId, hopeIds);
+    },
+  };
+}
+
+export type OwnThingsService = ReturnType<typeof createOwnThings>;

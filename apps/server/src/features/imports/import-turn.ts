@@ -1,0 +1,80 @@
+import { UnreadableSourceError } from "@lane/archive/report.ts";
+import type { ImportOptions } from "@lane/contract/imports.ts";
+
+import { furthest } from "#lib/moments.ts";
+import type { Clock } from "#ports/clock.ts";
+
+import type { ImportQueue } from "./import-queue.repository.ts";
+import type { ImportRecord } from "./import-record.ts";
+import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
+import type { ImportsRepository } from "./imports.repository.ts";
+
+/** What holds for all items of a slot. */
+export interface ImportSlot {
+  readonly record: ImportRecord;
+  readonly source: OpenSource;
+  readonly options: ImportOptions;
+  /** Ids of the years that something can be added to. */
+  readonly years: ReadonlyMap<number, string>;
+  readonly signal: AbortSignal;
+}
+
+/** Somebody at work gives a sign at least this often, as long as no single file is enormous. */
+const signMs = 2 * 60_000;
+export const nextLookMs = 2000;
+
+interface SlotDeps {
+  readonly queue: ImportQueue;
+  readonly clock: Clock;
+}
+
+/** Two imports of one person come one after the other, in the order they were asked for. */
+export async function mustWait({ queue, clock }: SlotDeps, record: ImportRecord): Promise<boolean> {
+  const now = clock.now();
+  return queue.hasEarlier(record, { since: now - signMs, until: furthest(0, now) });
+}
+
+/**
+ * Whether an earlier try of the same job has done some of it. Then a new job goes on: only tries that came to nothing
+ * may count against it, or an import that outlives ten deaths of the server would be given up in the middle.
+ */
+export function hasGotOn(before: number | undefined, left: number): boolean {
+  return before === undefined || left < before;
+}
+
+interface OpenSourceDeps {
+  readonly imports: ImportsRepository;
+  readonly uploads: ImportUploads;
+  readonly reader: SourceReader;
+}
+
+/** Everything that was sent for one import, as one source; whoever opens it closes it. */
+export async function openSource(
+  { imports, uploads, reader }: OpenSourceDeps,
+  { id, accountId, files }: ImportRecord,
+  signal: AbortSignal,
+): Promise<OpenSource> {
+  const found = await uploads.open(accountId, await imports.listUploads(id));
+  if (found.length < files) throw new GoneError();
+  const parts = found.map((upload) => ({
+    name: upload.name,
+    access: { size: upload.bytes, read: (start: number, length: number) => upload.read(start, length) },
+  }));
+  return reader.open(parts, signal);
+}
+
+/** What was sent has gone: after a week, or because somebody took it back. */
+class GoneError extends Error {
+  override readonly name = "GoneError";
+}
+
+interface Trouble {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Undefined for what might go better next time. */
+export function finalTrouble(error: unknown): Trouble | undefined {
+  if (error instanceof UnreadableSourceError) return error.problem;
+  return error instanceof GoneError ? { name: "?", reason: "gone" } : undefined;
+}

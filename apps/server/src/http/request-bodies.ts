@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+
+/**
+ * A request must have arrived within this time. Node's own `requestTimeout` cannot make an exception for uploads, which
+ * take as long as they take and are watched for silence instead.
+ */
+export function addBodyTimeout(app: FastifyInstance, timeoutMs: number, isExempt: (route: string) => boolean): void {
+  app.addHook("onRequest", async ({ raw, headers, routeOptions }) => {
+    const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+    if (!hasBody || isExempt(routeOptions.url ?? "")) return;
+    const timer = setTimeout(() => raw.destroy(), timeoutMs);
+    raw.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+  });
+}
+
+/**
+ * Whoever is refused before their body was read goes on sending it, and Node takes it as fast as it comes. Where it is
+ * longer than any that could be taken, the answer ends the connection.
+ */
+export function addUnreadBodies(app: FastifyInstance, isExempt: (route: string) => boolean = () => false): void {
+  app.addHook("onSend", async ({ raw, headers, routeOptions }, reply) => {
+    if (raw.complete || isExempt(routeOptions.url ?? "")) return;
+    const length = headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : Infinity;
+    if (length > (routeOptions.bodyLimit ?? 0)) reply.header("connection", "close");
+  });
+}

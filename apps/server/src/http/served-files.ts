@@ -1,0 +1,197 @@
+import { Readable } from "node:stream";
+
+import { extensionOf, mediaTypes } from "@lane/domain/media-kinds.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+interface FoundFile {
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly mark: string;
+  readonly fileName: string | undefined;
+  readonly maxAgeMs: number;
+  open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
+  elsewhere(): Promise<string | undefined>;
+}
+
+interface MediaFiles {
+  /** Undefined for an address that is not, or no longer, good. */
+  find(address: {
+    fileId: string;
+    variant: string;
+    until: number;
+    sessionId: string;
+    signature: string;
+  }): Promise<FoundFile | undefined>;
+}
+
+interface SignedRequest {
+  Params: { fileId: string };
+  Querystring: { variant?: unknown; until?: unknown; session?: unknown; signature?: unknown };
+}
+
+/** Files of members. Whatever their bytes are, in a browser they can be nothing but a picture, a film or sound. */
+export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
+  app.get<SignedRequest>("/api/media/:fileId", async (request, reply) => {
+    const { variant, until, session, signature } = request.query;
+    const file = await media.find({
+      fileId: request.params.fileId,
+      variant: textOf(variant),
+      until: Number(until),
+      sessionId: textOf(session),
+      signature: textOf(signature),
+    });
+    if (!file) return reply.callNotFound();
+    const elsewhere = await file.elsewhere();
+    if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
+    return answerWithFile(request, reply, file, { ...headersOf(file), ...keepingOf(request, file) });
+  });
+}
+
+function headersOf({ contentType, fileName }: FoundFile): Record<string, string> {
+  const type = mediaTypes.find((known) => known === contentType);
+  const isAttachment = fileName !== undefined || type === undefined;
+  return {
+    "content-type": type ?? "application/octet-stream",
+    "content-security-policy": "sandbox; default-src 'none'",
+    ...(isAttachment ? { "content-disposition": savedAs(fileName || `file.${type ? extensionOf(type) : "bin"}`) } : {}),
+  };
+}
+
+/**
+ * What an element of the page asks for would lie in the browser's own cache, which nobody can empty when somebody logs
+ * out. What a script asks for, such as our worker, lies where it can be emptied.
+ */
+function keepingOf({ headers }: FastifyRequest, { maxAgeMs }: FoundFile): Record<string, string> {
+  const isForScript = headers["sec-fetch-dest"] === "empty";
+  return {
+    "cache-control": isForScript ? `private, max-age=${Math.floor(maxAgeMs / 1000)}, immutable` : "private, no-store",
+    vary: "sec-fetch-dest",
+  };
+}
+
+interface FoundMadeFile {
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly mark: string;
+  readonly fileName: string;
+  open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
+}
+
+interface MadeFiles {
+  /** Undefined for an address that is not, or no longer, good. */
+  find(address: {
+    exportId: string;
+    name: string;
+    until: number;
+    sessionId: string;
+    signature: string;
+  }): Promise<FoundMadeFile | undefined>;
+}
+
+interface SignedMadeRequest {
+  Params: { id: string; name: string };
+  Querystring: { until?: unknown; session?: unknown; signature?: unknown };
+}
+
+/** What was made for somebody: always saved, never shown as a page of ours. */
+export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
+  app.get<SignedMadeRequest>("/api/makings/:id/files/:name", async (request, reply) => {
+    const { id: exportId, name } = request.params;
+    const { until, session, signature } = request.query;
+    const proof = { until: Number(until), sessionId: textOf(session), signature: textOf(signature) };
+    const file = await files.find({ exportId, name, ...proof });
+    if (!file) return reply.callNotFound();
+    return answerWithFile(request, reply, file, {
+      "content-type": file.contentType,
+      "content-disposition": savedAs(file.fileName),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "private, no-store",
+    });
+  });
+}
+
+interface WholeFile {
+  readonly bytes: number;
+  /** The same as long as the bytes are. */
+  readonly mark: string;
+  open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
+}
+
+/** A file, or the part of it that was asked for, so that a download that was cut off can go on. */
+async function answerWithFile(
+  { headers }: Pick<FastifyRequest, "headers">,
+  reply: FastifyReply,
+  file: WholeFile,
+  own: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
+  const mark = `"${file.mark.slice(0, 32)}"`;
+  const all = { ...own, "accept-ranges": "bytes", etag: mark };
+  if (headers["if-none-match"] === mark) return reply.headers(all).code(304).send();
+  const isAskedAnew = headers["if-range"] !== undefined && headers["if-range"] !== mark;
+  const range = isAskedAnew ? undefined : parseRange(headers.range, file.bytes);
+  if (range === "unsatisfiable") return refuseRange(reply, file);
+  const content = await file.open(range);
+  // Only now: a refusal must not be kept like the file it stands for.
+  if (content) return send(reply.headers(all), file, range, content);
+  reply.callNotFound();
+  return reply;
+}
+
+function send(
+  reply: FastifyReply,
+  file: WholeFile,
+  range: Range | undefined,
+  content: AsyncIterable<Uint8Array>,
+): FastifyReply {
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  if (range) reply.code(206).header("content-range", `bytes ${start}-${end}/${file.bytes}`);
+  reply.header("content-length", end - start + 1);
+  return reply.send(Readable.from(content, { objectMode: false }));
+}
+
+function refuseRange(reply: FastifyReply, { bytes }: WholeFile): FastifyReply {
+  return reply.code(416).header("content-range", `bytes */${bytes}`).header("cache-control", "no-store").send();
+}
+
+/** The name as it is for those who read RFC 8187, and a plain one for everybody else. */
+function savedAs(name: string): string {
+  const plain = name.replace(/[^\w.() -]/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What one `Range` header asks for of so many bytes. Undefined means all of it, as HTTP wants for what is not
+ * understood; `unsatisfiable` lies beyond the end.
+ */
+export function parseRange(header: string | undefined, bytes: number): Range | "unsatisfiable" | undefined {
+  const found = /^bytes=(?:(?<first>\d{1,15})-(?<last>\d{0,15})|-(?<count>\d{1,15}))$/.exec(
+    header?.trim() ?? "",
+  )?.groups;
+  if (!found) return undefined;
+  const { first, last, count } = found;
+  return first === undefined ? ending(Number(count), bytes) : between(Number(first), last || undefined, bytes);
+}
+
+function ending(count: number, bytes: number): Range | "unsatisfiable" {
+  const given = Math.min(count, bytes);
+  return given === 0 ? "unsatisfiable" : { start: bytes - given, end: bytes - 1 };
+}
+
+function between(start: number, last: string | undefined, bytes: number): Range | "unsatisfiable" | undefined {
+  const end = Math.min(Number(last ?? bytes), bytes - 1);
+  if (last !== undefined && Number(last) < start) return undefined;
+  return start >= bytes ? "unsatisfiable" : { start, end };
+}

@@ -1,0 +1,19 @@
+import { createHash, type Hash } from "node:crypto";
+
+type Content = string | Uint8Array;
+
+/** SHA-256, as lower-case hex unless another spelling is asked for. */
+export function sha256(content: Content, encoding: "hex" | "base64url" = "hex"): string {
+  return createSha256().update(content).digest(encoding);
+}
+
+/** For content that comes piece by piece. */
+export function createSha256(): Hash {
+  return createHash("sha256");
+}
+
+export async function sha256OfStream(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
+  const hash = createSha256();
+  for await (const piece of source) hash.update(piece);
+  return hash.digest("hex");
+}

@@ -1,0 +1,37 @@
+/** Every page of the product: the web app mounts them, and mails, exports, books and robots.txt point to them. */
+export const paths = {
+  home: "/",
+  about: "/about",
+  terms: "/terms",
+  termsAndConditions: "/terms-and-conditions",
+  privacyPolicy: "/privacy-policy",
+  help: "/help",
+  notFound: "/404",
+  serverError: "/500",
+  status: "/status",
+  login: "/login",
+  register: "/register",
+  verifyOtp: "/verify-otp",
+  forgotPassword: "/forgot-password",
+  forgotPasswordVerifyOtp: "/forgot-password/verify-otp",
+  resetPassword: "/reset-password",
+  undoAddressChange: "/undo-address-change",
+  profile: "/profile",
+  timeline: "/timeline",
+  addMemory: "/timeline/memory/add-memory",
+  editMemory: "/timeline/memory/$memoryId/$memoryName/edit",
+  viewMemory: "/timeline/memory/$memoryId/$memoryName/view",
+  lifeline: "/lifeline",
+  import: "/import",
+  importDates: "/import/dates",
+  importOne: "/import/$importId",
+  book: "/book",
+  sharedMemories: "/shared-memories",
+  subscriptions: "/subscriptions",
+  devUi: "/dev/ui",
+} as const;
+
+/** Where a memory is read. The name in the address is for people; the page is found by the id. */
+export function memoryPagePath(memoryId: string, memoryName = "memory"): string {
+  return paths.viewMemory.replace("$memoryId", memoryId).replace("$memoryName", memoryName);
+}

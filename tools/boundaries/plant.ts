@@ -17,6 +17,7 @@ export const targets = [
   "packages/culture/src/planted.ts",
   "packages/book/src/planted.ts",
   "packages/archive/src/planted.ts",
+  "packages/archive/src/zip/zip-writer.ts",
   "apps/server/src/app/planted.ts",
   "apps/server/src/adapters/planted/planted.ts",
   "apps/server/src/adapters/media-store/s3-planted.ts",

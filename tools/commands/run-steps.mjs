@@ -73,22 +73,31 @@ async function run({ words: [program, ...words], env }, stdio, more = []) {
 }
 
 function summarise(results) {
+  listSteps(results);
+  const outcomes = results.flatMap(({ outcome }) => outcome ?? []);
+  const failures = nameFailures(outcomes);
+  const red = results.filter(({ isGreen }) => !isGreen).length;
+  const passed = outcomes.reduce((sum, outcome) => sum + countPassed(outcome), 0);
+  say(red === 0 ? "\nEverything holds.\n" : `\n${red} of ${results.length} steps failed.\n`);
+  if (outcomes.length > 0) say(`${passed} passed, ${failures.length} failed\n`);
+  process.exit(red === 0 && (outcomes.length === 0 || passed > 0) ? 0 : 1);
+}
+
+function listSteps(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   say("\n");
   for (const { name, isGreen, seconds, outcome } of results) {
     const count = outcome ? `  ${countPassed(outcome)} tests` : "";
     say(`${isGreen ? "✓" : "✗"} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s${count}\n`);
   }
-  // Said again here, because what a run prints is long and often only its end is kept.
-  const outcomes = results.flatMap(({ outcome }) => outcome ?? []);
+}
+
+/** Said again at the end, because what a run prints is long and often only its end is kept. */
+function nameFailures(outcomes) {
   const failures = outcomes.flatMap(sentencesOf);
   for (const one of outcomes.flatMap(({ unsteady = [] }) => unsteady)) say(`\n! only at the second try: ${one}\n`);
   for (const failure of failures) say(`\n✗ ${failure}\n`);
-  const red = results.filter(({ isGreen }) => !isGreen).length;
-  const passed = outcomes.reduce((sum, outcome) => sum + countPassed(outcome), 0);
-  say(red === 0 ? "\nEverything holds.\n" : `\n${red} of ${results.length} steps failed.\n`);
-  if (outcomes.length > 0) say(`${passed} passed, ${failures.length} failed\n`);
-  process.exit(red === 0 && (outcomes.length === 0 || passed > 0) ? 0 : 1);
+  return failures;
 }
 
 function countPassed({ parts }) {

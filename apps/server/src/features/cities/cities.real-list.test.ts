@@ -16,8 +16,11 @@ const rowsPerBatch = 1000;
 /** Of the real list a short run stores the larger cities: all 135,000 have a million names. */
 const fewestPeople = 20_000;
 
+function isLarge({ population }: { readonly population: number }): boolean {
+  return population >= fewestPeople;
+}
+
 function onlyLarge(source: CitySource): CitySource {
-  const isLarge = ({ population }: { population: number }): boolean => population >= fewestPeople;
   return {
     ...source,
     async *batches(skipped, signal) {

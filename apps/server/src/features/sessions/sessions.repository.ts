@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.ts";
-import { activeAccountOf } from "#db/reads/accounts.ts";
+import { activeAccountOf, selectMember } from "#db/reads/accounts.ts";
 
 import { idleLifeMs } from "./refresh-tokens.ts";
 

@@ -49,7 +49,7 @@ test("an error is told with its place and its cause, on the same line", () => {
 
   expect(written).toHaveLength(1);
   expect(written[0]).toMatch(
-    /request failed error="TypeError could not save at .*terminal-logger\.test\.ts:\d+:\d+.*, because of Error ENOSPC disk full at .*"\n$/,
+    /request failed error="TypeError could not save at .*logger\.test\.ts:\d+:\d+.*, because of Error ENOSPC disk full at .*"\n$/,
   );
   expect(written[0]).not.toContain("ada@example.com");
 });

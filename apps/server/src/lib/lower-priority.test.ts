@@ -8,8 +8,8 @@ const source = `
   import { getPriority } from "node:os";
   import { readlinkSync } from "node:fs";
   import { parentPort } from "node:worker_threads";
-  import { stepBackAsThread } from ${JSON.stringify(import.meta.resolve("./lower-priority.ts"))};
-  stepBackAsThread();
+  import { lowerThreadPriority } from ${JSON.stringify(import.meta.resolve("./lower-priority.ts"))};
+  lowerThreadPriority();
   parentPort.postMessage(getPriority(Number(readlinkSync("/proc/thread-self").split("/").at(-1))));
 `;
 

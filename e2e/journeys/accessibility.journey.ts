@@ -62,6 +62,7 @@ test("the other pages of a member stay where they are and pass axe, on a phone a
 test("a memory that is nobody's says so, and passes axe", async ({ page, member, complaints }) => {
   await signIn(page, member);
   await page.goto(viewAddress("nobodys"));
+  await expect(page.getByRole("heading", { name: "This memory is no longer there" })).toBeVisible();
   await expectPage(page);
   await lookAtBothWidths(page);
   allowRefusals(complaints);

@@ -23,6 +23,8 @@ test("a file is dragged to another place with the mouse", async ({ page, product
     await phonePhoto("three.jpg", 3),
   ]);
   await expect(names(page)).toHaveText(["one.jpg", "two.jpg", "three.jpg"]);
+  // A row is lower once its file has arrived: until then the rows below it still move.
+  await expect(filesOf(page)).not.toContainText(/Waiting for its turn|Nearly there| of |Getting it ready/);
   const handle = row(page, "one.jpg").getByTitle("Drag to another place");
   const [from, to] = [await middleOf(handle), await middleOf(row(page, "three.jpg"))];
 
@@ -167,8 +169,12 @@ async function choose(page: Page, files: Parameters<Locator["setInputFiles"]>[0]
   await page.getByLabel("Files to add").setInputFiles(files);
 }
 
+function filesOf(page: Page): Locator {
+  return page.getByRole("list", { name: "Files of this memory" });
+}
+
 function row(page: Page, name: string): Locator {
-  return page.getByRole("list", { name: "Files of this memory" }).getByRole("listitem").filter({ hasText: name });
+  return filesOf(page).getByRole("listitem").filter({ hasText: name });
 }
 
 function names(page: Page): Locator {

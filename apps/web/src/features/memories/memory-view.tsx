@@ -55,13 +55,13 @@ export function MemoryView({ memoryId, ...shown }: MemoryViewProps) {
   if (data && !isMissing(error)) {
     return <OpenMemory memory={data} {...shown} onReload={() => void refetch()} />;
   }
+  const retrying = { isBusy: isFetching, onRetry: () => void refetch() };
   return (
     <MemoryLoading
       error={error}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
+      {...retrying}
       gone={
-        <Suspense>
+        <Suspense fallback={<MemoryLoading error={null} {...retrying} gone={null} />}>
           <LazyMemoryGone memoryId={memoryId} backLink={shown.links.timelineLink} onMadeNew={shown.links.goToAdd} />
         </Suspense>
       }

@@ -19,18 +19,19 @@ export async function readInMail(
   const outbox = join(folder, "outbox");
   await mkdir(outbox, { recursive: true });
   const enough = AbortSignal.timeout(longestWaitMs);
-  // Watched before the first look: a mail that arrives in between is an event that waits.
-  const changes = watch(outbox, { signal: enough });
+  const changes = watch(outbox, { signal: enough })[Symbol.asyncIterator]();
   try {
-    const found = await findIn(outbox, email, find);
-    if (found !== undefined) return found;
-    for await (const { filename } of changes) {
-      if (filename?.endsWith(".eml") !== true) continue;
-      const arrived = await findIn(outbox, email, find);
-      if (arrived !== undefined) return arrived;
+    for (;;) {
+      // Watching begins with the first question: asked before each look, it also tells of what arrives meanwhile.
+      const change = changes.next();
+      const found = await findIn(outbox, email, find);
+      if (found !== undefined) return found;
+      await change;
     }
   } catch (error) {
     if (!enough.aborted) throw error;
+  } finally {
+    await changes.return?.();
   }
   throw new Error(`No such mail to ${email} within ${longestWaitMs} ms`);
 }

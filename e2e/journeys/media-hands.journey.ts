@@ -25,6 +25,8 @@ test("a file is dragged to another place with the mouse", async ({ page, product
   await expect(names(page)).toHaveText(["one.jpg", "two.jpg", "three.jpg"]);
   // A row is lower once its file has arrived: until then the rows below it still move.
   await expect(filesOf(page)).not.toContainText(/Waiting for its turn|Nearly there| of |Getting it ready/);
+  // A hand only reaches what is in sight.
+  await filesOf(page).evaluate((list) => list.scrollIntoView({ block: "center", behavior: "instant" }));
   const handle = row(page, "one.jpg").getByTitle("Drag to another place");
   const [from, to] = [await middleOf(handle), await middleOf(row(page, "three.jpg"))];
 

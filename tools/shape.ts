@@ -2,12 +2,6 @@ import { basename } from "node:path";
 
 import type { SourceFile } from "./source-files.ts";
 
-/** The middle file's length, or the longer of the two in the middle. */
-export function medianLines(files: readonly SourceFile[]): number {
-  const lengths = files.map(({ text }) => linesOf(text)).sort((a, b) => a - b);
-  return lengths[Math.floor(lengths.length / 2)] ?? 0;
-}
-
 export function filesOver(maxLines: number, files: readonly SourceFile[]): string[] {
   return files
     .filter(({ text }) => linesOf(text) > maxLines)

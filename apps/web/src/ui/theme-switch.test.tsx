@@ -17,8 +17,8 @@ afterEach(() => {
 test("the theme follows the system until one is chosen", async () => {
   await renderPart(<ThemeSwitch />);
 
-  expect(await withMedia("prefers-color-scheme", "dark", async () => paper())).toBe(paperByNight);
-  expect(await withMedia("prefers-color-scheme", "light", async () => paper())).toBe(paperByDay);
+  await withMedia("prefers-color-scheme", "dark", async () => expect.poll(paper).toBe(paperByNight));
+  await withMedia("prefers-color-scheme", "light", async () => expect.poll(paper).toBe(paperByDay));
 });
 
 test("a chosen theme stands against the system and is remembered", async () => {
@@ -26,7 +26,7 @@ test("a chosen theme stands against the system and is remembered", async () => {
 
   await screen.getByRole("radio", { name: "Dark" }).click();
 
-  expect(await withMedia("prefers-color-scheme", "light", async () => paper())).toBe(paperByNight);
+  await withMedia("prefers-color-scheme", "light", async () => expect.poll(paper).toBe(paperByNight));
   expect(localStorage.getItem("theme")).toBe("dark");
   await screen.getByRole("radio", { name: "As the system" }).click();
   expect(localStorage.getItem("theme")).toBeNull();
@@ -39,7 +39,7 @@ test("the theme is chosen by arrow keys", async () => {
   await userEvent.keyboard("{ArrowRight}");
 
   await expect.element(screen.getByRole("radio", { name: "Light" })).toBeChecked();
-  expect(paper()).toBe(paperByDay);
+  await expect.poll(paper).toBe(paperByDay);
 });
 
 test("the switch passes axe", async () => {

@@ -4,7 +4,7 @@ import { LoadingOverlay } from "#ui/loading-overlay.tsx";
 
 import { guestRoutes } from "./guest-routes.ts";
 import { guestRoute, memberRoute, openRoute } from "./layout-routes.ts";
-import { memberRoutes } from "./member-routes.ts";
+import { memberRoutes } from "./routes.ts";
 import { PageCrash } from "./page-crash.tsx";
 import { openRoutes, publicRoutes } from "./public-routes.ts";
 import { rootRoute } from "./root-route.tsx";

@@ -1,25 +1,30 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { memoryName } from "@lane/domain/memory-name.ts";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 
+import { useMember } from "#features/auth/auth.queries.ts";
 import { SearchOpener } from "#features/search/search-opener.tsx";
 import { isAllIncluded } from "#lib/server-facts.ts";
+import { Avatar } from "#ui/avatar.tsx";
 
-import { escapeHandler } from "./escape-handler.ts";
-import { LazyOutbox } from "./lazy-outbox.tsx";
-import { MemberBadge } from "./member-badge.tsx";
+import { LazyPart } from "./lazy-part.tsx";
 import { QueryScope } from "./query-layout.tsx";
 
 const linkStyle =
   "flex min-h-11 items-center rounded-pill px-4 text-ink xl:px-3 xl:whitespace-nowrap no-underline hover:bg-rule/60 " +
   "aria-[current=page]:font-semibold aria-[current=page]:text-clay aria-[current=page]:underline";
 
+const loadOutbox = async () => (await import("./member-outbox.tsx")).MemberOutbox;
+
+interface MemberLinksProps {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
 /** Loaded for members only, with the part that asks the server who they are. */
-export function MemberLinks({ onEscape }: { readonly onEscape: (event: KeyboardEvent) => void }) {
+export function MemberLinks({ onKeyDown }: MemberLinksProps) {
   const { t } = useLingui();
-  const onKeyDown = escapeHandler(onEscape);
   const links = [
     { to: paths.timeline, text: t`Timeline` },
     { to: paths.lifeline, text: t`Lifeline` },
@@ -33,8 +38,27 @@ export function MemberLinks({ onEscape }: { readonly onEscape: (event: KeyboardE
           {text}
         </Link>
       ))}
-      <MemberBadge onKeyDown={onKeyDown} />
+      <QueryScope>
+        <MemberBadge onKeyDown={onKeyDown} />
+      </QueryScope>
     </>
+  );
+}
+
+function MemberBadge({ onKeyDown }: MemberLinksProps) {
+  const { t } = useLingui();
+  const member = useMember();
+  // An element, not a text: in a text Lingui would take what looks like its tags for tags.
+  const name = member ? <bdi>{`${member.firstName} ${member.lastName}`}</bdi> : undefined;
+  return (
+    <span className="flex min-w-0 items-center gap-3 px-4 xl:ps-3 xl:pe-0">
+      <Link to={paths.profile} aria-label={t`Your profile`} className="inline-flex rounded-pill" onKeyDown={onKeyDown}>
+        <Avatar memberId={member?.id ?? "member"} imageUrl={member?.image} />
+      </Link>
+      <span className="line-clamp-2 max-w-52 min-w-20 text-sm leading-snug text-ink-soft">
+        {name === undefined ? <Trans>Welcome</Trans> : <Trans>Welcome {name}</Trans>}
+      </span>
+    </span>
   );
 }
 
@@ -44,7 +68,8 @@ export function MemberSearch() {
   return (
     <QueryScope>
       <div className="flex">
-        <LazyOutbox />
+        {/* Changes that wait for a connection, and what sends them. All of it is loaded while there is one. */}
+        <LazyPart load={loadOutbox} />
         <SearchOpener
           onOpenMemory={({ _id, memoryTitle }) =>
             void navigate({ to: paths.viewMemory, params: { memoryId: _id, memoryName: memoryName(memoryTitle) } })

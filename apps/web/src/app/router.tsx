@@ -2,19 +2,8 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 
 import { LoadingOverlay } from "#ui/loading-overlay.tsx";
 
-import { guestRoutes } from "./guest-routes.ts";
-import { guestRoute, memberRoute, openRoute } from "./layout-routes.ts";
-import { memberRoutes } from "./member-routes.ts";
 import { PageCrash } from "./page-crash.tsx";
-import { openRoutes, publicRoutes } from "./public-routes.ts";
-import { rootRoute } from "./root-route.tsx";
-
-const routeTree = rootRoute.addChildren([
-  ...publicRoutes,
-  openRoute.addChildren(openRoutes),
-  guestRoute.addChildren(guestRoutes),
-  memberRoute.addChildren(memberRoutes),
-]);
+import { routeTree } from "./routes.ts";
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({

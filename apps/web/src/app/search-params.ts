@@ -14,6 +14,18 @@ export function parseTimelineSearch(search: Record<string, unknown>): TimelineSe
   return { year, month, archive: isArchive ? true : undefined };
 }
 
+interface AddMemorySearch extends TimelineSearch {
+  /** Another app has shared something that this page should take. */
+  readonly shared?: true | undefined;
+  /** The year's question was chosen before, where it was read. */
+  readonly answer?: true | undefined;
+}
+
+export function parseAddMemorySearch(search: Record<string, unknown>): AddMemorySearch {
+  const [shared, answer] = ["shared", "answer"].map((name) => (search[name] === true ? true : undefined));
+  return { ...parseTimelineSearch(search), shared, answer };
+}
+
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }

@@ -4,10 +4,12 @@ import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
 import { onTokensChanged } from "#api/token-store.ts";
-import { useIsSignedIn } from "#features/auth/session.ts";
+import { isSignedIn, useIsSignedIn } from "#features/auth/session.ts";
+import { firstSign, isWrittenPage } from "#lib/first-sign.ts";
+import { hasWorker } from "#offline/has-worker.ts";
 
 import { Footer } from "./footer.tsx";
-import { LazyOverlays } from "./lazy-overlays.tsx";
+import { LazyPart } from "./lazy-part.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** A page that is there for one thing says where it begins; any other begins at its top. */
@@ -18,7 +20,7 @@ function firstFocusIn(main: HTMLElement | null): HTMLElement | null {
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
-  const isSignedIn = useIsSignedIn();
+  const isMember = useIsSignedIn();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
 
   // Otherwise a screen reader stays on the link that was pressed, at the foot of a page that is gone.
@@ -48,7 +50,7 @@ export function Shell() {
       >
         <Trans>Skip to content</Trans>
       </a>
-      <TopBar isSignedIn={isSignedIn} />
+      <TopBar isSignedIn={isMember} />
       <main
         id="main"
         ref={main}
@@ -58,7 +60,18 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer isProfile={pathname === paths.profile} />
-      <LazyOverlays />
+      <LazyPart load={loadOverlays} />
     </div>
   );
+}
+
+/** Toasts and modals; what is said before they have come waits. */
+async function loadOverlays() {
+  if (isOnlyLooking()) await firstSign();
+  return (await import("./overlays.tsx")).Overlays;
+}
+
+/** A public page has nothing to say to a stranger who has done nothing yet, and nothing to keep for them. */
+function isOnlyLooking(): boolean {
+  return isWrittenPage() && location.pathname !== paths.help && !isSignedIn() && !hasWorker();
 }

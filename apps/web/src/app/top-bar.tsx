@@ -1,12 +1,12 @@
 import { paths } from "@lane/contract/page-paths.ts";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 
+import { buttonStyle } from "#ui/button-style.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ShellIcon } from "#ui/shell-icon.tsx";
 
-import { GuestLinks } from "./guest-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const MemberLinks = lazy(async () => ({ default: (await import("./member-links.tsx")).MemberLinks }));
@@ -25,6 +25,9 @@ const memberWidths = {
   bar: "xl:flex xl:min-w-0 xl:grow xl:basis-0 xl:flex-row xl:items-center xl:justify-end xl:gap-1 xl:py-3",
 } as const;
 
+/** Until the page knows who is there: `theme.js` says that it may be a member. */
+const unseenByMembers = "in-data-member:invisible";
+
 export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useLingui();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -37,8 +40,8 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const Links = isSignedIn ? MemberLinks : GuestLinks;
   const widths = isSignedIn ? memberWidths : guestWidths;
 
-  function handleEscape(event: KeyboardEvent) {
-    if (!isOpen) return;
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
     // The page behind it has a use for the same key.
     event.preventDefault();
     setOpenAt(undefined);
@@ -67,9 +70,7 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
           aria-controls="top-menu"
           className={widths.menuButton}
           onClick={() => setOpenAt(isOpen ? undefined : pathname)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") handleEscape(event);
-          }}
+          onKeyDown={handleKeyDown}
         >
           <ShellIcon name={isOpen ? "close" : "menu"} className="size-6" />
         </IconButton>
@@ -79,10 +80,23 @@ export function TopBar({ isSignedIn }: { readonly isSignedIn: boolean }) {
           className={`${isOpen ? "flex" : "hidden"} col-span-full flex-col gap-2 pb-5 ${widths.bar}`}
         >
           <Suspense>
-            <Links onEscape={handleEscape} />
+            <Links onKeyDown={handleKeyDown} />
           </Suspense>
         </nav>
       </div>
     </header>
+  );
+}
+
+function GuestLinks({ onKeyDown }: { readonly onKeyDown: (event: KeyboardEvent) => void }) {
+  return (
+    <>
+      <Link to={paths.login} className={`${buttonStyle("secondary")} ${unseenByMembers}`} onKeyDown={onKeyDown}>
+        <Trans>Log In</Trans>
+      </Link>
+      <Link to={paths.register} className={`${buttonStyle("primary")} ${unseenByMembers}`} onKeyDown={onKeyDown}>
+        <Trans>Register Now</Trans>
+      </Link>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import type { EmblaCarouselType } from "embla-carousel";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
 import { IconButton } from "./icon-button.tsx";
-import { turn, useTurner } from "./use-turner.ts";
 
 interface CarouselProps {
   /** The id of the heading that names it. */
@@ -81,4 +81,47 @@ export function Carousel({ labelledBy, items }: CarouselProps) {
       </div>
     </div>
   );
+}
+
+/** Makes a row of slides turn for ever. Its library is fetched when the row comes near; undefined until then. */
+function useTurner(row: RefObject<HTMLElement | null>): EmblaCarouselType | undefined {
+  const [turner, setTurner] = useState<EmblaCarouselType>();
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    let made: EmblaCarouselType | undefined;
+    let isGone = false;
+
+    async function start(viewport: HTMLElement) {
+      observer.disconnect();
+      const library = await import("embla-carousel").catch(() => undefined);
+      if (!library || isGone) return;
+      viewport.scrollLeft = 0;
+      made = library.default(viewport, { loop: true, align: "start" });
+      setTurner(made);
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void start(element);
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      made?.destroy();
+    };
+  }, [row]);
+
+  return turner;
+}
+
+/** One slide on or back; at once for whoever wants nothing to move. */
+function turn(turner: EmblaCarouselType | undefined, by: -1 | 1): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (by < 0) turner?.scrollPrev(isStill);
+  else turner?.scrollNext(isStill);
 }

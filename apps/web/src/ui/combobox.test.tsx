@@ -5,8 +5,7 @@ import { userEvent } from "vitest/browser";
 import { axeViolations } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
-import { Combobox } from "./combobox.tsx";
-import type { ComboboxOption, SearchOptions } from "./use-option-search.ts";
+import { Combobox, type ComboboxOption, type SearchOptions } from "./combobox.tsx";
 
 const placeCount = 130_000;
 

@@ -1,13 +1,24 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, ChevronsUpDown, Search } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-import { ComboboxStatus } from "./combobox-status.tsx";
+import { asWritten } from "./as-written.tsx";
+import { Button } from "./button.tsx";
 import { fieldBoxStyle, FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.tsx";
-import { type ComboboxOption, type SearchOptions, useOptionSearch } from "./use-option-search.ts";
+import { Spinner } from "./spinner.tsx";
+
+export interface ComboboxOption {
+  readonly id: string;
+  readonly label: string;
+  /** Tells apart what is called the same, such as a city's country. */
+  readonly detail?: string;
+}
+
+export type SearchOptions = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+type SearchState = "idle" | "searching" | "found" | "empty" | "failed";
 
 interface ComboboxProps extends FieldTexts {
   readonly value: ComboboxOption | undefined;
@@ -99,6 +110,44 @@ function ComboboxPopup({ label, found, onKeyDown }: ComboboxPopupProps) {
   );
 }
 
+interface ComboboxStatusProps {
+  readonly state: SearchState;
+  readonly query: string;
+  readonly onRetry: () => void;
+}
+
+/** Says how the search goes, to eyes and ears alike. */
+function ComboboxStatus({ state, query: typed, onRetry }: ComboboxStatusProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Base.Status className="flex items-center gap-3 px-4 py-3 text-sm text-ink-soft empty:hidden">
+        {state === "searching" ? (
+          <>
+            <Spinner /> {t`Searching...`}
+          </>
+        ) : null}
+        {state === "empty" ? <NothingFound typed={typed} /> : null}
+        {state === "failed" ? <Trans>The search did not get through.</Trans> : null}
+      </Base.Status>
+      {state === "failed" ? (
+        <div className="px-4 pb-4">
+          <Button variant="secondary" onClick={onRetry}>{t`Try Again`}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function NothingFound({ typed }: { readonly typed: string }) {
+  const query = asWritten(typed);
+  return typed === "" ? (
+    <Trans>Type a few letters to search.</Trans>
+  ) : (
+    <Trans>Nothing found for “{query}”. Try fewer letters.</Trans>
+  );
+}
+
 function OptionRow({ option }: { readonly option: ComboboxOption }) {
   return (
     <Base.Item
@@ -114,4 +163,69 @@ function OptionRow({ option }: { readonly option: ComboboxOption }) {
       </Base.ItemIndicator>
     </Base.Item>
   );
+}
+
+interface SearchResult {
+  readonly state: SearchState;
+  readonly options: readonly ComboboxOption[];
+  /** What they are the answer to. */
+  readonly question?: object;
+}
+
+const pauseMs = 150;
+
+/** Asks while the popup is open, once the typing pauses; a newer question always overtakes an older answer. */
+function useOptionSearch(search: SearchOptions) {
+  const [question, setQuestion] = useState({ query: "" });
+  const [isOpen, setIsOpen] = useState(false);
+  const [{ state, options, question: answered }, setFound] = useState<SearchResult>({ state: "idle", options: [] });
+  /** Who waits for the first of the next answer. */
+  const taker = useRef<(option: ComboboxOption) => void>(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      setFound((before) => ({ ...before, state: "searching" }));
+      search(question.query.trim(), controller.signal).then(
+        (found) => show({ state: found.length === 0 ? "empty" : "found", options: found, question }),
+        () => show({ state: "failed", options: [], question }),
+      );
+    }, pauseMs);
+
+    function show(result: SearchResult) {
+      if (controller.signal.aborted) return;
+      setFound(result);
+      const [first] = result.options;
+      if (!first || !taker.current) return;
+      taker.current(first);
+      taker.current = undefined;
+      setIsOpen(false);
+    }
+
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [search, question, isOpen]);
+
+  return {
+    query: question.query,
+    setQuery(query: string) {
+      taker.current = undefined;
+      setQuestion({ query });
+    },
+    /** Closes with the first of the answer that is on its way. */
+    takeFirst(take: (option: ComboboxOption) => void) {
+      taker.current = take;
+    },
+    isOpen,
+    setIsOpen,
+    /** What is listed answers the words that stand there, and not ones from before. */
+    isAnswered: answered === question,
+    state,
+    options,
+    // The same words in a new object are a new question.
+    retry: () => setQuestion({ ...question }),
+  };
 }

@@ -1,8 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useRef, useState } from "react";
 
 import { birthYearGuesses } from "#lib/birth-year.ts";
+import { classNames } from "#lib/class-names.ts";
 import {
   type CalendarDate,
+  dateText,
+  monthName,
   type DateDraft,
   type DatePart,
   type DateVerdict,
@@ -11,9 +16,7 @@ import {
   partOrder,
 } from "#lib/date-parts.ts";
 
-import { useDateComplaint } from "./date-complaint.ts";
-import { DatePartBox } from "./date-part-box.tsx";
-import { FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.tsx";
+import { fieldBoxStyle, FieldNotes, type FieldTexts, labelStyle, useFieldIds } from "./field.tsx";
 import { YearGuess } from "./year-guess.tsx";
 
 interface DateFieldProps extends FieldTexts {
@@ -95,6 +98,111 @@ export function DateField(props: DateFieldProps) {
       <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   );
+}
+
+interface DatePartBoxProps {
+  readonly part: DatePart;
+  readonly id: string;
+  readonly text: string;
+  readonly isInvalid: boolean;
+  readonly isBirthday: boolean;
+  readonly onTextChange: (text: string) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+const maxDigits = { day: 2, year: 6 } as const;
+const widths: Record<DatePart, string> = {
+  day: "w-[3.6rem] shrink-0 sm:w-[4.9rem]",
+  month: "min-w-0 grow basis-0 max-w-[13.4rem]",
+  year: "w-[5.2rem] shrink-0 sm:w-[6.7rem]",
+};
+
+function DatePartBox(props: DatePartBoxProps) {
+  const { part, id, text, isInvalid, isBirthday, onTextChange, onBlur } = props;
+  const { t } = useLingui();
+  const names: Record<DatePart, string> = { day: t`Day`, month: t`Month`, year: t`Year` };
+  const shared = {
+    id,
+    value: text,
+    onBlur,
+    "aria-invalid": isInvalid || undefined,
+    autoComplete: isBirthday ? `bday-${part}` : "off",
+    className: classNames(fieldBoxStyle, part === "month" ? "ps-3 sm:ps-4" : "px-3 tabular-nums sm:px-4"),
+  };
+  return (
+    <div className={widths[part]}>
+      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+        {names[part]}
+      </label>
+      {part === "month" ? (
+        <div className="relative">
+          <select
+            {...shared}
+            className={classNames(shared.className, "appearance-none pe-10")}
+            onChange={(event) => onTextChange(event.target.value)}
+          >
+            <option value="">{t`Month`}</option>
+            {Array.from({ length: 12 }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {monthName(index + 1)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+          />
+        </div>
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          inputMode="numeric"
+          maxLength={maxDigits[part]}
+          onChange={(event) => onTextChange(event.target.value.replaceAll(/\D/g, ""))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DateLimits {
+  readonly min: CalendarDate | undefined;
+  readonly max: CalendarDate | undefined;
+  readonly locale: string | undefined;
+}
+
+/** A sentence about what is wrong with a date, or undefined when nothing is. */
+function useDateComplaint(verdict: DateVerdict, { min, max, locale }: DateLimits): string | undefined {
+  const { t } = useLingui();
+  switch (verdict.kind) {
+    case "incomplete":
+      return t`Please enter a day, a month and a year`;
+    case "year-out-of-range":
+      return t`The year must be between 1 and 275760`;
+    case "short-year":
+      return t`Please enter all four digits of the year`;
+    case "no-such-day": {
+      const month = monthName(verdict.month);
+      return t`There is no ${verdict.day} ${month}: ${month} ${verdict.year} has ${verdict.days} days`;
+    }
+    case "too-early": {
+      const earliest = limitText(min, locale);
+      return t`The date must be ${earliest} or later`;
+    }
+    case "too-late": {
+      const latest = limitText(max, locale);
+      return t`The date must be ${latest} or earlier`;
+    }
+    case "empty":
+    case "valid":
+    default:
+      return undefined;
+  }
+}
+
+function limitText(limit: CalendarDate | undefined, locale: string | undefined): string {
+  return limit ? dateText(limit, locale) : "";
 }
 
 /** Asked about once the year is left: whoever types 1961 is at 19 first. */

@@ -4,8 +4,7 @@ import { learnSentences } from "#lib/server-sentences.ts";
 import { axeViolations } from "#testing/axe.ts";
 import { renderPart } from "#testing/render-part.tsx";
 
-import { ExportProgress } from "./export-progress.tsx";
-import { ExportRemark } from "./export-remark.tsx";
+import { ExportProgress, ExportRemark } from "./export-progress.tsx";
 
 const book = { position: null, progress: null, problem: null };
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Info } from "lucide-react";
 
 import { inReadersWords } from "#lib/server-sentences.ts";
 
@@ -69,4 +70,15 @@ function useStateText({ status, position, progress }: ExportLook, stepText: Expo
 function percentOf(progress: ExportLook["progress"]): number {
   if (!progress || progress.total <= 0) return 0;
   return Math.round(Math.min(1, progress.done / progress.total) * 100);
+}
+
+/** What is not in something that is ready, as the server said it; nothing when all of it is. */
+export function ExportRemark({ remark }: { readonly remark: string | null }) {
+  if (remark === null) return null;
+  return remark.split("\n").map((sentence) => (
+    <p key={sentence} className="flex w-full items-start gap-2 text-sm break-words">
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{inReadersWords(sentence)}</span>
+    </p>
+  ));
 }

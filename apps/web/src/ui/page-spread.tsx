@@ -1,14 +1,13 @@
 import "./page-spread.css";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 
 import { IconButton } from "./icon-button.tsx";
 import { Modal } from "./modal.tsx";
-import { type Turning, usePageTurner } from "./use-page-turner.ts";
 
 interface PageSpreadProps {
   readonly label: string;
@@ -21,6 +20,12 @@ interface PageSpreadProps {
 }
 
 type Side = "left" | "right";
+
+/** A leaf on its way: which left-hand page lay open before, and which way it goes. */
+interface Turning {
+  readonly from: number;
+  readonly way: "on" | "back";
+}
 
 /** Pages of a book to turn: two side by side where there is room, one on a phone; and larger, to be read. */
 export function PageSpread({ label, pages, shape, isOutdated = false }: PageSpreadProps) {
@@ -189,4 +194,57 @@ function Page({ pages, number, side }: PageProps) {
       <img src={src} alt={t`Page ${number}`} draggable={false} decoding="async" className="size-full object-contain" />
     </div>
   );
+}
+
+interface PageTurnerOptions {
+  readonly count: number;
+  /** Two pages side by side, the first of all on the right. */
+  readonly isPair: boolean;
+  readonly isStill: boolean;
+}
+
+const swipePx = 40;
+
+/** What lies open, and how it is turned: by buttons, arrow keys and swiping over the book. */
+function usePageTurner(book: RefObject<HTMLElement | null>, { count, isPair, isStill }: PageTurnerOptions) {
+  const [at, setAt] = useState(0);
+  const [turning, setTurning] = useState<Turning>();
+  const step = isPair ? 2 : 1;
+  const last = isPair ? Math.floor(count / 2) * 2 : count - 1;
+  // Fewer pages than before: what lies open is the last there is.
+  const open = Math.max(0, Math.min(isPair ? Math.ceil(at / 2) * 2 : at, last));
+
+  function turn(way: Turning["way"]) {
+    const next = open + (way === "on" ? step : -step);
+    if (next < 0 || next > last) return;
+    setTurning(isPair && !isStill ? { from: open, way } : undefined);
+    setAt(next);
+  }
+
+  const handleTurn = useEffectEvent(turn);
+
+  useEffect(() => {
+    const element = book.current;
+    if (!element) return undefined;
+    let pressedAt: number | undefined;
+    const gone = new AbortController();
+    const hear = <K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+      element.addEventListener(name, listener, gone);
+    hear("keydown", (event) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      event.preventDefault();
+      handleTurn(event.key === "ArrowRight" ? "on" : "back");
+    });
+    hear("pointerdown", (event) => {
+      pressedAt = event.clientX;
+    });
+    hear("pointerup", (event) => {
+      const way = event.clientX - (pressedAt ?? event.clientX);
+      pressedAt = undefined;
+      if (Math.abs(way) >= swipePx) handleTurn(way < 0 ? "on" : "back");
+    });
+    return () => gone.abort();
+  }, [book]);
+
+  return { open, last, turn, turning, endTurning: () => setTurning(undefined) };
 }

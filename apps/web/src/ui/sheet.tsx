@@ -1,9 +1,18 @@
 import { Drawer } from "@base-ui/react/drawer";
+import { useLingui } from "@lingui/react/macro";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 
+import { useMediaQuery } from "#lib/use-media-query.ts";
+
+import { iconButtonStyle } from "./button-style.ts";
+import { IconButton } from "./icon-button.tsx";
 import { veilStyle } from "./modal.tsx";
-import { SheetHeader } from "./sheet-header.tsx";
-import { nearestSnapPoint, useSnapPoints } from "./snap-points.ts";
+
+/** Shares of the window's height at which a sheet rests. */
+const defaultSnapPoints = [0.25, 0.5, 1] as const;
+
+const tooLowInLandscape = 0.25;
 
 interface SheetProps {
   readonly isOpen: boolean;
@@ -75,4 +84,83 @@ export function Sheet(props: SheetProps) {
       </Drawer.Portal>
     </Drawer.Root>
   );
+}
+
+interface SheetHeaderProps {
+  readonly title: string;
+  readonly snapPoints: readonly number[];
+  readonly snapPoint: number;
+  readonly onSnap: (point: number) => void;
+  readonly isDismissible: boolean;
+}
+
+function SheetHeader({ title, snapPoints, snapPoint, onSnap, isDismissible }: SheetHeaderProps) {
+  const { t } = useLingui();
+  const higher = neighbourSnapPoint(snapPoints, snapPoint, 1);
+  const lower = neighbourSnapPoint(snapPoints, snapPoint, -1);
+  return (
+    <div className="shrink-0 touch-none border-b border-rule ps-6 pe-3 pb-2 select-none">
+      <div aria-hidden="true" className="mx-auto mt-2 mb-1 h-1.5 w-12 rounded-pill bg-edge" />
+      <div className="flex items-center gap-1">
+        <Drawer.Title className="min-w-0 grow py-1 text-xl">{title}</Drawer.Title>
+        {snapPoints.length > 1 ? (
+          <>
+            <SnapButton label={t`Make the sheet taller`} target={higher} onSnap={onSnap} Icon={ChevronUp} />
+            <SnapButton label={t`Make the sheet shorter`} target={lower} onSnap={onSnap} Icon={ChevronDown} />
+          </>
+        ) : null}
+        {isDismissible ? (
+          <Drawer.Close aria-label={t`Close`} className={iconButtonStyle}>
+            <X aria-hidden="true" className="size-5" />
+          </Drawer.Close>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface SnapButtonProps {
+  readonly label: string;
+  readonly target: number | undefined;
+  readonly onSnap: (point: number) => void;
+  readonly Icon: typeof ChevronUp;
+}
+
+// Never `disabled`: the button that made the sheet full height holds the focus and must not drop it.
+function SnapButton({ label, target, onSnap, Icon }: SnapButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      aria-disabled={target === undefined || undefined}
+      onClick={() => {
+        if (target !== undefined) onSnap(target);
+      }}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
+
+/** In landscape a quarter of the window would hold no more than the sheet's own title. */
+function useSnapPoints(wanted: readonly number[] = defaultSnapPoints): number[] {
+  const isLandscape = useMediaQuery("(orientation: landscape)");
+  const kept = wanted.filter((point) => !isLandscape || point > tooLowInLandscape);
+  return kept.length === 0 ? [1] : kept;
+}
+
+function nearestSnapPoint(points: readonly number[], wanted: number): number {
+  return points.reduce(
+    (best, point) => (Math.abs(point - wanted) < Math.abs(best - wanted) ? point : best),
+    points[0] ?? 1,
+  );
+}
+
+/** The next resting place above (1) or below (-1), if there is one. */
+function neighbourSnapPoint(points: readonly number[], current: number, step: 1 | -1): number | undefined {
+  return points[points.indexOf(current) + step];
+}
+
+/** Where a sheet with a form opens: a phone gives it its whole height, because its keyboard takes half of that away again. */
+export function useRoomySnapPoint(elsewhere: number): number {
+  return useMediaQuery("(max-width: 639px), (max-height: 639px)") ? 1 : elsewhere;
 }

@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 
 import { ShellIcon } from "./shell-icon.tsx";
-import { setTheme, type Theme, themes, useTheme } from "./theme.ts";
 
+const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+
+const storageKey = "theme";
+const listeners = new Set<() => void>();
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 
 export function ThemeSwitch() {
@@ -35,4 +39,31 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   );
+}
+
+function readTheme(): Theme {
+  const stored = document.documentElement.dataset["theme"];
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+/** Sets the theme at once and remembers it; `theme.js` reads it before the next page paints. */
+function setTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === "system") {
+    delete root.dataset["theme"];
+    localStorage.removeItem(storageKey);
+  } else {
+    root.dataset["theme"] = theme;
+    localStorage.setItem(storageKey, theme);
+  }
+  for (const listener of listeners) listener();
+}
+
+function useTheme(): Theme {
+  return useSyncExternalStore(onThemeChosen, readTheme, () => "system");
+}
+
+function onThemeChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

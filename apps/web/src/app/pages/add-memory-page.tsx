@@ -1,16 +1,26 @@
 import { paths } from "@lane/contract/page-paths.ts";
 import { Trans } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ComponentType, type Ref, useCallback, useEffect, useState } from "react";
 
 import { HelpNote } from "#app/help-note.tsx";
 import { monthSearch, toMonth } from "#app/month-search.ts";
 import { useLeaveGuard } from "#app/use-leave-guard.ts";
-import { useSharedThings } from "#app/use-shared-things.ts";
+import { LazyMediaField } from "#features/media/lazy-media-field.tsx";
 import { AddMemory } from "#features/memories/add-memory.tsx";
 import { LazyPromptBox } from "#features/prompts/lazy-prompt-box.tsx";
 import { countSavedMemory } from "#offline/install-offer.ts";
+import { takeSharedThings } from "#offline/shared-things.ts";
 import { buttonStyle } from "#ui/button-style.ts";
+
+type MediaFieldProps = ComponentProps<typeof LazyMediaField>;
+
+interface Beginning {
+  readonly opening?: { readonly title: string; readonly text: string };
+  readonly MediaField: ComponentType<MediaFieldProps>;
+}
+
+const empty: Beginning = { MediaField: LazyMediaField };
 
 function ChosenPromptBox(props: ComponentProps<typeof LazyPromptBox>) {
   const { year } = useSearch({ from: "/member/timeline/memory/add-memory" });
@@ -51,4 +61,49 @@ export function AddMemoryPage() {
       <HelpNote />
     </>
   );
+}
+
+/** What the form begins with; undefined while that is being looked up. */
+function useSharedThings(isShared: boolean): Beginning | undefined {
+  const [beginning, setBeginning] = useState(isShared ? undefined : empty);
+  useEffect(() => {
+    if (!isShared) return;
+    let isGone = false;
+    async function begin() {
+      const taken = await take();
+      if (!isGone) setBeginning(taken);
+    }
+    void begin();
+    return () => {
+      isGone = true;
+    };
+  }, [isShared]);
+  return beginning;
+}
+
+async function take(): Promise<Beginning> {
+  const shared = await takeSharedThings().catch(() => undefined);
+  if (!shared) return empty;
+  const { title, text, files } = shared;
+  return { opening: { title, text }, MediaField: createSharedMediaField(files) };
+}
+
+type MediaFieldHandle = MediaFieldProps["ref"] extends Ref<infer T> ? T : never;
+
+/** The field for files that has some put into it as soon as it stands; once, also where the form begins anew. */
+function createSharedMediaField(files: readonly File[]) {
+  let areAdded = false;
+  return function SharedMediaField({ ref, ...props }: MediaFieldProps) {
+    const handleRef = useCallback(
+      (handle: MediaFieldHandle | null) => {
+        if (typeof ref === "function") ref(handle);
+        else if (ref) ref.current = handle;
+        if (!handle || areAdded) return;
+        areAdded = true;
+        handle.add(files);
+      },
+      [ref],
+    );
+    return <LazyMediaField {...props} ref={handleRef} />;
+  };
 }

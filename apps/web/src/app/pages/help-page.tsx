@@ -1,10 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { type HelpLine, helpLines } from "#app/help-lines.ts";
-import { useHelpPlaces } from "#app/use-help-places.ts";
 import { helpLinesOfServer } from "#lib/server-help-lines.ts";
 import { Candle } from "#ui/motifs/candle.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+
+interface HelpLine {
+  readonly name: string;
+  readonly number: string;
+}
+
+/** Lines that listen, in the words they call themselves. Only those we are sure of; operators may name others. */
+const helpLines = {
+  US: [{ name: "988 Suicide & Crisis Lifeline", number: "988" }],
+  CA: [{ name: "9-8-8: Suicide Crisis Helpline", number: "988" }],
+  GB: [{ name: "Samaritans", number: "116 123" }],
+  IE: [{ name: "Samaritans", number: "116 123" }],
+  AU: [{ name: "Lifeline", number: "13 11 14" }],
+  NZ: [{ name: "1737, need to talk?", number: "1737" }],
+  NL: [{ name: "113 Zelfmoordpreventie", number: "0800-0113" }],
+  BE: [
+    { name: "Zelfmoordlijn", number: "1813" },
+    { name: "Télé-Accueil", number: "107" },
+  ],
+  DE: [{ name: "TelefonSeelsorge", number: "0800 111 0 111" }],
+  AT: [{ name: "Telefonseelsorge", number: "142" }],
+  CH: [{ name: "Die Dargebotene Hand, La Main Tendue", number: "143" }],
+  FR: [{ name: "Numéro national de prévention du suicide", number: "3114" }],
+  ES: [{ name: "Línea 024", number: "024" }],
+} as const satisfies Record<string, readonly HelpLine[]>;
+
+type HelpCountry = keyof typeof helpLines;
 
 /** Quiet by intent: nothing is asked of the server, so that nobody can tell that it was opened. */
 export function HelpPage() {
@@ -112,3 +137,48 @@ function Danger() {
     </section>
   );
 }
+
+interface HelpPlace {
+  readonly country: HelpCountry;
+  readonly name: string;
+}
+
+/** The countries whose help lines we know, by their names in the reader's language, in its order. */
+function useHelpPlaces(): HelpPlace[] {
+  const { t, i18n } = useLingui();
+  const names: Record<HelpCountry, string> = {
+    US: t`United States`,
+    CA: t`Canada`,
+    GB: t`United Kingdom`,
+    IE: t`Ireland`,
+    AU: t`Australia`,
+    NZ: t`New Zealand`,
+    NL: t`Netherlands`,
+    BE: t`Belgium`,
+    DE: t`Germany`,
+    AT: t`Austria`,
+    CH: t`Switzerland`,
+    FR: t`France`,
+    ES: t`Spain`,
+  };
+  const order = new Intl.Collator(i18n.locale);
+  return countries
+    .map((country) => ({ country, name: names[country] }))
+    .sort((one, other) => order.compare(one.name, other.name));
+}
+
+const countries: readonly HelpCountry[] = [
+  "US",
+  "CA",
+  "GB",
+  "IE",
+  "AU",
+  "NZ",
+  "NL",
+  "BE",
+  "DE",
+  "AT",
+  "CH",
+  "FR",
+  "ES",
+];

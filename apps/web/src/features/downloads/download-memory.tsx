@@ -9,8 +9,7 @@ import { sizeText } from "#lib/size-text.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { ExportProgress } from "#ui/export-progress.tsx";
-import { ExportRemark } from "#ui/export-remark.tsx";
+import { ExportProgress, ExportRemark } from "#ui/export-progress.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast-queue.ts";
 

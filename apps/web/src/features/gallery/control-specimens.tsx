@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type CalendarDate, dateText } from "#lib/date-parts.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Combobox } from "#ui/combobox.tsx";
+import { Combobox, type ComboboxOption } from "#ui/combobox.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MonthPager } from "#ui/month-pager.tsx";
@@ -13,7 +13,6 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import type { ComboboxOption } from "#ui/use-option-search.ts";
 
 import { AsFocused, Specimen } from "./specimen.tsx";
 

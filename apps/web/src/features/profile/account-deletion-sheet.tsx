@@ -6,8 +6,7 @@ import { problemOf } from "#api/errors.ts";
 import { useForm } from "#api/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { useRoomySnapPoint } from "#ui/snap-points.ts";
+import { Sheet, useRoomySnapPoint } from "#ui/sheet.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast-queue.ts";
 

@@ -7,8 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { KeptMailNote } from "#ui/kept-mail-note.tsx";
 import { OtpField } from "#ui/otp-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { useRoomySnapPoint } from "#ui/snap-points.ts";
+import { Sheet, useRoomySnapPoint } from "#ui/sheet.tsx";
 
 import { FormButtons, FormFailure, useFocusFirst } from "./form-parts.tsx";
 import { useAskForNewEmail, useConfirmNewEmail } from "./profile.queries.ts";

@@ -7,8 +7,7 @@ import { useForm } from "#api/use-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { useRoomySnapPoint } from "#ui/snap-points.ts";
+import { Sheet, useRoomySnapPoint } from "#ui/sheet.tsx";
 
 import { useCreateTimeline } from "./timeline.queries.ts";
 

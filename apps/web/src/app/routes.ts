@@ -1,0 +1,192 @@
+import { paths } from "@lane/contract/page-paths.ts";
+import { createRootRoute, createRoute, lazyRouteComponent } from "@tanstack/react-router";
+
+import { developmentOnly, guestsOnly, membersOnly } from "./guards.ts";
+import { parseAddMemorySearch, parseLoginSearch, parseRegisterSearch, parseTimelineSearch } from "./search-params.ts";
+import { Shell } from "./shell.tsx";
+
+const queryLayout = () => lazyRouteComponent(() => import("./query-layout.tsx"), "QueryLayout");
+const termsPage = () => lazyRouteComponent(() => import("./pages/terms-page.tsx"), "TermsPage");
+
+const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
+});
+
+/** Pages for anyone that ask the server something. */
+const openRoute = createRoute({ getParentRoute: () => rootRoute, id: "open", component: queryLayout() });
+
+const guestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "guest",
+  beforeLoad: guestsOnly,
+  component: queryLayout(),
+});
+
+const memberRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "member",
+  beforeLoad: membersOnly,
+  component: queryLayout(),
+});
+
+const publicRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.home,
+    component: lazyRouteComponent(() => import("./pages/landing-page.tsx"), "LandingPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.about,
+    component: lazyRouteComponent(() => import("./pages/about-page.tsx"), "AboutPage"),
+  }),
+  createRoute({ getParentRoute: () => rootRoute, path: paths.terms, component: termsPage() }),
+  createRoute({ getParentRoute: () => rootRoute, path: paths.termsAndConditions, component: termsPage() }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.privacyPolicy,
+    component: lazyRouteComponent(() => import("./pages/privacy-policy-page.tsx"), "PrivacyPolicyPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.help,
+    component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.notFound,
+    component: lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.serverError,
+    component: lazyRouteComponent(() => import("./pages/server-error-page.tsx"), "ServerErrorPage"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.devUi,
+    beforeLoad: developmentOnly,
+    component: lazyRouteComponent(() => import("./pages/dev-ui-page.tsx"), "DevUiPage"),
+  }),
+] as const;
+
+const openRoutes = [
+  createRoute({
+    getParentRoute: () => openRoute,
+    path: paths.status,
+    component: lazyRouteComponent(() => import("./pages/status-page.tsx"), "StatusPage"),
+  }),
+  createRoute({
+    getParentRoute: () => openRoute,
+    path: paths.undoAddressChange,
+    component: lazyRouteComponent(() => import("./pages/undo-address-change-page.tsx"), "UndoAddressChangePage"),
+  }),
+] as const;
+
+const guestRoutes = [
+  createRoute({
+    getParentRoute: () => guestRoute,
+    path: paths.login,
+    validateSearch: parseLoginSearch,
+    component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
+  }),
+  createRoute({
+    getParentRoute: () => guestRoute,
+    path: paths.register,
+    validateSearch: parseRegisterSearch,
+    component: lazyRouteComponent(() => import("./pages/register-page.tsx"), "RegisterPage"),
+  }),
+  createRoute({
+    getParentRoute: () => guestRoute,
+    path: paths.verifyOtp,
+    component: lazyRouteComponent(() => import("./pages/verify-otp-page.tsx"), "VerifyOtpPage"),
+  }),
+  createRoute({
+    getParentRoute: () => guestRoute,
+    path: paths.forgotPassword,
+    component: lazyRouteComponent(() => import("./pages/forgot-password-page.tsx"), "ForgotPasswordPage"),
+  }),
+  createRoute({
+    getParentRoute: () => guestRoute,
+    path: paths.forgotPasswordVerifyOtp,
+    component: lazyRouteComponent(() => import("./pages/verify-reset-otp-page.tsx"), "VerifyResetOtpPage"),
+  }),
+  createRoute({
+    getParentRoute: () => guestRoute,
+    path: paths.resetPassword,
+    component: lazyRouteComponent(() => import("./pages/reset-password-page.tsx"), "ResetPasswordPage"),
+  }),
+] as const;
+
+const memberRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.profile,
+    component: lazyRouteComponent(() => import("./pages/profile-page.tsx"), "ProfilePage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.timeline,
+    validateSearch: parseTimelineSearch,
+    component: lazyRouteComponent(() => import("./pages/timeline-page.tsx"), "TimelinePage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.addMemory,
+    validateSearch: parseAddMemorySearch,
+    component: lazyRouteComponent(() => import("./pages/add-memory-page.tsx"), "AddMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.editMemory,
+    component: lazyRouteComponent(() => import("./pages/edit-memory-page.tsx"), "EditMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.viewMemory,
+    component: lazyRouteComponent(() => import("./pages/view-memory-page.tsx"), "ViewMemoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.lifeline,
+    component: lazyRouteComponent(() => import("./pages/lifeline-page.tsx"), "LifelinePage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.import,
+    component: lazyRouteComponent(() => import("./pages/import-page.tsx"), "ImportPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.importDates,
+    component: lazyRouteComponent(() => import("./pages/import-page.tsx"), "ImportDatesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.importOne,
+    component: lazyRouteComponent(() => import("./pages/import-page.tsx"), "OneImportPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.book,
+    component: lazyRouteComponent(() => import("./pages/book-page.tsx"), "BookPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.sharedMemories,
+    component: lazyRouteComponent(() => import("./pages/shared-memories-page.tsx"), "SharedMemoriesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: paths.subscriptions,
+    component: lazyRouteComponent(() => import("./pages/subscriptions-page.tsx"), "SubscriptionsPage"),
+  }),
+] as const;
+
+export const routeTree = rootRoute.addChildren([
+  ...publicRoutes,
+  openRoute.addChildren(openRoutes),
+  guestRoute.addChildren(guestRoutes),
+  memberRoute.addChildren(memberRoutes),
+]);

@@ -149,7 +149,7 @@ interface Source {
   readonly width: number;
 }
 
-/** Every picture in an answer, at any depth. */
+/** The smallest version of every picture in an answer, at any depth. */
 function smallPictures(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   if (!("sources" in value)) return Object.values(value).flatMap(smallPictures);

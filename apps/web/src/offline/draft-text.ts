@@ -39,7 +39,7 @@ export type DraftAttributes = {
 /** The unsaved content of a memory form. */
 export interface DraftText extends DraftAttributes {
   readonly title: string;
-  /** HTML in the closed grammar of `@lane/domain`. */
+  /** HTML in the closed grammar of `@lane/domain/rich-text.ts`. */
   readonly html: string;
   readonly year: number | null;
   readonly month: number | null;

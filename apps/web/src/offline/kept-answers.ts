@@ -41,7 +41,7 @@ export function removeAnswers(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Removes the oldest answers: those above the limit, and those not read in two months. */
+/** Removes the oldest answers: those above the limit, and those stored more than two months ago. */
 async function removeOld(database: IDBPDatabase<AnswerSchema>): Promise<void> {
   const writing = database.transaction("answers", "readwrite");
   let tooMany = (await writing.store.count()) - mostAnswers;

@@ -86,7 +86,7 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
   };
 }
 
-/** Wraps the store so that every change is broadcast to the other tabs. */
+/** Wraps the store so that every change updates this tab's state and is broadcast to the other tabs. */
 function toldTo(
   tell: (told: { readonly is: "changed" }) => void,
   isOver: AbortSignal,

@@ -14,7 +14,7 @@ import { ExportRemark } from "#ui/export-remark.tsx";
 
 import { type PageForm, useBeginMemoryPage } from "./downloads.queries.ts";
 
-/** One memory to print, to send or to hang on a wall. */
+/** Exports of one memory: to print, to send or to hang on a wall. */
 export function SaveMemory({ memoryId }: { readonly memoryId: string }) {
   const { t, i18n } = useLingui();
   const begin = useBeginMemoryPage(memoryId);

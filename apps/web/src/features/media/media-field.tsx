@@ -28,14 +28,14 @@ import { type MediaState, useUploadList } from "./upload-list.ts";
 
 export interface MediaHandle {
   add(files: readonly File[]): void;
-  /** Keeps what was recorded and not kept yet; false when it cannot be taken. */
+  /** Adds a pending recording to the files; false when the form refuses it. */
   keepTake(): Promise<boolean>;
   settled(): Promise<readonly DraftMedia[] | undefined>;
   giveUp(): void;
 }
 
 interface MediaFieldProps {
-  /** Both are read once. */
+  /** `kept` and `uploads` are read only on mount. */
   readonly kept: readonly DraftMedia[];
   readonly uploads: readonly DraftUpload[];
   readonly error: string | undefined;
@@ -43,7 +43,7 @@ interface MediaFieldProps {
   readonly ref: Ref<MediaHandle>;
 }
 
-/** Photos, films and sound of a memory: picked or taken here, or dropped or pasted anywhere in the form. */
+/** Photos, films and sound of a memory: chosen or recorded here, or dropped or pasted anywhere in the form. */
 export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldProps) {
   const { t } = useLingui();
   const labelId = useId();

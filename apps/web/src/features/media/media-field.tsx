@@ -61,7 +61,7 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   useImperativeHandle(ref, () => ({ add, keepTake, settled: list.settled, giveUp: list.giveUp }));
 
   function handleRecorded(file: File): boolean {
-    // Saving the form counts the files right after this.
+    // Rendered synchronously, because saving the form counts the files right after this.
     flushSync(() => add([file]));
     return list.snapshot().refusals.length === 0;
   }
@@ -98,7 +98,7 @@ interface FilePickersProps {
 
 function FilePickers({ onChosen, describedBy }: FilePickersProps) {
   const { t } = useLingui();
-  // A mouse does not take photos.
+  // Only devices with a touch screen get the camera button.
   const hasCameraAtHand = useMediaQuery("(pointer: coarse)");
   return (
     <>
@@ -134,7 +134,7 @@ function Picker({ input, describedBy, onChosen, children }: PickerProps) {
 
   function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     currentTarget.value = "";
     onChosen(files);
   }
@@ -149,7 +149,7 @@ function Picker({ input, describedBy, onChosen, children }: PickerProps) {
   );
 }
 
-/** Takes files that are dropped anywhere on the page; true while some are held over it. */
+/** Accepts files dropped anywhere on the page; true while files are dragged over it. */
 function useDropZone(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const handleFiles = useEffectEvent(onFiles);
@@ -175,7 +175,7 @@ function useDropZone(onFiles: (files: readonly File[]) => void): boolean {
     );
     return () => listening.abort();
 
-    // Left to itself, the browser would leave the page and show the file instead. Words go where they are dropped.
+    // By default the browser would leave the page to show the file. Dropped text is left to the browser.
     function hover(event: DragEvent, isNowOver: boolean) {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();

@@ -144,7 +144,8 @@ export function useUploadList(kept: readonly DraftMedia[], uploads: readonly Dra
     return () => list.close();
   }, [list]);
 
-  // Progress changes many times a second and is not part of the draft, so it has a memo of its own.
+  // Compared as text, because the entries change many times a second with their progress and the files stored in a
+  // draft do not.
   const progress = progressOf(entries);
   const written = JSON.stringify([mediaOf(entries), uploadsOf(entries)]);
   const state = useMemo((): MediaState => {

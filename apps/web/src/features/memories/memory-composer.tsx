@@ -27,7 +27,7 @@ export interface MemoryComposerProps {
   readonly MediaField: MediaSlot;
   /** Years to which the memory may be added, once they are loaded; an existing memory stays in its year. */
   readonly openYears?: readonly number[] | undefined;
-  /** A memory imported as pictures only may stay without a text. */
+  /** A memory that was saved without a text may stay without one. */
   readonly mayBeWordless?: boolean;
   readonly submitText: string;
   readonly busyText: string;

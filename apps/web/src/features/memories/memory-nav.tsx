@@ -98,7 +98,7 @@ export function useMemoryKeys(memory: MemoryDetails, links: ViewLinks): void {
 
   useEffect(() => {
     let isForPage = false;
-    // In the capture phase: handling the key may close a dialog, or replace the focused button.
+    // Checked before any handler of the key runs: a handler may close a dialog, or replace the pressed button.
     const look = (event: KeyboardEvent) => {
       isForPage = isMeantForPage(event);
     };

@@ -91,7 +91,7 @@ interface AccountDeletionSheetProps extends LeavingProps {
   readonly doneText: string;
   readonly failedText: string;
   readonly isFinal?: boolean;
-  /** Explains what is deleted and what is kept. */
+  /** Explains the consequences, and for whom. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface FeelingRowProps {
   readonly asking: Asking;
 }
 
-/** Buttons to skip a year, and to undo that. */
+/** Buttons to skip a year or mark it as tender, and to undo that. */
 export function FeelingRow({ year, asking }: FeelingRowProps) {
   const { t } = useLingui();
   const { failure, isBusy, setFeeling } = asking;

@@ -188,7 +188,7 @@ const tenKnots = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
 
 interface SetTimelinePromptProps {
   readonly currentYear: number;
-  /** Replaces the default drawing. */
+  /** Replaces the default drawing of ten knots. */
   readonly motif?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ interface MonthTitleProps {
   readonly month: number;
 }
 
-/** Shown in print, where nothing else names the year. */
+/** The year is visible in print only, where nothing else names it. */
 export function MonthTitle({ year, month }: MonthTitleProps) {
   const name = monthName(month);
   return (

@@ -29,7 +29,7 @@ export async function expectPicture(page: Page): Promise<void> {
   await expect.poll(() => picture.evaluate(widthInSight), patience).toBeGreaterThan(0);
 }
 
-/** Scrolls to the image each time, because a lazy image that cannot be fetched may be replaced by a cached one. */
+/** Scrolls to the image each time, because an image that cannot be fetched is replaced by a cached one. */
 function widthInSight(image: HTMLImageElement): number {
   image.scrollIntoView({ block: "center" });
   return image.naturalWidth;
@@ -68,7 +68,10 @@ export function allowAddress(complaints: string[], address: string): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** Everything readable in this browser that belongs to a member. Encrypted drafts are not counted. */
+/**
+ * Everything readable in this browser that belongs to a member. Encrypted drafts, files and outbox entries are not
+ * counted.
+ */
 export function leftovers(page: Page, word: string): Promise<string[]> {
   return page.evaluate<string[]>(`(${findLeftovers})(${JSON.stringify(word)})`);
 }

@@ -197,7 +197,7 @@ async function copyPicture(): Promise<void> {
   if (png) await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
 }
 
-/** Aspect ratio of a loaded picture; NaN before it is loaded. */
+/** Aspect ratio of a loaded picture; 0 before it is loaded. */
 function shapeOf(picture: Locator): Promise<number> {
   return picture.evaluate((image: HTMLImageElement) => image.naturalWidth / Math.max(1, image.naturalHeight));
 }

@@ -27,7 +27,7 @@ const citiesQuery = (search: string) =>
   });
 
 /**
- * Loads the well-known cities at once, searches the others while a name is typed, and offers the typed text as the last
+ * Loads the well-known cities at once, searches all cities while a name is typed, and offers the typed text as the last
  * option.
  */
 export function useCitySearch(): (typed: string) => Promise<readonly CityOption[]> {

@@ -10,7 +10,7 @@ const complaints = vi.fn<(...words: unknown[]) => void>();
 
 beforeEach(() => {
   localStorage.clear();
-  // Most screens are for members; a test about guests logs out first.
+  // Most screens are for members; a test about guests removes the tokens again.
   signIn();
   complaints.mockClear();
   vi.spyOn(console, "error").mockImplementation(complaints);

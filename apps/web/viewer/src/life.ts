@@ -46,8 +46,8 @@ export function favouritesOfYear({ favourites }: OfflineIndex, year: number): Re
 }
 
 /**
- * From birth, or from the first memory before it, until the archive was made. Years without content stay on the rope as
- * plain text.
+ * The years from birth, or from earlier content, until the archive was made. Years without content are disabled on the
+ * rope.
  */
 function yearsOf({ person, madeAt, memories, favourites }: OfflineIndex, lines: readonly OfflineLine[]): RailYear[] {
   const marked = [...memories, ...favourites].map(({ year }) => year);

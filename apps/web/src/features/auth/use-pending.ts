@@ -10,8 +10,8 @@ const patienceMs = 700;
 const question = "who began this?";
 
 /**
- * The pending flow of this tab. A mailed link opens a new tab without one; that tab asks the others, and the tab where
- * the flow began answers.
+ * The pending flow of this tab. A mailed link opens a new tab without one; that tab asks the other tabs, and the tab
+ * where the flow began answers.
  */
 export function usePending<T>(slot: Slot<T>): T | "asking" | undefined {
   const { t } = useLingui();

@@ -190,7 +190,7 @@ interface YearChoiceProps {
   readonly onValueChange: (year: number | undefined) => void;
 }
 
-/** Guessed years as buttons, all others in a list. */
+/** Guessed years as buttons, all years in a list. */
 function YearChoice({ undated, years, value, onValueChange }: YearChoiceProps) {
   const { t } = useLingui();
   const guesses = undated.yearGuesses.filter((year) => years.includes(year)).slice(0, 4);

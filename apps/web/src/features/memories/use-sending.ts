@@ -94,8 +94,8 @@ async function settledFiles({ sender, filesNow }: Composing): Promise<Files | un
   try {
     const media = await Promise.race([handle.settled(), stuck.isSilent]);
     if (media !== silent) return media && { media, uploads: [] };
-    // The server does not answer: stored files can wait in the outbox without this page; others have to finish while it
-    // is open.
+    // The server does not answer: stored files can wait in the outbox without this page; files that are not stored have
+    // to finish while it is open.
     const { kept, uploads } = filesNow();
     if (await openUploadFiles().hold(uploads.map(({ id }) => id))) return { media: kept, uploads };
     const late = await handle.settled();

@@ -13,7 +13,7 @@ import { ProfileCard } from "./profile-card.tsx";
 
 const queryKey = ["prompt-settings"];
 
-/** Settings for prompts: whether they are shown, and whether a language model may write them. */
+/** Settings for prompts: whether heavy ones are welcome, and whether an external service may write them. */
 export function PromptsCard() {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({

@@ -7,7 +7,7 @@ export function isBeforeTelevision(year: number): boolean {
   return year < firstTelevision;
 }
 
-/** Some had television by then, others had radio. */
+/** Some households had television by then, the rest had radio. */
 export function isBetweenRadioAndTelevision(year: number): boolean {
   return !isBeforeTelevision(year) && year < televisionEverywhere;
 }

@@ -65,7 +65,7 @@ function optionOf({ id, name, region, country }: City): CityOption {
 
 /** Cities of the reader's own country come first. */
 async function questionFor(search: string) {
-  // Loaded separately because its time zone table is large and typing a name does not need it.
+  // Loaded on demand, because its time zone table is large and the field must be usable before it is loaded.
   const { readerCountry } = await import("#lib/reader-country.ts");
   const country = readerCountry();
   return { ...(search === "" ? {} : { q: search }), ...(country === undefined ? {} : { country }) };

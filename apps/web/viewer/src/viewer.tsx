@@ -144,10 +144,7 @@ function BarLink({ to, name, Icon, isHere }: BarLinkProps) {
   );
 }
 
-/**
- * After following a link, the page starts at its top and takes the focus; after going back, it keeps its scroll
- * position.
- */
+/** Moves the focus to the new page; a followed link starts at its top, going back restores its scroll position. */
 function useArrival(address: Address) {
   const main = useRef<HTMLElement>(null);
   const here = address.page === "search" ? "#search" : addressText(address);

@@ -18,7 +18,7 @@ import { parseRichText } from "@lane/domain/rich-text.ts";
 
 const page = join(import.meta.dirname, "../apps/web/dist/viewer/index.html");
 
-/** A memory as short as it can be told; the rest is as usual. */
+/** A memory with only the fields that a test needs; the others have defaults. */
 export interface KeptMemory extends Partial<Omit<OfflineLine, "id">>, Partial<Omit<OfflineMemory, "id" | "text">> {
   readonly id: string;
   readonly year: number;
@@ -27,18 +27,18 @@ export interface KeptMemory extends Partial<Omit<OfflineLine, "id">>, Partial<Om
 
 export interface KeptArchive extends Partial<Omit<OfflineIndex, "memories" | "years">> {
   readonly memories: readonly KeptMemory[];
-  /** What else lies in the folder, by its path. */
+  /** Additional files in the folder, by path. */
   readonly files?: Readonly<Record<string, Buffer>>;
 }
 
 export interface ArchiveFolder {
   readonly path: string;
-  /** Of its first page, as a double click opens it. */
+  /** `file:` address of the first page. */
   readonly address: string;
   remove(): Promise<void>;
 }
 
-/** A folder as it comes out of a downloaded zip. */
+/** Writes a folder like an unpacked archive. */
 export async function writeArchiveFolder({ memories, files = {}, ...about }: KeptArchive): Promise<ArchiveFolder> {
   const path = await mkdtemp(join(tmpdir(), "lane-archive-"));
   const byYear = Map.groupBy(memories, ({ year }) => year);

@@ -7,14 +7,14 @@ import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const ruleSets = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const everyRule: RunOptions = { runOnly: { type: "tag", values: ruleSets } };
-/** The only rule whose answer depends on the theme. */
+/** The only rule whose result depends on the theme. */
 const contrastRule: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
 const moving = `document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).length`;
 
 interface Look {
-  /** A selector: axe judges only what is inside the part. */
+  /** A selector: axe checks only this part of the page. */
   readonly within?: string;
-  /** Both by default: all rules in the theme that is shown, and the contrast of colours in the other theme as well. */
+  /** "both" by default: all rules in the current theme, and the contrast rule in the other theme as well. */
   readonly themes?: "both" | "shown";
 }
 
@@ -22,7 +22,7 @@ declare global {
   var axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } | undefined;
 }
 
-/** No violation that axe can find on the page as it stands now, in the light theme and in the dark one. */
+/** Expects no axe violation on the page in its current state, in the light and in the dark theme. */
 export async function expectAccessible(page: Page, { within, themes = "both" }: Look = {}): Promise<void> {
   await expectSettled(page);
   await page.evaluate(holdFades);
@@ -52,7 +52,7 @@ function violations(page: Page, within: string | undefined, options: RunOptions)
   );
 }
 
-/** A message whose time is over while axe is still looking goes at once: seen halfway, it would be too pale. */
+/** Disables transitions, because a toast that begins to fade out during the check would fail its contrast. */
 function holdFades(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, *::before, *::after { transition: none !important; }");
@@ -63,7 +63,7 @@ function releaseFades(): void {
   document.adoptedStyleSheets.pop();
 }
 
-/** Everything that moves has arrived: colours halfway through a fade have no honest contrast. */
+/** Waits for the end of all animations: colours in the middle of a fade would give a wrong contrast. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), { intervals: [50] }).toBe(0);
 }

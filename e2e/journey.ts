@@ -6,17 +6,17 @@ import { preparedFolder } from "./prepare.ts";
 import { type Product, startProduct } from "./product.ts";
 
 interface JourneyFixtures {
-  /** What the browser complained about: console errors, crashed scripts, policy violations, requests to other hosts. */
+  /** Console errors, script errors, policy violations, and requests to other hosts. */
   readonly complaints: string[];
 }
 
 interface JourneyWorker {
-  /** Environment of the product, where a journey needs another than the usual one. */
+  /** Environment variables of the product, for journeys that need other than the defaults. */
   readonly settings: Record<string, string>;
   readonly product: Product;
 }
 
-/** A journey through the running product. One that makes the browser complain has failed. */
+/** A journey through the running product. It fails if the browser reports any complaint. */
 export const test = base.extend<JourneyFixtures, JourneyWorker>({
   settings: [{}, { scope: "worker", option: true }],
   product: [
@@ -27,11 +27,11 @@ export const test = base.extend<JourneyFixtures, JourneyWorker>({
       await use(product);
       await product.stop();
     },
-    // A start takes seconds, and as many minutes on a machine with twenty other things to do.
+    // A start takes seconds, and up to minutes on a busy machine.
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
-  // Tries are counted by address: each journey comes from one of its own, so that none is refused for the others.
+  // Attempts are limited by IP address, so each journey uses its own.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": somebodysAddress() }),
   complaints: [
     async ({ context, product }, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorker>({
 
 export { expect };
 
-/** From the block that is kept free for examples and tests. */
+/** A random IP address from the block reserved for benchmarks (198.18.0.0/15). */
 export function somebodysAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }
@@ -54,7 +54,7 @@ export function somebodysAddress(): string {
 const policyWatch = `document.addEventListener("securitypolicyviolation", (event) => {
   complainOfPolicy(event.effectiveDirective + " " + event.blockedURI + " " + event.sourceFile);
 });`;
-/** Said by Playwright itself. */
+/** A warning by Playwright itself. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 async function listen(context: BrowserContext, { address }: Product, complaints: string[]): Promise<void> {

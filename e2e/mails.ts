@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Product } from "./product.ts";
 
 const longestWaitMs = 20_000;
-/** Each mail is read once; the text by the path of its file. */
+/** Texts of mails by file path, so that each file is read once. */
 const texts = new Map<string, string>();
 
 /**
- * What a mail to the address says, the newest mail first. A mail may be on its way: the folder of mails is watched until
- * one says it.
+ * Returns the match in the newest mail to the address that has one. Watches the folder of mails until such a mail
+ * arrives.
  */
 export async function readInMail(
   { folder }: Product,
@@ -22,7 +22,7 @@ export async function readInMail(
   const changes = watch(outbox, { signal: enough })[Symbol.asyncIterator]();
   try {
     for (;;) {
-      // Watching begins with the first question: asked before each look, it also tells of what arrives meanwhile.
+      // Watching starts before the folder is read, so that a mail arriving in between is noticed.
       const change = changes.next();
       const found = await findIn(outbox, email, find);
       if (found !== undefined) return found;
@@ -60,7 +60,7 @@ async function findIn(
 async function textOf(path: string): Promise<string> {
   const known = texts.get(path);
   if (known !== undefined) return known;
-  // Long lines are broken with a "=" at the end.
+  // Quoted-printable breaks long lines with a "=" at the end.
   const text = (await readFile(path, "utf8")).replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
   texts.set(path, text);
   return text;

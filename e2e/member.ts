@@ -17,7 +17,7 @@ export interface JourneyMember {
 }
 
 interface MemberWorker {
-  /** Shared by the journeys of one worker: look, but leave the account as it was. */
+  /** Shared by all journeys of one worker, which must leave the account unchanged. */
   readonly member: JourneyMember;
 }
 
@@ -34,19 +34,21 @@ const registration = {
   isReflectionPrompt: false,
   terms: true,
 };
-/** By the data folder of their product: members that nobody has taken yet. */
+/** Unused members, by the data folder of their product. */
 const pools = new Map<string, PooledMember[]>();
 let lastNumber = 0;
 
 type PooledMember = Omit<JourneyMember, "token">;
 
-/** A member of the product's prepared pool, whom no other journey takes. Without a pool somebody new is registered. */
+/**
+ * A member of the product's prepared pool, used by no other journey. When the pool is empty, a new one is registered.
+ */
 export async function createMember(product: Product): Promise<JourneyMember> {
   const pool = pools.get(product.folder) ?? (await readPool(product));
   pools.set(product.folder, pool);
   const pooled = pool.shift();
   if (pooled === undefined) return register(product);
-  // The pool was written at the start of the run: an access token from then may be too old by now.
+  // The pool was written at the start of the run, so its access tokens may have expired.
   const answer = await post(product, "/api/auth/refresh", { refreshToken: pooled.refreshToken });
   return { ...pooled, token: String(answer["token"]), refreshToken: String(answer["refreshToken"]) };
 }
@@ -57,7 +59,7 @@ async function readPool({ folder }: Product): Promise<PooledMember[]> {
   return pool;
 }
 
-/** Registers somebody new through the API, with the code from the mail. */
+/** Registers a new member through the API, with the code from the mail. */
 async function register(product: Product): Promise<JourneyMember> {
   lastNumber += 1;
   const email = `new-ada-${process.pid}-${lastNumber}@example.org`;
@@ -75,7 +77,7 @@ async function register(product: Product): Promise<JourneyMember> {
   };
 }
 
-/** From the next page on the member is signed in, until something in the page signs them out. */
+/** Signs the member in from the next page on, until the page logs out. */
 export async function signIn(page: Page, { token, refreshToken }: JourneyMember): Promise<void> {
   await page.addInitScript(
     (tokens) => {

@@ -13,7 +13,7 @@ interface StoredMemory {
   readonly memoryDescription: string;
 }
 
-/** Somebody with ten years to write in, and the way to the server past the screens. */
+/** A member with a ten-year timeline, and direct access to the API. */
 export interface Writer {
   readonly member: JourneyMember;
   add(words: { readonly title: string; readonly html: string; readonly month?: number }): Promise<StoredMemory>;
@@ -63,14 +63,14 @@ async function createWriter(product: Product): Promise<Writer> {
   };
 }
 
-/** Signed in, with ten years to write in. */
+/** Signs in as a member with a ten-year timeline. */
 export async function openAsWriter(page: Page, product: Product): Promise<Writer> {
   const writer = await createWriter(product);
   await signIn(page, writer.member);
   return writer;
 }
 
-/** Where the text is written; it arrives a moment after the page. */
+/** The text editor, which is loaded a moment after the page. */
 export function editor(page: Page): Locator {
   return page.getByRole("textbox", { name: "Your memory" });
 }
@@ -81,12 +81,12 @@ export async function writeMemory(page: Page, title: string, text: string): Prom
   await page.keyboard.type(text);
 }
 
-/** The browser keeps as many drafts as are expected. */
+/** Expects this many drafts in the browser. */
 export async function expectDrafts(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await draftTimes(page)).length, { intervals: [50] }).toBe(count);
 }
 
-/** Makes one more change and waits until the browser has written it down, and with it all that was typed before. */
+/** Makes one more change and waits until the browser has stored it, and with it everything typed before. */
 export async function expectDraftKept(page: Page): Promise<void> {
   const typedAt = await page.evaluate(() => Date.now());
   await page.getByLabel("About then").click();

@@ -1,4 +1,4 @@
-/** Loaded into the product's process before the product itself, which goes by the system's clock as always. */
+/** Loaded into the product's process before the product itself, which keeps using `Date.now`. */
 const systemNow = Date.now;
 let aheadMs = 0;
 

@@ -7,12 +7,12 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Somebody whose address nobody has used yet. */
+/** A registration with an unused address. */
 export function newcomer(): Newcomer {
   return { email: `grace-${randomUUID().slice(0, 8)}@example.org`, password: "seven swans on the pond" };
 }
 
-/** Fills the registration in, leaves it to the journey to send it. */
+/** Fills in the registration without submitting it. */
 export async function fillRegistration(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Last name").fill("Hopper");
@@ -27,7 +27,7 @@ export async function fillRegistration(page: Page, { email, password }: Newcomer
   await page.getByLabel("I have read and accept the terms").check();
 }
 
-/** Registers through the screens and stops where the code is asked for. */
+/** Registers through the screens, up to the page that asks for the code. */
 export async function registerUpToCode(page: Page, somebody: Newcomer): Promise<void> {
   await page.goto("/register");
   await fillRegistration(page, somebody);
@@ -35,7 +35,7 @@ export async function registerUpToCode(page: Page, somebody: Newcomer): Promise<
   await expect(page).toHaveURL("/verify-otp");
 }
 
-/** Types the name of a place and takes the first answer, which is the place itself or the words as typed. */
+/** Types the name of a place and selects the first option, which is the place itself or the typed text. */
 async function chooseCity(page: Page, name: string): Promise<void> {
   await page.getByRole("combobox", { name: "Childhood city" }).click();
   await page.getByRole("combobox", { name: "Search" }).fill(name);
@@ -43,12 +43,12 @@ async function chooseCity(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("combobox", { name: "Childhood city" })).toContainText(name);
 }
 
-/** The first of the six boxes. */
+/** The first of the six inputs. */
 export function codeField(page: Page): Locator {
   return page.getByRole("textbox", { name: "Code of six digits" });
 }
 
-/** The last digit sends it. */
+/** Types the code; its last digit submits it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await codeField(page).click();
   await page.keyboard.type(code);
@@ -65,7 +65,7 @@ export function wrongCode(right: string): string {
   return String((Number(right) + 1) % 1_000_000).padStart(6, "0");
 }
 
-/** The browser notes every refused or lost request in its console; here they are the point of the journey. */
+/** The browser logs every refused or failed request in its console; in these journeys they are expected. */
 export function allowRefusals(complaints: string[]): void {
   const others = complaints.filter((text) => !/Failed to load resource.*(status of 4\d\d|net::ERR_)/.test(text));
   complaints.splice(0, complaints.length, ...others);

@@ -5,7 +5,7 @@ import { phonePhoto } from "./samples.ts";
 
 const patience = { timeout: 20_000 };
 
-/** Opens a page and waits until the worker has everything and is in charge. */
+/** Opens a page and waits until the service worker has cached everything and controls the page. */
 export async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -17,7 +17,7 @@ export async function openWithWorker(page: Page, address: string): Promise<void>
   });
 }
 
-/** Answers are written down and pictures fetched a moment after they were shown. */
+/** Waits until answers and pictures are stored, which happens a moment after they are shown. */
 export async function expectKept(page: Page): Promise<void> {
   await expect.poll(async () => (await answers(page)).length, patience).toBeGreaterThan(2);
   const pictures = () => page.evaluate(async () => (await (await caches.open("lane-pictures")).keys()).length);
@@ -29,13 +29,13 @@ export async function expectPicture(page: Page): Promise<void> {
   await expect.poll(() => picture.evaluate(widthInSight), patience).toBeGreaterThan(0);
 }
 
-/** Brought into sight each time: what cannot be fetched gives its place to what was kept. */
+/** Scrolls to the image each time, because an image that cannot be fetched is replaced by a cached one. */
 function widthInSight(image: HTMLImageElement): number {
   image.scrollIntoView({ block: "center" });
   return image.naturalWidth;
 }
 
-/** The questions whose answers are kept. */
+/** The queries whose answers are stored. */
 export function answers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("lane-answers");
@@ -62,13 +62,16 @@ export function registrations(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** The door is the product, only by another address. */
+/** The proxy is the same product under another address, so requests to it are no complaint. */
 export function allowAddress(complaints: string[], address: string): void {
   const others = complaints.filter((text) => !text.startsWith(`outside: ${address}/`));
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** Everything readable in this browser that belongs to a member. Drafts stay, and are locked. */
+/**
+ * Everything readable in this browser that belongs to a member. Encrypted drafts, files and outbox entries are not
+ * counted.
+ */
 export function leftovers(page: Page, word: string): Promise<string[]> {
   return page.evaluate<string[]>(`(${findLeftovers})(${JSON.stringify(word)})`);
 }
@@ -88,7 +91,7 @@ const findLeftovers = `async (word) => {
   return words.includes(word) ? [...left, words] : left;
 }`;
 
-/** Another member's tokens, as a login would leave them. */
+/** Stores another member's tokens, as a login would. */
 export async function become(page: Page, { token, refreshToken }: JourneyMember): Promise<void> {
   await page.evaluate(
     (tokens) => {
@@ -99,7 +102,7 @@ export async function become(page: Page, { token, refreshToken }: JourneyMember)
   );
 }
 
-/** As the share sheet of a phone sends it: a form with files, to the address in the manifest. */
+/** Sends what the share sheet of a phone sends: a form with files, to the address in the manifest. */
 export async function share(page: Page): Promise<void> {
   const { name, mimeType, buffer } = await phonePhoto("shared.jpg", 2);
   await page.evaluate(

@@ -12,11 +12,11 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: "../.cache/journeys",
   fullyParallel: true,
-  // A journey waits for its browser or its product about half of the time.
+  // A journey waits for its browser or product about half of the time, so more workers than cores are useful.
   workers: availableParallelism() + 1,
-  // Finds what hangs: a journey of ten seconds took 50 beside sixty other processes.
+  // Finds hanging journeys: a journey of ten seconds took 50 beside sixty other processes.
   timeout: 90_000,
-  // Finds what never comes. Five seconds, the usual limit, are less than a busy machine takes to draw a timeline.
+  // Finds missing elements. The default of five seconds is less than a busy machine takes to render a timeline.
   expect: { timeout: 15_000 },
   forbidOnly: isCi,
   reporter: [
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Amsterdam",
     viewport: { width: 1280, height: 800 },
-    // It would fetch the whole app again for each journey; those about it allow it.
+    // The service worker would fetch the whole app again for each journey; journeys about it allow it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

@@ -8,11 +8,11 @@ import { steadyTone } from "./samples.ts";
 const cache = join(import.meta.dirname, "../.cache");
 const program = join(import.meta.dirname, "../apps/server/src/testing/write-members.ts");
 
-/** A data folder with a pool of members, which the product of each worker starts with a copy of. */
+/** A data folder with a pool of members, of which the product of each worker gets a copy. */
 export const preparedFolder = join(cache, "journey-data");
-/** What the microphone hears, which is not there. */
+/** The sound file of the fake microphone. */
 export const toneFile = join(cache, "journey-tone.wav");
-/** What node has compiled of the server once: each further start of the product takes half the time. */
+/** Node's compile cache of the server, which halves the time of each further start. */
 export const compiledFolder = join(cache, "journey-compiled");
 
 export default async function prepare(): Promise<void> {

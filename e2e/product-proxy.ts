@@ -5,14 +5,14 @@ import type { Product } from "./product.ts";
 
 export interface ProductProxy {
   readonly address: string;
-  /** From now on another product stands behind the same address, as after a release. */
+  /** Routes requests to another product behind the same address, as after a release. */
   leadTo(product: Product): void;
-  /** From now on the worker is another one, by a letter. */
+  /** Serves a slightly different service worker from now on. */
   renewWorker(): void;
   close(): Promise<void>;
 }
 
-/** An address that stays while what is behind it changes. */
+/** A proxy whose address stays the same while the product behind it changes. */
 export async function openProductProxy(first: Product): Promise<ProductProxy> {
   let target = first.address;
   let isRenewed = false;

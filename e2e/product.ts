@@ -11,16 +11,16 @@ const movableClock = join(import.meta.dirname, "movable-clock.ts");
 
 export interface Product {
   readonly address: string;
-  /** Its DATA_DIR. */
+  /** The product's DATA_DIR. */
   readonly folder: string;
-  /** The address of the mailbox, with its key, as the start printed it. */
+  /** The address of the mailbox with its key, as printed at the start. */
   readonly mailbox: string;
-  /** Lets time pass for the product, not for the browser. */
+  /** Advances the clock of the product, not of the browser. */
   advance(byMs: number): void;
   stop(): Promise<void>;
 }
 
-/** Starts the product as a person would get it, with a folder of its own: an empty one, or a copy. */
+/** Starts the product as in production, with a data folder of its own: an empty one, or a copy. */
 export async function startProduct(env: Record<string, string> = {}, copied?: string): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "lane-journey-"));
   if (copied !== undefined) await cp(copied, folder, { recursive: true });

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 
 import { somebodysAddress } from "./journey.ts";
 
-/** Opens the profile of whoever is signed in and waits until its cards stand. */
+/** Opens the profile of the signed-in member and waits for its cards. */
 export async function openProfile(page: Page): Promise<void> {
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Personal details" })).toBeVisible();
 }
 
-/** Logs in at another device and gives back its token. */
+/** Logs in on another device and returns its token. */
 export async function logInElsewhere(
   address: string,
   account: { readonly email: string; readonly password: string },
@@ -24,7 +24,7 @@ export async function logInElsewhere(
   return typeof said === "object" && said !== null && "token" in said ? String(said.token) : "";
 }
 
-/** What the server says to somebody who comes with this token. */
+/** The status of the server's answer to a call with this token. */
 export async function statusFor(address: string, token: string): Promise<number> {
   const answer = await fetch(`${address}/api/user/details`, { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();

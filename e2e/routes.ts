@@ -1,6 +1,6 @@
 import { memoryPagePath, paths } from "@lane/contract/page-paths.ts";
 
-/** Every address of the specification's table, and the few of our own. */
+/** Every address in the specification's table, and a few of our own. */
 export const publicRoutes = [
   paths.home,
   paths.about,

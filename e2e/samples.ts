@@ -15,7 +15,7 @@ export interface Sample {
 const run = promisify(execFile);
 const colours = ["#a8481f", "#35553f", "#7e97cb", "#e8b93f", "#ab8ccb", "#565c66"];
 
-/** A photo as a phone makes it: upright only by its note, and with the place it was taken. */
+/** A photo as from a phone: rotated by its EXIF data, and with a location. */
 export async function phonePhoto(name: string, number = 0): Promise<Sample> {
   const background = colours[number % colours.length] ?? "#000000";
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
@@ -40,7 +40,7 @@ export async function shortFilm(name: string): Promise<Sample> {
   }
 }
 
-/** A file with two seconds of a steady tone, for a microphone that is not there: its own beeps are too short to be seen. */
+/** A file with two seconds of a steady tone for the fake microphone, whose own beeps are too short to be noticed. */
 export async function steadyTone(): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "lane-tone-"));
   const path = join(folder, "tone.wav");
@@ -75,7 +75,7 @@ function sceneSvg(number: number): string {
 
 const heicMaker = new URL("../apps/server/src/testing/sample-heic.ts", import.meta.url).href;
 
-/** A photo as iPhones keep it, which no browser here can show. */
+/** A photo in the format of iPhones, which no browser here can show. */
 export async function heicPhoto(name: string): Promise<Sample> {
   const script = `import { makeHeic } from ${JSON.stringify(heicMaker)}; process.stdout.write(await makeHeic());`;
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { encoding: "buffer" });

@@ -4,14 +4,14 @@ import { expect } from "./journey.ts";
 
 const dragSteps = 10;
 
-/** How much of the window the sheet covers, once it has come to rest. */
+/** Expects the sheet to cover this share of the window, once its animation has ended. */
 export async function expectSheetShare(sheet: Locator, share: number): Promise<void> {
   const covered = () => sheet.evaluate((popup) => 1 - popup.getBoundingClientRect().top / globalThis.innerHeight);
   await expect.poll(covered, { intervals: [60] }).toBeGreaterThan(share - 0.03);
   await expect.poll(covered, { intervals: [60] }).toBeLessThan(share + 0.03);
 }
 
-/** One finger down on an element, moved by so many pixels, and lifted, as the browser gets it from a screen. */
+/** Touches an element, moves the finger by this many pixels, and lifts it, with real touch events of the browser. */
 export async function dragByFinger(page: Page, grip: Locator, byPx: number): Promise<void> {
   const { x, y } = await middleOf(grip);
   const screen = await page.context().newCDPSession(page);

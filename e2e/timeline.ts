@@ -11,7 +11,7 @@ interface PlannedMemory {
   readonly isArchived?: boolean;
 }
 
-/** Somebody born in 1951 whose timeline begins in 1998, with these memories on it. */
+/** A member born in 1951 whose timeline begins in 1998, with these memories. */
 export async function createTimelineMember(
   product: Product,
   memories: readonly PlannedMemory[],
@@ -24,7 +24,7 @@ export async function createTimelineMember(
   return member;
 }
 
-/** The status of an answer; journeys that expect a refusal look at nothing else. */
+/** The status of an answer, for journeys that expect a refusal. */
 export async function statusOf(
   product: Product,
   member: JourneyMember,

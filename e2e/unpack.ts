@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 
-/** Unpacks a zip of ours from front to back, as the simplest of programs would. */
+/** Unpacks a zip of ours sequentially, as the simplest programs do. */
 export async function unpack(zipFile: string, folder: string): Promise<string[]> {
   const zip = await readFile(zipFile);
   const names: string[] = [];

@@ -7,14 +7,14 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** What a build says of its chunks. */
+/** Vite's manifest of the chunks of a build. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export function entriesOf(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 }
 
-/** Every file that a browser downloads for these modules: their chunks, and all they import. */
+/** Every file that a browser downloads for these modules: their chunks and all static imports. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   for (const key of keys) collect(manifest, key, files);

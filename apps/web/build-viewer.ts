@@ -9,7 +9,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { textPlugins } from "./text-plugins.ts";
 import { textsNamedIn } from "./viewer-texts.ts";
 
-/** React has had this hook itself since version 18. */
+/** React has included `useSyncExternalStore` since version 18, so its shim is left out. */
 export const withoutShims = {
   alias: [
     { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
@@ -17,7 +17,7 @@ export const withoutShims = {
   ],
 };
 
-/** Writes `viewer/index.html`: the page that goes into every downloaded archive, with all it needs inside. */
+/** Writes `viewer/index.html`: the page in every downloaded archive, with all its scripts, styles and fonts inlined. */
 export function buildViewer(): Plugin {
   let root = "";
   let outDir = "";
@@ -54,7 +54,7 @@ async function bundled(root: string): Promise<{ readonly script: string; readonl
       write: false,
       target: "baseline-widely-available",
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
-      // Of a folder, browsers read no modules and some no fonts: everything is in the page.
+      // From `file:` addresses browsers load no modules and some load no fonts, so every asset is inlined.
       assetsInlineLimit: () => true,
       cssCodeSplit: false,
       modulePreload: false,
@@ -77,7 +77,7 @@ interface Parts {
   readonly scripts: readonly string[];
 }
 
-/** No word of what is put in may end the element it stands in, or be taken for a pattern. */
+/** Inlined text must not close its own element, and must not be read as a replacement pattern. */
 function assembled(template: string, parts: Parts): string {
   const style = parts.style.replaceAll("</style", "<\\/style");
   const scripts = parts.scripts.map((script) =>
@@ -89,7 +89,10 @@ function assembled(template: string, parts: Parts): string {
     .replace("__SCRIPTS__", () => scripts.map((script) => `<script>${script}</script>`).join("\n    "));
 }
 
-/** Nothing is ever asked of a network. In some browsers a folder is no origin, so `file:` stands beside `'self'`. */
+/**
+ * The policy forbids all network requests. In some browsers a `file:` page has no origin, so `file:` is listed beside
+ * `'self'`.
+ */
 function policyOf(style: string, scripts: readonly string[]): string {
   return [
     "default-src 'none'",

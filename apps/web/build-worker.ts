@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { build } from "rolldown";
 import type { Plugin } from "vite";
 
-/** Read by machines that have a connection, or asked for by the browser itself. */
+/** Files read only by online services, or requested by the browser itself, are not cached. */
 const leftOut = /^(?:robots\.txt|sitemap\.xml|preview\.png|manifest\.webmanifest|screenshots\/.*)$/;
 
-/** Writes `sw.js`: the worker, with the list of every file that this release consists of. */
+/** Writes `sw.js`: the service worker with the list of all files of this release. */
 export function buildWorker(): Plugin {
   let root = "";
   let outDir = "";
@@ -41,7 +41,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** The names say what is in the hashed files; the others have to be read. */
+/** A name for the release: hashed file names identify their content; files without a hash are read. */
 async function releaseOf(names: readonly string[], unnamed: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(names.join("\n"));
   for (const path of unnamed) hash.update(await readFile(path));
@@ -53,7 +53,7 @@ async function bundled(root: string, shell: { readonly release: string; readonly
     input: join(root, "worker/sw.ts"),
     write: false,
     transform: { define: { __SHELL__: JSON.stringify(shell) } },
-    // A worker cannot load more of itself later.
+    // A service worker cannot load further chunks later.
     output: { format: "iife", codeSplitting: false, minify: true },
   });
   return output[0].code;

@@ -6,12 +6,12 @@ import { entriesOf, filesOf, type Manifest } from "./build-manifest.ts";
 
 interface Budget {
   readonly page: string;
-  /** A lazy layout around the page, loaded together with it. */
+  /** A lazy layout around the page, loaded together with the page. */
   readonly layout?: string;
   readonly maxGzipKb: number;
 }
 
-/** The page of an archive holds its scripts itself. */
+/** The page of an archive has its scripts inlined, so its whole HTML counts. */
 const offlinePage = { file: "viewer/index.html", maxGzipKb: 125 };
 
 const dist = join(import.meta.dirname, "dist");
@@ -39,7 +39,10 @@ function verdictOn(gzipKb: number, { maxGzipKb }: Pick<Budget, "maxGzipKb">): st
   return gzipKb <= maxGzipKb ? "ok" : "over budget";
 }
 
-/** What a browser must download before the route can be used: the entry, the route's chunks, and all they import. */
+/**
+ * Bytes that a browser must download before the route can be used: the entry, the route's chunks, and all their
+ * imports.
+ */
 function initialBytes({ page, layout }: Budget): number {
   const files = filesOf(manifest, [...entriesOf(manifest), page, ...(layout === undefined ? [] : [layout])]);
   return [...files].reduce((sum, file) => sum + gzipBytes(readFileSync(join(dist, file))), 0);

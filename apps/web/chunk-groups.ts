@@ -1,4 +1,4 @@
-/** Files that change only with a dependency, so a new release of ours leaves most of the cache standing. */
+/** Vendor chunks change only with a dependency, so a new release leaves most of the cache valid. */
 export const vendorGroups = [
   {
     name: "frame",
@@ -8,8 +8,9 @@ export const vendorGroups = [
 ];
 
 /**
- * Left alone, every part that two pages share becomes a file of its own, most of them of a few hundred bytes: the timeline
- * asked for forty, and a slow phone counts them. Some of what these need is part of the first page already.
+ * By default every module that two pages share becomes a chunk of its own, most of a few hundred bytes: the timeline
+ * requested forty, which is slow on a phone. Dependencies are not included recursively, because some are part of the
+ * first page already.
  */
 const ours = { includeDependenciesRecursively: false };
 
@@ -48,7 +49,7 @@ const timeline = [
   /src\/ui\/(month-pager|motifs\/tiny-marks|illustrations\/attic-box)\./,
 ];
 
-/** What is always needed together, in one file. */
+/** Modules that are always needed together, in one chunk each. */
 export const ownGroups = Object.entries({ asking, members, looking, memories, timeline }).map(([name, parts]) => ({
   ...ours,
   name,

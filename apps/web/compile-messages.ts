@@ -2,8 +2,8 @@ import type { NodePath, PluginObj, types as t } from "@babel/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 /**
- * Compiles the English beside each component while building. Lingui would otherwise need its message parser, 5 kB of
- * it, on every page.
+ * Compiles the English messages beside each component during the build. Lingui would otherwise load its message parser,
+ * 5 kB, on every page.
  */
 export function compileMessages({ types }: { readonly types: typeof t }): PluginObj {
   return {
@@ -25,7 +25,7 @@ function compileDescriptor(types: typeof t, path: NodePath<t.ObjectExpression>):
   message.value = types.valueToNode(compileMessage(message.value.value));
 }
 
-// Lingui's macro marks what it wrote; an object of ours that happens to have a message stays as it is.
+// Lingui's macro marks the descriptors it wrote; other objects that happen to have a `message` stay unchanged.
 function isDescriptor(node: t.ObjectExpression): boolean {
   return node.leadingComments?.some((comment) => comment.value.includes("i18n")) ?? false;
 }

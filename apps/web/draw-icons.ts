@@ -6,10 +6,10 @@ import sharp from "sharp";
 const folder = join(import.meta.dirname, "public/icons");
 const ground = "#35553F";
 
-// The drawing of favicon.svg; every system cuts its own corners, so the ground goes to the edge where it does.
+// The drawing of favicon.svg. Systems that cut the corners themselves need a background up to the edge.
 const motif = `<path d="M3 22c6-5 8 2 13-1s7-6 13-2" fill="none" stroke="#C9A66B" stroke-width="3.4" stroke-linecap="round"/><g fill="#F0A3B4"><circle cx="16" cy="6.5" r="3.4"/><circle cx="20.3" cy="9.6" r="3.4"/><circle cx="18.6" cy="14.6" r="3.4"/><circle cx="13.4" cy="14.6" r="3.4"/><circle cx="11.7" cy="9.6" r="3.4"/></g><circle cx="16" cy="10.8" r="2.5" fill="#E9C46A"/>`;
 const plus = `<g fill="none" stroke="#F6EBD9" stroke-width="4" stroke-linecap="round"><path d="M16 8v16M8 16h16"/></g>`;
-// A lane that runs from edge to edge, and the rest within the circle of four fifths that no system cuts into.
+// The lane runs from edge to edge; the rest stays within the central circle of 80% that no system crops.
 const wideMotif = `<path d="M-2 23.4c7-3 11 2.2 18-.3s10-4.6 18-1.3" fill="none" stroke="#C9A66B" stroke-width="3" stroke-linecap="round"/><g transform="translate(1.6 3.4) scale(.9)">${motif.slice(motif.indexOf("<g"))}</g>`;
 
 const icons = [

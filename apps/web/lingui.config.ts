@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** English stands beside each component; the parts' own page is for those who build them and stays English. */
+/** English messages are in the components. The gallery of interface parts is for developers and stays English. */
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "nl", "de", "fr", "es"],

@@ -4,8 +4,8 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 
 /**
- * Draws `public/preview.png`, the picture that link previews show, from the first page of a running product:
- * `npm run preview-picture -w @lane/web -- http://127.0.0.1:3000`. It is kept in the repository, since a build has no browser.
+ * Draws `public/preview.png`, the picture for link previews, from the first page of a running product: `npm run
+ * preview-picture -w @lane/web -- http://127.0.0.1:3000`. The picture is committed, because a build has no browser.
  */
 const [address = "http://127.0.0.1:3000"] = process.argv.slice(2);
 const size = { width: 1200, height: 630 };

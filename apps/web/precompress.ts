@@ -28,7 +28,7 @@ export function precompress(): Plugin {
   };
 }
 
-// The server rewrites each HTML answer (nonce, mode), so a compressed copy of it would never match.
+// The server rewrites each HTML response (nonce, mode), so a compressed copy would never match.
 function isServed(folder: string, name: string): boolean {
   return compressible.test(name) && !name.endsWith(".html") && !folder.endsWith(".vite");
 }

@@ -1,6 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** The faces of the first screen. Found only by reading the stylesheet, they would arrive late and swap before the eyes. */
+/**
+ * The fonts of the first screen. Without a preload they are found only in the stylesheet, arrive late, and swap
+ * visibly.
+ */
 const firstFaces = /(?:fraunces-latin-soft|atkinson-hyperlegible-next-latin-wght)-normal-[\w-]+\.woff2$/;
 
 export function preloadFonts(): Plugin {

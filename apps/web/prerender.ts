@@ -45,14 +45,14 @@ async function writePages(root: string, outDir: string): Promise<void> {
     const chunks = [...filesOf(manifest, timelinePage.sources)].filter((file) => !everywhere.has(file));
     const html = withWaiting(shell, { path: timelinePage.path, chunks, markup: await renderer.renderWaiting() });
     await writeFile(join(outDir, "pages", fileOf(timelinePage.path)), html);
-    // So that the server can tell an address of the app from one that is none.
+    // The server needs the list to tell an address of the app from an unknown one.
     await writeFile(join(outDir, "pages/addresses.json"), JSON.stringify(Object.values(paths)));
   } finally {
     await renderer.close();
   }
 }
 
-/** The sources themselves, run here as the browser would get them. */
+/** Loads the sources through Vite, as the browser would get them. */
 async function openRenderer(root: string): Promise<PrerenderEntry & { close(): Promise<void> }> {
   const server = await createServer({
     root,

@@ -2,17 +2,17 @@ import { paths } from "@lane/contract/page-paths.ts";
 
 export interface PublicPage {
   readonly path: string;
-  /** Its module, whose chunks the page asks for at once. */
+  /** The page's module, whose chunks are preloaded. */
   readonly source: string;
-  /** For search engines and link previews; English, like the HTML it stands in. */
+  /** For search engines and link previews; English, like the prerendered HTML. */
   readonly description: string;
-  /** Where the same content is at home; null for what no search engine should list. */
+  /** The canonical path of this content; null for a page that search engines should not list. */
   readonly canonical: string | null;
 }
 
 const pages = "src/app/pages";
 
-/** Every page that is written to HTML while building. */
+/** Every page that is prerendered during the build. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: paths.home,
@@ -65,7 +65,7 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** Its scripts are named at once, instead of each naming the next. */
+/** The chunks of the timeline are preloaded together, instead of each being found in the one before. */
 export const timelinePage = {
   path: paths.timeline,
   sources: ["src/app/query-layout.tsx", "src/app/member-links.tsx", `${pages}/timeline-page.tsx`],

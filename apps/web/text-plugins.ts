@@ -6,12 +6,12 @@ import type { PluginOption } from "vite";
 
 import { compileMessages } from "./compile-messages.ts";
 
-// By its path: the tests run from the root of the project, where there is no such file to find.
+// An absolute path, because tests run from the root of the repository, where the file does not exist.
 const languageSettings = { configPath: join(import.meta.dirname, "lingui.config.ts") };
 
-/** Each text stays beside its component, so a lazy page brings its own English and no catalogue is loaded up front. */
+/** Messages stay in their components, so a lazy page contains its own English, and no catalogue is loaded up front. */
 export function textPlugins(): PluginOption[] {
-  // The macro itself takes no path, and asks only here before it searches the folder it was started from.
+  // The macro accepts no path; this variable is its only alternative to searching from the working directory.
   process.env["LINGUI_CONFIG"] ??= languageSettings.configPath;
   return [babel({ presets: [messagesPreset()] }), lingui(languageSettings)];
 }

@@ -7,7 +7,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 const translated = ["nl", "de", "fr", "es"] as const;
 const namedText = /\bid:\s*["'`]([^"'`\\]+)["'`]/g;
 
-/** Of each language the texts that the script names; English stands beside its components. */
+/** For each language, the messages whose ids occur in the script; English is in the components. */
 export async function textsNamedIn(script: string, root: string): Promise<Record<string, Record<string, unknown>>> {
   const ids = new Set([...script.matchAll(namedText)].map(([, id]) => id));
   const languages = translated.map(async (language) => [language, await textsOf(language, ids, root)] as const);

@@ -30,9 +30,9 @@ export default defineConfig({
     assetsDir: "assets",
     manifest: true,
     target: "baseline-widely-available",
-    // An inlined font or picture would need `data:` in the policy and cannot be cached on its own.
+    // An inlined font or picture would need `data:` in the policy and could not be cached on its own.
     assetsInlineLimit: 0,
-    // The lists of what each later page needs made the first page 2 kB larger; the worker has all of it at hand anyway.
+    // The preload lists of later pages made the first page 2 kB larger; the service worker caches those files anyway.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
@@ -43,8 +43,8 @@ export default defineConfig({
   server: { proxy: { "/api": apiOrigin, "/healthz": apiOrigin, "/dev/mailbox": apiOrigin } },
 });
 
-// The first page lists every file that any later page needs, so each letter of their names is in it: hashes alone make it
-// 0.7 kB smaller. The manifest beside them says which is which.
+// The first page lists every chunk of every later page, so each letter of a chunk name counts: bare hashes make it 0.7
+// kB smaller. The manifest maps them to their modules.
 function chunkFileNames({ name }: { readonly name: string }) {
   return vendorGroups.some((group) => group.name === name) ? "assets/[name]-[hash].js" : "assets/[hash].js";
 }

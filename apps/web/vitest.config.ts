@@ -17,7 +17,7 @@ const launchOptions = {
   ],
 };
 
-// Found only in the middle of a run, a package makes the page reload and the tests run against two copies of React.
+// A dependency discovered in the middle of a run makes Vite reload the page, and tests run against two copies of React.
 const packages = [
   "@base-ui/react/autocomplete",
   "@base-ui/react/combobox",
@@ -59,19 +59,20 @@ export default mergeConfig(
     optimizeDeps: { include: packages },
     test: {
       name: "web",
-      // As many as the other projects: vitest runs those with another number after each other.
+      // The same number as in the other projects, because vitest runs projects with different numbers one after the
+      // other.
       maxWorkers: availableParallelism() + 1,
       include: ["{src,viewer}/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
       env: { TEST_SIZE: process.env["TEST_SIZE"] ?? "" },
       testTimeout: 20_000,
-      // How long to look for something before it counts as missing; one second is less than a busy machine's hiccup.
+      // How long to wait for an element; one second is less than a hiccup of a busy machine.
       expect: { poll: { timeout: 8000 } },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // What slides and fades is there at once, unless a test is about the movement.
+        // Reduced motion: transitions end at once, unless a test is about them.
         provider: playwright({
           launchOptions,
           contextOptions: { locale: "en-GB", hasTouch: true, reducedMotion: "reduce" },

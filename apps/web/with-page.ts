@@ -1,9 +1,9 @@
 import type { PublicPage } from "./public-pages.ts";
 
 interface WaitingPage extends Pick<PublicPage, "path"> {
-  /** What React made of it; the tags that belong into the head come first. */
+  /** The HTML rendered by React, starting with the tags for the head. */
   readonly markup: string;
-  /** Scripts that the page needs beside those of every page. */
+  /** Scripts that the page needs besides those of every page. */
   readonly chunks: readonly string[];
 }
 
@@ -11,7 +11,10 @@ type RenderedPage = PublicPage & WaitingPage;
 
 const preview = { path: "/preview.png", width: 1200, height: 630, alt: "A lane of years, with flowers beside it" };
 
-/** The shell with one page in it, and what search engines and link previews read of it. The server fills `__LANE_ORIGIN__`. */
+/**
+ * The shell with one prerendered page and its tags for search engines and link previews. The server fills
+ * `__LANE_ORIGIN__`.
+ */
 export function withPage(shell: string, { path, description, canonical, markup, chunks }: RenderedPage): string {
   const { title, body } = split(path, markup);
   const tags = [
@@ -29,14 +32,14 @@ export function withPage(shell: string, { path, description, canonical, markup, 
   return afterTheEyes(changes.reduce((html, [place, text]) => replaced(html, place, text), shell));
 }
 
-/** The shell with what stands there until the page comes, which asks at once for all that the page will need. */
+/** The shell with a placeholder and preloads for all chunks of the page. */
 export function withWaiting(shell: string, { path, markup, chunks }: WaitingPage): string {
   const { body } = split(path, markup);
   const named = replaced(shell, /(?=<\/head>)/, `  ${preloads(chunks)}\n  `);
   return replaced(afterTheEyes(named), /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
 }
 
-/** Read first, then used: what is needed for the eyes does not share a slow connection with what is not. */
+/** Scripts get a low fetch priority, so that on a slow connection the stylesheet and fonts come first. */
 function afterTheEyes(html: string): string {
   return html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
@@ -50,7 +53,8 @@ function preloads(chunks: readonly string[]): string {
 function split(path: string, markup: string): { readonly title: string; readonly body: string } {
   const [, title, body] = /^<title>([^<]*)<\/title>(<div.*)$/s.exec(markup) ?? [];
   if (title === undefined || body === undefined) throw new Error(`${path} does not begin with its title`);
-  // React sets styles by script, so that nobody would notice before this.
+  // In the browser React sets styles by script, which the policy allows, so this error would appear only in prerendered
+  // HTML.
   const refused = /<script|<[^>]* style="[^"]*"[^>]*>/.exec(body)?.[0];
   if (refused !== undefined) throw new Error(`${path} has what its policy refuses: ${refused}`);
   return { title, body };

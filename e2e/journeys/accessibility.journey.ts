@@ -7,8 +7,8 @@ import { addAddress, editAddress, editor, monthAddress, openAsWriter, viewAddres
 import { allowRefusals } from "../newcomer.ts";
 import { guestRoutes, publicRoutes } from "../routes.ts";
 
-// One walk over every address that a person can open, and over every part and overlay of the workshop. A state that can
-// only be reached inside another journey is looked at there.
+// Checks every address that a person can open, and every part and overlay of the gallery. A state that only another
+// journey reaches is checked there.
 
 /** The narrowest phone that a page has to fit. */
 const narrow = { width: 320, height: 640 };
@@ -16,7 +16,7 @@ const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 800 };
 const desk = { width: 1280, height: 800 };
 
-/** Another address of a page that is looked at already, the workshop, and later steps that lead back to the first. */
+/** Aliases of pages that are checked already, the gallery, and later steps that redirect to the first one. */
 const elsewhere = ["/terms-and-conditions", "/dev/ui", "/verify-otp", "/forgot-password/verify-otp", "/reset-password"];
 const opened = [...publicRoutes, ...guestRoutes].filter((path) => !elsewhere.includes(path));
 
@@ -82,12 +82,12 @@ test("every part in every state passes axe, on a phone, a tablet and at a desk",
   for (const size of [phone, tablet, desk]) {
     await page.setViewportSize(size);
     await expectNothingSideways(page);
-    // Both themes stand on the page, so that one look sees the contrast of either.
+    // The gallery shows both themes, so one check covers the contrast of either.
     await expectAccessible(page, { themes: size === phone ? "both" : "shown" });
   }
 });
 
-/** The one that says that something loads ends by itself: modal-host.test.tsx holds it open, and looks. */
+/** The loading dialog closes by itself, so modal-host.test.tsx checks it instead. */
 const dialogs = [
   { opener: "Confirm", title: "Delete Memory?" },
   { opener: "Alert", title: "Sharing is pending" },
@@ -108,7 +108,7 @@ const searches: readonly Search[] = [
   { label: "City behind a broken line", shown: "did not get through" },
 ];
 
-// Colours are the same at every width: only the phone is looked at in both themes.
+// Colours are the same at every width, so only the phone is checked in both themes.
 for (const [where, size, themes] of [
   ["on a phone", phone, "both"],
   ["at a desk", desk, "shown"],
@@ -144,7 +144,7 @@ async function lookAtPage(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The rail of years is looked at with the timeline. On its other pages it is the same, and takes most of the time. */
+/** The rail of years is checked with the timeline. It is the same on other pages, and would take most of the time. */
 async function putAwayYears(page: Page): Promise<void> {
   const rails = page.getByRole("navigation", { name: "Years" });
   await rails.evaluateAll((found) => found.forEach((rail) => rail.setAttribute("hidden", "")));
@@ -155,7 +155,7 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** On a phone in both themes; at a desk, where the same colours stand elsewhere, in one. */
+/** On a phone in both themes; on a desktop, where the colours are the same, in one. */
 async function lookAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
   await expectNothingSideways(page);
@@ -170,7 +170,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
   await expect.poll(sideways, { message: "nothing to scroll sideways" }).toBeLessThanOrEqual(0);
 }
 
-/** Axe looks at all that is drawn, in whatever part it is asked about: without the rest it is many times faster. */
+/** Axe traverses everything that is rendered, even for a part: without the rest it is many times faster. */
 async function putAwayStillParts(page: Page): Promise<void> {
   await expect(page.getByText("Disabled city").first()).toBeVisible();
   const still = page.locator("main > section").filter({ hasNot: page.locator("h2", { hasText: /^Modals|combobox$/ }) });

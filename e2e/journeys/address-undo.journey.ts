@@ -47,7 +47,7 @@ async function send(
   return { ...(typeof said === "object" ? said : {}) };
 }
 
-/** From the mail to the former address, as a path of this product. */
+/** The path of the undo link in the mail to the former address. */
 function undoLink(product: Product, email: string): Promise<string> {
   return readInMail(product, email, (mail) =>
     mail.includes(`To: ${email}`) ? /\/undo-address-change#code=[\w-]{43}/.exec(mail)?.[0] : undefined,

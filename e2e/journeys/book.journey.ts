@@ -9,7 +9,7 @@ import { type Writer, openAsWriter } from "../memories.ts";
 import type { Product } from "../product.ts";
 import { phonePhoto } from "../samples.ts";
 
-/** Pages are really set here, by a child that loads its fonts first. */
+/** Pages are really typeset here, by a child process that loads its fonts first. */
 const patience = { timeout: 60_000 };
 
 async function openBookForm(page: Page): Promise<void> {

@@ -2,8 +2,7 @@ import { expect } from "../journey.ts";
 import { createMember, signIn, test } from "../member.ts";
 import { openProfile } from "../profile.ts";
 
-// A few cities of the list were written with the members. That the real list is read is held by
-// cities.real-list.test.ts.
+// A few cities of the list were added with the members. cities.real-list.test.ts tests reading the real list.
 
 test("a listed city is found by the server, with or without its accents, by keyboard alone", async ({ page }) => {
   await page.goto("/register");

@@ -49,7 +49,7 @@ test("both texts are kept, on a phone, and looked at before they are saved", asy
   allowRefusals(complaints);
 });
 
-/** One text is being written here while another is saved elsewhere. */
+/** Saves another text through the API while one is being written on the page. */
 async function meetConflict(page: Page, product: Product): Promise<{ readonly writer: Writer; readonly id: string }> {
   const writer = await openAsWriter(page, product);
   const { _id } = await writer.add({ title: "The lake", html: "<p>The lake was cold.</p>" });

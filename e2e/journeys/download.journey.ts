@@ -12,11 +12,11 @@ import { openProfile } from "../profile.ts";
 import { phonePhoto } from "../samples.ts";
 import { unpack } from "../unpack.ts";
 
-/** Pages are really set here, by a child that loads its fonts first. */
+/** Pages are really typeset here, by a child process that loads its fonts first. */
 const patience = { timeout: 60_000 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" } as const;
 
-/** Presses, and gives back where the browser put what it saved. */
+/** Runs `press` and returns the file that the browser downloaded. */
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   return { name: download.suggestedFilename(), path: await download.path() };

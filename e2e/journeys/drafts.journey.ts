@@ -109,7 +109,7 @@ test("leaving with unsaved text asks, and after logging out nothing of it can be
   await expect(page.getByLabel("Title")).toHaveValue(canary);
 });
 
-/** Everything that this browser keeps for the page, as text: no trace of a word. */
+/** Expects that nothing stored by this browser contains the word as readable text. */
 async function expectNothingReadable(page: Page, word: string): Promise<void> {
   const kept = await page.evaluate(keptTexts);
   expect(kept.join("\n")).not.toContain(word);

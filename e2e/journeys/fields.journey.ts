@@ -1,7 +1,7 @@
 import { expect, test } from "../journey.ts";
 
-// Codes, places and passwords are typed in otp-field.test.tsx, combobox.test.tsx and text-field.test.tsx, in a browser
-// too. Only here is the browser itself in another language than the page.
+// Codes, places and passwords are tested in otp-field.test.tsx, combobox.test.tsx and text-field.test.tsx, also in a
+// browser. Only here do browser and page have different languages.
 test.use({ locale: "en-US" });
 
 test("a browser in American English takes a date in its own order, and refuses 31 February with a sentence", async ({

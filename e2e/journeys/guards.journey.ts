@@ -1,8 +1,8 @@
 import { expect } from "../journey.ts";
 import { signIn, test } from "../member.ts";
 
-// That every address is guarded is held by router.test.tsx, and that the pages stay where they are by the walk in
-// accessibility.journey.ts. Here the guards stand in the built product.
+// router.test.tsx tests that every address is guarded, accessibility.journey.ts that pages do not redirect. Here the
+// guards are tested in the built product.
 
 test("a guest at a private address lands on /login", async ({ page }) => {
   for (const path of ["/profile", "/timeline/memory/m1/summer-concert/edit", "/import/dates"]) {

@@ -22,7 +22,7 @@ test("the browser's complaints are heard, each for what it is", async ({ page, c
   complaints.splice(0);
 });
 
-// These must fail. One that passes means that a journey may go wrong and nobody hears of it.
+// These must fail. One that passes means that journeys would miss such an error.
 for (const { name, heard, commit } of wrongs) {
   test.fail(`a journey fails when ${name}`, async ({ page, complaints }) => {
     await page.goto("/404");
@@ -45,7 +45,7 @@ async function crash(page: Page): Promise<void> {
   await page.evaluate(`void setTimeout(() => { throw new Error("something broke"); })`);
 }
 
-/** Answered here, so that nothing truly leaves the server. */
+/** The request is answered here, so that none leaves the machine. */
 async function askElsewhere(page: Page): Promise<void> {
   await page.context().route("https://elsewhere.example/", (route) => route.fulfill({ body: "" }));
   await page.evaluate(`void window.open("https://elsewhere.example/")`);

@@ -6,13 +6,13 @@ import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { editAddress, editor, monthAddress, openAsWriter, viewAddress } from "../memories.ts";
 
-// Few in each: a tag that is never closed takes all that follows it along.
+// Few texts in each memory, because an unclosed tag swallows everything after it.
 const perMemory = 20;
 const edited = 6;
 const longestTitle = 200;
 const fewestTexts = 500;
 
-/** Parts of a page that no memory may bring along. */
+/** Elements and attributes that no memory may add to the page. */
 const aliens =
   "script:not([nonce]), iframe, object, embed, form, marquee, math, base, [srcset], [style*='url('], [onerror], [onload], [onclick], [onfocus], [href*='//canary'], [src*='//canary'], [href^='javascript']";
 
@@ -23,7 +23,7 @@ test("hundreds of hostile texts stay words, wherever they are shown", async ({ p
   const writer = await openAsWriter(page, product);
   const shown: { readonly id: string; readonly mark: string }[] = [];
   for (const [number, batch] of inBatches(texts).entries()) {
-    // As markup to be cleaned, and as words that only look like it.
+    // Each text as markup to be sanitised, and as plain text that only looks like markup.
     const words = batch.map((text) => [{ text: wellFormed(text), isBold: true }]);
     const mark = `Number ${number}.`;
     const html = `<p>${mark}</p>${writeRichText(words)}${batch.join("\n")}`;
@@ -53,7 +53,7 @@ test("hundreds of hostile texts stay words, wherever they are shown", async ({ p
   await expectHarmless(page, "[role=listbox]");
 });
 
-/** Within the app: a reload for each would take minutes. */
+/** Navigates within the app, because a reload for each memory would take minutes. */
 async function walkTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, "", to), address);
 }
@@ -67,14 +67,17 @@ function wellFormed(text: string): string {
   return text.toWellFormed().replaceAll(/\p{Cc}/gu, "");
 }
 
-/** Nothing ran, nothing of it became a part of the page, and nothing lies over it. What went out is a complaint. */
+/**
+ * No script ran, no foreign element is in the page, and nothing covers it. A request to another host would be a
+ * complaint.
+ */
 async function expectHarmless(page: Page, within = "main"): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(globalThis, "laneBreach"))).toBeUndefined();
   await expect(page.locator(within).locator(aliens)).toHaveCount(0);
   await expect(page.locator("article input, article button[formaction], article [style*=fixed]")).toHaveCount(0);
 }
 
-/** As much of it as a title may be: one line, not too long, not empty. */
+/** The text cut to a valid title: one line, not too long, not empty. */
 function titleOf(text: string): string {
   const line = text
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, "")

@@ -5,7 +5,7 @@ import { expect, test } from "../journey.ts";
 
 const carousel = { name: "What makes it different" };
 
-/** Readable at once; alive when the carousel, once near, can be turned. */
+/** Opens the landing page and waits until its carousel can be used. */
 async function openStory(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("region", carousel).scrollIntoViewIfNeeded();
@@ -15,11 +15,11 @@ async function openStory(page: Page): Promise<void> {
 async function askFor(page: Page, year: number): Promise<void> {
   await page.getByRole("textbox", { name: "In which year were you born?" }).fill(`${year}`);
   await page.keyboard.press("Enter");
-  // The first one who asks waits until the server has read what it knows about years.
+  // The first request waits until the server has loaded its data about years.
   await expect(page.getByRole("link", { name: `Begin my path in ${year}` })).toBeVisible({ timeout: 20_000 });
 }
 
-/** Titles of the cards that are wholly in view, from left to right. */
+/** Titles of the fully visible cards, from left to right. */
 async function cardsInView(row: Locator): Promise<string[]> {
   return row.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -146,7 +146,8 @@ for (const width of [360, 1280]) {
     await page.getByRole("heading", { name: "How It Works" }).scrollIntoViewIfNeeded();
     await expectSettled(page);
 
-    // The answer makes room for itself. A browser does not count that for half a second, and an answer may take longer.
+    // The answer moves the page. Browsers do not count a layout shift within half a second of input, and an answer may
+    // take longer.
     const shifted = await page.evaluate(
       ([from, to]) => {
         const shifts: { at: number; by: number }[] = Reflect.get(globalThis, "shifts");
@@ -173,7 +174,7 @@ async function swipeLeft(page: Page, row: Locator): Promise<void> {
 test("whoever goes on while the page is still being taken over arrives", async ({ page }) => {
   for (const arrived of [0, 1, 2, 3]) {
     await test.step(`when ${arrived} of its scripts have come`, async () => {
-      // The page of the step before may still be fetching scripts of its own.
+      // The previous page may still be loading its own scripts.
       await page.goto("about:blank");
       const scripts = await holdScripts(page, arrived);
       await page.goto("/", { waitUntil: "commit" });
@@ -187,7 +188,7 @@ test("whoever goes on while the page is still being taken over arrives", async (
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-/** Lets so many scripts of the next page through, and the others only once they are released. */
+/** Lets this many scripts of the next page through, and the others once they are released. */
 async function holdScripts(page: Page, first: number) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const script = /\/assets\/.*\.js$/;

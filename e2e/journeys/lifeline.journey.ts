@@ -63,7 +63,7 @@ test("a mark is pulled larger, what is heavy is left out, and hopes and the whol
   await page.goto("/lifeline");
   const flower = page.getByRole("button", { name: "Summer concert, June 1998, Flower" });
   const stone = page.getByRole("button", { name: "The flood, March 2002, Stone" });
-  // Waits until the rope has grown as far as the flower.
+  // Waits until the rope is drawn as far as the flower.
   await flower.hover();
   await pull(page, await middleOf(flower), -40);
   await page.getByRole("button", { name: "Read it as a list" }).click();

@@ -100,7 +100,7 @@ test("a member who opens the login page is taken on after a second", async ({ pa
   await letTheSecondPass(page, "/timeline");
 });
 
-/** The second does not pass by itself, or a slow look would find the next page. */
+/** Holds the timer of one second, because a slow check would otherwise find the next page. */
 async function holdTheSecond(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = globalThis.setTimeout;
@@ -111,7 +111,7 @@ async function holdTheSecond(page: Page): Promise<void> {
   });
 }
 
-/** Again and again: the second may begin a moment after what announces it. */
+/** Polls, because the timer may start a moment after its message appears. */
 async function letTheSecondPass(page: Page, to: string): Promise<void> {
   const arrived = async () => {
     await page.evaluate("passTheSecond()");

@@ -23,9 +23,9 @@ test("a file is dragged to another place with the mouse", async ({ page, product
     await phonePhoto("three.jpg", 3),
   ]);
   await expect(names(page)).toHaveText(["one.jpg", "two.jpg", "three.jpg"]);
-  // A row is lower once its file has arrived: until then the rows below it still move.
+  // A row becomes lower once its file is uploaded, which moves the rows below it.
   await expect(filesOf(page)).not.toContainText(/Waiting for its turn|Nearly there| of |Getting it ready/);
-  // A hand only reaches what is in sight.
+  // A drag needs its target inside the viewport.
   await filesOf(page).evaluate((list) => list.scrollIntoView({ block: "center", behavior: "instant" }));
   const handle = row(page, "one.jpg").getByTitle("Drag to another place");
   const [from, to] = [await middleOf(handle), await middleOf(row(page, "three.jpg"))];
@@ -63,7 +63,7 @@ test.describe("with the clipboard", () => {
 });
 
 test("a microphone that is refused is answered with what can be done", async ({ page, product }) => {
-  // What a browser says when somebody refuses. One without windows has no microphone that could be refused.
+  // The error of a browser when the permission is refused. A headless browser has no microphone to refuse.
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("Permission denied", "NotAllowedError"));
@@ -83,7 +83,7 @@ test("a file that is deleted after it was chosen says so, and goes on once it is
   product,
   complaints,
 }) => {
-  // A storage that is full: otherwise it would go on with the copy that is kept for a reload.
+  // Simulates a full storage: otherwise the upload would continue from the stored copy.
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("Full", "QuotaExceededError");
@@ -197,7 +197,7 @@ async function copyPicture(): Promise<void> {
   if (png) await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
 }
 
-/** Width against height of what has been loaded; nothing has no shape. */
+/** Aspect ratio of a loaded picture; 0 before it is loaded. */
 function shapeOf(picture: Locator): Promise<number> {
   return picture.evaluate((image: HTMLImageElement) => image.naturalWidth / Math.max(1, image.naturalHeight));
 }
@@ -206,7 +206,7 @@ function scaleOf(picture: Locator): Promise<number> {
   return picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 }
 
-/** Two fingers beside the middle of the picture, from so far apart to so far. */
+/** Pinches beside the middle of the picture, from one distance to the other. */
 async function pinch(page: Page, picture: Locator, from: number, to: number): Promise<void> {
   const { x, y } = await middleOf(picture);
   const fingers = await page.context().newCDPSession(page);

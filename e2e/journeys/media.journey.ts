@@ -27,7 +27,7 @@ test.describe("on a phone", () => {
     await writeMemory(page, "The lake", "We swam");
     const photos = await Promise.all([1, 2, 3, 4, 5].map((number) => phonePhoto(`photo-${number}.jpg`, number)));
 
-    // Once in the middle of a piece, and once for a while.
+    // Interrupts one request in the middle of a chunk, and then all requests for a while.
     await page.route(uploads, (route) => route.abort("connectionreset"), { times: 1 });
     await choose(page, photos);
     await expect(page.getByText("No connection. It goes on by itself.")).toBeVisible();
@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
     await recordSomething(page);
     await expectAccessible(page);
     await context.setOffline(false);
-    // Until the app has noticed, it would leave the memory to the outbox.
+    // Until the app notices that the connection is back, it would queue the memory in the outbox.
     await expect(page.getByText("No connection")).toHaveCount(0, patience);
     await page.getByRole("button", { name: "Add memory" }).tap();
 
@@ -158,7 +158,7 @@ test("a file arrives though its token is no longer good when it is sent", async 
   await page.goto(addAddress);
   await writeMemory(page, "The lake", "We swam");
   await expect(page.getByLabel("Files to add")).toBeAttached();
-  // Only this one call: with a bad token in the storage, any other call could be the one that is refused, and renew it.
+  // Only this one call: with an invalid token in storage, any other call could be refused first and renew it.
   await page.route(
     "**/api/uploads",
     (route) => route.continue({ headers: { ...route.request().headers(), authorization: "Bearer not.good.anymore" } }),
@@ -228,7 +228,7 @@ function row(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Files of this memory" }).getByRole("listitem").filter({ hasText: name });
 }
 
-/** With a microphone that is not there. */
+/** Uses Playwright's fake microphone. */
 async function beginRecording(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Record your voice" }).tap();
   await page.getByRole("button", { name: "Start recording" }).tap();
@@ -246,7 +246,7 @@ async function recordSomething(page: Page): Promise<void> {
   await expect(row(page, "Recording")).toBeVisible();
 }
 
-/** While something still glides from a swipe, the first tap only stops it; a person taps again. */
+/** While the page still scrolls from a swipe, the first tap only stops that, so the tap is repeated. */
 async function tapUntilClosed(page: Page): Promise<void> {
   await expect(async () => {
     const dialog = page.getByRole("dialog");
@@ -255,7 +255,7 @@ async function tapUntilClosed(page: Page): Promise<void> {
   }).toPass(patience);
 }
 
-/** A finger across the upper part of what is shown; players have their buttons in the lower. */
+/** A swipe across the upper part of the viewer; players have their controls in the lower part. */
 async function swipe(page: Page, shown: Locator, byPx: number): Promise<void> {
   const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const finger = await page.context().newCDPSession(page);
@@ -266,7 +266,7 @@ async function swipe(page: Page, shown: Locator, byPx: number): Promise<void> {
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** What is in the pictures that the page shows, in every width. */
+/** The metadata of the shown picture, in every width. */
 async function everyWidth(page: Page, picture: Locator): Promise<{ hasExif: boolean; isUpright: boolean }[]> {
   const addresses = ((await picture.getAttribute("srcset")) ?? "").split(", ").map((one) => one.split(" ")[0] ?? "");
   return Promise.all(
@@ -277,7 +277,7 @@ async function everyWidth(page: Page, picture: Locator): Promise<{ hasExif: bool
   );
 }
 
-/** Files that would survive a reload. */
+/** Number of stored files, which would survive a reload. */
 function storedUploads(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

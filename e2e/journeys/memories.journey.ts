@@ -6,7 +6,7 @@ import { test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter, viewAddress, writeMemory } from "../memories.ts";
 import { allowRefusals } from "../newcomer.ts";
 
-// Every locked year of a life is a link that the keyboard passes.
+// Every locked year of a life is a tab stop.
 const mostPresses = 160;
 test.use({ actionTimeout: 10_000 });
 const press = { touch: tap, keyboard: reachAndPress } as const;
@@ -176,7 +176,7 @@ async function tap(page: Page, name: string, role: "button" | "link"): Promise<v
   await page.getByRole(role, { name, exact: true }).first().tap();
 }
 
-/** Presses Tab until it stands there, then Enter: no pointer is needed. */
+/** Presses Tab until the element has the focus, then Enter: no pointer is needed. */
 async function reachAndPress(page: Page, name: string, role: "button" | "link"): Promise<void> {
   const target = page.getByRole(role, { name, exact: true }).first();
   await expect(target).toBeVisible();

@@ -12,7 +12,7 @@ interface Folders {
   readonly folder: ArchiveFolder;
 }
 
-/** The folder of one archive, and a browser that has no connection and may not complain. */
+/** The folder of one archive, and a browser without a connection that must report no complaint. */
 const test = base.extend<{ readonly opened: Page }, Folders>({
   folder: [
     async ({}, use) => {
@@ -125,7 +125,7 @@ test("a page that was opened inside the zip says what to do", async ({ page, fol
   await expect(page.getByText(/Please unpack the whole zip file first/)).toBeVisible();
 });
 
-/** Each has come, and is more than an empty frame. */
+/** Expects this many pictures, each loaded. */
 async function expectPictures(page: Page, count: number): Promise<void> {
   const prints = page.locator("article img");
   await expect(prints).toHaveCount(count);

@@ -70,7 +70,7 @@ test("timeline, month and memories with their pictures can be read without a con
   await expect(page.getByText("We swam until it was dark")).toBeVisible();
   const lakeAddress = new URL(page.url()).pathname;
   await page.goto(monthAddress);
-  // Or what was kept is the month as it was before its picture was ready.
+  // Otherwise the cached month would be the one from before its picture was ready.
   await expectPicture(page);
   await page.waitForLoadState("networkidle");
   await expectKept(page);
@@ -211,7 +211,7 @@ test("a picture that another app shares is in the form of a new memory, also aft
 
   await expect(guest).toHaveURL("/timeline/memory/add-memory?shared=true");
   await expect(guest.getByText("shared.jpg")).toBeVisible(patience);
-  // The first tab may have asked for something at the moment in which the second logged out.
+  // The first tab may have sent a request while the second logged out.
   allowRefusals(complaints);
 });
 
@@ -255,6 +255,6 @@ test("switched off by its operator, the worker and all it kept go with the next 
   await proxy.close();
   await without.stop();
   allowAddress(complaints, proxy.address);
-  // The other product knows no member of the first.
+  // The other product does not know the members of the first.
   allowRefusals(complaints);
 });

@@ -6,7 +6,7 @@ import { allowRefusals, codeField, enterCode, newcomer, registerUpToCode, wrongC
 import type { Product } from "../product.ts";
 
 // One product for all of these, one after the other: it has other settings than the product of the other journeys, and
-// time passes for it.
+// its clock is advanced.
 const minuteMs = 60_000;
 test.use({
   settings: {

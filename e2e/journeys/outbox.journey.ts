@@ -136,7 +136,7 @@ test("a memory written without a connection can be changed and taken back, and o
 
   await expect.poll(() => writer.titles()).toEqual(["The lake", "A walk"]);
   await expect(page.getByText("waiting to be sent")).toBeHidden();
-  // Read while it was being sent, the month has it twice for a moment.
+  // Read while it is being sent, the month lists it twice for a moment.
   await expect(card(page, "A walk")).toHaveCount(1);
   await card(page, "A walk").getByRole("link", { name: "View Memory" }).click();
   await expect(page.locator("article")).toContainText("Much further.");
@@ -147,7 +147,7 @@ function card(page: Page, title: string) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 }
 
-/** Every page that is needed has been seen: without a connection none could be loaded. */
+/** Opens every page that is needed, because none can be loaded without a connection. */
 async function walkThrough(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Add Memory" }).click();
   await expect(editor(page)).toBeVisible();

@@ -80,7 +80,7 @@ test("a question is answered by its buttons, and Escape, a press beside it and C
 
     await answer();
 
-    // First of all: the message stands for three seconds only.
+    // Checked first, because the toast is shown for three seconds only.
     await expect(toast(page, said).last()).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(opener(page, "Confirm")).toBeFocused();
@@ -141,7 +141,7 @@ test("an error interrupts, waits while the pointer rests on it, and can be close
   await page.clock.runFor(3500);
   await expect(message).toBeVisible();
   await page.clock.resume();
-  // Until it has the focus its content is hidden from screen readers, which have just been read the same from an alert.
+  // Without the focus its content is hidden from screen readers, which have just announced the same text from an alert.
   await message.getByRole("button", { name: "Close", includeHidden: true }).click();
 
   await expect(message).toBeHidden();
@@ -155,7 +155,7 @@ function toast(page: Page, text: string): Locator {
   return page.getByRole("region", { name: "Messages" }).locator("[role$=dialog]").filter({ hasText: text });
 }
 
-/** From here on time passes in the page only when it is let: what ends by itself does not end before it was looked at. */
+/** Stops the page's clock, so that nothing expires before it was checked. */
 async function holdClock(page: Page): Promise<void> {
   await expect(opener(page, "Loading")).toBeVisible();
   await expect(page.getByRole("region", { name: "Messages" })).toBeAttached();
@@ -163,14 +163,14 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The keyboard goes round inside it, forwards and backwards. */
+/** Expects that Tab cycles inside the dialog, forwards and backwards. */
 async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   const holdsFocus = () => dialog.evaluate((popup) => popup.contains(popup.ownerDocument.activeElement));
   await expect.poll(holdsFocus).toBe(true);
   for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
-    // At either end the focus passes through a guard, which hands it on in a moment of its own.
+    // At either end the focus passes through a focus guard, which moves it on asynchronously.
     await expect.poll(holdsFocus, { message: `the focus after ${key}`, intervals: [20] }).toBe(true);
   }
 }

@@ -3,7 +3,7 @@ import { signIn, test } from "../member.ts";
 import { allowRefusals } from "../newcomer.ts";
 import { guestRoutes, memberRoutes, publicRoutes } from "../routes.ts";
 
-// Whatever breaks the page's policy is a complaint, and a complaint fails any journey. These go everywhere.
+// Every policy violation is a complaint, and a complaint fails any journey. These visit every page.
 
 for (const who of ["guest", "member"] as const) {
   test(`a ${who} walks from page to page without leaving the app, and no policy is broken`, async ({
@@ -23,7 +23,7 @@ for (const who of ["guest", "member"] as const) {
     }
 
     expect(await page.evaluate(() => Reflect.get(globalThis, "isSameVisit"))).toBe(true);
-    // The memory in the addresses is nobody's.
+    // The memory in the addresses does not exist.
     allowRefusals(complaints);
   });
 }

@@ -20,7 +20,7 @@ const dialogs = [
   ["Sign out everywhere", "Sign out everywhere?"],
 ] as const;
 
-// As it stands the profile is looked at with every other page.
+// The unedited profile is checked with all other pages.
 test("the profile passes axe while it is edited, and whatever opens from it", async ({ page, member }) => {
   test.slow();
   await signIn(page, member);
@@ -208,7 +208,7 @@ test("logging out asks first and leaves nothing behind", async ({ page, product,
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
   await expect.poll(() => statusFor(product.address, member.token)).toBe(401);
-  // What was on its way meanwhile is refused like everything else.
+  // Requests that were running meanwhile are refused like all others.
   allowRefusals(complaints);
 });
 

@@ -5,7 +5,7 @@ import { expect } from "../journey.ts";
 import { test } from "../member.ts";
 import { addAddress, editor, monthAddress, openAsWriter } from "../memories.ts";
 
-// Every locked year of a life is a link that the keyboard passes.
+// Every locked year of a life is a tab stop.
 const mostPresses = 160;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const yearAddress = "/timeline?year=1998";
@@ -149,14 +149,14 @@ test.describe("by touch on a phone", () => {
   });
 });
 
-/** Titles of the songs on offer, without who sang them. */
+/** Titles of the offered songs, without their artists. */
 function namesOf(offered: Locator): Promise<string[]> {
   return offered.evaluateAll((radios) =>
     radios.map((radio) => radio.closest("label")?.querySelector("span > span > span")?.textContent ?? ""),
   );
 }
 
-/** Presses Tab until it has the focus: no pointer is needed. */
+/** Presses Tab until the element has the focus: no pointer is needed. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < mostPresses; presses += 1) {

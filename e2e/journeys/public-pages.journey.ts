@@ -110,7 +110,7 @@ async function addressOf(page: Page): Promise<string> {
   return answer.url();
 }
 
-/** Drawn by a script or as it was served: what was served carries a mark that no script would make. */
+/** Adds an attribute to the served HTML, which tells it from HTML rendered by a script. */
 async function markWhatIsServed(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -122,7 +122,7 @@ async function markWhatIsServed(page: Page, path: string): Promise<void> {
   );
 }
 
-/** React marks what it looks after. */
+/** React sets a property on every element that it has hydrated. */
 function isAlive(): boolean {
   return Object.keys(document.querySelector("#root header") ?? {}).some((key) => key.startsWith("__reactProps"));
 }

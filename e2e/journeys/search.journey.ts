@@ -27,7 +27,7 @@ test("by keyboard alone a memory is found by the beginning of a word and opened"
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: "Search your memories" })).toBeFocused();
   await page.keyboard.type("RIVER");
-  // Only what answers the whole word is the last to come, and stays while one chooses.
+  // Only the answer for the whole word is final, and stays while a result is chosen.
   await expect(found.locator("mark")).toHaveText([/^river$/i, /^river$/i]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

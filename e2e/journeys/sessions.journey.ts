@@ -76,7 +76,7 @@ function countRenewals(page: Page): () => number {
   return () => count;
 }
 
-/** Whose it is stays readable; that it is over, too. */
+/** A token with the same subject that has expired. */
 function expiredToken(token: string): string {
   const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   const old = Object.assign({}, claims, { exp: 1_000_000_000 });

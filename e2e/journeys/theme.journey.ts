@@ -48,7 +48,7 @@ test("going back to the system forgets what was set", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });
 
-/** Notes how the page looks when its markup has been read, before the app has drawn anything. */
+/** Records the theme of the page after its markup is parsed, before the app has rendered. */
 async function rememberFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {

@@ -99,7 +99,7 @@ test("a year or month that does not exist leads a step back, not into the void",
   }
 });
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const named = page.getByRole("button", { name, exact: true }).or(page.getByRole("link", { name, exact: true }));
   for (let press = 0; press < mostPresses; press += 1) {

@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page cannot reach out of its function
 import type { Page } from "@playwright/test";
 
-/** What does not fit: a page that scrolls sideways, and text that its box cuts off or that hangs out of the window. */
+/** Layout errors: a page that scrolls sideways, and text that is clipped by its box or outside the window. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 
-/** One way to look at every screen. */
+/** One set of browser options for the pictures of all screens. */
 export interface Look {
   readonly name: string;
   readonly options: BrowserContextOptions;
-  /** Applied to each page once it has come. */
+  /** Applied to each page once it is loaded. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const looks: readonly Look[] = [
   {
     name: "360-large-text",
     options: { viewport: { width: 360, height: 780 } },
-    // Twice what the product itself asks for.
+    // Twice the font size of the product.
     prepare: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = "225%")),
   },
   {

@@ -32,7 +32,7 @@ try {
   await product.stop();
 }
 
-/** Named on the command line, or nothing of its kind is: `360-dark timeline` is one picture. */
+/** True if named on the command line, or if no name of its kind is: `360-dark timeline` is one picture. */
 function isWanted(name: string, all: readonly { readonly name: string }[]): boolean {
   const named = all.filter((one) => wanted.includes(one.name));
   return named.length === 0 || wanted.includes(name);
@@ -70,16 +70,16 @@ async function take(page: Page, screen: Screen, look: Look, file: string): Promi
   await look.prepare?.(page);
   await arrived(page);
   for (const misfit of await misfits(page)) process.stdout.write(`${look.name} ${screen.name}: ${misfit}\n`);
-  // A sheet belongs to the window, and would hang in the middle of a page shown at its full length.
+  // A sheet is positioned in the window, and would be in the middle of a full-page screenshot.
   const fullPage = (await page.getByRole("dialog").count()) === 0;
   await page.screenshot({ path: file, fullPage, animations: "disabled" });
 }
 
-/** Nothing is on its way any more; pictures further down only come when they are looked at. */
+/** Waits until nothing is loading; lazy pictures are loaded here. */
 async function arrived(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
-  // The page of all parts shows how waiting looks, for ever.
+  // The gallery always shows loading states.
   const isWaiting = page.url().endsWith("/dev/ui") ? "no-such-part" : "[aria-busy=true]";
   await page.waitForFunction((waiting) => document.querySelector(waiting) === null, isWaiting);
   await page.evaluate(async () => {
@@ -93,7 +93,7 @@ async function newcomer(of: Product): Promise<Tokens> {
   return { authToken: token, refreshToken };
 }
 
-/** Reads the login where it is printed, as a person would. */
+/** Reads the login from the output of the demo command. */
 async function demoMember({ address, folder: data }: Product): Promise<Tokens> {
   const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: data, CITY_LIST: "none" };
   const { stdout } = await promisify(execFile)(process.execPath, [demoProgram], { env });

@@ -4,7 +4,7 @@ export interface Screen {
   readonly name: string;
   readonly who: "guest" | "newcomer" | "member";
   readonly address: string;
-  /** What is pressed to get from the address to the state that is meant. */
+  /** Interactions that lead from the address to the wanted state. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -101,7 +101,7 @@ async function edit(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Your memory" }).waitFor();
 }
 
-/** As if somebody had saved another text in the meantime; nothing is changed, so that every picture finds the same. */
+/** Simulates an edit made elsewhere without changing data, so that every picture finds the same. */
 async function meetConflict(page: Page): Promise<void> {
   await edit(page);
   await page.route("**/api/memories", async (route) => {

@@ -1,6 +1,6 @@
-// Runs before the first paint: a remembered theme applied any later would flash the other one.
+// Runs before the first paint: a stored theme applied later would flash the other theme.
 (function () {
-  // A page that was written to HTML can be pressed before the app has taken it over, which `early` tells.
+  // A prerendered page can be clicked before the app has hydrated it; `early` is set until then.
   const page = document.documentElement.dataset;
   page.early = "";
   document.addEventListener("change", ({ target }) => {
@@ -22,8 +22,8 @@
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") page.theme = theme;
-    // A page that was written to HTML greets a guest; a member's eyes need not see that. Theirs has a heading in each
-    // language, of which they see their own: the same as `preferredLanguage` finds.
+    // A prerendered page greets a guest, which a member should not see. A member's placeholder has a heading in each
+    // language, of which only the preferred one is shown: the same one that `preferredLanguage` finds.
     if (localStorage.getItem("refreshToken") || localStorage.getItem("authToken")) {
       const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages].map((tag) =>
         tag.split("-")[0].toLowerCase(),
@@ -32,6 +32,6 @@
       page.member = wanted.find((tag) => spoken.includes(tag)) ?? "en";
     }
   } catch {
-    // Storage may be forbidden; the system's theme then stands.
+    // Storage may be forbidden; then the system's theme applies.
   }
 })();

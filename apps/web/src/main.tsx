@@ -8,14 +8,14 @@ import { Providers } from "#app/providers.tsx";
 import { type AppRouter, createAppRouter } from "#app/router.tsx";
 import { preferredLanguage, speak } from "#lib/languages.ts";
 
-// Where the texts of a language cannot be fetched, English is shown. Not awaited at the top: that would make the
-// bundler cut this file, which every page needs, into twenty.
+// Where the messages of a language cannot be fetched, English is shown. Not awaited at the top level: that would make
+// the bundler split this file, which every page needs, into twenty chunks.
 void speak(preferredLanguage())
   .catch(() => undefined)
   .then(takeBreath)
   .then(render);
 
-/** Loading all of this took a while on a slow phone; whatever was pressed meanwhile is answered first. */
+/** Yields to the event loop, so that input received while the scripts loaded on a slow phone is handled first. */
 function takeBreath(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }
@@ -34,16 +34,16 @@ async function render(): Promise<void> {
     </StrictMode>
   );
   const writtenFor = root.dataset["page"];
-  // What can be seen already stays until all of it can be taken over.
+  // Prerendered content stays visible until the router can render all of it.
   if (root.hasChildNodes()) {
-    // Where nothing can be pressed yet there is time for one more.
+    // A placeholder page has nothing to press, so there is time to yield once more.
     if (writtenFor === undefined) await takeBreath();
     await router.load();
   }
-  // In small steps: done in one go, a slow phone would not answer meanwhile.
+  // A transition renders in small steps; in one step a slow phone would not react to input.
   startTransition(() => {
     if (writtenFor === location.pathname && i18n.locale === "en") {
-      // Or the router would expect boundaries that it leaves out of what it writes to HTML.
+      // Otherwise the router expects Suspense boundaries that it does not write to prerendered HTML.
       router.ssr = { manifest: undefined };
       hydrateRoot(root, app, { onRecoverableError: (error) => reportUnlessMoved(error, writtenFor) });
     } else {
@@ -57,7 +57,10 @@ interface CaughtUpProps extends PropsWithChildren {
   readonly router: AppRouter;
 }
 
-/** The router listens once it stands: where somebody has gone back or on since it read the address, it goes after them. */
+/**
+ * The router subscribes to the history on mount; a navigation between its first read of the address and that moment is
+ * caught up here.
+ */
 function CaughtUp({ router, children }: CaughtUpProps) {
   useEffect(() => {
     if (router.history.location.href !== router.state.location.href) void router.load();
@@ -65,7 +68,9 @@ function CaughtUp({ router, children }: CaughtUpProps) {
   return children;
 }
 
-/** Whoever goes on or changes the language while the page is being taken over gets it drawn anew: React mentions that. */
+/**
+ * A navigation or a change of language during hydration makes React render anew and report an error, which is expected.
+ */
 function reportUnlessMoved(error: unknown, writtenFor: string): void {
   if (i18n.locale === "en" && location.pathname === writtenFor) reportError(error);
 }

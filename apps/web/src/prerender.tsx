@@ -12,16 +12,16 @@ import { WaitingTimeline } from "#app/waiting-timeline.tsx";
 
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./lib/locales/*.po");
 
-/** A page as a guest would find it before any script runs, with all of its late parts. Used only while building. */
+/** Renders a page as a guest sees it before any script runs, including its lazy parts. Used only during the build. */
 export async function renderPage(path: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  // Remembering the scroll would be an inline script.
+  // Scroll restoration would add an inline script.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   return written(<RouterProvider router={router} />);
 }
 
-/** What stands on the timeline until it is there itself. */
+/** Renders the placeholder of the timeline page. */
 export async function renderWaiting(): Promise<string> {
   const tongues = await Promise.all(
     languages.map(async (language) => {
@@ -33,7 +33,7 @@ export async function renderWaiting(): Promise<string> {
 }
 
 async function written(content: ReactNode): Promise<string> {
-  // In one piece: larger parts would stand at the end and need an inline script to move them.
+  // As one chunk: React would move larger parts to the end, with an inline script to put them in place.
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Providers>{content}</Providers>

@@ -7,7 +7,7 @@ const mostBytes = 80 * 1024 * 1024;
 const mostBytesEach = 4 * 1024 * 1024;
 const atOnce = 4;
 
-/** From what was kept, else from the server, else the same picture in another size. */
+/** From the cache, else from the server, else from the cache in another size. */
 export async function answerPicture(url: URL, event: ExtendableEvent): Promise<Response> {
   const known = await find(keyOf(url));
   if (known) return known;
@@ -20,7 +20,10 @@ export async function answerPicture(url: URL, event: ExtendableEvent): Promise<R
   }
 }
 
-/** A photo that was being prepared when its page was read; what has been made of it since may have been kept. */
+/**
+ * The original of a photo that was being prepared when its page was loaded; offline, a prepared size may be in the
+ * cache.
+ */
 export async function answerOriginal(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -37,7 +40,7 @@ async function orAnySize(url: URL, error: unknown): Promise<Response> {
   throw error;
 }
 
-/** Pictures of what somebody reads, so that it can be read again without a connection. */
+/** Caches the pictures of pages that a member reads, for offline reading. */
 export async function keepPictures(addresses: readonly string[]): Promise<void> {
   const waiting = addresses.map((address) => new URL(address, location.origin)).filter(isPicture);
   await Promise.all(Array.from({ length: atOnce }, () => keepNext(waiting)));
@@ -54,12 +57,12 @@ async function keepNext(waiting: URL[]): Promise<void> {
   }
 }
 
-/** Past the browser's own cache: that one cannot be emptied when somebody logs out. */
+/** Bypasses the HTTP cache, which cannot be cleared at a logout. */
 function fetchPicture(url: URL): Promise<Response> {
   return fetch(url, { cache: "no-store", credentials: "omit" });
 }
 
-/** The signature changes with every answer of the server, the picture does not. */
+/** Without the signature, which changes with every answer of the server. */
 function keyOf({ pathname, searchParams }: URL, variant = searchParams.get("variant")): string {
   return `${pathname}?variant=${variant}`;
 }
@@ -68,7 +71,10 @@ async function find(key: string): Promise<Response | undefined> {
   return caches.match(key, { cacheName: keptNames.pictures });
 }
 
-/** Only for whoever is signed in, and asked again afterwards: they may have logged out meanwhile. */
+/**
+ * Stores pictures only while a member is signed in; checked again afterwards, because the member may have logged out
+ * meanwhile.
+ */
 async function keep(key: string, answer: Response): Promise<void> {
   const owner = await ownerOf();
   if (owner === undefined || !isWorthKeeping(answer)) return;
@@ -98,7 +104,7 @@ function makeSpace(store: Cache): Promise<void> {
   return clearing;
 }
 
-/** The store lists them as they came, so the first is the one that has been there longest. */
+/** The cache lists its entries in insertion order, so the first is the oldest. */
 async function removeOldest(store: Cache): Promise<void> {
   const keys = await store.keys();
   const sizes = (await store.matchAll()).map(({ headers }) => Number(headers.get("content-length") ?? 0));

@@ -5,7 +5,7 @@ import { keptNames, sharedAtHeader, sharedNameHeader, sharedWordsKey } from "#of
 
 const addMemoryPage = `${paths.addMemory}?shared=true`;
 
-/** Keeps what another app shares until the page that opens next takes it. What was not taken before is gone. */
+/** Stores content shared by another app for the next page. Shared content that was not used before is replaced. */
 export async function takeShared(request: Request): Promise<Response> {
   try {
     const form = await request.formData();
@@ -16,7 +16,7 @@ export async function takeShared(request: Request): Promise<Response> {
     const files = form.getAll("files").filter((part) => part instanceof File);
     await Promise.all(files.slice(0, maxMediaPerMemory).map((file, at) => keepFile(store, file, at)));
   } catch {
-    // A full storage, or a form that cannot be read: the page opens without it.
+    // Storage is full, or the form cannot be read: the page opens without the content.
   }
   return Response.redirect(addMemoryPage, 303);
 }

@@ -2,15 +2,15 @@ import { paths } from "@lane/contract/page-paths.ts";
 
 import { keptNames } from "#offline/kept-names.ts";
 
-/** Filled in by the build: every file of this release, and a name for all of them together. */
+/** Set by the build: every file of this release, and a name for the release. */
 declare const __SHELL__: { readonly release: string; readonly files: readonly string[] };
 
 const { shellPrefix } = keptNames;
 const storeName = shellPrefix + __SHELL__.release;
-/** Any address of the app that is not written as HTML by the build gives the bare page. */
+/** A path that is not prerendered, so the server answers with the bare shell. */
 const shellPage = paths.profile;
 const patienceMs = 4000;
-/** What a proxy says when the server behind it does not answer. */
+/** Statuses of a proxy whose server does not answer. */
 const gatewayFailures = [502, 503, 504];
 const files = new Set(__SHELL__.files);
 
@@ -22,7 +22,7 @@ export function isAsset({ pathname }: URL): boolean {
   return files.has(pathname) || pathname.startsWith("/assets/");
 }
 
-/** Files that the release before had already are copied, not fetched again. */
+/** Caches the files of this release; hashed files of the previous release are copied, not fetched again. */
 export async function keepShell(): Promise<void> {
   const store = await caches.open(storeName);
   await Promise.all(__SHELL__.files.map((path) => keepFile(store, path)));
@@ -40,7 +40,7 @@ async function fetchNew(path: string): Promise<Response> {
   return answer;
 }
 
-/** The release before stays: tabs that are still open with it ask for its files later. */
+/** The previous release stays, because open tabs may still request its files. */
 export async function removeOldShells(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== storeName);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -62,14 +62,14 @@ function isNamedByContent(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
-/** The server's own page where it comes soon; otherwise the bare page that was kept, which finds its way by the address. */
+/** The server's page if it answers soon; otherwise the cached shell, which routes by the address. */
 export async function answerNavigation(request: Request): Promise<Response> {
   const asked = fetch(request);
   try {
     const answer = await Promise.race([asked, lateAnswer()]);
     if (answer && !gatewayFailures.includes(answer.status)) return answer;
   } catch {
-    // No connection: what was kept is all there is.
+    // No connection: the cached shell is used.
   }
   return (await keptShell()) ?? asked;
 }
@@ -80,7 +80,7 @@ function lateAnswer(): Promise<undefined> {
   });
 }
 
-/** With a nonce of its own each time, in the header and on the tags: one that stays could be learned and used. */
+/** Replaces the nonce in the header and on the tags each time, because a constant nonce could be learned and abused. */
 async function keptShell(): Promise<Response | undefined> {
   const kept = await (await caches.open(storeName)).match(shellPage);
   const policy = kept?.headers.get("content-security-policy");

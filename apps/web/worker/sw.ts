@@ -26,7 +26,7 @@ function answer(event: FetchEvent): void {
   if (found) event.respondWith(found);
 }
 
-/** What is not named here is none of our business: the browser asks the server as if there were no worker. */
+/** Undefined for all other requests, which the browser then sends without the service worker. */
 function answerTo(request: Request, url: URL, event: ExtendableEvent): Promise<Response> | undefined {
   if (request.mode === "navigate" && isPage(url)) return answerNavigation(request);
   if (isAsset(url)) return answerAsset(request);

@@ -6,7 +6,7 @@ import { useCallback } from "react";
 import { call } from "./client.ts";
 import { routes } from "./routes.ts";
 
-/** A city of the list, or a place in its member's own words, as an option of a combobox. */
+/** A city of the server's list, or a place as the member typed it, as an option of a combobox. */
 export interface CityOption {
   readonly id: string;
   readonly label: string;
@@ -26,7 +26,10 @@ const citiesQuery = (search: string) =>
     retry: false,
   });
 
-/** Loads the well-known cities at once, finds the others while a name is typed, and offers what was typed as the last. */
+/**
+ * Loads the well-known cities at once, searches all cities while a name is typed, and offers the typed text as the last
+ * option.
+ */
 export function useCitySearch(): (typed: string) => Promise<readonly CityOption[]> {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -36,7 +39,7 @@ export function useCitySearch(): (typed: string) => Promise<readonly CityOption[
     async (typed) => {
       const search = typed.length < shortestSearch ? "" : typed;
       const asked = queryClient.fetchQuery(citiesQuery(search));
-      // What was typed can be kept even when the list cannot be asked.
+      // The typed text can be chosen even when the search fails.
       const cities = await (search === "" ? asked : asked.catch((): City[] => []));
       const isListed = cities.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
       const own = search === "" || isListed ? [] : [{ ...cityInOwnWords(typed), detail: asTyped }];
@@ -62,7 +65,7 @@ function optionOf({ id, name, region, country }: City): CityOption {
 
 /** Cities of the reader's own country come first. */
 async function questionFor(search: string) {
-  // Loaded apart from the page: it knows the clocks of many countries, and nobody has to wait for it to type a name.
+  // Loaded on demand, because its time zone table is large and the field must be usable before it is loaded.
   const { readerCountry } = await import("#lib/reader-country.ts");
   const country = readerCountry();
   return { ...(search === "" ? {} : { q: search }), ...(country === undefined ? {} : { country }) };

@@ -13,7 +13,7 @@ export type { Outcome } from "./transport.ts";
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
-  /** For what is known to take long. */
+  /** For calls that are known to take long. */
   readonly timeoutMs?: number;
 }
 
@@ -29,8 +29,8 @@ export async function call<E extends EndpointShape>(
 }
 
 /**
- * Calls an endpoint; a failure is an outcome with an error text, never an exception. A member whose token has run out
- * notices nothing: it is renewed, and the call is made once more.
+ * Calls an endpoint; a failure is an outcome with an error text, never an exception. An expired token is renewed and
+ * the call is repeated once.
  */
 export async function request<E extends EndpointShape>(
   route: Route<E>,
@@ -49,7 +49,7 @@ export async function request<E extends EndpointShape>(
   return outcome;
 }
 
-/** Parts that are still drawn during a logout may ask once more; the server could only refuse it. */
+/** Components still mounted during a logout may call once more; the server could only refuse. */
 function nobodyIsHere(): Outcome<never> {
   return { success: false, status: 401, error: inReadersWords("No token found") };
 }

@@ -1,17 +1,17 @@
 const listeners = new Set<() => void>();
 let isReached = true;
 
-/** Whether the server answers, judged by what became of requests: the browser's own word for it is often wrong. */
+/** Whether the server answers, derived from the results of requests: `navigator.onLine` is often wrong. */
 export function isServerReached(): boolean {
   return isReached;
 }
 
-/** An answer came, of whatever kind. */
+/** Called after any answer, of whatever status. */
 export function noteAnswer(): void {
   change(true);
 }
 
-/** A request was made and nothing came back. */
+/** Called after a request without an answer. */
 export function noteSilence(): void {
   change(false);
 }

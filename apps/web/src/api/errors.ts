@@ -33,24 +33,24 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own account of an error, when it gave one. */
+/** The server's problem document, where the error has one. */
 export function problemOf(error: unknown): Problem | undefined {
   return error instanceof ApiError ? error.problem : undefined;
 }
 
-/** A sentence to show a person for any thrown thing. */
+/** A sentence to show for any thrown value. */
 export function errorText(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : inReadersWords("An unknown error occurred");
 }
 
-/** The same for something that was only to be read: without an answer it is the connection that is missing. */
+/** The same for a failed read: without an answer, the sentence names the missing connection. */
 export function readErrorText(error: unknown): string {
   return error instanceof ApiError && error.status === undefined
     ? inReadersWords("You're offline, and this isn't saved on this device. Please try again when you're connected")
     : errorText(error);
 }
 
-/** A guard by hand, because the schema would bring all of Zod into the browser. */
+/** A type guard by hand, because the schema would put Zod into the browser bundle. */
 export function isProblem(value: unknown): value is Problem {
   return (
     typeof value === "object" &&
@@ -62,7 +62,7 @@ export function isProblem(value: unknown): value is Problem {
   );
 }
 
-/** The server speaks English; here its account of an error becomes one in the reader's language. */
+/** Translates the server's English problem into the reader's language. */
 export function problemForReader(problem: Problem): Problem {
   const { message, fields } = problem;
   const said = inReadersWords(message);

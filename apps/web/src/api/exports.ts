@@ -6,7 +6,7 @@ import { routes } from "./routes.ts";
 
 const askEveryMs = 1500;
 
-/** The member's render jobs of a kind, newest first. Repeated while one of them is running. */
+/** The member's exports of one kind, newest first. Polled while one of them is running. */
 function exportsQuery(kind: ExportKind) {
   return queryOptions({
     queryKey: ["exports", kind],
@@ -23,7 +23,7 @@ export function isUnderWay({ status }: Pick<ExportJob, "status">): boolean {
   return status === "waiting" || status === "running";
 }
 
-/** Shows what a call has just begun, without waiting to ask for it. */
+/** Shows a newly started export at once, before the list is fetched again. */
 export function useShowExport(): (exportJob: ExportJob) => void {
   const client = useQueryClient();
   return (exportJob) => {
@@ -49,7 +49,7 @@ export function useRemoveExport(kind: ExportKind) {
   });
 }
 
-/** The idempotency key of the call that begins one: pressing twice begins it once. */
+/** The idempotency key of the call that starts an export: pressing twice starts one export. */
 export function newExportKey(): string {
   return crypto.randomUUID();
 }

@@ -6,7 +6,7 @@ import { ApiError } from "./errors.ts";
 const freshForMs = 30_000;
 const maxRetries = 2;
 
-/** Without a connection a question or change fails with a sentence; by default it would wait in silence. */
+/** Without a connection queries and mutations fail with a sentence; by default they would pause silently. */
 export function createQueryClient(): QueryClient {
   onlineManager.setEventListener((tell) => onConnectionChanged(() => tell(isServerReached())));
   return new QueryClient({
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         retry: mayRetry,
         networkMode: "always",
         refetchOnReconnect: true,
-        // What was read stays readable without a connection; logging out empties the cache.
+        // Cached answers stay readable without a connection; logging out empties the cache.
         gcTime: Number.POSITIVE_INFINITY,
       },
       mutations: { retry: false, networkMode: "always" },
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-// Asking again cannot change a refusal; it can mend a lost connection or a busy server.
+// A retry cannot change a refusal; it can succeed after a lost connection or a busy server.
 function mayRetry(failureCount: number, error: Error): boolean {
   const status = error instanceof ApiError ? error.status : undefined;
   return failureCount < maxRetries && (status === undefined || status >= 500);

@@ -86,7 +86,7 @@ test("an answer that comes after another tab has got further overwrites nothing"
   expect(localStorage.getItem("authToken")).toBe(newest);
 });
 
-/** Does it while holding the lock that tabs renew under. */
+/** Runs `work` while holding the lock under which tabs renew tokens. */
 async function inAnotherTab(work: () => Promise<void>): Promise<string> {
   return navigator.locks.request("lane-refresh", async () => {
     await work();

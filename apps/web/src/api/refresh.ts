@@ -12,14 +12,14 @@ const newsMs = 400;
 const pauseMs = 20;
 const refusals = [400, 401];
 
-/** Renewing early spares the next call its refusal. */
+/** Renews before expiry, so that the next call is not refused first. */
 export function needsRefresh(nowMs: number): boolean {
   return readRefreshToken() !== undefined && !isTokenLive(readToken(), nowMs + aheadMs);
 }
 
 /**
- * Trades the refresh token for newer ones, once for all tabs. `spent` is the access token that is no longer good; true
- * when there is a newer one now. A server that refuses ends the session here, one that does not answer changes nothing.
+ * Trades the refresh token for new tokens, once for all tabs. `spent` is the access token that is no longer valid;
+ * returns true when a newer one exists. A refusal by the server ends the session here; no answer changes nothing.
  */
 export async function refreshTokens(spent: string | undefined): Promise<boolean> {
   return withLock(
@@ -28,7 +28,7 @@ export async function refreshTokens(spent: string | undefined): Promise<boolean>
   );
 }
 
-/** What another tab stored before it let go of the lock takes a moment to arrive in this one. */
+/** A token stored by another tab before it released the lock takes a moment to become visible in this tab. */
 async function newsOf(spent: string | undefined): Promise<void> {
   for (let waitedMs = 0; waitedMs < newsMs && readToken() === spent; waitedMs += pauseMs) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -36,25 +36,25 @@ async function newsOf(spent: string | undefined): Promise<void> {
 }
 
 async function trade(spent: string | undefined): Promise<boolean> {
-  // While this tab waited for the lock, another one may have done it, or may have logged out.
+  // While this tab waited for the lock, another tab may have renewed the tokens or logged out.
   if (readToken() !== spent) return readToken() !== undefined;
   const refreshToken = readRefreshToken();
   if (refreshToken === undefined) return false;
   const outcome = await send(routes.sessions.refresh, { body: { refreshToken } });
-  // Logged out in the meantime, or further than this: storing the answer would log in again, or bring back an old token.
+  // A logout or another renewal happened meanwhile: storing the answer would log in again, or restore an old token.
   if (readRefreshToken() !== refreshToken) return readToken() !== spent && readToken() !== undefined;
   if (outcome.success) renewTokens(outcome.data);
   else if (refusals.includes(outcome.status ?? 0)) loseTokens(lossOf(spent, outcome.error));
   return outcome.success;
 }
 
-/** Why a session has ended: a token past its time says so itself, of any other only the server knows. */
+/** Why a session has ended: an expired token is recognised here, any other reason comes from the server. */
 export function lossOf(token: string | undefined, refusal: string): string {
   return isTokenLive(token, Date.now()) ? refusal : inReadersWords("Token expired");
 }
 
-// A frozen tab can hold the lock for hours, and a page without TLS has no locks at all; the server forgives a token
-// that is traded twice within half a minute, so going on without the lock is safe, waiting for ever is not.
+// A frozen tab can hold the lock for hours, and a page without TLS has no locks. The server tolerates a token that is
+// traded twice within half a minute, so continuing without the lock is safe, and waiting for ever is not.
 async function withLock(work: () => Promise<boolean>, afterWaiting: () => Promise<void>): Promise<boolean> {
   if (!("locks" in navigator)) return work();
   const atOnce = await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? work() : undefined));

@@ -17,7 +17,7 @@ import type { sessionsApi } from "@lane/contract/sessions.ts";
 import type { timelinesApi } from "@lane/contract/timelines.ts";
 import type { yearPreviewApi } from "@lane/contract/year-preview.ts";
 
-/** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types, not its schemas. */
+/** An endpoint as the browser needs it. `shape` is never set: it carries the contract's types without its schemas. */
 export interface Route<E extends EndpointShape> {
   readonly method: E["method"];
   readonly path: E["path"];
@@ -26,8 +26,8 @@ export interface Route<E extends EndpointShape> {
 }
 
 /**
- * The contract's endpoints without their schemas. Importing the endpoint objects themselves would put Zod into every
- * page; the compiler holds each method and path to the contract instead.
+ * The contract's endpoints without their schemas. Importing the endpoint objects would put Zod into every page; the
+ * compiler checks each method and path against the contract instead.
  */
 export const routes = {
   archive: {
@@ -145,12 +145,12 @@ export const routes = {
   },
 } as const;
 
-/** For members only. */
+/** An endpoint for members. */
 function route<E extends EndpointShape & { access: "member" }>(method: E["method"], path: E["path"]): Route<E> {
   return { method, path };
 }
 
-/** Without a session. */
+/** An endpoint that needs no session. */
 function openRoute<E extends EndpointShape & { access: "public" }>(method: E["method"], path: E["path"]): Route<E> {
   return { method, path, isOpen: true };
 }

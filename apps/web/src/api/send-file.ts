@@ -6,41 +6,41 @@ import { needsRefresh, refreshTokens } from "./refresh.ts";
 import { readRefreshToken, readToken } from "./token-store.ts";
 
 interface SendingEvents {
-  /** The server knows of it; the rest goes here, also after a reload. */
+  /** The upload URL, which also resumes the upload after a reload. */
   readonly onAddress: (address: string) => void;
   readonly onProgress: (sentBytes: number) => void;
-  /** The connection is gone; it goes on by itself. */
+  /** The connection is lost; sending resumes by itself. */
   readonly onWaiting: () => void;
   readonly onDone: (fileId: string) => void;
   readonly onFailed: (sentence: string) => void;
-  /** The file has been moved, changed or deleted since it was chosen: no waiting brings it back. */
+  /** The file has been moved, changed or deleted since it was chosen, so a retry cannot succeed. */
   readonly onUnreadable: () => void;
 }
 
-/** What is told of the file beside its own name and type. */
+/** Metadata sent with the file. */
 interface SendingFacts {
   readonly name?: string;
-  /** `import`: it is never shown itself, and may be anything that an import can read. */
+  /** `import`: a file of any type that an import can read, never shown itself. */
   readonly purpose?: "import";
 }
 
 export interface Sending {
-  /** What has arrived stays there to be gone on with. */
+  /** Bytes already on the server stay there, so that the upload can be resumed. */
   stop(): void;
 }
 
 const endpoint = "/api/uploads";
 const pieceBytes = 16 * 1024 * 1024;
 const firstPauses = [500, 1000, 2000, 4000, 8000];
-/** Retries for hours, so that a long loss of the connection needs no press of a button. */
+/** Retries for hours, so that a long loss of the connection needs no manual retry. */
 const pauses = [...firstPauses, ...Array.from({ length: 1000 }, () => 15_000)];
-/** The most tries while the server answers with an error. */
+/** The most attempts while the server answers with an error. */
 const mostRefusals = 8;
 const unreadable = new Error("The file can no longer be read");
 const stopped = new Error("Stopped before it was sent");
 const passing = new Set([409, 423, 429, 500, 502, 503, 504]);
 
-/** Sends one file in pieces, and goes on where it stopped. */
+/** Uploads one file in chunks, and resumes an interrupted upload. */
 export function sendFile(file: File, address: string | null, events: SendingEvents, facts: SendingFacts = {}): Sending {
   let upload: Upload | undefined;
   let isStopped = false;
@@ -50,7 +50,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
     isWaiting = true;
     noteSilence();
     events.onWaiting();
-    // The listener may have stopped the upload; the pause that begins after this would outlive that.
+    // The listener may have stopped the upload; a retry timer started after this would not be cleared.
     return !isStopped;
   }
 
@@ -111,7 +111,7 @@ export function sendFile(file: File, address: string | null, events: SendingEven
   };
 }
 
-/** Tells the server that the rest will not come. It would forget by itself within a day, so a failure changes nothing. */
+/** Tells the server to drop the upload. A failure is harmless, because the server drops idle uploads within a day. */
 export async function giveUpUpload(address: string): Promise<void> {
   const headers = { "tus-resumable": "1.0.0", authorization: `Bearer ${readToken() ?? ""}` };
   await fetch(address, { method: "DELETE", headers }).catch(() => undefined);
@@ -141,7 +141,7 @@ function retrying({ file, isStopped, onWaiting }: Retrying): Pick<UploadOptions,
   let renewal: Promise<boolean> | undefined;
   return {
     async onBeforeRequest(request) {
-      // tus-js-client takes a file that cannot be read for a lost connection.
+      // tus-js-client reports an unreadable file as a lost connection.
       await file
         .slice(0, 1)
         .arrayBuffer()
@@ -149,7 +149,7 @@ function retrying({ file, isStopped, onWaiting }: Retrying): Pick<UploadOptions,
       await renewal;
       renewal = undefined;
       if (needsRefresh(Date.now())) await refreshTokens(readToken());
-      // A request that was stopped before it began would still be sent, without its headers.
+      // An upload stopped before its request began would still be sent, without its headers.
       if (isStopped()) throw stopped;
       request.setHeader("Authorization", `Bearer ${readToken() ?? ""}`);
     },
@@ -186,7 +186,7 @@ function problemText(body: string | undefined): string | undefined {
   }
 }
 
-/** Kept without the host: the same upload is found however the site is reached. */
+/** Stored without the host, so that the upload is found under every address of the site. */
 function pathOf(url: string | null | undefined): string {
   return url ? new URL(url, location.href).pathname : "";
 }

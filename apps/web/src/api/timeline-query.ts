@@ -5,13 +5,15 @@ import { call } from "./client.ts";
 import { routes } from "./routes.ts";
 
 export interface Timeline {
-  /** Null until one has been set. */
+  /** Null until a timeline has been set. */
   readonly timelineId: string | null;
   readonly years: readonly YearEntry[];
   readonly lockedYears: readonly number[];
 }
 
-/** One query for every screen that needs part of it: having seen one of them makes the others usable offline. */
+/**
+ * One query for every screen that needs a part of the timeline: visiting one screen makes the others usable offline.
+ */
 export const timelineQuery = queryOptions({
   queryKey: ["timeline"],
   queryFn: async ({ signal }): Promise<Timeline> => {

@@ -3,13 +3,13 @@ interface TokenClaims {
   readonly sub?: unknown;
 }
 
-/** What cannot be decoded has expired. */
+/** A token that cannot be decoded counts as expired. */
 export function isTokenLive(token: string | undefined, nowMs: number): boolean {
   const { exp } = claimsOf(token);
   return typeof exp === "number" && exp * 1000 > nowMs;
 }
 
-/** Whose token it is. */
+/** Id of the member a token belongs to. */
 export function subjectOf(token: string | null | undefined): string | undefined {
   const { sub } = claimsOf(token ?? undefined);
   return typeof sub === "string" ? sub : undefined;

@@ -18,7 +18,7 @@ export function readRefreshToken(): string | undefined {
   return localStorage.getItem(refreshTokenKey) ?? undefined;
 }
 
-/** After a login. */
+/** Called after a login. */
 export function storeTokens(tokens: Tokens): void {
   loss = undefined;
   localStorage.removeItem(refreshTokenKey);
@@ -26,7 +26,7 @@ export function storeTokens(tokens: Tokens): void {
   tellListeners();
 }
 
-/** The same member goes on with newer tokens, so listeners are not told. */
+/** The same member continues with newer tokens, so listeners are not called. */
 export function renewTokens({ token, refreshToken }: Tokens): void {
   if (refreshToken !== undefined) localStorage.setItem(refreshTokenKey, refreshToken);
   localStorage.setItem(tokenKey, token);
@@ -38,7 +38,7 @@ export function clearTokens(): void {
   tellListeners();
 }
 
-/** The session ended without a logout; the login page says why. */
+/** The session ended without a logout; the login page shows the reason. */
 export function loseTokens(reason: string): void {
   loss = reason;
   clearTokens();
@@ -52,7 +52,7 @@ export function forgetLoss(): void {
   loss = undefined;
 }
 
-/** Hears of every login and logout, also those of other tabs, so that logging out in one logs out in all. */
+/** Calls the listener on every login and logout, also in other tabs, so that logging out in one tab logs out in all. */
 export function onTokensChanged(listener: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (changesMember(event)) listener();
@@ -65,7 +65,7 @@ export function onTokensChanged(listener: () => void): () => void {
   };
 }
 
-/** A renewal by another tab changes the token, not the member. A key of null means that all was cleared. */
+/** A renewal by another tab changes the token, not the member. A null key means that all storage was cleared. */
 function changesMember({ key, oldValue, newValue }: StorageEvent): boolean {
   if (key === null) return true;
   return key === tokenKey && subjectOf(oldValue) !== subjectOf(newValue);

@@ -12,9 +12,9 @@ const usualTimeoutMs = 10_000;
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   readonly token?: string | undefined;
-  /** Lets the request outlive the page it was made on. */
+  /** Lets the request outlive its page. */
   readonly keepalive?: boolean;
-  /** The same key for the same write, so that sending it twice does it once. */
+  /** The same key for the same write, so that sending it twice applies it once. */
   readonly idempotencyKey?: string | undefined;
   readonly timeoutMs?: number | undefined;
 }
@@ -27,7 +27,7 @@ interface RawInput {
 
 export type Outcome<T> = { readonly success: true; readonly data: T } | Failure;
 
-/** One request and its answer; knows nothing of sessions. */
+/** One request and its response, without any session handling. */
 export async function send<E extends EndpointShape>(
   route: Route<E>,
   input: CallInput<E>,

@@ -4,7 +4,7 @@ import { inReadersWords } from "#lib/server-sentences.ts";
 
 import { problemOf } from "./errors.ts";
 
-/** By field: the sentence that stands beside it. */
+/** The sentence beside each invalid field. */
 export type FieldProblems<Values> = { readonly [Field in keyof Values]?: string | undefined };
 
 type Sentences = Readonly<Record<string, string | undefined>>;
@@ -20,22 +20,22 @@ const untouched: Status = { stage: "open", problems: {}, failure: undefined };
 
 interface FormOptions<Values, Answer> {
   readonly initial: Values;
-  /** Until it says so, submitting does nothing. For forms whose button waits until there is something to send. */
+  /** While false, submitting does nothing. For forms whose button is disabled until there is something to send. */
   readonly isReady?: (values: Values) => boolean;
-  /** What is wrong with each field, in the order of the page. The sentences of `@lane/domain` may stay in English. */
+  /** The sentence for each invalid field, in the order of the page. Sentences of `@lane/domain` may stay in English. */
   readonly check?: (values: Values) => FieldProblems<Values>;
   readonly send: (values: Values) => Promise<Answer>;
   readonly onSent?: (answer: Answer, values: Values) => void;
-  /** What a failed call says beside which field. Without it: what the server says of the fields that it names. */
+  /** The sentences beside fields for a failed call. Default: the sentences for the fields that the server names. */
   readonly refusedFields?: (error: Error) => FieldProblems<Values>;
-  /** After a check or a call has failed, with the first sentence; `error` is undefined when nothing was sent. */
+  /** Called after a failed check or call, with the first sentence; `error` is undefined when nothing was sent. */
   readonly onRefused?: (sentence: string | undefined, error: Error | undefined) => void;
 }
 
 /**
- * One form: its values, the sentences beside its fields, and the call that sends it, one at a time. A sentence appears on
- * sending and goes when its field is changed; the first field that has one takes the focus. A form that was sent sends
- * nothing more before it is `reset`, and a form that has left the page hears of nothing.
+ * One form: its values, the sentences beside its fields, and the call that submits it, one at a time. Sentences appear
+ * on submit and disappear when their field changes; the first invalid field gets the focus. A submitted form sends
+ * nothing more before `reset`, and an unmounted form receives no callbacks.
  */
 export function useForm<Values extends object, Answer = unknown>(options: FormOptions<Values, Answer>) {
   const { initial, isReady = () => true, onSent } = options;
@@ -71,20 +71,20 @@ export function useForm<Values extends object, Answer = unknown>(options: FormOp
   return {
     ...fieldsOf(values, status.problems, change),
     values,
-    /** Why the last call failed, where that stands beside no field. */
+    /** The error of the last call, unless it belongs to a field. */
     failure: status.failure,
     isSending: status.stage === "sending",
     isSent: status.stage === "sent",
     isReady: isReady(values),
     submit,
-    /** Puts values in without taking the sentences beside them away. */
+    /** Sets values without removing the sentences beside them. */
     put: (next: Partial<Values>) => setValues((before) => ({ ...before, ...next })),
     forgetProblems: () => setStatus(({ stage }) => ({ ...untouched, stage })),
     reset: () => {
       setValues(initial);
       setStatus(untouched);
     },
-    /** For the `form` itself. */
+    /** Props of the `form` element. */
     element: {
       ref,
       noValidate: true,
@@ -105,14 +105,14 @@ function fieldsOf<Values extends object>(
   return {
     problem,
     change: <F extends keyof Values>(field: F, value: Values[F]) => change(field, value),
-    /** For an input that holds text. */
+    /** Props of a text input. */
     text: <F extends TextFieldOf<Values>>(field: F) => ({
       name: field,
       value: values[field],
       error: problem(field),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(field, target.value),
     }),
-    /** For a part of the interface that hands over its value itself. */
+    /** Props of a component that passes its value to `onValueChange`. */
     part: <F extends keyof Values>(field: F) => ({
       value: values[field],
       error: problem(field),
@@ -135,14 +135,14 @@ function useFormElement() {
   return { ref, isMounted, focusProblem: () => setRefusals((before) => before + 1) };
 }
 
-/** Leads to the first field that needs another look, once its sentence stands there. */
+/** Focuses the first invalid field once its sentence is rendered. */
 function useFocusOnRefusal(ref: RefObject<HTMLFormElement | null>, refusals: number) {
   useEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid], [data-invalid] input")?.focus();
   }, [ref, refusals]);
 }
 
-/** Translates what comes from `@lane/domain`; a text of the app itself is in no table and stays as it is. */
+/** Translates sentences of `@lane/domain`; a text of the app itself is in no table and stays unchanged. */
 function sentencesIn(problems: object = {}): Sentences {
   const said = Object.entries(problems).flatMap(([field, sentence]) =>
     typeof sentence === "string" ? [[field, inReadersWords(sentence)] as const] : [],

@@ -8,7 +8,7 @@ const steps = [
 ] as const;
 const monthMs = 30 * 86_400_000;
 
-/** "5 minutes ago", in the words of the app; undefined when it was less than one. */
+/** "5 minutes ago" in the language of the app; undefined for less than a minute. */
 export function agoText(thenMs: number, nowMs: number): string | undefined {
   const passedMs = nowMs - thenMs;
   if (passedMs < minuteMs) return undefined;

@@ -1,4 +1,6 @@
-/** The years of birth that two digits may stand for, the likelier one first: never in the future, rarely a century ago. */
+/**
+ * The years of birth that two digits may stand for, the likelier one first: never in the future, rarely a century ago.
+ */
 export function birthYearGuesses(typed: string, thisYear: number): readonly number[] {
   if (!/^\d{2}$/.test(typed)) return [];
   const century = Math.floor(thisYear / 100) * 100;

@@ -6,7 +6,7 @@ import { readerLocale } from "./reader-languages.ts";
 export type { CalendarDate } from "@lane/domain/calendar.ts";
 export type DatePart = "day" | "month" | "year";
 
-/** The texts of the three boxes while a date is being typed. */
+/** The texts of the three inputs while a date is being typed. */
 export type DateDraft = Record<DatePart, string>;
 
 export type DateVerdict =
@@ -46,7 +46,7 @@ export function draftOf(date: CalendarDate | undefined): DateDraft {
   return { day: String(date.day), month: String(date.month), year: String(date.year) };
 }
 
-/** The order in which people of this locale write a date. */
+/** The order of day, month and year in this locale. */
 export function partOrder(locale: string = readerLocale()): DatePart[] {
   const parts = formatter(locale, { day: "numeric", month: "numeric", year: "numeric" }).formatToParts(
     sampleInstant(1),
@@ -62,7 +62,10 @@ export function shortMonthName(month: number, locale: string = displayLocale()):
   return formatter(locale, { month: "short" }).format(sampleInstant(month));
 }
 
-/** English of a region that has none of its own would be American, also for readers who write the day first. */
+/**
+ * English for a region without an English of its own would be formatted as American, also for readers who write the day
+ * first.
+ */
 export function dateText({ year, month, day }: CalendarDate, reader: string = readerLocale()): string {
   const own = displayLocale(reader);
   const isDayFirst = own.startsWith("en") && partOrder(reader)[0] === "day";
@@ -79,7 +82,7 @@ function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-// Making a formatter is slow, and two hundred cards ask for one at once.
+// Creating a formatter is slow, and two hundred cards need one at once.
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.entries(options).join()}`;
   const known = formatters.get(key);

@@ -2,7 +2,7 @@ const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "k
 
 let sign: Promise<void> | undefined;
 
-/** Resolves with the first input of the reader. Parts that only react to input need not be loaded before. */
+/** Resolves with the first input of the reader, so that code which only reacts to input can be loaded later. */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
     const heard = new AbortController();

@@ -13,7 +13,7 @@ export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** A native listener: React's own is passive and cannot keep the page from scrolling. */
+/** A native listener, because React's wheel listener is passive and cannot prevent scrolling. */
 export function useWheel(
   target: HTMLElement | RefObject<HTMLElement | null> | null,
   onWheel: (event: WheelEvent) => void,

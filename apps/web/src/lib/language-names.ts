@@ -1,6 +1,6 @@
 import type { Language } from "@lane/domain/languages.ts";
 
-/** Each in its own words, so that a reader who landed in the wrong one finds the way out. */
+/** Each language in its own words, so that a reader who got the wrong one can find the right one. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   nl: "Nederlands",

@@ -10,17 +10,17 @@ const storageKey = "language";
 const catalogues = import.meta.glob<{ readonly messages: Messages }>("./locales/*.po");
 const serverSentences = import.meta.glob<Sentences>("./locales/server/*.json", { import: "default" });
 
-/** What was chosen here, else the first of the browser's languages that we speak, else English. */
+/** The language chosen in this browser, else the first supported language of the browser, else English. */
 export function preferredLanguage(wanted: readonly string[] = readerLanguages()): Language {
   return spokenOf([localStorage.getItem(storageKey) ?? "", ...wanted]) ?? usualLanguage;
 }
 
-/** The language that the page is in. */
+/** The language of the page. */
 export function spokenLanguage(): Language {
   return isLanguage(i18n.locale) ? i18n.locale : usualLanguage;
 }
 
-/** Fetches a language's texts, then speaks it everywhere at once. English stands beside each component and needs none. */
+/** Loads the messages of a language, then activates it everywhere. English needs no loading. */
 export async function speak(language: Language): Promise<void> {
   const [catalogue, sentences] = await Promise.all([
     catalogues[`./locales/${language}.po`]?.(),
@@ -31,7 +31,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The language that is spoken from now on; undefined when there is no such one. */
+/** The language that is active from now on; undefined when the name is no supported language. */
 export async function chooseLanguage(name: string): Promise<Language | undefined> {
   if (!isLanguage(name)) return undefined;
   await speak(name);

@@ -4,7 +4,7 @@ export function hasMailedSecret(): boolean {
   return fragmentPattern.test(location.hash);
 }
 
-/** Takes the secret of a mailed link out of the address, so that neither Back nor a copied link keeps it. */
+/** Removes the secret of a mailed link from the address, so that neither Back nor a copied link contains it. */
 export function takeMailedSecret(): string | undefined {
   const secret = fragmentPattern.exec(location.hash)?.[1];
   if (secret !== undefined) history.replaceState(history.state, "", location.pathname + location.search);

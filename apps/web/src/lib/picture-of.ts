@@ -3,14 +3,14 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 export interface Picture {
   readonly src: string;
   readonly srcSet?: string;
-  /** Upright pixels, so that its room is known before it is there. */
+  /** Pixels after rotation, so that the layout can reserve the space. */
   readonly width?: number;
   readonly height?: number;
-  /** A tiny one as a data URL, to be seen meanwhile. */
+  /** A tiny preview as a data URL, shown while the picture loads. */
   readonly placeholder?: string;
 }
 
-/** What can be seen of a file: the picture, or the poster of a film. Nothing of a sound, or of what cannot be read. */
+/** The visible part of a file: the picture, or the poster of a film. Undefined for a sound or an unreadable file. */
 export function pictureOf(item: MediaItem): Picture | undefined {
   const { type, url, sources, posterUrl, width, height, placeholder } = item;
   const src = type === "Image" && isThere(item) ? url : posterUrl;

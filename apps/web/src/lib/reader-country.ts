@@ -1,6 +1,9 @@
 import { readerLanguages } from "./reader-languages.ts";
 
-/** Countries by the clock of a browser that names none: the places our five languages are read in, and their neighbours. */
+/**
+ * Countries by time zone, for a browser whose languages name no country: where our five languages are read, and their
+ * neighbours.
+ */
 const zones: Readonly<Record<string, string>> = {
   NL: "Europe/Amsterdam",
   BE: "Europe/Brussels",
@@ -49,8 +52,8 @@ interface ReaderHints {
 }
 
 /**
- * The country a reader is most likely at home in, as two letters. A language with a country says it best; American English
- * is what browsers everywhere come with, so the clock is believed before it.
+ * The reader's most likely country, as two letters. A language tag with a country is the best hint, except `en-US`,
+ * which browsers everywhere have by default: there the time zone is preferred.
  */
 export function readerCountry({ languages, timeZone }: ReaderHints = hintsOfBrowser()): string | undefined {
   const named = readerLanguages(languages).map((tag) => ({ tag, country: countryOf(tag) }));
@@ -62,7 +65,7 @@ function hintsOfBrowser(): ReaderHints {
   return { languages: readerLanguages(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** Undefined for a language of no country. */
+/** Undefined for a language tag without a country. */
 function countryOf(tag: string): string | undefined {
   const { region } = new Intl.Locale(tag);
   return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : undefined;

@@ -1,6 +1,6 @@
 /**
- * The only reader of the browser's languages. Some browsers say `c`, `C.UTF-8` or `en_US`, and `Intl` throws on a tag
- * that is not well-formed: what can be understood is repaired, the rest is left out.
+ * The only place that reads the browser's languages. Some browsers report `c`, `C.UTF-8` or `en_US`, and `Intl` throws
+ * on a malformed tag: such tags are repaired where possible, else left out.
  */
 export function readerLanguages(
   said: readonly string[] = [navigator.language, ...(navigator.languages ?? [])],
@@ -14,7 +14,7 @@ export function readerLanguages(
   });
 }
 
-/** What the reader's browser is set to. A bare `en` would write dates the American way. */
+/** The reader's locale from the browser. A bare `en` would format dates the American way. */
 export function readerLocale(said?: readonly string[]): string {
   const [preferred = "en"] = readerLanguages(said);
   return preferred === "en" ? "en-GB" : preferred;

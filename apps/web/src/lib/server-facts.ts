@@ -6,12 +6,12 @@ interface SocialLink {
 /** A prerendered page has placeholders instead, which the server fills in. */
 export const isPrerendering = typeof document === "undefined";
 
-/** How its operator can be reached, as the server wrote it into the page. */
+/** The operator's contact, as the server wrote it into the page. */
 export function contactOfServer(): string | undefined {
   return isPrerendering ? "__LANE_CONTACT__" : factOf("lane-contact");
 }
 
-/** The operator's pages elsewhere: `Name=https://...`, separated by commas. */
+/** The operator's external pages: `Name=https://...`, separated by commas. */
 export function socialLinks(): SocialLink[] {
   if (isPrerendering) return [{ name: "__LANE_LINK_NAME__", address: "__LANE_LINK_ADDRESS__" }];
   return (factOf("lane-social") ?? "").split(",").flatMap((entry) => {
@@ -20,7 +20,10 @@ export function socialLinks(): SocialLink[] {
   });
 }
 
-/** Where no mail server is set, mails stay with the operator. Only pages that ask for a code ask; none is prerendered. */
+/**
+ * True where no mail server is set and mails stay with the operator. Used only on pages that ask for a code, none of
+ * which is prerendered.
+ */
 export function keepsMail(): boolean {
   return factOf("lane-mail") === "kept";
 }
@@ -31,12 +34,15 @@ export function factOf(name: string): string | undefined {
   return content === "" || content.startsWith("__") ? undefined : content;
 }
 
-/** The server writes its mode into the page; a page from the dev server has none and is not production. */
+/** Whether the server runs in production mode. A page from the dev server has no mode and is not production. */
 export function isProductionServer(): boolean {
   return factOf("lane-mode") === "production";
 }
 
-/** Whether all members have everything, so that no plans are shown. Only pages of members ask; none is prerendered. */
+/**
+ * Whether all members have all features, so that no plans are shown. Used only on member pages, none of which is
+ * prerendered.
+ */
 export function isAllIncluded(): boolean {
   return factOf("lane-billing") === "included";
 }

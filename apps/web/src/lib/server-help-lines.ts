@@ -6,7 +6,10 @@ interface HelpLine {
   readonly number: string;
 }
 
-/** The operator's own help lines, `Place=Name: number` separated by semicolons; none where ours are to be shown. */
+/**
+ * The operator's own help lines, `Place=Name: number` separated by semicolons; empty where the built-in ones are to be
+ * shown.
+ */
 export function helpLinesOfServer(): HelpLine[] {
   const text = isPrerendering ? "" : (factOf("lane-help") ?? "");
   return text.split(";").flatMap((entry) => {

@@ -8,17 +8,17 @@ interface Pattern {
 let known: ReadonlyMap<string, string> = new Map();
 let patterns: readonly Pattern[] = [];
 
-/** What the server says in English, in the language that is spoken from now on. English itself needs none. */
+/** Sets the translations of the server's English sentences for the active language. English needs none. */
 export function learnSentences(sentences: Sentences): void {
   known = new Map(Object.entries(sentences));
   patterns = [...known]
     .filter(([english]) => english.includes("{0}"))
-    // The longest says the most: "{0} MB" would take any sentence that ends in a size.
+    // Longest pattern first: "{0} MB" would match any sentence that ends in a size.
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([english, words]) => ({ shape: shapeOf(english), words }));
 }
 
-/** A sentence of the server for the reader. One that no table knows is better said in English than not at all. */
+/** Translates a sentence of the server. A sentence without a translation stays in English. */
 export function inReadersWords(sentence: string): string {
   return known.get(sentence) ?? fromPattern(sentence) ?? sentence;
 }

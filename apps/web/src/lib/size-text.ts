@@ -2,12 +2,12 @@ import { displayLocale } from "./i18n.ts";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** "3.4 MB", in steps of 1024 as the limits are. */
+/** "3.4 MB", in steps of 1024 like the limits. */
 export function sizeText(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const amount = bytes / 1024 ** step;
   const maximumFractionDigits = step < 2 || amount >= 100 ? 0 : 1;
-  // Short, a byte has no plural: "0 byte".
+  // The short unit name of a byte has no plural: "0 byte".
   const unitDisplay = step === 0 ? "long" : "short";
   const unit = { style: "unit", unit: units[step], unitDisplay } as const;
   return new Intl.NumberFormat(displayLocale(), { ...unit, maximumFractionDigits }).format(amount);

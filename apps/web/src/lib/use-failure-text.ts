@@ -1,7 +1,7 @@
 import type { MediaFailure } from "@lane/domain/media-failures.ts";
 import { useLingui } from "@lingui/react/macro";
 
-/** Why a file cannot be shown. Whatever it is, the file itself is kept as it came. */
+/** The text for why a file cannot be shown. In every case the original file is kept. */
 export function useFailureText(): (failure: MediaFailure | null) => string {
   const { t } = useLingui();
   const words: Record<MediaFailure, string> = {

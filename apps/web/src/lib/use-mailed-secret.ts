@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 import { takeMailedSecret } from "./mailed-secret.ts";
 
-/** Hands over the secret of a mailed link, both when the page opens with it and when it is followed later. */
+/** Passes on the secret of a mailed link, both when the page opens with it and when a link is followed later. */
 export function useMailedSecret(onSecret: (secret: string) => void): void {
   const take = useEffectEvent(() => {
     const secret = takeMailedSecret();

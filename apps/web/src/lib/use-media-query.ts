@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-// A page that was written while building has no window to ask.
+// A prerendered page has no window.
 const isUnknown = () => false;
 
 export function useMediaQuery(query: string): boolean {

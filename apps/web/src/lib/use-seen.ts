@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls once each time the element comes near the window, as long as it is wanted. */
+/** Calls `onSeen` once each time the element comes near the viewport, while `isWanted`. */
 export function useSeen(isWanted: boolean, onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const handleSeen = useEffectEvent(onSeen);

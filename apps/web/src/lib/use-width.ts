@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** How wide an element is, in whole pixels; undefined until it has been measured. */
+/** Width of an element in whole pixels; undefined until it has been measured. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();

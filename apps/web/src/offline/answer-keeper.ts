@@ -5,13 +5,13 @@ import { readDraftKey } from "./draft-key-store.ts";
 import { type AnswerRecord, readAnswers, removeAnswers, writeAnswers } from "./kept-answers.ts";
 import type { WorkerOrder } from "./kept-names.ts";
 
-/** What the specification allows for bringing back what was there. */
+/** The specification's limit for restoring stored answers. */
 const patienceMs = 5000;
 const pauseMs = 400;
-/** Older than anything the server says, so that it is asked for again at once. */
+/** An update time older than any answer of the server, so that the query is fetched again at once. */
 const longAgo = 1;
 
-/** What can be read again without a connection. Never what was searched for. */
+/** Queries whose answers stay readable without a connection. Searches are never stored. */
 const keptQuestions: readonly QueryKey[] = [
   ["member"],
   ["profile"],
@@ -29,10 +29,10 @@ interface KeptAnswer {
   readonly data: unknown;
 }
 
-/** Brings back what this member read before, and writes down, locked with their key, what is read from now on. */
+/** Restores the answers this member read before, and stores new answers encrypted with the member's key. */
 export async function keepAnswers(client: QueryClient): Promise<void> {
   watch(client);
-  // Pictures that were shown before the worker came have not passed through it.
+  // Pictures loaded before the service worker took control have not passed through its cache.
   navigator.serviceWorker?.addEventListener("controllerchange", () => askForPictures(knownAnswers(client)));
   await restore(client, currentSubject()).catch(() => undefined);
 }
@@ -53,7 +53,7 @@ async function restore(client: QueryClient, subject: string | undefined): Promis
   if (!cipher) return;
   const records = (await readAnswers()).filter(({ tag }) => tag === cipher.tag);
   const answers = await Promise.all(records.map((record) => unlock(cipher, record)));
-  // Later than that, or after a log-out, nobody waits for it any more.
+  // Past the deadline or after a logout, restored answers must not appear on the page.
   if (Date.now() > deadline || currentSubject() !== subject) return;
   for (const answer of answers) if (answer) bringBack(client, answer);
 }
@@ -71,14 +71,14 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
   return typeof value === "object" && value !== null && "key" in value && Array.isArray(value.key) && "data" in value;
 }
 
-/** Not as an answer: whoever waits for the newest text must not take this for it. */
+/** Sets the query state without resolving a fetch, so that code awaiting the newest text never gets a stored copy. */
 function bringBack(client: QueryClient, { key, data }: KeptAnswer): void {
   const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: key }));
   if (query.state.data === undefined) query.setState({ data, dataUpdatedAt: longAgo, status: "success" });
 }
 
 function watch(client: QueryClient): void {
-  // The server may have answered before anybody watched.
+  // Queries may have been answered before this subscription began.
   const fresh = new Map(keptQueries(client).map((query) => [query.queryHash, query]));
   const gone = new Set<string>();
   let timer = fresh.size > 0 ? setTimeout(write, pauseMs) : undefined;
@@ -101,7 +101,7 @@ function watch(client: QueryClient): void {
     const removed = [...gone].filter((hash) => !fresh.has(hash));
     fresh.clear();
     gone.clear();
-    // Without a storage the app works as before, only not without a connection.
+    // When storage fails, the app keeps working, only not offline.
     void writeDown(queries, removed).catch(() => undefined);
   }
 }
@@ -128,7 +128,7 @@ function isKept(key: QueryKey): boolean {
 
 const asked = new Set<string>();
 
-/** Lets the worker fetch each picture in its smallest size: enough to be seen when there is no connection. */
+/** Asks the service worker to fetch each picture in its smallest size, which is enough for offline reading. */
 function askForPictures(answers: readonly unknown[]): void {
   const addresses = answers.flatMap(smallPictures).filter(isNew);
   if (addresses.length === 0) return;
@@ -136,7 +136,7 @@ function askForPictures(answers: readonly unknown[]): void {
   navigator.serviceWorker?.controller?.postMessage(order, []);
 }
 
-/** Before the worker is in charge there is nobody to ask. */
+/** True once per address; false as long as no service worker controls the page. */
 function isNew(address: string): boolean {
   const name = address.replace(/&until=.*/, "");
   if (!navigator.serviceWorker?.controller || asked.has(name)) return false;
@@ -149,7 +149,7 @@ interface Source {
   readonly width: number;
 }
 
-/** Every picture in an answer, wherever it stands in it. */
+/** The smallest version of every picture in an answer, at any depth. */
 function smallPictures(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   if (!("sources" in value)) return Object.values(value).flatMap(smallPictures);

@@ -4,7 +4,7 @@ import type { WorkerOrder } from "./kept-names.ts";
 declare global {
   interface Window {
     readonly trustedTypes?: {
-      // In truth it makes an object that stands for the text; the browser takes either.
+      // The policy really returns a TrustedScriptURL object; the browser accepts it or a string.
       createPolicy(
         name: string,
         rules: { createScriptURL(text: string): string },
@@ -20,7 +20,7 @@ let started: Promise<void> | undefined;
 let successor: ServiceWorker | undefined;
 let trustedAddress: string | undefined;
 
-/** Starts the worker that opens the app without a connection; once, and only what was built has one. */
+/** Registers the service worker, once, and only in a production build. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   started ??= register().catch(() => {
@@ -28,7 +28,7 @@ export function startWorker(): void {
   });
 }
 
-/** Whether a newer version waits to be used. */
+/** Whether a newer version of the app waits to be activated. */
 export function isUpdateReady(): boolean {
   return successor !== undefined;
 }
@@ -38,7 +38,7 @@ export function onUpdateReady(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Changes to the newer version; the page comes back as it was. */
+/** Activates the newer version; the page reloads. */
 export function takeUpdate(): void {
   const order: WorkerOrder = { order: "take over" };
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
@@ -57,7 +57,7 @@ async function register(): Promise<void> {
     });
   });
   const lookAgain = () => void registration.update().catch(() => undefined);
-  // The browser itself takes its time after a visit; a bad worker should not have it.
+  // Browsers check for a new service worker only after a while; a faulty one must be replaced sooner.
   if (hasWorker()) lookAgain();
   setInterval(lookAgain, hourMs);
   document.addEventListener("visibilitychange", () => {
@@ -65,14 +65,14 @@ async function register(): Promise<void> {
   });
 }
 
-/** The first worker of all replaces nothing that anybody would miss. */
+/** The very first service worker replaces no version, so no update is announced. */
 function greet(waiting: ServiceWorker | null): void {
   if (!waiting || navigator.serviceWorker.controller === null) return;
   successor = waiting;
   for (const listener of listeners) listener();
 }
 
-/** The page's policy lets this name start this one file, and be made once. */
+/** The page's Content-Security-Policy allows a trusted-types policy of this name, created once, for this one file. */
 function trusted(url: string): string {
   const rules = {
     createScriptURL(text: string): string {

@@ -1,8 +1,8 @@
 import { type IDBPDatabase, openDB } from "idb";
 
 /**
- * Opens a database for one piece of work, and makes its stores when it is new. It is closed afterwards: an open database
- * cannot be deleted, and logging out must be able to delete it at any moment.
+ * Opens a database for one operation and creates its stores if it is new. The database is closed afterwards: an open
+ * database cannot be deleted, and a logout must be able to delete it at any moment.
  */
 export async function withDatabase<Schema, Result>(
   name: string,

@@ -12,7 +12,7 @@ export interface Sealed {
 
 export interface DraftCipher {
   readonly tag: string;
-  /** `id` is sealed in: a text cannot be moved under another draft's name. */
+  /** `id` is authenticated with the text, so that a stored text cannot be moved to another draft's id. */
   seal(id: string, text: string): Promise<Sealed>;
   open(id: string, sealed: Sealed): Promise<string>;
   sealBytes(id: string, bytes: BufferSource): Promise<Sealed>;
@@ -22,12 +22,15 @@ export interface DraftCipher {
 const ivBytes = 12;
 const tagBytes = 12;
 
-/** Who is signed in now. */
+/** Id of the signed-in member. */
 export function currentSubject(): string | undefined {
   return subjectOf(readToken());
 }
 
-/** Undefined where texts cannot be locked: no TLS, somebody else signed in, or no key here and no way to fetch it. */
+/**
+ * Undefined where texts cannot be encrypted: no TLS, another member signed in, or no stored key and no way to fetch
+ * one.
+ */
 export async function openDraftCipher(subject: string | undefined): Promise<DraftCipher | undefined> {
   if (subject === undefined || subject !== currentSubject() || !globalThis.isSecureContext) return undefined;
   try {
@@ -45,7 +48,7 @@ async function fetchKey(subject: string): Promise<StoredDraftKey> {
   return record;
 }
 
-/** Two keys from the server's one, so that the tag tells nothing about what locks the texts. */
+/** Derives two keys from the server's secret, so that the tag reveals nothing about the encryption key. */
 async function keysFrom(secret: Uint8Array<ArrayBuffer>): Promise<Pick<StoredDraftKey, "tag" | "key">> {
   const root = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const tag = new Uint8Array(await derive(root, "lane draft tag")).slice(0, tagBytes);

@@ -1,11 +1,11 @@
 const prefix = "lane-draft-";
 
-/** Ends a hold; done when other tabs can see that it has ended. */
+/** Ends a hold; resolves when other tabs can see that the hold has ended. */
 type Release = () => Promise<void>;
 
 /**
- * While somebody writes a draft no other tab offers it. The browser itself ends the hold of a tab that is closed or
- * crashes. Undefined when another tab has it.
+ * While a draft is being edited in one tab, no other tab offers it. The browser itself releases the hold of a tab that
+ * closes or crashes. Undefined when another tab holds the draft.
  */
 export async function holdDraft(id: string): Promise<Release | undefined> {
   if (!("locks" in navigator)) return async () => undefined;

@@ -5,24 +5,27 @@ import type { Drafts } from "./drafts.ts";
 const pauseMs = 100;
 
 export interface DraftKeeper {
-  /** Writes the first change at once and what follows at most every 100 ms. Undefined: there is nothing worth keeping. */
+  /**
+   * Writes the first change at once and later changes at most every 100 ms. Undefined means that the form has no
+   * content worth a draft.
+   */
   keep(text: DraftText | undefined): void;
-  /** Writes what is still waiting, now. */
+  /** Writes pending changes now. */
   flush(): Promise<void>;
-  /** The draft is not needed any more. */
+  /** Deletes the draft. */
   drop(): Promise<void>;
-  /** This page is done with the draft; another one may offer it from now on. */
+  /** Releases the draft, so that another page may offer it. */
   close(): Promise<void>;
 }
 
 interface DraftKeeperDeps {
   readonly drafts: Drafts;
   readonly id: string;
-  /** Told after each writing whether the draft would survive this page. */
+  /** Called after each write with whether the draft would survive a reload. */
   readonly onKept: (isLasting: boolean) => void;
 }
 
-/** Keeps one draft while somebody writes it. */
+/** Saves one draft while its form is open. */
 export function createDraftKeeper({ drafts, id, onKept }: DraftKeeperDeps): DraftKeeper {
   const hold = holdDraft(id);
   let waiting: { readonly text: DraftText | undefined } | undefined;

@@ -5,17 +5,17 @@ const storeName = "key";
 const slot = "current";
 
 export interface StoredDraftKey {
-  /** Whose key it is. */
+  /** Id of the member the key belongs to. */
   readonly subject: string;
-  /** Stands on this member's drafts; says nothing to anybody without the key. */
+  /** Marks this member's drafts; meaningless without the key. */
   readonly tag: string;
-  /** Opens the drafts. The browser never gives its bytes away. */
+  /** Decrypts the drafts; not extractable. */
   readonly key: CryptoKey;
 }
 
 /**
- * Forgets what opens the drafts: after this nothing of them can be read here until their member logs in again. Alone
- * in a database of its own and without a library, so that it can be called from every page, without a connection too.
+ * Deletes the draft key: no draft can be read here until its member logs in again. The key has a database of its own
+ * and needs no library, so that every page can call this, also without a connection.
  */
 export function forgetDraftKey(): void {
   indexedDB.deleteDatabase(databaseName);
@@ -25,7 +25,7 @@ export async function readDraftKey(): Promise<StoredDraftKey | undefined> {
   return withKeys((database) => database.get(storeName, slot));
 }
 
-/** `mayKeep` is asked at the last moment: somebody may have logged out while the key was on its way. */
+/** `mayKeep` is called last, because the member may have logged out while the key was being fetched. */
 export async function keepDraftKey(record: StoredDraftKey, mayKeep: () => boolean): Promise<void> {
   await withKeys(async (database) => {
     if (mayKeep()) await database.put(storeName, record, slot);

@@ -3,41 +3,43 @@ import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import type { FormAttribute, MemoryFields } from "@lane/domain/memory-fields.ts";
 
-/** A file that the server already has. */
+/** A file that is already on the server. */
 export type DraftMedia = Pick<MediaItem, "s3id" | "type" | "url"> &
   Partial<Pick<MediaItem, "caption" | "alt" | "isCover">>;
 
-/** A file that is still on its way to the server. */
+/** A file that is still being uploaded. */
 export interface DraftUpload {
   readonly id: string;
   readonly name: string;
-  /** As the browser declared it. */
+  /** The MIME type that the browser declared. */
   readonly declared: string;
   readonly kind: MediaKind;
   readonly bytes: number;
-  /** Where the rest of it goes; null while the server has not heard of it. */
+  /** The upload URL; null until the server has created the upload. */
   readonly address: string | null;
-  /** Its place among all files of the memory. */
+  /** Index among all files of the memory. */
   readonly position: number;
   readonly caption: string;
   readonly alt: string;
   readonly isCover: boolean;
 }
 
-/** The question that stood above the text, and the year it was about. */
+/** The prompt above the text, and the year it is about. */
 export interface DraftPrompt extends AnsweredPrompt {
   readonly year: number;
 }
 
-/** Attributes in the form, beside the mark. Undefined where an older release, which did not know one, wrote the draft. */
+/**
+ * Form attributes besides the mark. Undefined where an older release that did not know the attribute wrote the draft.
+ */
 export type DraftAttributes = {
   readonly [A in Exclude<FormAttribute, "memoryType">]?: MemoryFields[A] | undefined;
 };
 
-/** What somebody has begun to write. */
+/** The unsaved content of a memory form. */
 export interface DraftText extends DraftAttributes {
   readonly title: string;
-  /** HTML of the closed grammar. */
+  /** HTML in the closed grammar of `@lane/domain/rich-text.ts`. */
   readonly html: string;
   readonly year: number | null;
   readonly month: number | null;
@@ -45,11 +47,11 @@ export interface DraftText extends DraftAttributes {
   readonly mark: MemoryType | null;
   readonly media: readonly DraftMedia[];
   readonly uploads?: readonly DraftUpload[] | undefined;
-  /** Null when it was taken off; undefined when none was shown. */
+  /** Null when the writer removed the prompt; undefined when none was shown. */
   readonly prompt?: DraftPrompt | null | undefined;
-  /** The memory that is being changed; null while it is a new one. */
+  /** The memory being edited; null for a new one. */
   readonly memoryId: string | null;
-  /** The version the change started from. */
+  /** The version the edit started from. */
   readonly version: number | null;
 }
 
@@ -59,7 +61,7 @@ export interface Draft {
   readonly text: DraftText;
 }
 
-/** Undefined for what an older or newer release wrote and this one cannot read. */
+/** Undefined for a draft of an older or newer release that this release cannot read. */
 export function parseDraftText(json: string): DraftText | undefined {
   const value: unknown = JSON.parse(json);
   return isDraftText(value) ? value : undefined;

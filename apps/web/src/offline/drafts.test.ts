@@ -22,7 +22,7 @@ const text: DraftText = {
   version: null,
 };
 
-/** The server's key for each member; undefined while it cannot be reached. */
+/** The server's key for each member; undefined while the server cannot be reached. */
 let answer: ((subject: string) => string) | undefined;
 
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { currentSubject, type DraftCipher, openDraftCipher, type Sealed } from "
 import { heldDrafts } from "./draft-hold.ts";
 import { type Draft, type DraftText, parseDraftText } from "./draft-text.ts";
 
-/** All that can be read of a draft without its key: no title, no year, no name. */
+/** The unencrypted part of a draft holds no title, year or name. */
 interface DraftRecord extends Sealed {
   readonly id: string;
   readonly tag: string;
@@ -19,18 +19,20 @@ interface DraftSchema extends DBSchema {
 }
 
 export interface Drafts {
-  /** Newest first, without those that are being written in some tab right now. */
+  /** Newest first, without drafts that are being edited in any tab. */
   list(): Promise<readonly Draft[]>;
-  /** False when the draft lives only as long as this page. */
+  /** False when the draft exists only in the memory of this page. */
   save(id: string, text: DraftText): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
-// Where nothing can be locked, nothing is written down.
+// Drafts that cannot be encrypted are kept in memory only.
 const unlocked = new Map<string, Draft>();
 onTokensChanged(() => unlocked.clear());
 
-/** The drafts of whoever is signed in now; texts saved later, even after a log-out, stay locked with that member's key. */
+/**
+ * The drafts of the signed-in member. Texts saved later, even after a logout, stay encrypted with that member's key.
+ */
 export function openDrafts(): Drafts {
   const subject = currentSubject();
   let cipher: Promise<DraftCipher | undefined> | undefined;
@@ -52,7 +54,7 @@ export function openDrafts(): Drafts {
       const found = await findCipher();
       const isKept = found !== undefined && (await write(found, id, text));
       unlocked.delete(id);
-      // Whoever is signed in by now may be somebody else.
+      // Another member may have signed in during the save.
       if (!isKept && subject === currentSubject()) unlocked.set(id, { id, savedAt: Date.now(), text });
       return isKept;
     },
@@ -69,7 +71,7 @@ async function write(cipher: DraftCipher, id: string, text: DraftText): Promise<
     await withDrafts((database) => database.put("drafts", record));
     return true;
   } catch {
-    // A full or forbidden storage: the page says so, and goes on.
+    // Storage is full or forbidden: the caller shows that the draft is not stored.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** What browsers that can install an app hand out; not part of any standard's types yet. */
+/** The `beforeinstallprompt` event, which TypeScript's DOM types do not include. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -16,7 +16,7 @@ const enoughSaved = 3;
 const listeners = new Set<() => void>();
 let offer: InstallPrompt | undefined;
 
-/** Counts this visit once, and keeps the browser's offer until it fits. */
+/** Counts this visit once, and stores the browser's install prompt until it may be shown. */
 export function watchInstallOffer(): () => void {
   if (sessionStorage.getItem(visitKey) === null) {
     sessionStorage.setItem(visitKey, "yes");
@@ -30,20 +30,20 @@ export function watchInstallOffer(): () => void {
   };
 }
 
-/** Somebody has saved a memory: another sign that they stay. */
+/** A saved memory counts as a sign of regular use, like a visit. */
 export function countSavedMemory(): void {
   change(({ saved }) => ({ saved: saved + 1 }));
 }
 
 export type InstallWay = "button" | "by hand" | "none";
 
-/** How the app can be installed here, once it is time to say so. */
+/** How the app can be installed in this browser, once the member has used it often enough. */
 export function installWay(): InstallWay {
   const { visits, saved, isRefused } = readCounts();
   const isEarly = visits < enoughVisits && saved < enoughSaved;
   if (isRefused || isEarly || window.matchMedia("(display-mode: standalone)").matches) return "none";
   if (offer) return "button";
-  // Only the browser of iPhones and iPads says this, and it has no button to offer.
+  // `navigator.standalone` exists only on iPhones and iPads, which offer no install prompt.
   return "standalone" in navigator && navigator.standalone === false ? "by hand" : "none";
 }
 
@@ -52,7 +52,7 @@ export function onInstallOffer(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The browser asks in its own words; whatever is answered, we do not ask again. */
+/** Shows the browser's own prompt; after any answer the app never asks again. */
 export function install(): void {
   void offer?.prompt();
   refuseInstall();

@@ -5,7 +5,7 @@ import type { Sealed } from "./draft-cipher.ts";
 import { keptNames } from "./kept-names.ts";
 
 export interface AnswerRecord extends Sealed {
-  /** Which question it answers. */
+  /** Hash of the query key. */
   readonly id: string;
   readonly tag: string;
   readonly savedAt: number;
@@ -22,7 +22,7 @@ export function readAnswers(): Promise<AnswerRecord[]> {
   return withAnswers((database) => database.getAllFromIndex("answers", "savedAt"));
 }
 
-/** `mayKeep` is asked at the last moment: somebody may have logged out while the answers were being locked. */
+/** `mayKeep` is called last, because the member may have logged out while the answers were being encrypted. */
 export function writeAnswers(records: readonly AnswerRecord[], mayKeep: () => boolean): Promise<void> {
   return withAnswers(async (database) => {
     if (!mayKeep()) return;
@@ -41,7 +41,7 @@ export function removeAnswers(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** The oldest go: too many, or not asked for in two months. */
+/** Removes the oldest answers: those above the limit, and those stored more than two months ago. */
 async function removeOld(database: IDBPDatabase<AnswerSchema>): Promise<void> {
   const writing = database.transaction("answers", "readwrite");
   let tooMany = (await writing.store.count()) - mostAnswers;

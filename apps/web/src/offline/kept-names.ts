@@ -1,16 +1,16 @@
-/** Spelled once for the app and its worker, which share no memory but the browser's storage. */
+/** Storage names shared by the app and its service worker, which share no memory. */
 export const keptNames = {
-  /** Files of the app itself; one store for each release. */
+  /** Files of the app itself; one cache per release. */
   shellPrefix: "lane-shell-",
-  /** Pictures of memories, without their signatures. */
+  /** Pictures of memories, by addresses without signatures. */
   pictures: "lane-pictures",
-  /** What another app has just shared with this one. */
+  /** Content that another app has just shared with this one. */
   shared: "lane-shared",
-  /** Answers of the server, locked. */
+  /** Encrypted answers of the server. */
   answers: "lane-answers",
 } as const;
 
-/** What the app may say to its worker. */
+/** Messages from the app to its service worker. */
 export type WorkerOrder =
   | { readonly order: "take over" }
   | { readonly order: "keep pictures"; readonly addresses: readonly string[] };
@@ -20,7 +20,7 @@ export function isWorkerOrder(value: unknown): value is WorkerOrder {
   return value.order === "take over" || (value.order === "keep pictures" && "addresses" in value);
 }
 
-/** Where other apps send what is shared with this one. */
+/** The path to which other apps post shared content. */
 export const shareTargetPath = "/share-target";
 export const sharedWordsKey = "/shared/words";
 export const sharedNameHeader = "x-lane-name";

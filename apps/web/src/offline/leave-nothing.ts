@@ -5,18 +5,18 @@ import { keptNames } from "./kept-names.ts";
 import { forgetUploadAddresses } from "./upload-addresses.ts";
 
 /**
- * Somebody has logged in or out: nothing of whoever was here before can be read from now on. Without a library and
- * without a connection, so that it can be called from every page at any moment.
+ * Called on every login and logout: makes all stored data of the previous member unreadable. Needs no library and no
+ * connection, so that every page can call it at any moment.
  */
 export function leaveNothing(): void {
   forgetDraftKey();
   forgetUploadAddresses();
   void forgetKept();
-  // Somebody who shares a picture and logs in to write about it still wants it.
+  // A guest may share a picture and log in to write about it, so a login keeps shared content.
   if (readToken() === undefined) void forgetCache(keptNames.shared);
 }
 
-/** What was kept for reading without a connection; drafts stay. */
+/** Deletes answers and pictures stored for offline reading; drafts stay. */
 export async function forgetKept(): Promise<void> {
   await Promise.all([forgetDatabase(keptNames.answers), forgetCache(keptNames.pictures)]);
 }
@@ -29,7 +29,7 @@ function forgetDatabase(name: string): Promise<void> {
   });
 }
 
-// Pages without TLS have no such storage.
+// Pages without TLS have no Cache Storage.
 async function forgetCache(name: string): Promise<void> {
   if ("caches" in globalThis) await caches.delete(name).catch(() => undefined);
 }

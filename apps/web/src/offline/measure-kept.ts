@@ -3,9 +3,9 @@ import { keptNames } from "./kept-names.ts";
 
 export interface Kept {
   readonly pictures: number;
-  /** Of these pictures and of what was read. */
+  /** Size of the stored pictures and answers. */
   readonly bytes: number;
-  /** Of everything of ours in this browser, as far as it says so. */
+  /** Size of everything this origin stores, where the browser reports it. */
   readonly allBytes: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** By width; films and originals are never kept. */
+/** Widths of pictures that may be stored; films and originals are never stored. */
 export const pictureWidths = ["320", "960", "1920"];
 
 export function isPicture(url: URL): boolean {

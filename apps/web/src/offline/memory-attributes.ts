@@ -2,13 +2,12 @@ import { defaultFields, type FormAttribute, formAttributes } from "@lane/domain/
 
 import type { MemoryAttributes, SentFile } from "./outbox-entry.ts";
 
-/** What an unknown beginning is taken for: then nobody is known to have taken anything away. */
+/** Stands for an unknown base: with it, no removal can be detected. */
 export const noAttributes: MemoryAttributes = { media: [], day: null };
 
 /**
- * What one side changed since `ground` stays changed, whatever the other did not; where both changed the same, mine is
- * taken, and of the files nothing that either brought is left out. Without a `ground` nobody is known to have taken
- * anything away.
+ * Three-way merge: an attribute changed by one side keeps that change; where both sides changed the same attribute,
+ * `mine` wins; files added by either side stay. Without a `ground` no removal can be detected.
  */
 export function mergedAttributes<Own extends MemoryAttributes>(
   ground: MemoryAttributes | undefined,
@@ -25,12 +24,12 @@ export function mergedAttributes<Own extends MemoryAttributes>(
   };
 }
 
-/** What an attribute was before either side changed it, also where an older release did not know it. */
+/** The attribute before either side changed it, or its default where an older release did not store it. */
 function beginningOf(from: MemoryAttributes, name: FormAttribute) {
   return from[name] === undefined ? defaultFields[name] : from[name];
 }
 
-/** Attributes that both sides changed since `from`, and not to the same. */
+/** Attributes that both sides changed since `from` to different values. */
 export function clashingAttributes(
   from: MemoryAttributes,
   mine: MemoryAttributes,
@@ -42,7 +41,7 @@ export function clashingAttributes(
   });
 }
 
-/** An attribute that mine leaves out stays as it is, and so differs from nothing. */
+/** An attribute that `mine` leaves out stays unchanged, so it does not differ. */
 export function differingAttributes(mine: MemoryAttributes, theirs: MemoryAttributes): readonly FormAttribute[] {
   return formAttributes.filter((name) => mine[name] !== undefined && mine[name] !== theirs[name]);
 }
@@ -76,7 +75,7 @@ function mergedFile<File extends SentFile>(old: SentFile | undefined, mine: File
   };
 }
 
-/** Which file is the cover is one choice about the memory, however many files it touches. */
+/** The cover is one choice about the whole memory, although it touches the flags of two files. */
 function coverChosen(ground: readonly SentFile[], mine: readonly SentFile[], theirs: readonly SentFile[]) {
   return coverOf(mine) === coverOf(ground) ? coverOf(theirs) : coverOf(mine);
 }
@@ -85,7 +84,7 @@ function coverOf(files: readonly SentFile[]): string | undefined {
   return files.find(({ isCover }) => isCover)?.s3id;
 }
 
-/** The first of the wanted that is still there; undefined among them wants none. */
+/** Sets the first wanted cover that still exists; an undefined entry means no cover. */
 function withCover<File extends SentFile>(files: readonly File[], wanted: readonly (string | undefined)[]) {
   const names = new Set<string | undefined>([undefined, ...files.map(({ s3id }) => s3id)]);
   const cover = wanted.find((name) => names.has(name));
@@ -95,7 +94,7 @@ function withCover<File extends SentFile>(files: readonly File[], wanted: readon
   });
 }
 
-/** Of the files that both know. */
+/** Compares only the files that both lists contain. */
 function isSameOrder(one: readonly SentFile[], other: readonly SentFile[]): boolean {
   const [names, otherNames] = [byName(one), byName(other)];
   const common = one.filter(({ s3id }) => otherNames.has(s3id));
@@ -109,7 +108,10 @@ function inOrderOf<File extends SentFile>(order: readonly SentFile[], files: rea
   return files.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Both sides said something else about the same file, or one took out what the other wrote about. */
+/**
+ * True when both sides changed the cover, caption or alt text differently, or one removed a file that the other
+ * described.
+ */
 export function hasClashingFiles(
   ground: readonly SentFile[],
   mine: readonly SentFile[],
@@ -135,7 +137,7 @@ function isSameWords(one: FileWords, other: FileWords): boolean {
   return one.caption === other.caption && one.alt === other.alt;
 }
 
-/** In the same order, with the same words about them. */
+/** Same files in the same order, with the same captions, alt texts and cover. */
 export function isSameFiles(one: readonly SentFile[], other: readonly SentFile[]): boolean {
   return fingerprint(one) === fingerprint(other);
 }

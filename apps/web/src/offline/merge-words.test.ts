@@ -26,7 +26,7 @@ const someWords = record({
   return { ...rest, media };
 });
 
-/** Every single thing that a form says. */
+/** Every single attribute of a memory form. */
 const parts: Record<string, (words: MemoryWords) => unknown> = {
   title: ({ memoryTitle }) => memoryTitle,
   text: ({ memoryDescription }) => memoryDescription,

@@ -11,15 +11,15 @@ import {
 } from "./memory-attributes.ts";
 import { attributesOfMemory, type Ground, type MemoryWords } from "./outbox-entry.ts";
 
-/** All that a form says, as the server has it. */
+/** All attributes of a memory form, from the server's memory. */
 export function wordsOfMemory(memory: Memory) {
   const { memoryTitle, memoryDescription } = memory;
   return { memoryTitle, memoryDescription, ...attributesOfMemory(memory) };
 }
 
 /**
- * Three ways: what I did not change since `from` is theirs, and what I changed is mine. A title or text that nobody
- * knows the beginning of is mine.
+ * Three-way merge: what `mine` did not change since `from` comes from `theirs`, the rest from `mine`. A title or text
+ * whose base is unknown comes from `mine`.
  */
 export function mergedWords<Own extends MemoryWords>(
   from: Ground | undefined,
@@ -35,7 +35,7 @@ export function mergedWords<Own extends MemoryWords>(
   };
 }
 
-/** Both sides changed the same thing, and not to the same: merging would take something away from one of them. */
+/** Both sides changed the same attribute to different values, so a merge would lose one of the two changes. */
 export function isClash(ground: Ground | undefined, mine: MemoryWords, theirs: MemoryWords): boolean {
   const from: Ground = ground ?? noAttributes;
   return (
@@ -47,7 +47,7 @@ export function isClash(ground: Ground | undefined, mine: MemoryWords, theirs: M
   );
 }
 
-/** Every word, mark, date and file, and every word about a file. */
+/** Compares title, text, mark, date, and all files with their captions. */
 export function saysTheSame(mine: MemoryWords, theirs: MemoryWords): boolean {
   return (
     mine.memoryTitle === theirs.memoryTitle &&
@@ -58,7 +58,7 @@ export function saysTheSame(mine: MemoryWords, theirs: MemoryWords): boolean {
   );
 }
 
-/** The server writes the same text in other HTML than a form does. */
+/** The server formats the same text as different HTML than the form does. */
 function textOf<Html extends string | undefined>(html: Html): Html | string {
   return html === undefined ? html : writeRichText(parseRichText(html));
 }

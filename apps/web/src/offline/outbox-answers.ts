@@ -6,10 +6,10 @@ import { isClash, mergedWords, saysTheSame, wordsOfMemory } from "./merge-words.
 import type { OutboxChange, OutboxEntry, OutboxState } from "./outbox-entry.ts";
 import { rebased, stopped, acknowledged } from "./outbox-logic.ts";
 
-/** What came of sending one entry; null when the memory is no longer there, as was wanted. */
+/** The result of sending one entry; `memory` is null when the memory is deleted, as the entry asked. */
 export type Delivery = { readonly success: true; readonly memory: Memory | null } | Failure;
 
-/** What to do now: go on, try this memory later, or stop until the server is reached again. */
+/** What the sender does next: continue, skip this memory for now, or stop until the server is reached again. */
 type Verdict = "go-on" | "later" | "silence";
 
 interface DeliveryOutcome {
@@ -20,7 +20,7 @@ interface DeliveryOutcome {
 const passing = new Set([408, 423, 425, 429, 500, 502, 503, 504]);
 const same = (state: OutboxState) => state;
 
-/** Reads an answer. Whatever cannot be done stays in the outbox, with the reason. */
+/** Turns the server's answer into a change of the outbox. An entry that fails stays there with its reason. */
 export function classifyDelivery(entry: OutboxEntry, delivery: Delivery): DeliveryOutcome {
   const { id } = entry;
   if (delivery.success) return goOn((state) => acknowledged(state, id, delivery.memory));
@@ -41,7 +41,10 @@ function missing({ id, change }: OutboxEntry, sentence: string): DeliveryOutcome
   return (state) => stopped(state, id, { is: "gone", sentence });
 }
 
-/** The memory was changed elsewhere. Only what takes nothing away from anybody goes through without asking. */
+/**
+ * The memory was changed elsewhere. Only a change that overwrites none of those changes is sent without asking the
+ * member.
+ */
 function meeting({ id, change }: OutboxEntry, theirs: Memory): DeliveryOutcome["apply"] {
   if (change.kind === "edit") return meetingOfTexts(id, change, theirs);
   if (isDone(change, theirs)) return (state) => acknowledged(rebased(state, id, theirs), id, theirs);

@@ -10,7 +10,9 @@ import {
   entriesFor,
 } from "./outbox-entry.ts";
 
-/** The text of an entry as a draft, so that taking it back throws nothing away. Undefined where there is none. */
+/**
+ * The text of an entry as a draft, so that withdrawing the entry loses no text. Undefined for an entry without a text.
+ */
 export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText | undefined {
   const { change } = entry;
   if (change.kind === "create") return draftOfNew(entriesFor(state, entry.memoryId), entry, change);
@@ -21,7 +23,7 @@ export function draftOfEntry(state: OutboxState, entry: OutboxEntry): DraftText 
   return { ...draftOfWords(change.words), ...place, uploads: entry.uploads, memoryId: entry.memoryId, version };
 }
 
-/** What followed a new memory goes with it, so its last text is the one to keep. */
+/** Withdrawing a new memory also withdraws its later edits, so the draft takes the last text. */
 function draftOfNew(
   chain: readonly OutboxEntry[],
   entry: OutboxEntry,

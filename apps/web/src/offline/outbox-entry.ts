@@ -10,7 +10,7 @@ export type NewMemoryBody = Body<"create">;
 export type MemoryChangeBody = Body<"update">;
 export type SentFile = NonNullable<MemoryChangeBody["media"]>[number];
 
-/** All that a person can say about a memory in its form. An attribute that is left out stays as it is. */
+/** The content of a memory form. An attribute that is left out stays unchanged. */
 export interface MemoryWords extends Partial<Pick<MemoryFields, FormAttribute>> {
   readonly memoryTitle: string;
   readonly memoryDescription: string;
@@ -18,10 +18,10 @@ export interface MemoryWords extends Partial<Pick<MemoryFields, FormAttribute>> 
   readonly day: number | null;
 }
 
-/** All that a memory says besides its title and text. */
+/** The content of a memory besides its title and text. */
 export type MemoryAttributes = Omit<MemoryWords, "memoryTitle" | "memoryDescription">;
 
-/** What a form began with. Its words are not known of what an older release queued. */
+/** The memory when its form was opened: the base of a merge. Entries queued by an older release lack title and text. */
 export type Ground = MemoryAttributes & Partial<Pick<MemoryWords, "memoryTitle" | "memoryDescription">>;
 
 export type OutboxChange =
@@ -29,7 +29,7 @@ export type OutboxChange =
   | {
       readonly kind: "edit";
       readonly words: MemoryWords;
-      /** What the form began with; not known of a draft that is older than what was read last. */
+      /** The memory when the form was opened; unknown for a draft older than the cached memory. */
       readonly from?: Ground | undefined;
     }
   | { readonly kind: "tag"; readonly mark: MemoryType }
@@ -37,36 +37,44 @@ export type OutboxChange =
 
 export type EntryState =
   | { readonly is: "waiting" }
-  /** The server will not take it, and says why. */
+  /** The server rejected the entry for this reason. */
   | { readonly is: "refused"; readonly sentence: string }
-  /** The server knows no such memory any more. */
+  /** The memory no longer exists on the server. */
   | { readonly is: "gone"; readonly sentence: string }
-  /** A file that belongs to it can no longer be found here. */
+  /** A file of the entry is no longer in this browser. */
   | { readonly is: "file-lost"; readonly name: string }
-  /** Changed elsewhere: what stands there now. */
+  /** The memory was changed elsewhere; `theirs` is the server's current version. */
   | { readonly is: "conflict"; readonly theirs: Memory };
 
-/** A change that waits to be sent. */
+/** A change of one memory that waits to be sent. */
 export interface OutboxEntry {
   readonly id: string;
-  /** Made when it was queued, so that sending it twice does it once. */
+  /** Idempotency key, created when the entry was queued. */
   readonly key: string;
-  /** Of a memory that the server has not heard of, a name of our own. */
+  /** A local id while the memory is not on the server. */
   readonly memoryId: string;
   readonly change: OutboxChange;
-  /** Files that belong to it and have not arrived. */
+  /** Files of this change that are not uploaded yet. */
   readonly uploads: readonly DraftUpload[];
-  /** The version it started from; null for a new memory, and while that version is still to be made by `after`. */
+  /**
+   * The version this change is based on; null for a new memory, and while the entry `after` has not created that
+   * version.
+   */
   readonly base: number | null;
-  /** The entry that makes what this one started from. */
+  /** Id of the entry that creates the version this change is based on. */
   readonly after: string | null;
-  /** A newer version that it may be sent for, since nothing in there speaks against it. Not seen by the person. */
+  /**
+   * A newer version that does not conflict with this change, which is therefore sent against it. The member has not
+   * seen that version.
+   */
   readonly rebasedTo: number | null;
-  /** What that version says, to be merged with a text when it is sent. The text itself stays as its writer saw it. */
+  /**
+   * Content of the version `rebasedTo`, merged with the text on sending. The stored text stays as its writer saw it.
+   */
   readonly onto?: Ground | undefined;
-  /** What this device calls the version that it makes, until the server has given it a number. */
+  /** Local number of the version this entry creates, until the server has numbered it. */
   readonly makes: number;
-  /** The memory as it was before; null for a new one, or when an earlier entry says. */
+  /** The memory before this change; null for a new memory, or when the entry `after` determines it. */
   readonly seen: Memory | null;
   readonly queuedAt: number;
   readonly state: EntryState;
@@ -77,21 +85,21 @@ interface VersionRef {
   readonly version: number;
 }
 
-/** What this device called something, and what the server calls it. */
+/** Maps a local memory id and version to those of the server. */
 export interface IdMapping {
   readonly from: VersionRef;
   readonly to: VersionRef;
-  /** Files that were on their way are not in what was shown here. */
+  /** The server's attributes, including files that were still being uploaded when the local version was shown. */
   readonly attributes?: MemoryAttributes | undefined;
 }
 
 export interface OutboxState {
-  /** In the order in which they were made. */
+  /** In the order in which they were queued. */
   readonly entries: readonly OutboxEntry[];
   readonly idMappings: readonly IdMapping[];
 }
 
-/** What somebody wants to be sent. */
+/** A change to be queued. */
 export interface OutboxRequest extends Pick<OutboxEntry, "id" | "key" | "change" | "seen" | "queuedAt"> {
   readonly uploads?: readonly DraftUpload[] | undefined;
   readonly memoryId: string;
@@ -99,7 +107,7 @@ export interface OutboxRequest extends Pick<OutboxEntry, "id" | "key" | "change"
   readonly version: number;
 }
 
-/** Of a file, only what is ever sent. */
+/** The attributes of a memory as they are sent: files without the fields that only the server sets. */
 export function attributesOfMemory(memory: Memory) {
   const { media, day } = memory;
   const sent = media.map(({ s3id, type, url, caption, alt, isCover }) => ({ s3id, type, url, caption, alt, isCover }));
@@ -119,11 +127,11 @@ export function isLocalId(memoryId: string): boolean {
 }
 
 interface Landed extends VersionRef {
-  /** What it says there, where the device had another name for it. */
+  /** The attributes on the server; set only where a local version was mapped. */
   readonly attributes: MemoryAttributes | undefined;
 }
 
-/** What the server calls a memory and its version, as far as it has heard of them. */
+/** The server's id and version for a local id and version, or the given ones where there is no mapping. */
 export function landed({ idMappings }: OutboxState, ref: VersionRef): Landed {
   const memoryId = idMappings.find(({ from }) => from.memoryId === ref.memoryId)?.to.memoryId ?? ref.memoryId;
   const exact = idMappings.find(({ from }) => from.memoryId === memoryId && from.version === ref.version);

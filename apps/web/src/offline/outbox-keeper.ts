@@ -11,18 +11,20 @@ import { type Outbox, outboxUiState, refuseOutbox, serveOutbox, updateOutboxUiSt
 
 interface OutboxKeeperDeps {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
-  /** Something has arrived: what was read before is no longer what stands there. Done when it was read anew. */
+  /**
+   * Called when changes have reached the server and cached memories are out of date; resolves when they are read again.
+   */
   readonly onArrived: (count: number) => Promise<void>;
-  /** The same, when another tab has sent it. */
+  /** The same for changes sent by another tab. */
   readonly onArrivedElsewhere: () => Promise<void>;
 }
 
-/** What one tab tells the others, and of whose outbox. */
+/** A message between tabs; `owner` is the member whose outbox it is about. */
 type News = ({ readonly is: "changed" } | SendingNews) & { readonly owner: string };
 
 const channelName = "lane-outbox";
 
-/** Opens the outbox of whoever is signed in, and sends from it until the answer is called. */
+/** Opens the outbox of the signed-in member and sends its entries until the returned function is called. */
 export function keepOutbox(deps: OutboxKeeperDeps): () => void {
   const subject = currentSubject();
   const news = new BroadcastChannel(channelName);
@@ -73,7 +75,8 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
   }
 
   void open();
-  // Without the key, which comes from the server, nothing can be opened; it may be had later.
+  // The key comes from the server, so without a connection the outbox cannot be decrypted; opening is tried again once
+  // the server is reached.
   const stopWaiting = onConnectionChanged(() => void (isServerReached() && !end && open()));
   return () => {
     isOver.abort();
@@ -83,7 +86,7 @@ export function keepOutbox(deps: OutboxKeeperDeps): () => void {
   };
 }
 
-/** Every tab shows the same. */
+/** Wraps the store so that every change updates this tab's state and is broadcast to the other tabs. */
 function toldTo(
   tell: (told: { readonly is: "changed" }) => void,
   isOver: AbortSignal,
@@ -115,7 +118,7 @@ function actionsOf({ change }: OutboxStore, sendNow: () => void): Outbox {
         await then((state) => added(state, request));
         return true;
       } catch {
-        // A full or forbidden storage: whoever asked keeps the text in its form.
+        // Storage is full or forbidden: the caller keeps the text in its form.
         return false;
       }
     },

@@ -19,7 +19,7 @@ import {
 const mostIdMappings = 200;
 const waits: EntryState = { is: "waiting" };
 
-/** A text that was begun from what waits here goes after it; from anything else it goes against what stands there. */
+/** A change based on a queued version is chained to its entry; any other change is based on the server's version. */
 export function added(state: OutboxState, request: OutboxRequest): OutboxState {
   if (state.entries.some(({ id }) => id === request.id)) return state;
   const { version: seenVersion, uploads = [], ...rest } = request;
@@ -41,7 +41,7 @@ export function added(state: OutboxState, request: OutboxRequest): OutboxState {
   return { ...state, entries: [...state.entries, entry] };
 }
 
-/** The first that may go: never before an earlier change of the same memory. */
+/** The first waiting entry without an earlier entry of the same memory before it. */
 export function nextToSend({ entries }: OutboxState, skipped: ReadonlySet<string>): OutboxEntry | undefined {
   const held = new Set<string>();
   for (const entry of entries) {
@@ -52,12 +52,16 @@ export function nextToSend({ entries }: OutboxState, skipped: ReadonlySet<string
   return undefined;
 }
 
-/** The server has it. What follows goes on from there; `answer` is null once nothing of the memory is left. */
+/**
+ * Removes an entry that the server has applied, and bases its followers on the answer; `answer` is null for a deleted
+ * memory.
+ */
 export function acknowledged(state: OutboxState, entryId: string, answer: Memory | null): OutboxState {
   const entry = find(state, entryId);
   if (!entry) return state;
   const memoryId = answer?._id ?? entry.memoryId;
-  // Whoever wrote the next one has not seen what this one was put on top of.
+  // The writer of the next entry has not seen the version this entry was rebased to, so the next entry keeps the old
+  // base.
   const version = entry.rebasedTo === null && answer ? answer.version : entry.base;
   const found = entry.rebasedTo === null && answer ? wordsOfMemory(answer) : undefined;
   const entries = without(state, entryId).map((one) => {
@@ -69,7 +73,7 @@ export function acknowledged(state: OutboxState, entryId: string, answer: Memory
   return { entries, idMappings: idMappingsAfter(state, entry, answer) };
 }
 
-/** A form says everything, also what its writer never touched or could not see: of that, what stands there now stays. */
+/** A form sends every attribute, also untouched and unseen ones; those must keep the server's current values. */
 function ontoOther(change: OutboxChange, theirs: Ground | undefined): OutboxChange {
   if (change.kind !== "edit" || !theirs) return change;
   return { ...change, words: mergedWords(change.from, change.words, theirs), from: { ...change.from, ...theirs } };
@@ -86,7 +90,7 @@ export function stopped(state: OutboxState, entryId: string, why: EntryState): O
   return changed(state, entryId, (entry) => ({ ...entry, state: why }));
 }
 
-/** Nothing that was changed elsewhere speaks against it: it goes on top of that. */
+/** Sends the entry against the newer version, because no change made elsewhere conflicts with it. */
 export function rebased(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
   return changed(state, entryId, (entry) => ({
     ...entry,
@@ -96,7 +100,10 @@ export function rebased(state: OutboxState, entryId: string, theirs: Memory): Ou
   }));
 }
 
-/** The person wants the change all the same. Only who decides about a text is shown the one that stands there now. */
+/**
+ * The member insists on the change. Only for a text has the member been shown the server's version, so only a text
+ * takes it as its base.
+ */
 export function forced(state: OutboxState, entryId: string, theirs: Memory): OutboxState {
   return changed(state, entryId, (entry) => {
     const hasSeen = entry.change.kind === "edit";
@@ -112,7 +119,10 @@ export function triedAgain(state: OutboxState, entryId: string): OutboxState {
   return changed(state, entryId, (entry) => ({ ...entry, state: waits }));
 }
 
-/** Without a memory there is nothing to change: what followed a new one goes with it. */
+/**
+ * Withdraws an entry. Withdrawing a new memory withdraws all its entries, since they would change a memory that never
+ * exists.
+ */
 export function takenBack(state: OutboxState, entryId: string): OutboxState {
   const entry = find(state, entryId);
   if (!entry) return state;
@@ -126,12 +136,12 @@ export function takenBack(state: OutboxState, entryId: string): OutboxState {
   return { ...state, entries };
 }
 
-/** A later text holds all that the one before it said, and stands for that too once the other is gone. */
+/** A later text contains the withdrawn one, so it takes over the base of the withdrawn text. */
 function afterLess(change: OutboxChange, gone: OutboxChange): OutboxChange {
   return change.kind === "edit" && gone.kind === "edit" ? { ...change, from: gone.from } : change;
 }
 
-/** The memory was deleted elsewhere: what was written for it becomes a memory of its own, with all that followed. */
+/** The memory was deleted elsewhere: its edit and all entries chained to that edit become a new memory. */
 export function madeNew(state: OutboxState, entryId: string): OutboxState {
   const entry = find(state, entryId);
   const change = entry && newMemoryOf(entry);
@@ -139,7 +149,7 @@ export function madeNew(state: OutboxState, entryId: string): OutboxState {
   const memoryId = localId(`${entry.id}-again`);
   const grounds = { base: null, after: null, rebasedTo: null, onto: undefined, seen: null };
   const fresh = { ...grounds, change, key: `${entry.key}-again`, makes: 1 };
-  // What started from elsewhere has a version in mind that the new memory will have too, with another text.
+  // Entries not chained to this one stay behind: their base version may exist in the new memory too, with another text.
   const along = followers(state, entryId);
   const entries = state.entries.map((one) => {
     if (one.id === entryId) return { ...one, ...fresh, memoryId, state: waits };
@@ -162,7 +172,10 @@ function newMemoryOf({ change, seen }: OutboxEntry): OutboxChange | undefined {
   return { kind: "create", year, body: { ...place, ...change.words, media: [...change.words.media] } };
 }
 
-/** The other text stays: every text of this device that waits for the memory goes, and marks go on from theirs. */
+/**
+ * The server's text wins: removes all queued texts of the memory, and bases its first remaining entry on the server's
+ * version.
+ */
 export function textsDropped(state: OutboxState, memoryId: string, theirs: Memory): OutboxState {
   const texts = entriesFor(state, memoryId).filter(({ change }) => change.kind === "edit");
   const rest = texts.reduce((left, { id }) => takenBack(left, id), state);
@@ -170,7 +183,7 @@ export function textsDropped(state: OutboxState, memoryId: string, theirs: Memor
   return first ? forced(rest, first.id, theirs) : rest;
 }
 
-/** A file has arrived and takes its place among the others. */
+/** Replaces an upload by the uploaded file, at the upload's position. */
 export function fileArrived(state: OutboxState, entryId: string, uploadId: string, s3id: string): OutboxState {
   return changed(state, entryId, (entry) => {
     const upload = entry.uploads.find(({ id }) => id === uploadId);
@@ -203,7 +216,7 @@ function changed(state: OutboxState, entryId: string, change: (entry: OutboxEntr
   return { ...state, entries: state.entries.map((entry) => (entry.id === entryId ? change(entry) : entry)) };
 }
 
-/** Between 0 and 1 and never either: no version of the server's is ever taken for one of ours. */
+/** Strictly between 0 and 1, so that a local version never equals a version of the server. */
 function fractionOf(id: string): number {
   return (hashOf(id) + 1) / (2 ** 32 + 2);
 }

@@ -50,7 +50,7 @@ test(`${rounds} random afternoons of three devices lose no text, no photo and no
   );
 }, 60_000);
 
-/** Two memories with photos, on every device: most afternoons are about what is there already. */
+/** Two memories with photos that every device starts with, so that most steps change existing memories. */
 function beginTogether(server: ModelServer, devices: readonly Device[]): void {
   for (const name of ["first", "second"]) {
     const media = [`${name} boat`, `${name} beach`].map((s3id) => ({ s3id }));
@@ -82,7 +82,7 @@ async function walk(device: Device, { what, attribute, pick, mark, lucks, choice
   await moves[what]();
 }
 
-/** Everybody is connected again, and answers what is asked until nothing waits. */
+/** Connects every device and answers all conflicts until no entry waits. */
 async function comeHome(devices: readonly Device[]): Promise<void> {
   const goodDay = Array.from({ length: 200 }, () => "arrives" as const);
   for (const device of devices) {
@@ -96,32 +96,34 @@ async function comeHome(devices: readonly Device[]): Promise<void> {
   for (const device of devices) device.read();
 }
 
-/** What somebody saved, never threw away, and nobody who had seen it deleted. */
+/** Texts that were saved, not discarded, not deleted by a device that had seen them, and are missing on the server. */
 function lostTexts(server: ModelServer, devices: readonly Device[]): readonly string[] {
   const kept = [...server.texts(), ...server.removedTexts, ...devices.flatMap(({ givenUp }) => [...givenUp])];
   return devices.flatMap(({ said }) => said).filter((text) => !kept.some((one) => one.includes(text)));
 }
 
-/** What somebody added, and neither gave up with its text nor took out: here nobody ever takes one out. */
+/**
+ * Photos that were added, not discarded with their text, and are missing on the server; the model never removes one.
+ */
 function lostPhotos(server: ModelServer, devices: readonly Device[]): readonly string[] {
   const there = server.list().flatMap(({ media }) => media.map(({ s3id }) => s3id));
   const kept = new Set([...there, ...server.removedPhotos, ...devices.flatMap(({ givenUp }) => [...givenUp])]);
   return devices.flatMap(({ photos }) => photos).filter((photo) => !kept.has(photo));
 }
 
-/** A caption, cover, mark or date that somebody saved, never gave up, and that never reached the server. */
+/** Captions, covers, marks and dates that were saved, not discarded, and never reached the server. */
 function lostAttributes({ attributes }: ModelServer, devices: readonly Device[]): readonly string[] {
   return devices.flatMap((device) => device.wishes()).filter((wish) => !attributes.has(wish));
 }
 
-/** Texts, captions and days that were replaced by somebody who had not seen them. */
+/** Texts, captions and days that were replaced by a device that had not seen them. */
 function blindReplacements({ replacements }: ModelServer, devices: readonly Device[]) {
   return replacements.filter(
     ({ old, by }) => old !== by && !devices.some(({ seenBy }) => by !== undefined && seenBy.get(by)?.has(old) === true),
   );
 }
 
-/** What was deleted may be made anew by each device, and each form, that had something for it. */
+/** Duplicated memories. A deleted memory may be created again once by each device and form that had a change for it. */
 function twice({ list, removedRoots }: ModelServer): readonly string[] {
   const roots = list().map(({ monthDescription }) => monthDescription);
   return roots.filter((root, index) => roots.indexOf(root) !== index && !removedRoots.has(root));

@@ -3,14 +3,14 @@ import { type Delivery, classifyDelivery } from "./outbox-answers.ts";
 import type { OutboxEntry, OutboxState } from "./outbox-entry.ts";
 import { fileArrived, nextToSend, stopped } from "./outbox-logic.ts";
 
-/** Where the changes wait. */
+/** Storage of the queued changes. */
 export interface OutboxStore {
   readonly read: () => Promise<OutboxState>;
-  /** Nothing comes between the reading and the writing. */
+  /** Reads and writes atomically. */
   readonly change: (work: (state: OutboxState) => OutboxState) => Promise<OutboxState>;
 }
 
-/** What came of sending a file. */
+/** The result of sending a file. */
 export type FileDelivery =
   | { readonly is: "arrived"; readonly s3id: string }
   | { readonly is: "silence" }
@@ -21,14 +21,14 @@ export interface SenderDeps {
   readonly store: OutboxStore;
   readonly deliver: (entry: OutboxEntry) => Promise<Delivery>;
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
-  /** False once somebody else is signed in, or nobody. */
+  /** False once the member has logged out or another one has logged in. */
   readonly mayGoOn: () => boolean;
-  /** A file is safe at the server, and the entry knows. */
+  /** Called when a file is on the server and its entry has been updated. */
   readonly onFileTaken?: ((upload: DraftUpload) => void) | undefined;
   readonly onDelivered?: ((entry: OutboxEntry, delivery: Delivery) => void) | undefined;
 }
 
-/** Sends what waits, one after the other. True when there is reason to try again after a while. */
+/** Sends the waiting entries one after the other. True when a later retry makes sense. */
 export async function sendWaiting(deps: SenderDeps): Promise<boolean> {
   const skipped = new Set<string>();
   while (deps.mayGoOn()) {

@@ -10,22 +10,24 @@ import type { Waiting } from "./waiting.ts";
 
 interface SendingDeps extends Pick<SenderDeps, "deliverFile" | "mayGoOn"> {
   readonly store: OutboxStore;
-  /** Something has arrived: what was read before is no longer what stands there. Done when it was read anew. */
+  /**
+   * Called when changes have reached the server and cached memories are out of date; resolves when they are read again.
+   */
   readonly onArrived: (count: number) => Promise<void>;
-  /** For the other tabs, which show the same and did not send. */
+  /** Tells the other tabs, which show the same outbox, what this tab has sent. */
   readonly tell: (news: SendingNews) => void;
 }
 
 export type SendingNews =
   | { readonly is: "arrived"; readonly memoryId: string; readonly memory: Waiting }
-  /** Everything that could be sent: what was read before is no longer what stands there. */
+  /** All entries that could be sent have been sent, so cached memories are out of date. */
   | { readonly is: "sent" };
 
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 const lockName = "lane-outbox";
 
-/** One tab at a time sends; what is asked for meanwhile is done afterwards. */
+/** Only one tab sends at a time; a request during a run starts another run afterwards. */
 export function createSending(deps: SendingDeps) {
   const { store, mayGoOn } = deps;
   let pauseMs = firstPauseMs;
@@ -47,7 +49,7 @@ export function createSending(deps: SendingDeps) {
     try {
       while (isWanted && mayGoOn()) await run();
     } catch {
-      // The storage would not be read; the next reason to send is a reason to try again.
+      // The storage could not be read; the next call tries again.
     } finally {
       isBusy = false;
       if (mayGoOn()) updateOutboxUiState({ isSending: false });
@@ -63,7 +65,7 @@ export function createSending(deps: SendingDeps) {
   return { now, end: () => clearTimeout(timer) };
 }
 
-/** Sends what waits. True when there is reason to try again after a while. */
+/** Sends the waiting entries. True when a later retry makes sense. */
 async function sendAndTell({ store, mayGoOn, deliverFile, onArrived, tell }: SendingDeps): Promise<boolean> {
   let count = 0;
   let isTouched = false;

@@ -5,7 +5,7 @@ import type { DraftCipher, Sealed } from "./draft-cipher.ts";
 import { emptyOutbox, type IdMapping, type OutboxState } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-sender.ts";
 
-/** All of a member's outbox in one piece: it is small, and no half of it can ever be written. */
+/** The whole outbox of a member is one small record, so that a partial write is impossible. */
 interface OutboxRecord extends Sealed {
   readonly tag: string;
   readonly revision: number;
@@ -22,7 +22,7 @@ interface Found {
 
 const sealedAs = "outbox";
 
-/** Kept in this browser, locked with the member's key. Throws where the storage is full or forbidden. */
+/** Stores the outbox in this browser, encrypted with the member's key. Throws where storage is full or forbidden. */
 export function createOutboxStore(cipher: DraftCipher): OutboxStore {
   async function find(): Promise<Found> {
     const record = await withOutbox((database) => database.get("outbox", cipher.tag));
@@ -44,7 +44,7 @@ export function createOutboxStore(cipher: DraftCipher): OutboxStore {
 
   return {
     read: async () => (await find()).state,
-    // Locking takes time, and a transaction does not wait for it: whoever was overtaken begins again.
+    // Encryption is asynchronous and would outlast a transaction, so a write that finds a newer record starts over.
     async change(work) {
       for (;;) {
         const { state, revision } = await find();
@@ -55,7 +55,7 @@ export function createOutboxStore(cipher: DraftCipher): OutboxStore {
   };
 }
 
-/** As an older release wrote it, id mappings were called landings, and their attributes besides. */
+/** The format of an older release: `landings` are now `idMappings`, and their `besides` are now `attributes`. */
 interface OlderState extends Pick<OutboxState, "entries"> {
   readonly landings: readonly (Omit<IdMapping, "attributes"> & { readonly besides?: IdMapping["attributes"] })[];
 }

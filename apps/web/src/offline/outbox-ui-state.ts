@@ -3,15 +3,15 @@ import type { Memory } from "@lane/contract/memories.ts";
 import { emptyOutbox, type OutboxRequest, type OutboxState } from "./outbox-entry.ts";
 import type { Waiting } from "./waiting.ts";
 
-/** What can be done with changes that wait. */
+/** Actions on the queued changes. */
 export interface Outbox {
-  /** False when it cannot be kept in this browser, and so was not taken. */
+  /** False when the change cannot be stored in this browser and was not queued. */
   queue(request: OutboxRequest): Promise<boolean>;
   takeBack(entryId: string): Promise<void>;
   tryAgain(entryId: string): Promise<void>;
-  /** The person wants it all the same, whatever has been changed elsewhere. */
+  /** Sends the change although the memory was changed elsewhere. */
   insist(entryId: string, theirs: Memory): Promise<void>;
-  /** The other text stays. */
+  /** Removes the queued texts of a memory and keeps the server's text. */
   dropTexts(memoryId: string, theirs: Memory): Promise<void>;
   makeNew(entryId: string): Promise<void>;
   sendNow(): void;
@@ -19,13 +19,13 @@ export interface Outbox {
 
 export interface OutboxUiState {
   readonly state: OutboxState;
-  /** Arrived at the server a moment ago; the lists on the screen may not know yet. */
+  /** Memories sent a moment ago, which the cached lists may not contain yet. */
   readonly arrived: ReadonlyMap<string, Waiting>;
   readonly isSending: boolean;
 }
 
 const empty: OutboxUiState = { state: emptyOutbox, arrived: new Map(), isSending: false };
-/** Longer than a slow phone takes to load it; whoever presses Save should not wait for ever for one that never comes. */
+/** Longer than a slow phone needs to load the outbox; saving must not wait for ever for an outbox that never opens. */
 const patienceMs = 5000;
 const listeners = new Set<() => void>();
 const waiting = new Set<() => void>();
@@ -33,17 +33,17 @@ let uiState = empty;
 let outbox: Outbox | undefined;
 let isRefused = false;
 
-/** Small enough for every page to look at; what fills it is loaded once somebody is signed in. */
+/** The state is small, so every page may import it; the code that fills it is loaded after login. */
 export function outboxUiState(): OutboxUiState {
   return uiState;
 }
 
-/** Undefined until it has been loaded and opened. */
+/** Undefined until the outbox has been loaded and opened. */
 export function currentOutbox(): Outbox | undefined {
   return outbox;
 }
 
-/** It is loaded after the page stands, and somebody may press Save before. Undefined where nothing can be kept. */
+/** The outbox is loaded after the page, so a save may have to wait for it. Undefined where nothing can be stored. */
 export async function openedOutbox(): Promise<Outbox | undefined> {
   if (!outbox && !isRefused) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ export function updateOutboxUiState(change: Partial<OutboxUiState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the counter; the answer closes it, and nothing of anybody is left on the board. */
+/** Makes an opened outbox available; the returned function closes it and clears the state of its member. */
 export function serveOutbox(next: Outbox): () => void {
   outbox = next;
   decide(false);
@@ -77,7 +77,7 @@ export function serveOutbox(next: Outbox): () => void {
   };
 }
 
-/** Nothing can be kept in this browser, for now. */
+/** Called when this browser cannot store changes, so that saving does not wait for the outbox. */
 export function refuseOutbox(): void {
   decide(true);
 }

@@ -5,14 +5,14 @@ import { mergedWords } from "./merge-words.ts";
 import type { Delivery } from "./outbox-answers.ts";
 import type { MemoryChangeBody, NewMemoryBody, OutboxEntry } from "./outbox-entry.ts";
 
-/** What goes over the wire for an entry. */
+/** The request for an entry. */
 export type Wire =
   | { readonly call: "create"; readonly body: NewMemoryBody }
   | { readonly call: "update"; readonly body: MemoryChangeBody }
   | { readonly call: "remove"; readonly body: { readonly id: string; readonly version: number } };
 
 export function wireOf({ memoryId, change, base, rebasedTo, onto }: OutboxEntry): Wire {
-  // A change without a version would be taken blindly; none has the version 0.
+  // The server applies a change without a version unchecked; no memory has version 0, so 0 always conflicts.
   const version = rebasedTo ?? base ?? 0;
   const ref = { _id: memoryId, version };
   switch (change.kind) {

@@ -4,7 +4,7 @@ import { currentSubject } from "./draft-cipher.ts";
 import { isLocalId, type OutboxRequest, entriesFor, landed } from "./outbox-entry.ts";
 import { openedOutbox, outboxUiState } from "./outbox-ui-state.ts";
 
-/** Kept in the outbox, and on its way as soon as somebody answers. */
+/** Result of a change that was stored in the outbox instead of being sent. */
 export const queued = Symbol("queued");
 
 interface SentRef {
@@ -13,8 +13,8 @@ interface SentRef {
 }
 
 /**
- * Sends a change, or leaves it to the outbox when nobody answers. A change never overtakes an earlier one of the same
- * memory that still waits.
+ * Sends a change, or queues it when the server does not answer. A change is also queued while an earlier change of the
+ * same memory waits.
  */
 export async function sendOrQueue<T>(
   request: OutboxRequest,
@@ -27,18 +27,21 @@ export async function sendOrQueue<T>(
   const attempt = mayGo ? await tried(() => send({ _id: memoryId, version: Math.floor(version) })) : undefined;
   if (attempt) return attempt.answer;
   const outbox = await openedOutbox();
-  // Somebody else may have signed in meanwhile, and the outbox be theirs.
+  // Another member may have signed in meanwhile, and the outbox would be that member's.
   if (currentSubject() === writer && (await outbox?.queue(request))) return queued;
   throw new ApiError({ success: false, error: noResponseText() });
 }
 
-/** An edit that was begun before its memory had arrived is put on top of what arrived, and the outbox does that. */
+/**
+ * Whether a change may be sent directly. An edit begun before its memory reached the server needs the merge of the
+ * outbox.
+ */
 function isFree({ change, uploads = [] }: OutboxRequest, memoryId: string, isLate: boolean): boolean {
   if (uploads.length > 0) return false;
   return change.kind === "create" || !(isLocalId(memoryId) || (isLate && change.kind === "edit"));
 }
 
-/** Undefined when nobody answered; a refusal is thrown. */
+/** Undefined when the server did not answer; throws when it refused. */
 async function tried<T>(send: () => Promise<T>): Promise<{ readonly answer: T } | undefined> {
   try {
     return { answer: await send() };

@@ -6,10 +6,12 @@ export interface SharedThings {
   readonly files: readonly File[];
 }
 
-/** Whoever shares logs in now or not at all; the next person at this browser should not find it. */
+/**
+ * Long enough to log in after sharing, and short enough that the next person at this browser does not find the content.
+ */
 const lifeMs = 30 * 60 * 1000;
 
-/** What another app has shared with this one, given out once. */
+/** Returns the content that another app has shared with this one, only once. */
 export async function takeSharedThings(): Promise<SharedThings | undefined> {
   if (!("caches" in globalThis) || !(await caches.has(keptNames.shared))) return undefined;
   const store = await caches.open(keptNames.shared);
@@ -18,7 +20,7 @@ export async function takeSharedThings(): Promise<SharedThings | undefined> {
   const answers = isRecent ? await store.matchAll() : [];
   const files = await Promise.all(answers.filter(({ headers }) => headers.has(sharedNameHeader)).map(fileOf));
   const said: unknown = isRecent ? await words?.json() : undefined;
-  // Of two tabs that open at once, one gets it.
+  // When two tabs open at once, only the tab whose delete succeeds gets the content.
   return (await caches.delete(keptNames.shared)) && isWords(said)
     ? { title: said.title, text: said.text.filter((line) => line !== "").join("\n"), files }
     : undefined;

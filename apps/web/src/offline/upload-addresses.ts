@@ -1,6 +1,6 @@
 const storageKey = "lane-import-uploads";
 
-/** Where the rest of a large file goes when it is chosen again: closing the page does not throw away hours of sending. */
+/** Upload URLs of large files, so that choosing a file again after closing the page resumes its upload. */
 export function openUploadAddresses() {
   return {
     find: (file: File): string | null => read()[keyOf(file)] ?? null,
@@ -16,7 +16,7 @@ export function forgetUploadAddresses(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is no address to remove.
   }
 }
 
@@ -38,6 +38,6 @@ function write(addresses: Record<string, string>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(addresses));
   } catch {
-    // A full or forbidden storage: the file is sent from its beginning next time.
+    // Storage is full or forbidden: the next upload of this file starts from its beginning.
   }
 }

@@ -6,7 +6,7 @@ import { currentSubject, openDraftCipher, type Sealed } from "./draft-cipher.ts"
 interface FileRecord extends Sealed {
   readonly id: string;
   readonly savedAt: number;
-  /** Waits for as long as it takes. */
+  /** A held file is kept until it is removed. */
   readonly isHeld?: boolean;
 }
 
@@ -15,20 +15,23 @@ interface FileSchema extends DBSchema {
 }
 
 export interface UploadFiles {
-  /** True when the file would survive this page. */
+  /** True when the file survives a reload. */
   keep(id: string, file: File): Promise<boolean>;
-  /** Keeps them until they are removed, however long that takes. False when one of them is not here. */
+  /** Keeps the files until they are removed. False when one of them is not stored. */
   hold(ids: readonly string[]): Promise<boolean>;
   find(id: string, name: string, type: string): Promise<File | undefined>;
   remove(id: string): Promise<void>;
 }
 
-/** Larger ones would be written to the disk twice; after a reload they have to be chosen again. */
+/**
+ * Larger files are not stored, because they would be written to disk twice; after a reload they have to be chosen
+ * again.
+ */
 const mostBytes = 64 * 1024 * 1024;
-/** The server forgets an upload that has rested for a day. */
+/** The server drops an upload that has been idle for a day. */
 const lifeMs = 24 * 60 * 60 * 1000;
 
-/** Files on their way, locked like the draft they belong to, so that a reload can go on sending them. */
+/** Files being uploaded, encrypted like their draft, so that a reload can continue their uploads. */
 export function openUploadFiles(): UploadFiles {
   const subject = currentSubject();
 
@@ -45,7 +48,7 @@ export function openUploadFiles(): UploadFiles {
         });
         return true;
       } catch {
-        // A full or forbidden storage: the file goes on being sent, only not after a reload.
+        // Storage is full or forbidden: the upload continues, but not after a reload.
         return false;
       }
     },

@@ -5,7 +5,7 @@ import { happenedOn } from "@lane/domain/memory-order.ts";
 
 import { isLocalId, type OutboxEntry, type OutboxState, type SentFile } from "./outbox-entry.ts";
 
-/** A memory as it will be once all that waits has been sent; null when it will be deleted. */
+/** A memory after all queued changes; null when it will be deleted. */
 export interface Waiting {
   readonly before: Memory | null;
   readonly after: Memory | null;
@@ -17,7 +17,7 @@ interface MonthOfMemories {
   readonly isArchived: boolean;
 }
 
-/** Every memory with changes that wait, by its id. */
+/** Every memory with queued changes, by id. */
 export function waitingOf({ entries }: OutboxState): ReadonlyMap<string, Waiting> {
   const found = new Map<string, Waiting>();
   for (const entry of entries) {
@@ -29,7 +29,7 @@ export function waitingOf({ entries }: OutboxState): ReadonlyMap<string, Waiting
   return found;
 }
 
-/** The memories of a month, with what waits to be sent. */
+/** The memories of a month, with queued changes applied. */
 export function monthWithWaiting(
   memories: readonly Memory[],
   waiting: ReadonlyMap<string, Waiting>,
@@ -42,7 +42,7 @@ export function monthWithWaiting(
   return [...memories.filter(({ _id }) => !waiting.has(_id)), ...own].sort(inOrder);
 }
 
-/** A year's counts, with what waits to be sent. */
+/** A year's counts, with queued changes applied. */
 export function yearWithWaiting(year: YearEntry, waiting: ReadonlyMap<string, Waiting>): YearEntry {
   let counted = year;
   for (const { before, after } of waiting.values()) {
@@ -99,12 +99,12 @@ function created(
   };
 }
 
-/** Of files that the server has shown before; the others are seen once they have arrived. */
+/** Only files whose addresses the server has sent; new files appear once they are uploaded. */
 function shownMedia({ media }: Memory, sent: readonly SentFile[]): Memory["media"] {
   return sent.flatMap((file) => media.filter(({ s3id }) => s3id === file.s3id).map((one) => withWords(one, file)));
 }
 
-/** What is left out of what is sent stays as it is. */
+/** A caption or alt text that is not sent stays unchanged. */
 function withWords(shown: Memory["media"][number], sent: SentFile): Memory["media"][number] {
   const { caption = shown.caption, alt = shown.alt, isCover = shown.isCover } = sent;
   return { ...shown, caption, alt, isCover };

@@ -1,9 +1,9 @@
 import axe from "axe-core";
 
-/** Page-wide rules say nothing about a part that stands alone. */
+/** Page-wide rules do not apply to a single component. */
 const pageRules = ["region", "page-has-heading-one", "landmark-one-main", "document-title", "html-has-lang"];
 
-/** What axe finds wrong, one line for each rule that is broken. */
+/** The violations found by axe, one line for each rule. */
 export async function axeViolations(root: Element = document.body): Promise<string[]> {
   await settled();
   const rules = Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]));
@@ -11,7 +11,7 @@ export async function axeViolations(root: Element = document.body): Promise<stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-// Colours halfway through a fade have no honest contrast.
+// Colours in the middle of a transition would give a wrong contrast.
 async function settled(): Promise<void> {
   const running = document
     .getAnimations()
@@ -19,7 +19,7 @@ async function settled(): Promise<void> {
   await Promise.allSettled(running.map((animation) => animation.finished));
 }
 
-/** A message whose time is over while axe is still looking goes at once: seen halfway, it would be too pale. */
+/** Disables transitions, because a toast that begins to fade out during the check would fail its contrast. */
 async function withoutFades<T>(look: () => Promise<T>): Promise<T> {
   const still = new CSSStyleSheet();
   still.replaceSync("*, *::before, *::after { transition: none !important; }");

@@ -2,7 +2,7 @@ import { cdp } from "vitest/browser";
 
 type Media = "forced-colors" | "prefers-reduced-motion" | "prefers-color-scheme";
 
-/** Runs something under another medium, as a member's system would set it. */
+/** Runs `work` under an emulated media feature. */
 export async function withMedia<T>(name: Media, value: string, work: () => Promise<T>): Promise<T> {
   const session = cdp();
   await session.send("Emulation.setEmulatedMedia", { features: [{ name, value }] });

@@ -35,7 +35,7 @@ export const lake: MemoryDetails = {
   next: { id: "m-2", title: "The storm" },
 };
 
-/** A mark that waits to be sent. */
+/** A queued mark. */
 export const flowerForLake: OutboxRequest = {
   id: "e-1",
   key: "k-1",
@@ -60,7 +60,7 @@ const defaults: Record<string, Answer> = {
   "GET /api/memories/details": () => fine({ memory: lake }),
 };
 
-/** Stands in for the server: what it answers to each call, and what it was sent. */
+/** A fake server: answers each call, and records the requests. */
 export function serveMemories(answers: Record<string, Answer> = {}) {
   const sent: Sent[] = [];
   const known = { ...defaults, ...answers };
@@ -83,7 +83,7 @@ export function refuse(status: number, sentence: string, more: object = {}): Res
   return Response.json({ ...outcome, code: "conflict", requestId: "r-1", ...more }, { status });
 }
 
-/** Signed in, with toasts and questions, outside the router. */
+/** Renders a part with a signed-in member, toasts and modals, outside the router. */
 export async function renderSignedIn(part: ReactNode) {
   signIn();
   return renderPart(

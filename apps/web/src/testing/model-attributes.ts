@@ -2,14 +2,14 @@ import type { Memory } from "@lane/contract/memories.ts";
 
 import type { MemoryWords } from "#offline/outbox-entry.ts";
 
-/** What one save in the model changes: a text with a new photo, or one single attribute. */
+/** The attributes that one save in the model may change, besides a text with a new photo. */
 export const attributeNames = ["caption", "alt", "cover", "mark", "day", "circa", "place"] as const;
 export type AttributeName = (typeof attributeNames)[number];
 
 type Worded = Pick<MemoryWords, "memoryDescription" | "media" | "day"> &
   Pick<MemoryWords, "memoryType" | "isCirca" | "place">;
 
-/** The month's description is given once, so it names a memory whatever the server calls it. */
+/** The month's description is unique and never changes, so it identifies a memory under any id. */
 export function attributesOf(memory: Memory): readonly string[] {
   return namedAttributes(memory.monthDescription, memory);
 }
@@ -27,7 +27,7 @@ export function namedAttributes(root: string, { media, memoryType, day, isCirca,
   return [...whole, ...words].map((attribute) => `${root} ${attribute}`);
 }
 
-/** Said only once in the whole model, so whoever replaces one of them can be found. */
+/** Texts, captions and days are unique in the whole model, so the save that replaces one can be identified. */
 export function uniqueWords({ memoryDescription, media, day }: Worded): readonly string[] {
   const words = media.flatMap(({ caption, alt }) => [caption, alt]);
   return [memoryDescription, day === null ? null : `day ${day}`, ...words].filter((one) => typeof one === "string");

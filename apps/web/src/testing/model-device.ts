@@ -21,11 +21,11 @@ import { waitingOf } from "#offline/waiting.ts";
 import { type AttributeName, namedAttributes, uniqueWords } from "./model-attributes.ts";
 import type { ModelServer } from "./model-server.ts";
 
-/** What becomes of one request. */
+/** What happens to one request. */
 export type Luck = "arrives" | "is lost" | "answer is lost";
 export type Choice = "mine" | "theirs" | "both";
 
-/** One browser with its outbox, and somebody who writes there. Each text is said only once in the whole model. */
+/** One browser with its outbox and its writer. Each text is unique in the whole model. */
 // oxlint-disable-next-line max-lines-per-function -- one state, and all that can happen to it
 export function createModelDevice(device: string, server: ModelServer) {
   let state: OutboxState = emptyOutbox;
@@ -35,10 +35,10 @@ export function createModelDevice(device: string, server: ModelServer) {
   const said: string[] = [];
   const photos: string[] = [];
   const givenUp = new Set<string>();
-  /** What each save was about, texts apart. */
+  /** The attributes that each save changed, besides texts. */
   const wishes: { readonly entryId: string; readonly attribute: string }[] = [];
   const droppedEntries = new Set<string>();
-  /** What its writer had before the eyes: for each text, caption and day, those that it may replace. */
+  /** What the writer had seen: for each text, caption and day, those that it may replace. */
   const seenBy = new Map<string, Set<string>>();
 
   function words(): string {
@@ -47,7 +47,7 @@ export function createModelDevice(device: string, server: ModelServer) {
     return `[${device}${lastNumber}]`;
   }
 
-  /** What stands on the screen, with what waits. */
+  /** The memories on the screen, with queued changes applied. */
   function shown(): readonly Memory[] {
     const waiting = waitingOf(state);
     const own = [...waiting.values()].flatMap(({ after }) => (after ? [after] : []));
@@ -86,7 +86,7 @@ export function createModelDevice(device: string, server: ModelServer) {
     }
   }
 
-  /** Changes one attribute and not a letter besides. */
+  /** Changes exactly one attribute. */
   function saveOnly(memory: Memory, name: AttributeName, pick: number, mark: MemoryType): void {
     const words = wordsOfMemory(memory);
     const photo = words.media[pick % Math.max(1, words.media.length)];
@@ -108,7 +108,7 @@ export function createModelDevice(device: string, server: ModelServer) {
     edit(memory, changed[name]());
   }
 
-  /** Every text brings a photo of the same name. */
+  /** Every text adds a photo of the same name. */
   function saveWithPhoto(memory: Memory): void {
     const text = words();
     photos.push(text);
@@ -133,7 +133,7 @@ export function createModelDevice(device: string, server: ModelServer) {
     state = textsDropped(state, entry.memoryId, theirs);
   }
 
-  /** The question shows all that waits for the memory beside what stands there. */
+  /** The conflict screen shows the queued texts of the memory beside the server's. */
   function see({ memoryId }: OutboxEntry, theirs: Memory): void {
     const there = uniqueWords(theirs);
     for (const { change } of entriesFor(state, memoryId)) {
@@ -157,12 +157,12 @@ export function createModelDevice(device: string, server: ModelServer) {
     photos,
     givenUp,
     seenBy,
-    /** What was saved and never thrown away. */
+    /** Attributes that were saved and not discarded. */
     wishes: () => wishes.flatMap(({ entryId, attribute }) => (droppedEntries.has(entryId) ? [] : [attribute])),
     waiting: () => state.entries,
     known: () => [...known.values()],
     write: () => write(words()),
-    /** Opens the form, from whatever stands on the screen now. */
+    /** Opens the form for one of the memories on the screen. */
     open: (pick: number) => (form = shown()[pick % Math.max(1, shown().length)]),
     saveForm(): void {
       if (form) saveWithPhoto(form);
@@ -193,7 +193,7 @@ export function createModelDevice(device: string, server: ModelServer) {
         },
       });
     },
-    /** Answers everything that the outbox asks. */
+    /** Resolves every conflict and every deleted memory in the outbox. */
     answer(choice: Choice): void {
       for (const entry of state.entries) {
         if (entry.state.is === "conflict") settle(entry, entry.state.theirs, choice);

@@ -10,11 +10,11 @@ type Update = Extract<Wire, { call: "update" }>["body"];
 
 interface Kept {
   memory: Memory;
-  /** Every text it has ever said. */
+  /** Every text the memory ever had. */
   readonly texts: string[];
 }
 
-/** The server's rules about versions and keys, and nothing else. */
+/** The server's rules about versions and idempotency keys, and nothing else. */
 // oxlint-disable-next-line max-lines-per-function -- one state, and all that can happen to it
 export function createModelServer() {
   const memories = new Map<string, Kept>();
@@ -23,7 +23,7 @@ export function createModelServer() {
   const removedPhotos = new Set<string>();
   const removedRoots = new Set<string>();
   const replacements: { readonly old: string; readonly by: string | undefined }[] = [];
-  /** All that any version has ever said, texts apart. */
+  /** The attributes of all versions, besides texts. */
   const attributes = new Set<string>();
   let lastId = 0;
 
@@ -76,12 +76,12 @@ export function createModelServer() {
     removedTexts,
     removedPhotos,
     removedRoots,
-    /** Which text, caption or day took the place of which. */
+    /** Which text, caption or day replaced which. */
     replacements,
     attributes,
     texts: () => [...memories.values()].flatMap(({ texts }) => texts),
     list: (): readonly Memory[] => [...memories.values()].map(({ memory }) => memory),
-    /** A write that fails leaves no key behind. */
+    /** Applies a write once per idempotency key; a failed write stores no key. */
     take(wire: Wire, key: string): Delivery {
       const sent = JSON.stringify(wire);
       const before = answers.get(key);
@@ -95,7 +95,7 @@ export function createModelServer() {
 
 export type ModelServer = ReturnType<typeof createModelServer>;
 
-/** As the real one: what is left out stays, and a memory has one cover or none. */
+/** As on the real server, fields that are left out stay unchanged, and a memory has at most one cover. */
 function words(before: Memory, sent: Partial<Update>): Partial<Memory> {
   const { media } = sent;
   return {

@@ -43,7 +43,7 @@ const defaults: Record<string, Answer> = {
   "GET /api/auth/devices": () => Response.json({ status: 200, message: "OK", devices }),
 };
 
-/** Stands in for the server: what it answers to each call, and what it was sent. */
+/** A fake server: answers each call, and records the requests. */
 export function serveProfile(answers: Record<string, Answer> = {}) {
   const sent: { readonly call: string; readonly body: unknown }[] = [];
   const known = { ...defaults, ...answers };

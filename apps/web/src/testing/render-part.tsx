@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 
 import { Providers } from "#app/providers.tsx";
 
-/** Draws something as the app would, inside its texts and policies. */
+/** Renders a component with the providers of the app. */
 export function renderPart(part: ReactNode) {
   return render(<Providers>{part}</Providers>);
 }

@@ -10,7 +10,7 @@ import { Toaster } from "#ui/toaster.tsx";
 
 import { renderPart } from "./render-part.tsx";
 
-/** The whole screen with its toasts and questions, outside the router. */
+/** Renders the whole screen with toasts and modals, outside the router. */
 export async function renderProfile() {
   const handleLogOut = vi.fn<() => void>();
   const handleSessionEnded = vi.fn<() => void>();

@@ -12,7 +12,10 @@ import { renderPart } from "./render-part.tsx";
 
 const today = { year: 2026, month: 3 };
 
-/** The whole screen outside the router: its links say where they lead, and the place is kept as an address would. */
+/**
+ * Renders the whole screen outside the router: links show their targets, and the place is kept in state instead of the
+ * address.
+ */
 export function renderTimeline(place: Place = {}) {
   return renderPart(
     <QueryClientProvider client={createQueryClient()}>

@@ -15,7 +15,7 @@ export function yearEntry(year: number, more: Partial<YearEntry> = {}): YearEntr
   return { _id: `y-${year}`, year, ...counts, lock: false, disable: false, ...more };
 }
 
-/** Ten years from 1998, of which 2000 holds two flowers and a stone in June. */
+/** Ten years from 1998, of which 2000 has two flowers and a stone in June. */
 export const tenYears: readonly YearEntry[] = Array.from({ length: 10 }, (_, index) =>
   1998 + index === 2000
     ? yearEntry(2000, { memoryCount: 3, flowerMemoryCount: 2, stoneMemoryCount: 1, monthCounts: nothing.with(5, 3) })
@@ -89,7 +89,7 @@ export function memoriesAnswer(memories: readonly Memory[], nextCursor: string |
   return done({ memories, nextCursor });
 }
 
-/** Stands in for the server of a timeline: what it answers to each call, and what it was asked. */
+/** A fake server for the timeline: answers each call, and records the requests. */
 export function serveTimeline(answers: Record<string, Answer> = {}) {
   const asked: { readonly call: string; readonly query: Record<string, string>; readonly body: unknown }[] = [];
   const known: Record<string, Answer> = {

@@ -2,13 +2,13 @@ import { storeTokens } from "#api/token-store.ts";
 
 const hourMs = 3_600_000;
 
-/** Shaped like the server's token, signed by nobody. */
+/** Has the shape of the server's token, without a valid signature. */
 export function tokenThatExpires(atMs: number, subject = "member-1"): string {
   const claims = btoa(JSON.stringify({ sub: subject, exp: Math.floor(atMs / 1000) }));
   return `e30.${claims.replaceAll("=", "").replaceAll("+", "-").replaceAll("/", "_")}.sig`;
 }
 
-/** As the login screen does it: whoever listens hears of it. */
+/** Stores the tokens as the login screen does, so that token listeners are called. */
 export function logIn(subject: string): void {
   storeTokens({ token: tokenThatExpires(Date.now() + hourMs, subject) });
 }

@@ -1,7 +1,7 @@
 const steps = 12;
 const stepMs = 16;
 
-/** One finger down on an element, moved up or down by so many pixels, and lifted. */
+/** Touches an element, moves the finger vertically by this many pixels, and lifts it. */
 export async function dragByTouch(target: Element, byPx: number): Promise<void> {
   const box = target.getBoundingClientRect();
   const clientX = box.left + box.width / 2;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
 
-/** A place in the archive. It stands behind the `#`, since pages in a folder have no other addresses. */
+/** A page of the archive. It is stored after the `#`, since pages in a folder have no other addresses. */
 export type Address =
   | { readonly page: "home" }
   | { readonly page: "year"; readonly year: number }
@@ -49,7 +49,7 @@ function placeOf(year: number, month: number | undefined): Address {
   return month !== undefined && month >= 1 && month <= 12 ? { page: "month", year, month } : { page: "year", year };
 }
 
-/** An address may have been cut short in the middle of an encoded letter. */
+/** An address may have been truncated in the middle of an encoded letter. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

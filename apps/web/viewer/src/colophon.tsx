@@ -17,7 +17,7 @@ interface ColophonProps {
   readonly onShown: (shown: Shown) => void;
 }
 
-/** The foot of the page: when the archive was made, and what is shown in which language. */
+/** The footer: when the archive was made, what is shown, and in which language. */
 export function Colophon({ index, shown, onShown }: ColophonProps) {
   const made = dateText(calendarDateOf(Date.parse(index.madeAt)));
   return (

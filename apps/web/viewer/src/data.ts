@@ -24,14 +24,14 @@ export async function loadIndex(): Promise<OfflineIndex | undefined> {
   return window[offlineStore]?.[offlineIndexName];
 }
 
-/** The memories of a year by id. Parts of the year that are missing in the folder are left out. */
+/** The memories of a year by id. Parts missing in the folder are left out. */
 async function loadYear({ parts }: OfflineYear): Promise<ReadonlyMap<string, OfflineMemory>> {
   await Promise.all(parts.map(runOnce));
   const memories = parts.flatMap((part) => window[offlineStore]?.[part]?.memories ?? []);
   return new Map(memories.map((memory) => [memory.id, memory]));
 }
 
-/** A page in a folder may fetch nothing, but it may run a script that lies beside it. */
+/** A `file:` page may not fetch, but it may run a script in its own folder. */
 function runOnce(name: OfflinePartName | typeof offlineIndexName): Promise<void> {
   const known = running.get(name) ?? (window[offlineStore]?.[name] ? Promise.resolve() : undefined);
   if (known) return known;
@@ -50,7 +50,10 @@ type Memories = ReadonlyMap<string, OfflineMemory>;
 
 const loaded = new Map<number, Memories>();
 
-/** Undefined while the year is being read; a year read before is there at once, so the page keeps its scroll position. */
+/**
+ * Undefined while the year is loading; a year loaded before is returned at once, so that the page keeps its scroll
+ * position.
+ */
 export function useYear(years: readonly OfflineYear[], year: number): Memories | undefined {
   const [, setReadYear] = useState<number>();
   const known = loaded.get(year);

@@ -12,7 +12,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** Every word has to be, or to begin, a word of title, place or text. */
+/** Every search term has to equal or start a word of the title, place or text. */
 export function findIn(
   lines: readonly OfflineLine[],
   memories: ReadonlyMap<string, OfflineMemory>,
@@ -47,12 +47,12 @@ export const mostShown = 100;
 interface Finding {
   readonly query: string;
   readonly life: Life;
-  /** In the order they happened. */
+  /** In chronological order. */
   readonly found: readonly Found[];
   readonly isDone: boolean;
 }
 
-/** Searches year by year; results found so far are returned meanwhile. */
+/** Searches year by year; returns the results found so far. */
 export function useFind(life: Life, query: string): Pick<Finding, "found" | "isDone"> {
   const [finding, setFinding] = useState<Finding>();
 
@@ -83,7 +83,7 @@ async function lookThrough(
     const hasSpace = found.length < mostShown;
     found.push(...findIn(lines, memories, words));
     if (hasSpace) onFound({ query, life, found: found.slice(0, mostShown), isDone: false });
-    // Between two years the page may be drawn and the next letter typed.
+    // Yields between two years, so that the page can render and take input.
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (signal.aborted) return;
   }

@@ -15,7 +15,7 @@ import { HashLink } from "./address.tsx";
 import type { Life } from "./life.ts";
 import { fullName } from "./memory-facts.tsx";
 
-/** A life at a glance: its decades, and what each year of them holds. */
+/** The decades of a life, with the content of each year. */
 export function HomePage({ life }: { readonly life: Life }) {
   const { lines, years } = life;
   const open = years.filter(({ state }) => state === "open");
@@ -124,7 +124,7 @@ interface DecadeRopeProps {
 const middle = [0.5] as const;
 const none = [] as const;
 
-/** Ten years on one rope: a paper tag for each that holds something, bare rope for the others. */
+/** Ten years on one rope: a paper tag for each year with content, bare rope for the others. */
 function DecadeRope({ firstYear, years }: DecadeRopeProps) {
   const titleId = `decade-${firstYear}`;
   return (
@@ -135,7 +135,7 @@ function DecadeRope({ firstYear, years }: DecadeRopeProps) {
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-y-5 sm:grid-cols-5 lg:grid-cols-10">
         {years.map((year) => (
           <li key={year.year} className="flex min-w-0 flex-col items-center">
-            {/* Drawn taut, so that the pieces join into one rope however many stand in a row. */}
+            {/* Stretched, so that the pieces join into one rope with any number of tags in a row. */}
             <Rope
               lengthPx={320}
               thickness={18}
@@ -185,7 +185,7 @@ interface MarksProps {
 const mostMarks = 5;
 const gap = 18;
 
-/** Some of the year's flowers and stones; the text beside them counts all. */
+/** Some of the year's flowers and stones; the text beside them has the full count. */
 function Marks({ year, flowers, stones }: MarksProps) {
   const shownStones = Math.min(stones, Math.max(1, mostMarks - flowers), 2);
   const shownFlowers = Math.min(flowers, mostMarks - shownStones);

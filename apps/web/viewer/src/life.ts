@@ -11,7 +11,7 @@ export interface Shown {
   readonly withArchived: boolean;
 }
 
-/** The archive as it is shown. */
+/** The archive, filtered to what is shown. */
 export interface Life {
   readonly index: OfflineIndex;
   readonly shown: Shown;
@@ -45,7 +45,10 @@ export function favouritesOfYear({ favourites }: OfflineIndex, year: number): Re
   return new Map(inOrder.map((one) => [one.category, one]));
 }
 
-/** From birth, or from what happened before it, until the archive was made. Bare years stay on the rope and are not entered. */
+/**
+ * The years from birth, or from earlier content, until the archive was made. Years without content are disabled on the
+ * rope.
+ */
 function yearsOf({ person, madeAt, memories, favourites }: OfflineIndex, lines: readonly OfflineLine[]): RailYear[] {
   const marked = [...memories, ...favourites].map(({ year }) => year);
   const ends = [...marked, Number(person.dateOfBirth.slice(0, 4)), Number(madeAt.slice(0, 4))];

@@ -11,7 +11,7 @@ export const flowerWidth = 24;
 export const coilRadius = 27;
 const yearWidth = 38;
 const margin = 10;
-/** Where there is little room, the bends are smaller. */
+/** Below this width the bends are smaller. */
 const narrowBelow = 480;
 const narrowRows = { above: 66, rowHeight: 98 };
 const wideRows = { above: 74, rowHeight: 124 };
@@ -31,7 +31,7 @@ export interface LaidLifeline {
   readonly bouquets: readonly LaidBouquet[];
 }
 
-/** A whole life in bends of one rope, as many as the width asks for. */
+/** Lays out a whole life along one winding rope, with as many rows as the width requires. */
 export function layLifeline({ index, lines }: Life, width: number): LaidLifeline {
   const today = calendarDateOf(Date.parse(index.madeAt));
   const born = parseCalendarDate(index.person.dateOfBirth) ?? today;
@@ -45,7 +45,7 @@ export function layLifeline({ index, lines }: Life, width: number): LaidLifeline
   return { width, height: height + margin, serpentine, bouquets: bouquetsOf(lines, serpentine) };
 }
 
-/** Row by row: what meets in the bend between two rows never becomes one bouquet. */
+/** Clustered row by row, so that memories on both sides of a bend never share a bouquet. */
 function bouquetsOf(lines: readonly OfflineLine[], { rowOf, xOf, yOf }: Serpentine): LaidBouquet[] {
   const rows = Map.groupBy(lines, ({ year }) => rowOf(year));
   return [...rows].flatMap(([row, ofRow]) =>
@@ -59,7 +59,7 @@ function bouquetsOf(lines: readonly OfflineLine[], { rowOf, xOf, yOf }: Serpenti
   );
 }
 
-/** A memory by itself is opened; of several, the month or the year they lie in. */
+/** A single memory links to its page; several link to their month or year. */
 export function placeOf({ bouquet, first, last }: LaidBouquet): Address {
   if (bouquet.count === 1) return { page: "memory", id: first.id };
   if (first.year === last.year && first.month === last.month) {

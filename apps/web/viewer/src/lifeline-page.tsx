@@ -19,7 +19,7 @@ import {
 } from "./lifeline-layout.ts";
 import { fullName, MarkNames, useWhenText } from "./memory-facts.tsx";
 
-/** A whole life on one rope. */
+/** The lifeline of the archive. */
 export function LifelinePage({ life }: { readonly life: Life }) {
   const { t } = useLingui();
   const { ref, width } = useWidth();
@@ -57,7 +57,7 @@ export function LifelinePage({ life }: { readonly life: Life }) {
 }
 
 const ropeLook = { thickness: 6.5, edge: 1.6, strand: 6.5 * 0.14 };
-/** Motifs are defined for flowers of a width of 40. */
+/** Motifs are drawn for flowers with a width of 40. */
 const unit = flowerWidth / 40;
 
 interface LifelineDrawingProps {
@@ -65,7 +65,7 @@ interface LifelineDrawingProps {
   readonly hopes: readonly OfflineHope[];
 }
 
-/** The rope with everything that lies on it. For the eyes and the pointer: the list beneath it says the same. */
+/** The rope with its marks. For sight and pointer only, because the list below has the same content. */
 function LifelineDrawing({ laid: { width, height, serpentine, bouquets }, hopes }: LifelineDrawingProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-auto w-full overflow-visible">
@@ -105,7 +105,7 @@ function BouquetLink({ laid }: { readonly laid: LaidBouquet }) {
   );
 }
 
-/** The content of the drawing as text, decade by decade. */
+/** The content of the drawing as text, by decade. */
 function LifelineList({ life }: { readonly life: Life }) {
   const decades = Map.groupBy(life.lines, ({ year }) => Math.floor(year / 10) * 10);
   return (
@@ -125,7 +125,7 @@ interface DecadeProps {
   readonly lines: readonly OfflineLine[];
 }
 
-/** Filled when it is opened: a long life has thousands of entries. */
+/** Rendered when opened, since a long life has thousands of entries. */
 function Decade({ firstYear, lines }: DecadeProps) {
   const whenText = useWhenText();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** One picture at a time, as large as the screen allows. */
+/** Shows one picture at a time, as large as the screen allows. */
 export function Lightbox({ prints, opened, onOpen, onClose }: LightboxProps) {
   const { t } = useLingui();
   const titleId = useId();

@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   );
 }
 
-/** Shown without an index: most often the page was opened inside the zip, where it cannot load its data. */
+/** Shown without an index: usually the page was opened inside the zip, where it cannot load its data. */
 function Unpack() {
   const { t } = useLingui();
   return (

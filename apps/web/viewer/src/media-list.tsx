@@ -9,7 +9,7 @@ import { durationText } from "#lib/size-text.ts";
 import { Lightbox, OriginalLink } from "./lightbox.tsx";
 import { pictureOf, playableSrc } from "./pictures.ts";
 
-/** The pictures of a memory like prints laid side by side, with films and sounds beneath them. */
+/** The pictures of a memory as a grid, with films and sounds below. */
 export function MediaList({ media }: { readonly media: readonly OfflineMedia[] }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number>();
@@ -84,7 +84,7 @@ function Player({ media, number }: PlayerProps) {
   } as const;
   return (
     <figure className="rounded-[4px] border border-rule bg-card p-3 shadow-soft">
-      {/* There are no captions of films and sounds; their description stands below. */}
+      {/* Films and sounds have no captions; their description is below. */}
       {media.kind === "Video" ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video

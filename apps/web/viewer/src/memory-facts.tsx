@@ -9,7 +9,7 @@ interface MarkNamesProps {
   readonly line: Pick<OfflineLine, "id" | "mark" | "isCandle">;
 }
 
-/** A shape and a word for each: colour is never the only sign. */
+/** Each mark has a shape and a name, because colour must not be the only sign. */
 export function MarkNames({ line: { id, mark, isCandle } }: MarkNamesProps) {
   const { t } = useLingui();
   return (
@@ -29,7 +29,7 @@ export function fullName({ person }: OfflineIndex): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-/** When a memory was: day or month, and whether that is only about right. */
+/** The date of a memory: day or month, and whether it is approximate. */
 export function useWhenText(): (line: OfflineLine) => string {
   const { t } = useLingui();
   return ({ year, month, day, isCirca }) => {

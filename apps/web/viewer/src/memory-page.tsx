@@ -151,7 +151,7 @@ function Neighbours({ life, line }: { readonly life: Life; readonly line: Offlin
 
 const walkStyle = "inline-flex min-h-11 items-center gap-1 rounded-pill border px-3 text-sm font-semibold sm:px-4";
 
-/** Without a memory to lead to, the link stays in its place and is disabled. */
+/** Without a target the link stays in place, disabled. */
 function WalkLink({ to, children }: { readonly to: OfflineLine | undefined; readonly children: ReactNode }) {
   if (to) {
     return (
@@ -198,7 +198,7 @@ function isMeantForPage({ defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, 
   return !(target instanceof Element) || target.closest("input, select, dialog, audio, video") === null;
 }
 
-/** Earlier versions of the memory, folded away. */
+/** Earlier versions of the memory, collapsed. */
 function Versions({ versions }: { readonly versions: readonly OfflineVersion[] }) {
   if (versions.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Picture } from "#lib/picture-of.ts";
 /** Types of pictures that every browser shows. */
 const showable = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 
-/** What can be seen of a file: the picture, or the poster of a film. */
+/** The visible part of a file: the picture, or the poster of a film. */
 export function pictureOf(media: OfflineMedia): Picture | undefined {
   const src = media.kind === "Image" ? pictureSrc(media) : media.poster;
   if (src === null) return undefined;

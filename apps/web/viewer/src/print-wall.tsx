@@ -22,7 +22,7 @@ interface MonthWallProps {
 
 const atATime = 120;
 
-/** A month as a wall of prints. */
+/** The memories of a month as a grid of cards. */
 export function MonthWall({ life, year, lines }: MonthWallProps) {
   const { t } = useLingui();
   const memories = useYear(life.index.years, year);
@@ -49,7 +49,7 @@ export function MonthWall({ life, year, lines }: MonthWallProps) {
 
 interface PrintCardProps {
   readonly line: OfflineLine;
-  /** Undefined while the year is being read. */
+  /** Undefined while the year is loading. */
   readonly media: readonly OfflineMedia[] | undefined;
 }
 

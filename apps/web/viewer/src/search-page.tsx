@@ -13,7 +13,7 @@ import { MarkNames, useWhenText } from "./memory-facts.tsx";
 
 interface SearchPageProps {
   readonly life: Life;
-  /** From the address, so that the words are still there when the reader comes back from a memory. */
+  /** From the address, so that the search is still there when the reader comes back from a memory. */
   readonly words: string;
 }
 

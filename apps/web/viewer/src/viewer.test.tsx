@@ -27,7 +27,7 @@ const file: Omit<OfflineMemory["media"][number], "id" | "kind" | "contentType" |
   isCover: false,
 };
 
-/** Each test has a year of its own: what was read of one stays read. */
+/** Each test uses a year of its own, because loaded years are cached. */
 async function open(index: OfflineIndex, year: number, memories: readonly OfflineMemory[]) {
   window[offlineStore] = { [`${year}`]: { year, memories } };
   speak(index.language);

@@ -28,7 +28,7 @@ export function Viewer({ index }: { readonly index: OfflineIndex }) {
       <a
         href="#main"
         onClick={(event) => {
-          // Every `#` of this page names one of its places, and this link is no place.
+          // Every `#` of this page is one of its addresses, and the target of this link is none.
           event.preventDefault();
           main.current?.focus();
         }}
@@ -144,10 +144,7 @@ function BarLink({ to, name, Icon, isHere }: BarLinkProps) {
   );
 }
 
-/**
- * A page that a link led to is read from its top, and the keyboard goes on from there; a page that the reader goes
- * back to is shown where it was left.
- */
+/** Moves the focus to the new page; a followed link starts at its top, going back restores its scroll position. */
 function useArrival(address: Address) {
   const main = useRef<HTMLElement>(null);
   const here = address.page === "search" ? "#search" : addressText(address);
@@ -167,7 +164,7 @@ function useArrival(address: Address) {
   useEffect(() => {
     if (last.current === here) return;
     last.current = here;
-    // On the search page the focus belongs to its field.
+    // On the search page the focus belongs to the search field.
     if (here !== "#search") main.current?.focus({ preventScroll: true });
     scrollTo({ top: isLed.current ? 0 : (left.current.get(here) ?? 0), behavior: "instant" });
     isLed.current = false;

@@ -22,9 +22,9 @@ interface YearPageProps {
   readonly month: number | undefined;
 }
 
-/** A year of few memories is one wall; a full one is easier to walk along month by month. */
+/** A year with up to this many memories is one grid; a larger one is grouped by month. */
 const mostTogether = 24;
-/** The most prints of a month on the page of its year; the page of the month shows all. */
+/** The most cards of a month on the page of its year; the page of the month shows all. */
 const mostOfMonth = 12;
 
 export function YearPage({ life, year, month }: YearPageProps) {
@@ -148,7 +148,7 @@ interface MonthTilesProps {
   readonly months: ReadonlyMap<number, readonly OfflineLine[]>;
 }
 
-/** The twelve months; empty ones are no links, and hidden on a narrow screen. */
+/** The twelve months; empty ones are not linked, and hidden on a narrow screen. */
 function MonthTiles({ year, months }: MonthTilesProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ interface AuthLayoutProps {
   readonly title: string;
   readonly intro: ReactNode;
   readonly children: ReactNode;
-  /** Ways to the other doors, below the form. */
+  /** Links to the other login pages, below the form. */
   readonly links?: ReactNode;
 }
 

@@ -222,7 +222,7 @@ function refusal(status: number, body: object, headers: Record<string, string> =
   return () => Response.json({ status, code: "invalid_input", ...body }, { status, headers });
 }
 
-/** Answers by path; what it was asked, with the bodies. */
+/** A fake server that answers by path; returns the calls with their bodies. */
 function serve(answers: Record<string, object | (() => Response)>) {
   const calls: [path: string, body: unknown][] = [];
   const fetched: typeof fetch = async (address, init) => {

@@ -68,7 +68,7 @@ export function useResetPassword() {
   });
 }
 
-/** Ends every session of the account. If this browser held one, asking the server once makes it forget the tokens. */
+/** Ends every session of the account. If this browser had one, the next call to the server makes it drop the tokens. */
 export function useUndoAddressChange() {
   return useMutation({
     mutationFn: async (body: { readonly token: string }) => {

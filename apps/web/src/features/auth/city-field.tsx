@@ -12,8 +12,8 @@ interface CityFieldProps {
   readonly onValueChange: (city: CityOption | undefined) => void;
 }
 
-// The heaviest part of the page: somebody typing a first name does not wait for it, and a page that cannot get it any
-// more still takes the name of a city.
+// The heaviest part of the page, so it loads while a first name is typed; when it cannot be loaded, a plain text field
+// takes the name of the city.
 const Combobox = lazy(async () => {
   const loaded = await import("#ui/combobox.tsx").catch(() => undefined);
   return { default: loaded?.Combobox ?? PlainCity };

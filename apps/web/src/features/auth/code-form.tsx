@@ -17,13 +17,13 @@ const tickMs = 250;
 interface CodeEntryOptions<Answer> {
   readonly verify: (code: string) => Promise<Answer>;
   readonly onVerified: (answer: Answer) => void;
-  /** Whether the digits stay in their boxes for another try. */
+  /** Whether the digits stay in their boxes for another attempt. */
   readonly keepsCode?: (error: Error) => boolean;
-  /** What is announced of a refusal; without it, the sentence beside the boxes. */
+  /** The toast for a refusal; by default the sentence beside the boxes. */
   readonly refusalToast?: string;
 }
 
-/** The six digits of a mail, or the longer secret of the link in it, which is handed in by itself. */
+/** The six digits of a mail, or the longer secret of its link, which is submitted automatically. */
 export function useCodeEntry<Answer>({ verify, onVerified, keepsCode, refusalToast }: CodeEntryOptions<Answer>) {
   const { t } = useLingui();
   const form = useForm({
@@ -53,7 +53,7 @@ export function CodeForm({ entry, resend }: CodeFormProps) {
   const seconds = useCountdown(resend.readyAtMs);
   useFirstBoxFocused(ref);
 
-  // The button goes quiet until the next countdown is over; the new code is typed into the boxes.
+  // The button is disabled until the next countdown has ended.
   function handleResend() {
     ref.current?.querySelector("input")?.focus();
     entry.forgetProblems();
@@ -67,7 +67,7 @@ export function CodeForm({ entry, resend }: CodeFormProps) {
         label={t`Code of six digits`}
         hint={t`You can also paste it. It works once, for 10 minutes.`}
         {...entry.part("code")}
-        // What was wrong with the last digits stands there until the next ones are typed.
+        // Clearing the boxes keeps the sentence about the last code until new digits are typed.
         onValueChange={(code) => (code === "" ? entry.put({ code }) : entry.change("code", code))}
         onComplete={(code) => void entry.submit({ code })}
       />
@@ -103,7 +103,7 @@ function useFirstBoxFocused(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), [form]);
 }
 
-/** Whole seconds until a moment, read from the clock: a sleeping tab catches up when it wakes. */
+/** Whole seconds until a moment, read from the clock, because timers of a sleeping tab fall behind. */
 function useCountdown(untilMs: number): number {
   return useSyncExternalStore(everyTick, () => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000)));
 }

@@ -6,8 +6,8 @@ import { send } from "#api/transport.ts";
 import { endSession, isUnheard, parkSession, tokenHashOf } from "./unended-sessions.ts";
 
 /**
- * Leaves nothing of the member in this browser before it returns, with or without a connection; every listener of the
- * tokens empties what it holds. Telling the server goes on by itself, and goes on later where nobody answers.
+ * Removes all data of the member from this browser before it returns, with or without a connection; every token
+ * listener clears its own state. The server is told in the background, later if it does not answer.
  */
 export function logOut(): void {
   const token = readToken();
@@ -17,7 +17,7 @@ export function logOut(): void {
   void endOnServer(token, refreshToken);
 }
 
-/** An expired token cannot end its session: the hash of the other one can. */
+/** An expired access token cannot end its session; the hash of the refresh token can. */
 async function endOnServer(token: string | undefined, refreshToken: string | undefined): Promise<void> {
   if (isTokenLive(token, Date.now())) {
     const ended = await send(routes.sessions.logout, {}, { token, keepalive: true });

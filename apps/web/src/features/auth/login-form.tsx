@@ -15,7 +15,7 @@ import { pendingEmail, signupResendMs } from "./pending-flow.ts";
 import { FormAlert, sentenceOf } from "./refusal.tsx";
 
 interface LoginFormProps {
-  /** A code was mailed and has to be entered first. */
+  /** Called when a code was mailed and has to be entered first. */
   readonly onCodeSent: () => void;
   readonly forgotLink: ReactNode;
 }
@@ -26,7 +26,7 @@ export function LoginForm({ onCodeSent, forgotLink }: LoginFormProps) {
   const { t } = useLingui();
   const { form, loss, error } = useLoginForm(onCodeSent);
 
-  // A disabled button swallows Enter, and the warning with it.
+  // A disabled button ignores Enter, so the warning is shown from here.
   function handleKeyDown({ key }: KeyboardEvent) {
     if (key === "Enter" && !form.isReady) toast("warning", t`Please enter email and password`);
   }
@@ -104,13 +104,13 @@ function useLoginForm(onCodeSent: () => void) {
   return { form, loss, error };
 }
 
-/** What the guard of a page says is in English, what the server said is already in the reader's words. */
+/** A reason set by a route guard is in English; a reason from the server is already translated. */
 function lossInWords(): string | undefined {
   const loss = readLoss();
   return loss === undefined ? undefined : inReadersWords(loss);
 }
 
-/** Why the last session ended is said once. */
+/** Shows once why the last session ended. */
 function useLossToast(): void {
   useEffect(() => {
     const loss = lossInWords();

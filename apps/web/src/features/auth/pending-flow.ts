@@ -4,13 +4,13 @@ import type { CodeType } from "@lane/contract/auth.ts";
 export interface PendingEmail {
   readonly email: string;
   readonly type: CodeType;
-  /** Names the sign-up or login that was made here, so that nobody else's is confirmed in its place. */
+  /** Identifies the sign-up or login started here, so that the code cannot confirm another one. */
   readonly requestToken?: string | undefined;
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   readonly resendAtMs: number;
 }
 
-/** A forgotten password on its way to a new one; `jwtToken` is there once the code was right. */
+/** A password reset in progress; `jwtToken` is set once the code was correct. */
 export interface PendingReset {
   readonly email: string;
   readonly token: string;
@@ -21,7 +21,7 @@ export interface PendingReset {
 export const signupResendMs = 60_000;
 export const resetResendMs = 10_000;
 
-/** In the tab's own storage: a reload keeps the place, closing the tab forgets it. Never holds a password. */
+/** In session storage: a reload keeps the step, closing the tab drops it. Never holds a password. */
 export const pendingEmail = slot("pendingEmail", isPendingEmail);
 export const pendingReset = slot("pendingReset", isPendingReset);
 

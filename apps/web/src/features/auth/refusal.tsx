@@ -2,18 +2,18 @@ import { CircleAlert } from "lucide-react";
 
 import { ApiError } from "#api/errors.ts";
 
-/** The server's sentence, or ours where there is none because something broke on the way. */
+/** The server's sentence, or the fallback where an error has none. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.message : fallback;
 }
 
-/** When the server is ready to be asked again, if it says so. */
+/** When the server accepts the next attempt, if it says so. */
 export function retryAtMs(error: unknown): number | undefined {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return seconds === undefined ? undefined : Date.now() + seconds * 1000;
 }
 
-/** What is wrong with the whole form. The toast beside it is what gets announced. */
+/** The error of the whole form. The toast shown with it is what screen readers announce. */
 export function FormAlert({ text, advice }: { readonly text: string | undefined; readonly advice?: string }) {
   if (text === undefined) return null;
   return (

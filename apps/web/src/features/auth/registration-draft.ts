@@ -3,7 +3,9 @@ import { type CalendarDate, isoDateOf } from "@lane/domain/calendar.ts";
 
 import { type CityOption, listedCityId } from "#api/city-search.ts";
 
-/** What stands in the form, in the order of the page; those of the server have its names. A password is here and nowhere else. */
+/**
+ * The values of the form in the order of the page, with the server's field names. The password is stored nowhere else.
+ */
 interface RegistrationDraft {
   readonly firstName: string;
   readonly lastName: string;

@@ -20,7 +20,7 @@ import { FormAlert, sentenceOf } from "./refusal.tsx";
 import { emptyDraft, registrationOf } from "./registration-draft.ts";
 
 interface RegistrationFormProps {
-  /** As said on the first page, where somebody did. */
+  /** The year of birth entered on the landing page, if any. */
   readonly bornIn?: number | undefined;
   readonly onCodeSent: () => void;
   readonly termsLabel: ReactNode;
@@ -58,7 +58,8 @@ function useRegistration(onCodeSent: () => void) {
   const { mutateAsync: signUp } = useSignup();
   return useForm({
     initial: emptyDraft,
-    // Not who is too young: the server has to hear of that, because it takes no other date for a day.
+    // A date of birth that is too recent must reach the server, because the server then accepts no other date for a
+    // day.
     check: (draft) => ({
       firstName: lineProblem("First name", draft.firstName, maxNameLength),
       lastName: lineProblem("Last name", draft.lastName, maxNameLength),

@@ -21,7 +21,7 @@ export function ResetForm(props: ResetFormProps) {
   const form = useReset(props);
   return (
     <form {...form.element} className="grid gap-6">
-      {/* Password managers save the new password under the name they find beside it. */}
+      {/* Password managers store the new password under this username. */}
       <input type="text" name="username" autoComplete="username" value={props.email} readOnly hidden />
       <PasswordField
         label={t`New password`}

@@ -13,7 +13,7 @@ interface UndoAddressChangeProps {
   readonly newPasswordLink: ReactNode;
 }
 
-/** Opened by the link in the mail to the former address; nothing happens before the button is pressed. */
+/** Opened by the link in the mail to the former address; the change is undone only after the button is pressed. */
 export function UndoAddressChange({ newPasswordLink }: UndoAddressChangeProps) {
   const { t } = useLingui();
   const undo = useUndoAddressChange();
@@ -58,7 +58,7 @@ export function UndoAddressChange({ newPasswordLink }: UndoAddressChangeProps) {
   );
 }
 
-/** Takes the focus, because the button that had it is gone. */
+/** Takes the focus, because the button that had it is removed. */
 function Restored({ children }: { readonly children: ReactNode }) {
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => news.current?.focus(), []);

@@ -3,10 +3,10 @@ import type { Failure } from "#api/errors.ts";
 import { routes } from "#api/routes.ts";
 import { send } from "#api/transport.ts";
 
-/** Hashes of refresh tokens: whoever finds them can end a session with them, and open nothing. */
+/** Storage key for hashes of refresh tokens. A hash can end its session and nothing else. */
 const parkedKey = "lane-ending";
 
-/** As the server keeps it. Undefined where the page did not come over a safe line: there nothing can be hashed. */
+/** The hash that the server stores. Undefined without a secure context, where `crypto.subtle` is missing. */
 export async function tokenHashOf(refreshToken: string): Promise<string | undefined> {
   if (!isSecureContext) return undefined;
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(refreshToken)));
@@ -16,23 +16,23 @@ export async function tokenHashOf(refreshToken: string): Promise<string | undefi
     .replaceAll("=", "");
 }
 
-/** Ends a session that was parked; it stays parked while nobody answers. */
+/** Ends a parked session; it stays parked while the server does not answer. */
 export async function endSession(tokenHash: string): Promise<void> {
   const ended = await send(routes.sessions.logoutLater, { body: { tokenHash } }, { keepalive: true });
   if (ended.success || !isUnheard(ended)) write(read().filter((one) => one !== tokenHash));
 }
 
-/** The server has not said anything about it. */
+/** The server did not process the call. */
 export function isUnheard({ status }: Failure): boolean {
   return status === undefined || status >= 500;
 }
 
-/** Keeps the one thing by which a session can still be ended once there is a connection again. */
+/** Stores the token hash, so that the session can be ended once there is a connection. */
 export function parkSession(tokenHash: string): void {
   write([...read(), tokenHash]);
 }
 
-/** Ends what could not be ended, now and whenever the server is back, until the answer is called. */
+/** Ends parked sessions now and whenever the server is reached again, until the returned function is called. */
 export function endParkedSessions(): () => void {
   let isBusy = false;
 

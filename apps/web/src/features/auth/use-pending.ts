@@ -10,8 +10,8 @@ const patienceMs = 700;
 const question = "who began this?";
 
 /**
- * The errand of this tab. A mailed link opens a tab of its own that knows of none: it asks the others, and the one
- * where the errand began tells it.
+ * The pending flow of this tab. A mailed link opens a new tab without one; that tab asks the other tabs, and the tab
+ * where the flow began answers.
  */
 export function usePending<T>(slot: Slot<T>): T | "asking" | undefined {
   const { t } = useLingui();

@@ -15,7 +15,7 @@ interface VerifyEmailProps {
   readonly onVerified: () => void;
 }
 
-/** Takes the code of a registration, or of a member who comes back. */
+/** Takes the code of a registration or of a login. */
 export function VerifyEmail({ pending, onVerified }: VerifyEmailProps) {
   const { t } = useLingui();
   const { mutateAsync: verify } = useVerifyEmail();
@@ -28,7 +28,7 @@ export function VerifyEmail({ pending, onVerified }: VerifyEmailProps) {
       if (token !== undefined) storeTokens({ token, refreshToken });
       onVerified();
     },
-    // Without an answer the code may be right, and can be sent again as it stands.
+    // Without an answer the code may be correct, so it stays and can be sent again.
     keepsCode: (error) => problemOf(error) === undefined,
   });
   return <CodeForm entry={entry} resend={useResend(pending)} />;

@@ -13,7 +13,7 @@ interface VerifyResetProps {
   readonly onVerified: () => void;
 }
 
-/** Takes the code of a forgotten password. */
+/** Takes the code of a password reset. */
 export function VerifyReset({ pending, onVerified }: VerifyResetProps) {
   const { t } = useLingui();
   const { mutateAsync: verify } = useVerifyReset();
@@ -36,7 +36,7 @@ export function VerifyReset({ pending, onVerified }: VerifyResetProps) {
   return <CodeForm entry={entry} resend={useAskAgain(request, remember)} />;
 }
 
-/** Asking again makes a new request; the token of the old one no longer opens anything. */
+/** Requesting another code creates a new request; the token of the old one is no longer valid. */
 function useAskAgain(request: PendingReset, remember: (next: PendingReset) => void) {
   const { t } = useLingui();
   const ask = useForgotPassword();

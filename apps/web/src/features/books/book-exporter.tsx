@@ -83,7 +83,7 @@ export function BookExporter({ choices, onBegun, memoryLink }: BookExporterProps
 }
 
 interface WordFieldsProps extends WishProps {
-  /** Whether the book was already asked for: only then is a gap a mistake. */
+  /** Whether the book was already submitted: only then is a missing value shown as an error. */
   readonly isAsked: boolean;
 }
 

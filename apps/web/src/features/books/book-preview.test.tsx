@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const memoryLink: MemoryLink = ({ id }, content) => <a href={`/memory/${id}`}>{content}</a>;
 
-/** Something to look at, until nothing is chosen any more. */
+/** A preview that can be switched off by removing its options. */
 function Changing() {
   const [client] = useState(createQueryClient);
   const [shown, setShown] = useState<BookOptions | undefined>(options);

@@ -13,10 +13,10 @@ import { shapeOf } from "./book-wish.ts";
 import { useBookPreview } from "./books.queries.ts";
 
 interface BookPreviewProps {
-  /** Undefined while something is missing. */
+  /** Undefined while a required choice is missing. */
   readonly options: BookOptions | undefined;
   readonly trim: BookTrim;
-  /** The choices have changed and the preview has not been asked for yet. */
+  /** The choices have changed and the next preview is not requested yet. */
   readonly isSettling: boolean;
   readonly memoryLink: MemoryLink;
 }
@@ -25,7 +25,7 @@ interface BookPreviewProps {
 export function BookPreview({ options, trim, isSettling, memoryLink }: BookPreviewProps) {
   const { t } = useLingui();
   const { data: preview, error, isFetching } = useBookPreview(options);
-  // The query keeps the last preview while the next one loads; without options there is no preview at all.
+  // The query keeps the last preview while the next one loads; without options no preview must be shown.
   const data = options && preview;
   const isBusy = options !== undefined && (isFetching || isSettling);
   return (
@@ -136,7 +136,7 @@ function SmallPhoto({ title: given, page, ppi }: SmallPhotoProps) {
 
 const { least, most } = softCoverPages;
 
-/** Printers bind only books within certain page counts; to be read on a screen, a book may have any length. */
+/** Printers bind only books within certain page counts; a book read on a screen may have any length. */
 export function BindingNote({ pageCount }: { readonly pageCount: number }) {
   if (pageCount >= least && pageCount <= most) return null;
   return (
@@ -162,7 +162,7 @@ interface UnprintableWordsProps {
   readonly memoryLink: MemoryLink;
 }
 
-/** Names the memories with characters that cannot be printed; nothing while there is none. */
+/** Lists the memories with characters that cannot be printed. */
 function UnprintableWords({ words, memoryLink }: UnprintableWordsProps) {
   if (words.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ import { BookCard, BookExporter } from "./book-exporter.tsx";
 import type { MemoryLink } from "./book-preview.tsx";
 import { useBookChoices } from "./books.queries.ts";
 
-/** Chooses what goes into a book, turns its first pages, and has it made. */
+/** Form for the content of a book, its preview, and the exported books. */
 export function BookScreen({ writeLink, memoryLink }: Pick<ChoicesProps, "writeLink" | "memoryLink">) {
   const { t } = useLingui();
   const [begunId, setBegunId] = useState<string>();
@@ -81,11 +81,11 @@ function Choices({ writeLink, memoryLink, onBegun }: ChoicesProps) {
 }
 
 interface FinishedBooksProps {
-  /** The book that was just begun; the list scrolls into view for it. */
+  /** The export that was just started; the list scrolls into view for it. */
   readonly begunId: string | undefined;
 }
 
-/** Books that are being made or lie ready; nothing while there is none. */
+/** Books that are being exported or are ready; renders nothing when there is none. */
 function FinishedBooks({ begunId }: FinishedBooksProps) {
   const { t } = useLingui();
   const whole = useRef<HTMLDivElement>(null);
@@ -176,7 +176,7 @@ function dayText(instant: string): string {
   return new Date(instant).toLocaleDateString(displayLocale(), { dateStyle: "long" });
 }
 
-/** Names of the steps of making a book, and of its files. */
+/** Names of the steps of a book export, and of its files. */
 function useBookTexts() {
   const { t } = useLingui();
   const steps = new Map([

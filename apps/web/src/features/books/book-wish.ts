@@ -10,7 +10,7 @@ export function shapeOf(trim: BookTrim): number {
   return widthMm / heightMm;
 }
 
-/** The choices for a book as they stand in the form. */
+/** The values of the book form. */
 export interface BookWish extends Omit<BookOptions, "choice"> {
   readonly isByYear: boolean;
   readonly years: readonly number[];
@@ -37,7 +37,7 @@ export function firstWish(
   };
 }
 
-/** The memories of the book. Quiet memories are in it only when they were chosen one by one. */
+/** The memories of the book. Quiet memories are included only when they were chosen one by one. */
 export function chosenOf(wish: BookWish, years: readonly YearChoice[]): MemoryChoice[] {
   const { isByYear, hasStones, memoryIds } = wish;
   return years.flatMap(({ year, memories }) =>
@@ -49,7 +49,7 @@ export function chosenOf(wish: BookWish, years: readonly YearChoice[]): MemoryCh
   );
 }
 
-/** Undefined while something is missing. */
+/** Undefined while a required choice is missing. */
 export function optionsOf(wish: BookWish, years: readonly YearChoice[]): BookOptions | undefined {
   const { isByYear, years: chosenYears, memoryIds, ...rest } = wish;
   const title = rest.title.trim();

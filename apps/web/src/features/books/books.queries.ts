@@ -6,7 +6,7 @@ import { call } from "#api/client.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
-/** A little more than the server gives itself. */
+/** A little more than the server's own time limit. */
 const previewPatienceMs = 75_000;
 const previewKeptMs = 60_000;
 
@@ -20,7 +20,7 @@ export function useBookChoices() {
   });
 }
 
-/** The pages of before stay in sight until the next have come. */
+/** The previous pages stay visible until the next ones have loaded. */
 export function useBookPreview(options: BookOptions | undefined) {
   return useQuery({
     queryKey: ["books", "preview", options],
@@ -34,7 +34,9 @@ export function useBookPreview(options: BookOptions | undefined) {
   });
 }
 
-/** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */
+/**
+ * The idempotency key stays the same until the server has answered, so a second press or retry starts no second export.
+ */
 export function useBeginBook() {
   const [key, setKey] = useState(newExportKey);
   const show = useShowExport();
@@ -47,7 +49,7 @@ export function useBeginBook() {
   });
 }
 
-/** Pictures of photos to choose a cover from. */
+/** Photos to choose a cover from. */
 export function useCoverPhotos(ids: readonly string[]) {
   return useQuery({
     queryKey: ["books", "covers", ids],

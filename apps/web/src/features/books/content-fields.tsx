@@ -13,7 +13,7 @@ import type { MemoryChoice, YearChoice } from "./books.queries.ts";
 
 interface ContentFieldsProps extends WishProps {
   readonly years: readonly YearChoice[];
-  /** How many memories would be in the book. */
+  /** The number of memories in the book. */
   readonly count: number;
 }
 
@@ -86,7 +86,7 @@ interface MemoryPickerProps extends WishProps {
   readonly years: readonly YearChoice[];
 }
 
-/** Every memory by itself, a year at a time. */
+/** Selects memories one by one, grouped by year. */
 function MemoryPicker({ wish, onChange, years }: MemoryPickerProps) {
   const { t } = useLingui();
   return (

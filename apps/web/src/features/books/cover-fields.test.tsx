@@ -26,7 +26,7 @@ test.for([95, 230])("on a cover %i pixels wide the names are whole, and beside t
   expect(drawn.flatMap(troubleOf)).toEqual([]);
 });
 
-/** What is cut, lies on the rope, or reaches out of the paper it is printed on. */
+/** Texts that are cut off, overlap the rope, or reach beyond the cover. */
 function troubleOf(cover: Element): string[] {
   const rope = cover.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
   return [...cover.querySelectorAll("bdi")].flatMap((name) => {

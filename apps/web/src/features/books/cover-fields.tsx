@@ -14,7 +14,7 @@ import { useCoverPhotos } from "./books.queries.ts";
 const mostPhotos = 24;
 
 interface CoverFieldsProps extends WishProps {
-  /** Of the memories in the book. */
+  /** Photos of the memories in the book. */
   readonly photoIds: readonly string[];
 }
 
@@ -116,7 +116,7 @@ interface CoverDrawingProps extends NamesProps {
   readonly design: 1 | 2 | 3;
 }
 
-/** The colours of the printed covers: paper does not change with the night. */
+/** The colours of the printed covers, the same in the dark theme. */
 const looks = {
   1: { ground: "#f6ecdc", ink: "#3a332b", top: "14%", rope: "60%" },
   2: { ground: "#2f4038", ink: "#f6ecdc", top: "48%", rope: "18%" },
@@ -147,7 +147,10 @@ function LabelledCover({ title, author }: NamesProps) {
   );
 }
 
-/** In hundredths of the cover's width: the longer the title, the smaller, and never more of it than there is room for. */
+/**
+ * Font sizes in hundredths of the cover's width: the longer the title, the smaller. Titles that still do not fit are
+ * cut.
+ */
 const titleSizes = [
   { longest: 20, size: 11, lines: 3 },
   { longest: 40, size: 9, lines: 4 },

@@ -10,7 +10,7 @@ import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 
-/** The days of a life for any calendar. Heavy days only when chosen, each time anew. */
+/** The days of a life as a calendar file. Heavy days are included only when chosen, anew for each file. */
 export function CalendarFile() {
   const { t } = useLingui();
   const [withStones, setWithStones] = useState(false);

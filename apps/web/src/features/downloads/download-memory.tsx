@@ -15,7 +15,7 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { useBeginArchive } from "./downloads.queries.ts";
 
-/** Everything as one zip: begins it, shows how far it is, and keeps what is ready within reach. */
+/** Starts the export of all memories as a zip, shows its progress, and lists finished zips. */
 export function DownloadMemory() {
   const { t, i18n } = useLingui();
   const { data = [], error } = useExports("archive");
@@ -67,7 +67,7 @@ function UnderWay({ exportJob }: { readonly exportJob: ExportJob }) {
   );
 }
 
-/** A zip that lies ready: how large it is, until when it stays, and the way to save it. */
+/** A finished zip: its size, its expiry, and the download link. */
 function ReadyDownload({ exportJob }: { readonly exportJob: ExportJob }) {
   const { t } = useLingui();
   const remove = useRemoveExport("archive");

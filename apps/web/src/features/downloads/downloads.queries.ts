@@ -5,7 +5,9 @@ import { call } from "#api/client.ts";
 import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 
-/** The key stays the same until the server has answered: a second press, or a second try, begins nothing new. */
+/**
+ * The idempotency key stays the same until the server has answered, so a second press or retry starts no second export.
+ */
 export function useBeginArchive() {
   const [key, setKey] = useState(newExportKey);
   const show = useShowExport();

@@ -13,7 +13,7 @@ import { ExportProgress, ExportRemark } from "#ui/export-progress.tsx";
 
 import { type PageForm, useBeginMemoryPage } from "./downloads.queries.ts";
 
-/** One memory to print, to send or to hang on a wall. */
+/** Exports of one memory: to print, to send or to hang on a wall. */
 export function SaveMemory({ memoryId }: { readonly memoryId: string }) {
   const { t, i18n } = useLingui();
   const begin = useBeginMemoryPage(memoryId);

@@ -147,7 +147,7 @@ const answerMs = 120;
 const starts = ["Ash", "Bram", "Chel", "Dun", "East", "Fern", "Glen", "Hart", "Ivy", "Kings", "Lang", "Mill", "Nor"];
 const ends = ["ford", "ley", "ton", "mere", "wick", "bourne", "stead", "field", "haven", "by"];
 
-/** Stands in for the server's search: only the first answers leave it, however many places it knows. */
+/** Stands in for the server's search, which returns only the first matches. */
 async function searchManyPlaces(query: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
   await new Promise((resolve) => setTimeout(resolve, answerMs));
   signal.throwIfAborted();

@@ -58,7 +58,7 @@ export function TokensSpecimen() {
   );
 }
 
-/** Ids that happen to give all six of each. */
+/** Ids whose hashes select all six drawings of each motif. */
 const flowerIds = ["m-1", "m-2", "m-3", "m-4", "m-5", "m-6"] as const;
 
 export function MotifsSpecimen() {

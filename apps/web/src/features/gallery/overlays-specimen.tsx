@@ -8,7 +8,7 @@ import { toast } from "#ui/toast-queue.ts";
 
 const loadingMs = 2000;
 
-/** Drawn once: what they open takes the theme of the whole page. */
+/** Rendered once, because overlays take the theme of the whole page. */
 export function OverlaysSpecimen() {
   return (
     <section aria-label="Modals, sheets and toasts" className="mt-14">

@@ -5,7 +5,7 @@ interface SpecimenProps {
   readonly children: (scheme: "day" | "night") => ReactNode;
 }
 
-/** One part, drawn twice from the same code: by day and by night. */
+/** One interface part, rendered in the light and in the dark theme. */
 export function Specimen({ title, children }: SpecimenProps) {
   return (
     <section aria-label={title} className="mt-14">
@@ -22,7 +22,7 @@ export function Specimen({ title, children }: SpecimenProps) {
   );
 }
 
-/** Draws its control as if the keyboard were on it. */
+/** Renders its control as if it had the keyboard focus. */
 export function AsFocused({ children }: { readonly children: ReactNode }) {
   return (
     <div className="[&_:is(button,input,select)]:outline-3 [&_:is(button,input,select)]:outline-offset-3 [&_:is(button,input,select)]:outline-clay">

@@ -80,7 +80,7 @@ function formatNumber(value: number): string {
   return value.toLocaleString(displayLocale(), { maximumFractionDigits: 2 });
 }
 
-/** Days, hours and minutes; seconds only while there is nothing longer to say. */
+/** Days, hours and minutes; seconds only below one minute. */
 function formatUptime(totalSeconds: number): string {
   const units = [
     { unit: "day", amount: Math.floor(totalSeconds / 86_400) },

@@ -21,7 +21,7 @@ import { useGiveDate, useLeaveOut, useSkipDate, useUndated } from "./imports.que
 
 interface DatesScreenProps {
   readonly links: ImportLinks;
-  /** Years that something can be added to. */
+  /** Years to which a memory can be added. */
   readonly years: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export function DatesScreen({ links, years }: DatesScreenProps) {
   const [announcement, setAnnouncement] = useState("");
   const list = useRef<HTMLDivElement>(null);
 
-  // The card that had the focus has gone.
+  // The card that had the focus has been removed.
   function handleSettled(text: string) {
     setAnnouncement(text);
     list.current?.focus();
@@ -190,7 +190,7 @@ interface YearChoiceProps {
   readonly onValueChange: (year: number | undefined) => void;
 }
 
-/** Guesses as buttons, everything else in a list. */
+/** Guessed years as buttons, all years in a list. */
 function YearChoice({ undated, years, value, onValueChange }: YearChoiceProps) {
   const { t } = useLingui();
   const guesses = undated.yearGuesses.filter((year) => years.includes(year)).slice(0, 4);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type LinkProps = Pick<ComponentProps<"a">, "className" | "children">;
 
-/** Where these screens lead to; the pages know the addresses. */
+/** Links out of the import screens; the pages know the addresses. */
 export interface ImportLinks {
   readonly ImportLink: (props: LinkProps & { readonly importId: string }) => ReactNode;
   readonly ImportsLink: (props: LinkProps) => ReactNode;

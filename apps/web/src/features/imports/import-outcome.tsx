@@ -17,7 +17,7 @@ interface ImportOutcomeProps {
   readonly links: ImportLinks;
 }
 
-/** What was imported, with the way to undo it. */
+/** The result of an import, with the button to undo it. */
 export function ImportOutcome({ data, links }: ImportOutcomeProps) {
   const { made, undated, years, undoUntil } = data;
   const isBesideIn = data.state === "done" && hasBeside(data);

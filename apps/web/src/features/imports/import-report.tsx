@@ -18,7 +18,7 @@ interface ImportReportProps {
   readonly onForgotten: () => void;
 }
 
-/** What the dry run found, what can be changed about it, and the question whether it shall come in. */
+/** The result of the dry run, its options, and the button that starts the import. */
 export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
   const { t } = useLingui();
   const { withoutYears, mark } = data.options;
@@ -133,7 +133,7 @@ interface FoundYearsProps {
   readonly onChange: (withoutYears: readonly number[]) => void;
 }
 
-/** Where everything would go, year by year; a year can be left out. */
+/** The entries of an import by year; a year can be left out. */
 function FoundYears({ years, withoutYears, onChange }: FoundYearsProps) {
   const { t } = useLingui();
 

@@ -25,7 +25,7 @@ interface ImportScreenProps {
   readonly onBegun: (importId: string) => void;
 }
 
-/** Where memories from elsewhere come in. */
+/** Chooses files to import and uploads them. */
 export function ImportScreen({ links, onBegun }: ImportScreenProps) {
   const { t } = useLingui();
   const { data } = useImports();
@@ -185,7 +185,7 @@ function Picker({ label, accept, isFolder = false, onChosen, children }: PickerP
 
   function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])].filter(({ name }) => !litter.test(name));
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     currentTarget.value = "";
     if (files.length > 0) onChosen(files);
   }

@@ -40,7 +40,7 @@ interface NewImport {
   readonly emptyNames: readonly string[];
 }
 
-/** Every answer is the import as it stands now. */
+/** Every mutation answers with the import's current state, which is put into the cache. */
 function useShowImport() {
   const client = useQueryClient();
   return async (answer: { readonly import: ImportDetails }) => {
@@ -60,7 +60,7 @@ export function useBeginImport() {
   });
 }
 
-/** Shown at once as chosen; each answer has to be there before the next question goes. */
+/** Shown optimistically; each answer has to arrive before the next request is sent. */
 export function useAdjustImport(importId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -150,7 +150,7 @@ export function useLeaveOut() {
   return useMutation({ mutationFn: (id: string) => call(routes.imports.leaveOut, { body: { id } }), onSuccess });
 }
 
-/** Whether an archive of ours adds something besides memories: favourites, hopes, picture or timeline. */
+/** Whether an archive of ours contains more than memories: favourites, hopes, profile picture or timeline. */
 export function hasBeside({ beside: { favourites, hopes, hasPicture, hasTimeline } }: Pick<ImportDetails, "beside">) {
   return favourites + hopes > 0 || hasPicture || hasTimeline;
 }

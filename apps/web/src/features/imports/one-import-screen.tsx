@@ -22,7 +22,7 @@ interface OneImportScreenProps {
   readonly onForgotten: () => void;
 }
 
-/** One import, from the dry run to the day it can no longer be undone. */
+/** One import, from the dry run to the day when it can no longer be undone. */
 export function OneImportScreen({ importId, links, onForgotten }: OneImportScreenProps) {
   const { t } = useLingui();
   const { data, error } = useImport(importId);
@@ -71,7 +71,7 @@ function Stage({ data, links, onForgotten }: StageProps) {
   );
 }
 
-/** Reads all memories again when an import has ended. */
+/** Refetches all memories when an import has ended. */
 function useFreshMemories(data: ImportDetails | undefined) {
   const refresh = useEffectEvent(useRefreshMemories());
   const state = data?.state;
@@ -163,7 +163,7 @@ interface ProblemListProps {
   readonly count: number;
 }
 
-/** Everything that is not imported, with the reason. */
+/** Every entry that is not imported, with its reason. */
 function ProblemList({ problems, count }: ProblemListProps) {
   const reasonText = useReasonText();
   const more = count - problems.length;
@@ -175,7 +175,7 @@ function ProblemList({ problems, count }: ProblemListProps) {
       </summary>
       <ul className="mt-2 grid gap-2">
         {problems.map(({ name, reason }, index) => (
-          // Two problems may be word for word the same.
+          // Two problems may have the same text.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="border-t border-rule pt-2">
             <strong className="block wrap-anywhere" dir="auto">
@@ -194,7 +194,7 @@ function ProblemList({ problems, count }: ProblemListProps) {
   );
 }
 
-/** The text for each reason why something is not imported. */
+/** The text for each reason why an entry is not imported. */
 function useReasonText(): (reason: ImportReason) => string {
   const { t } = useLingui();
   const words: Record<ImportReason, string> = {

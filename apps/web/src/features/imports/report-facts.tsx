@@ -7,7 +7,7 @@ import { hasBeside } from "./imports.queries.ts";
 
 interface ReportFactsProps {
   readonly data: ImportDetails;
-  /** How many would come in with a date. */
+  /** The number of entries with a date. */
   readonly ready: number;
   readonly links: ImportLinks;
 }

@@ -5,13 +5,13 @@ export interface AllProgress {
   readonly sentFiles: number;
   readonly bytes: number;
   readonly sentBytes: number;
-  /** The connection is gone; it goes on by itself. */
+  /** The connection is lost; uploading resumes by itself. */
   readonly isWaiting: boolean;
 }
 
 interface SendAllEvents {
   readonly onProgress: (progress: AllProgress) => void;
-  /** All that could be read has arrived. */
+  /** Called when all readable files have been uploaded. */
   readonly onDone: (uploadIds: readonly string[], unreadable: readonly File[]) => void;
   readonly onFailed: (sentence: string) => void;
 }
@@ -25,10 +25,10 @@ interface SendAllDeps {
 }
 
 const mostAtOnce = 3;
-/** The upload addresses of smaller files are not kept, since these are quickly sent again. */
+/** Upload addresses of smaller files are not stored, since these files are quickly sent again. */
 const worthKeeping = 16 * 1024 * 1024;
 
-/** Sends everything that was chosen, three at a time, in the order it was chosen. */
+/** Uploads all chosen files, three at a time, in the order they were chosen. */
 export function sendAll(files: readonly File[], events: SendAllEvents, { send, addresses }: SendAllDeps): Sending {
   const sent = files.map(() => 0);
   const ids = new Map<number, string>();

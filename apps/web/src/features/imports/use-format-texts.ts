@@ -3,11 +3,11 @@ import { useLingui } from "@lingui/react/macro";
 
 interface FormatTexts {
   readonly name: string;
-  /** How to get the file. */
+  /** Instructions for getting the file. */
   readonly how: string;
 }
 
-/** Each thing that can be brought, and one plain sentence on where it comes from. */
+/** Names and instructions of every import format. */
 export function useFormatTexts(): Record<ImportFormat, FormatTexts> {
   const { t } = useLingui();
   return {

@@ -11,17 +11,17 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { type AllProgress, sendAll } from "./send-all.ts";
 
-/** The most names in a message; a longer list would not be read. */
+/** The most file names in a message; a longer list would not be read. */
 const mostNamed = 5;
 const addresses = openUploadAddresses();
 
-/** The names of empty files, which are not sent themselves. */
+/** The names of empty files, which are not uploaded. */
 export function emptyNamesOf(files: readonly File[]): string[] {
   const empty = files.filter(({ size }) => size === 0);
   return empty.slice(0, maxEmptyNames).map(({ name, webkitRelativePath }) => webkitRelativePath || name);
 }
 
-/** The files that are on their way to be imported. Leaving the page stops them; choosing them again continues them. */
+/** The uploads of files to import. Leaving the page stops them; choosing the files again resumes them. */
 export function useSending(onArrived: (uploadIds: readonly string[], emptyNames: readonly string[]) => void) {
   const { t } = useLingui();
   const [progress, setProgress] = useState<AllProgress>();
@@ -32,7 +32,7 @@ export function useSending(onArrived: (uploadIds: readonly string[], emptyNames:
 
   useEffect(() => () => sending.current?.stop(), []);
 
-  // The browser asks before a page is closed that is still sending.
+  // The browser asks before closing a page that is still uploading.
   useEffect(() => {
     if (!isSending) return undefined;
     const listening = new AbortController();

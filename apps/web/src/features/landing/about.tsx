@@ -7,7 +7,7 @@ import { Attic } from "#ui/illustrations/attic.tsx";
 import { DuskWindow } from "#ui/illustrations/dusk-window.tsx";
 import { RecordPlayer } from "#ui/illustrations/record-player.tsx";
 
-/** What this is, and three prints from the attic. */
+/** The introduction of the product, with three photos. */
 export function About({ action }: { readonly action: ReactNode }) {
   return (
     <section aria-labelledby="about" className="mt-24 sm:mt-28">
@@ -67,14 +67,14 @@ function Gallery() {
 }
 
 interface PrintProps {
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   readonly label: string;
   readonly caption: ReactNode;
   readonly tilt: string;
   readonly children: ReactNode;
 }
 
-/** A photograph as it comes from the shop: thin paper edge, a line written underneath. */
+/** A picture framed like a paper photo, with its caption. */
 function ResizedPhoto({ label, caption, tilt, children }: PrintProps) {
   return (
     <figure className={classNames("border border-rule bg-card p-3 shadow-soft", tilt)}>

@@ -9,7 +9,7 @@ import { Flower } from "#ui/motifs/flower.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 
-/** Two looks at what grows from the answers. */
+/** Two pictures of what the product makes of a member's answers. */
 export function BeyondReflection() {
   const { t } = useLingui();
   return (
@@ -69,7 +69,7 @@ function Beyond({ id, title, scene, children, isMirrored = false }: BeyondProps)
 
 const year = 1984;
 
-/** Six true things of one year, as somebody may have chosen them. */
+/** Example of six favourites of one year. */
 function SixScene() {
   const { t } = useLingui();
   const six = [
@@ -101,7 +101,7 @@ function SixScene() {
   );
 }
 
-/** The ids decide which quiet place each of them shows. */
+/** The ids select the drawing of each row. */
 const rows = [
   [
     { id: "scene-a", month: 1, isHeavy: false },
@@ -118,7 +118,7 @@ const rows = [
 const tilts = ["-rotate-2", "rotate-1", "rotate-3"] as const;
 const knots = [1 / 6, 1 / 2, 5 / 6] as const;
 
-/** A year as its member sees it: prints on a rope, each in its month. */
+/** Example of a year: photos on a rope, by month. */
 function YearScene() {
   const { t } = useLingui();
   return (

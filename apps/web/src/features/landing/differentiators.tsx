@@ -16,7 +16,7 @@ interface Difference {
   readonly picture: ReactNode;
 }
 
-/** Five things that are different here. */
+/** Five features that set the product apart. */
 export function Differentiators() {
   const { t } = useLingui();
   const items = useDifferences().map((difference) => ({ key: difference.id, content: <Card {...difference} /> }));

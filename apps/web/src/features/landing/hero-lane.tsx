@@ -2,7 +2,7 @@ import { Flower } from "#ui/motifs/flower.tsx";
 import { RopeStroke } from "#ui/motifs/rope.tsx";
 import { Stone } from "#ui/motifs/stone.tsx";
 
-/** From far to near: the years of a life along the lane. */
+/** Year posts along the lane, from far to near. */
 const posts = [
   { year: 1958, x: 452, y: 262, scale: 0.34 },
   { year: 1967, x: 352, y: 290, scale: 0.46 },
@@ -14,7 +14,7 @@ const posts = [
 
 const foreground = { lengthPx: 720, waveHeight: 9, waveLength: 430 };
 
-/** The lane of years, at evening. A picture for the eyes alone: the words beside it say the same. */
+/** The lane of years at evening. Decorative, because the text beside it says the same. */
 export function HeroLane({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 680 600" aria-hidden="true" className={className}>
@@ -75,7 +75,7 @@ function Lane() {
   );
 }
 
-/** Each stands with its foot at x, y. The id decides its kind. */
+/** Each flower has its foot at x, y; the id selects its drawing. */
 const flowers = [
   { id: "lane-a", x: 318, y: 404, height: 34 },
   { id: "lane-b", x: 428, y: 322, height: 22 },
@@ -111,13 +111,13 @@ function LaneFlowers() {
 
 interface YearPostProps {
   readonly year: number;
-  /** Where its foot stands. */
+  /** Position of the foot. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** A wooden post with a plate, as beside a garden path. */
+/** A wooden post with the year on a plate. */
 function YearPost({ year, x, y, scale }: YearPostProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Rope } from "#ui/motifs/rope.tsx";
 
-/** Three steps tied to one rope. */
+/** Three steps, drawn along one rope. */
 export function HowItWorks({ action }: { readonly action: ReactNode }) {
   const { t } = useLingui();
   const steps = [

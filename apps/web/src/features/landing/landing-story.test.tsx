@@ -37,7 +37,7 @@ function story(onBornIn: (year: number) => void = () => undefined) {
   );
 }
 
-/** Its library comes when it is near. */
+/** Scrolls the carousel into view, since its library loads only then. */
 function showCarousel(): void {
   document.querySelector("[aria-roledescription]")?.scrollIntoView();
 }

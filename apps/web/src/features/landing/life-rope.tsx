@@ -14,7 +14,7 @@ const thickness = 9;
 const waveHeight = 7;
 const margin = 24;
 
-/** A life so far on one rope: a tie for every year, a knot where a decade begins, a flower at the beginning. */
+/** A life so far on one rope: a tie for every year, a knot for every decade, a flower at the beginning. */
 export function LifeRope({ from, to, lengthPx, className }: LifeRopeProps) {
   const shape = { lengthPx, waveHeight, waveLength: 320 };
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -47,7 +47,7 @@ interface DecadeNamesProps {
   readonly from: number;
   readonly to: number;
   readonly placeOf: (year: number) => number;
-  /** Two names closer than this would touch. */
+  /** Minimum distance between two labels. */
   readonly gapPx: number;
 }
 
@@ -70,7 +70,7 @@ function DecadeNames({ from, to, placeOf, gapPx }: DecadeNamesProps) {
   );
 }
 
-/** A thread once round the rope. */
+/** A thread wound once around the rope. */
 function tieAt(shape: RopeShape, at: number): string {
   const { x, y, angle } = pointOnRope(shape, at);
   const reach = thickness * 0.62;

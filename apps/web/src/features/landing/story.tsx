@@ -8,13 +8,13 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { YearPreview } from "./year-preview.tsx";
 
 interface LandingStoryProps {
-  /** Hears the year in which the visitor was born. */
+  /** Called with the year in which the visitor was born. */
   readonly onBornIn: (year: number) => void;
-  /** Leads from the visitor's own year to registration, once it is known. */
+  /** Link from the visitor's year of birth to registration, once the year is known. */
   readonly beginInYear: ReactNode;
   readonly startJourney: ReactNode;
   readonly createPath: ReactNode;
-  /** Where the form leads while no script runs. */
+  /** Target of the form while no script runs. */
   readonly registerPath: string;
 }
 
@@ -42,7 +42,10 @@ export function LandingStory({ onBornIn, beginInYear, startJourney, createPath, 
   );
 }
 
-/** Laid out once it comes near the window. What is out of sight is also cut off, so shadows and tilted prints get room. */
+/**
+ * Lays its content out once it comes near the viewport. `content-visibility` also clips, so shadows and tilted pictures
+ * get a margin.
+ */
 function Below({ children }: { readonly children: ReactNode }) {
   return (
     <div className="-mx-5 -mb-8 px-5 pb-8 [contain-intrinsic-block-size:auto_45rem] [content-visibility:auto] sm:-mx-8 sm:px-8">

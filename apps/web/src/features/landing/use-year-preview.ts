@@ -8,12 +8,12 @@ import { routes } from "#api/routes.ts";
 import { birthYearGuesses } from "#lib/birth-year.ts";
 import { spokenLanguage } from "#lib/languages.ts";
 
-/** The year, and how far its rope reaches. */
+/** The preview of a year, and the range of its rope. */
 export interface PreviewedYear extends YearPreview {
   readonly thisYear: number;
 }
 
-/** What is typed, whether it can be a year of birth, and what that year was like. */
+/** The typed text, whether it is a possible year of birth, and the preview of that year. */
 export function useYearPreview(onBornIn: (year: number) => void) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,7 @@ function yearOf(typed: string): number | undefined {
   return year >= firstYear && year <= new Date().getFullYear() ? year : undefined;
 }
 
-/** What was around in the reader's own country is told first. */
+/** The reader's country, whose events come first. */
 async function hereabouts(): Promise<{ country?: string }> {
   const { readerCountry } = await import("#lib/reader-country.ts");
   const country = readerCountry();

@@ -7,7 +7,7 @@ import { ShelfThing } from "#ui/illustrations/shelf-thing.tsx";
 import { LifeRope } from "./life-rope.tsx";
 import type { PreviewedYear } from "./use-year-preview.ts";
 
-/** A year of birth: the rope that begins there, three true things, and the first question. */
+/** The preview of a year of birth: its rope, three facts, and the first prompt. */
 export function YearPreviewCard({
   yearPreview,
   action,

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 const things = ["news", "song", "show"] as const;
 
-/** Before a year is named: the rope lies ready. */
+/** Shown before a year is entered. */
 export function YearPreviewEmpty() {
   return (
     <div className="grid content-start gap-6 md:gap-10 md:pt-14">

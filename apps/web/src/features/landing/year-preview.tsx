@@ -15,7 +15,7 @@ interface YearPreviewProps {
   readonly registerPath: string;
 }
 
-/** The product for a minute, without an account. */
+/** The year preview for visitors without an account. */
 export function YearPreview({ onBornIn, beginInYear, registerPath }: YearPreviewProps) {
   const { yearPreview, problem, guesses, isAsking, ask } = useYearPreview(onBornIn);
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function YearPreview({ onBornIn, beginInYear, registerPath }: YearPreview
       aria-labelledby="born"
       className="mt-16 rounded-card border border-rule bg-card px-5 pt-9 pb-8 shadow-soft sm:mt-20 sm:px-10 sm:pt-11"
     >
-      {/* Before any script has come, the year goes straight to registration. */}
+      {/* Without scripts, the form submits the year to registration. */}
       <form
         ref={form}
         action={registerPath}

@@ -3,18 +3,18 @@ import type { LifeSpan } from "@lane/domain/lifeline/life.ts";
 
 import { monthName, shortMonthName } from "#lib/date-parts.ts";
 
-/** A word under the rope: a period, named where it begins, or a part of one, named in its middle. */
+/** A label under the rope: a period, placed where it begins, or a part of a period, placed in its middle. */
 export interface AxisLabel {
   readonly moment: number;
   readonly text: string;
   readonly isPeriod: boolean;
-  /** Periods stand below their parts where these are named. */
+  /** Row 1 is for periods whose parts are labelled in row 0. */
   readonly row: 0 | 1;
 }
 
 export interface Stretch {
   readonly span: LifeSpan;
-  /** How wide a year is. */
+  /** Width of a year in pixels. */
   readonly scale: number;
   readonly from: number;
   readonly to: number;
@@ -24,10 +24,10 @@ const yearSteps = [1, 2, 5, 10, 20, 25, 50];
 const leastYearRoom = 54;
 const leastMonthRoom = { letter: 20, word: 46 };
 const leastDayRoom = { some: 10, each: 24 };
-/** The word for today stands at the end of the first row. */
+/** Width reserved for the label of today at the end of the first row. */
 const todayRoom = { period: 68, part: 46 };
 
-/** The names of years, of months where there is room for them, and of days from near by. */
+/** Labels of years, of months where there is room, and of days at the highest zoom. */
 export function axisBetween(stretch: Stretch): AxisLabel[] {
   const { span, scale, from, to } = stretch;
   const labels = scale / 12 / 31 >= leastDayRoom.some ? daysOf(stretch) : [...yearsOf(stretch), ...monthsOf(stretch)];
@@ -69,7 +69,7 @@ function daysOf({ scale, from, to }: Stretch): AxisLabel[] {
   return range(Math.floor(from * 12), Math.floor(to * 12)).flatMap((at) => {
     const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
     const days = daysInMonth(year, month);
-    // The thirtieth would stand too close to the first that follows it.
+    // The label of the 30th would be too close to that of the next month's first day.
     const named = range(1, days).filter((day) => hasEach || day === 1 || (day % 5 === 0 && day < 30));
     const name: AxisLabel = { moment: at / 12, text: `${monthName(month)} ${year}`, isPeriod: true, row: 1 };
     const parts = named.map((day): AxisLabel => {

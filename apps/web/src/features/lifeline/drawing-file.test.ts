@@ -49,7 +49,7 @@ test("where our fonts are not installed, it looks as it does here", async () => 
   expect(Math.abs((await elsewhere(await withOwnFonts(svg))) - here)).toBeLessThanOrEqual(2);
 });
 
-/** From the first drawn column to the last. */
+/** Distance from the first drawn column to the last. */
 function inkWidth(draw: (pen: CanvasRenderingContext2D) => void): number {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [600, 60];

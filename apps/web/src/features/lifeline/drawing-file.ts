@@ -8,8 +8,8 @@ interface Face {
 }
 
 /**
- * The drawing with the fonts that its letters need inside it: it is opened where ours are not installed, and a picture
- * made of it may load nothing at all. Letters that our fonts do not have are drawn in those of the reader.
+ * The drawing with the fonts for its letters embedded: it is opened where our fonts are not installed, and an SVG image
+ * may load no files. Letters missing in our fonts use the reader's fonts.
  */
 export async function withOwnFonts(svg: string): Promise<string> {
   const faces = ownFaces().filter((face) => svg.includes(face.family) && isNeeded(face.range, svg));
@@ -17,7 +17,7 @@ export async function withOwnFonts(svg: string): Promise<string> {
   return svg.replace("<defs>", () => `<style>${rules.join("")}</style><defs>`);
 }
 
-/** The fonts of the page, found in its stylesheets, since their files have other names in each build. */
+/** The fonts of the page, found in its stylesheets, because the file names differ in each build. */
 function ownFaces(): Face[] {
   return [...document.styleSheets].flatMap(facesIn);
 }
@@ -43,7 +43,7 @@ function faceOf({ style, parentStyleSheet }: CSSFontFaceRule): Face[] {
   ];
 }
 
-/** As a stylesheet says it: "U+0-FF, U+131". */
+/** `range` as in a stylesheet: "U+0-FF, U+131". */
 function isNeeded(range: string, text: string): boolean {
   const spans = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = "", to = from]) => [
     Number.parseInt(from, 16),
@@ -60,7 +60,7 @@ async function ruleOf({ family, weight, range, address }: Face): Promise<string>
   return `@font-face{font-family:"${family}";font-weight:${weight};unicode-range:${range};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
 }
 
-/** `toBase64` of the bytes themselves is younger than some of the browsers we welcome. */
+/** `Uint8Array.prototype.toBase64` is missing in some of the supported browsers. */
 function base64Of(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

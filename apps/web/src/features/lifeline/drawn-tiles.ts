@@ -2,22 +2,24 @@ import type { Stage, View } from "@lane/domain/lifeline/view.ts";
 
 import { tileWidth } from "./stage-layout.ts";
 
-/** The stretch of the rope that exists as a drawing. */
+/** The range of tiles that is rendered. */
 export interface DrawnTiles {
   readonly first: number;
   readonly last: number;
   readonly scale: number;
-  /** The tile that the drawing begins at. It stays while one pans, or everything would be painted again. */
+  /**
+   * The tile at which the drawing begins. It stays the same while panning, because a change would repaint everything.
+   */
   readonly origin: number;
 }
 
-/** A mark and its title reach this many tiles beyond their own. */
+/** A mark and its title extend this many tiles beyond their own. */
 const reach = 2;
-/** How many tiles are drawn ahead at each end, and how many are kept behind while the drawing grows ahead. */
+/** Tiles rendered ahead at each end, and tiles kept behind while the drawing grows ahead. */
 const ready = 2;
 const most = 3;
 
-/** What is in sight, with the neighbours whose marks and words reach into it. */
+/** The visible tiles, with the neighbours whose marks and labels extend into them. */
 function neededTiles({ start, scale }: View, { span, width }: Stage): { first: number; last: number } {
   const left = (start - span.from) * scale;
   return { first: Math.floor(left / tileWidth) - reach, last: Math.floor((left + width) / tileWidth) + reach };
@@ -28,7 +30,7 @@ export function firstTiles(view: View, stage: Stage): DrawnTiles {
   return { ...needed, scale: view.scale, origin: needed.first };
 }
 
-/** Whether nothing that is in sight is still to be drawn. */
+/** Whether every visible tile is rendered. */
 export function holdsView(drawn: DrawnTiles, view: View, stage: Stage): boolean {
   const { first, last } = neededTiles(view, stage);
   return drawn.scale === view.scale && drawn.first <= first && drawn.last >= last;
@@ -36,7 +38,7 @@ export function holdsView(drawn: DrawnTiles, view: View, stage: Stage): boolean 
 
 /**
  * One step towards the tiles that a view needs: all visible ones at once, and one more ahead, since many in one step
- * would delay the drag. Tiles far behind are dropped in the same step. Returns the same object when nothing is left to do.
+ * would delay the drag. Tiles far behind are dropped in the same step. Returns the same object when no step is left.
  */
 export function nextTiles(before: DrawnTiles, view: View, stage: Stage): DrawnTiles {
   const needed = neededTiles(view, stage);

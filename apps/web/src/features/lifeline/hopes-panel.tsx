@@ -14,7 +14,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { useAddHope, useChangeHope, useRemoveHope } from "./lifeline.queries.ts";
 import { SizeButtons } from "./mark-words.tsx";
 
-/** Flowers on the future's end of the rope. */
+/** Edits the hopes, which are drawn at the future end of the rope. */
 export function HopesPanel({ hopes }: { readonly hopes: readonly LifelineHope[] }) {
   const { t } = useLingui();
   const change = useChangeHope();

@@ -14,7 +14,7 @@ interface LifelineListProps {
   readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;
 }
 
-/** The same life in words, year by year: for readers who cannot, or would rather not, use the drawing. */
+/** The lifeline as a text list by year, for readers who cannot or do not want to use the drawing. */
 export function LifelineList(props: LifelineListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +63,7 @@ function Years({ memories, hopes, favourites, world, memoryLink }: LifelineListP
 
 const yearsAtOnce = 2;
 
-/** A few more with each frame: thousands of lines at once would hold up the page. */
+/** Renders a few more entries with each frame: thousands at once would block the page. */
 function useGrowing(all: number): number {
   const [count, setCount] = useState(yearsAtOnce);
   useEffect(() => {

@@ -109,7 +109,7 @@ function LoadedLife({ lifeline, memoryLink, onOpen, addLink }: LifelineLinks & {
   );
 }
 
-/** The same object for the same numbers, so that nothing is drawn again for them. */
+/** Returns the same object for the same numbers, so that memoised drawings are not rendered again. */
 function useStableSpan({ from, to }: { from: number; to: number }) {
   return useMemo(() => ({ from, to }), [from, to]);
 }
@@ -129,7 +129,7 @@ function FirstMark({ addLink }: { readonly addLink: ReactNode }) {
   );
 }
 
-// The name of the key must tell nothing of the member's life to others who use this browser.
+// The storage key must reveal nothing about the member's life to other users of this browser.
 const storageKey = "lifelineLayers";
 
 const choiceNames = ["lightOnly", "journey", "favourites", "world"] as const;

@@ -13,7 +13,7 @@ import { newExportKey, useShowExport } from "#api/exports.ts";
 import { routes } from "#api/routes.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-/** Among the memories, so that whatever changes one of them is seen here too. */
+/** Keyed below "memories", so that invalidating memories also refreshes the lifeline. */
 const lifelineQuery = queryOptions({
   queryKey: ["memories", "lifeline"],
   queryFn: async ({ signal }) => (await call(routes.lifeline.read, {}, { signal })).lifeline,
@@ -32,7 +32,7 @@ export function useWorld(from: number, to: number, isWanted: boolean) {
   });
 }
 
-/** Seen at once; taken back if the server says no. */
+/** Optimistic; rolled back if the server refuses. */
 export function useResize() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useResize() {
       return before;
     },
     onError: async (error, { id }, before) => {
-      // Without a connection nothing is read again, and the new size would seem to be saved.
+      // Without a connection no refetch corrects the size, so the old size is restored here.
       if (before) await change((life) => withSize(life, id, before));
       const isUnheard = error instanceof ApiError && error.status === undefined;
       toast(
@@ -91,7 +91,7 @@ export function useRemoveHope() {
 
 export type PosterWish = Omit<NonNullable<CallInput<typeof lifelineApi.beginPoster>["body"]>, "key">;
 
-/** The same wish keeps its key until it was heard, so that pressing again makes it once. */
+/** The idempotency key stays the same until the server has answered, so pressing again orders one poster. */
 export function useBeginPoster() {
   const show = useShowExport();
   const [key, setKey] = useState(newExportKey);
@@ -108,7 +108,7 @@ export function useBeginPoster() {
 function useChanging() {
   const client = useQueryClient();
   return async (change: (life: Lifeline) => Lifeline): Promise<void> => {
-    // What was asked before the change must not answer after it.
+    // An answer to a request from before the change must not overwrite it.
     await client.cancelQueries({ queryKey: lifelineQuery.queryKey });
     client.setQueryData(lifelineQuery.queryKey, (before) => before && change(before));
   };
@@ -119,7 +119,7 @@ export function todayHere(): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** The server's answer as the life that the rope draws. */
+/** The server's lifeline as input for the drawing of the rope. */
 export function lifeOf({ person, memories, hopes }: Lifeline, today: CalendarDate, isLightOnly: boolean): Life {
   return {
     born: parseCalendarDate(person.born) ?? today,
@@ -129,7 +129,7 @@ export function lifeOf({ person, memories, hopes }: Lifeline, today: CalendarDat
   };
 }
 
-/** What a drawing for others may show by default: no stones, no candles, and no memories marked as quiet. */
+/** What a drawing for other people shows by default: no stones, no candles, and no quiet memories. */
 export function shownToOthers(lifeline: Lifeline): Lifeline {
   return { ...lifeline, memories: withoutHeavy(lifeline.memories.filter(({ isQuiet }) => !isQuiet)) };
 }

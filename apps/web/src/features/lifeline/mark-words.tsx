@@ -31,7 +31,7 @@ export function whenText({ year, month, day }: MemoryDate): string {
 interface SizeButtonsProps {
   readonly size: MarkSize;
   readonly onSize: (size: MarkSize) => void;
-  /** The name of what changes its size, for screen readers. */
+  /** The memory's name in the labels of the size buttons, for screen readers. */
   readonly of: string;
 }
 

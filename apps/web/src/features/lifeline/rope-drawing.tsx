@@ -21,7 +21,7 @@ import { captionsAlong } from "./year-captions.ts";
 
 interface RopeDrawingProps {
   readonly view: StageView;
-  /** The drawing is cut off above this height. */
+  /** The drawing is clipped above this height. */
   readonly top: number;
   readonly height: number;
   readonly hopes: readonly LifelineHope[];
@@ -33,7 +33,7 @@ interface RopeDrawingProps {
 const noClusters: readonly PlacedCluster[] = [];
 const coilRoom = 140;
 
-/** The tiles around what is in sight, as one drawing that is moved as a whole. */
+/** The tiles around the visible range, as one drawing that is moved as a whole. */
 export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, activeKey }: RopeDrawingProps) {
   const { stage, scale, tiles, drawing } = view;
   const favourites = useYearCaptions(layers.favourites, view);
@@ -46,7 +46,7 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   const place = `translate(${-tiles.origin * tileWidth} ${-top})`;
   return (
     <div ref={drawing} className="absolute start-0 top-0 origin-top-left will-change-transform">
-      {/* Without paper under its words the browser looks anew in each frame for what lies behind every letter. */}
+      {/* Without an opaque background under its labels, the browser recomputes what lies behind every letter in each frame. */}
       <div
         className="absolute top-0 bg-card"
         style={{ left: left - tiles.origin * tileWidth - tileWidth, width: width + 2 * tileWidth, height }}
@@ -82,7 +82,7 @@ export function RopeDrawing({ view, top, height, hopes, layers, clustersOf, acti
   );
 }
 
-/** The texts under the rope, by tile. */
+/** The captions under the rope, by tile. */
 function useYearCaptions(words: Layers["world"], { stage, scale }: StageView) {
   return useMemo(
     () => words && Map.groupBy(captionsAlong(words, stage, scale), ({ x }) => Math.floor(x / tileWidth)),
@@ -91,14 +91,14 @@ function useYearCaptions(words: Layers["world"], { stage, scale }: StageView) {
 }
 
 interface FutureProps {
-  /** Where today is on the rope. */
+  /** Position of today on the rope. */
   readonly x: number;
   readonly hopes: readonly LifelineHope[];
-  /** How wide a flower is. */
+  /** Width of a flower. */
   readonly unit: number;
 }
 
-/** The rest of the rope, rolled up, with what is hoped for standing on it. */
+/** The future end of the rope, rolled up, with the hopes on it. */
 const Future = memo(function Future({ x, hopes, unit }: FutureProps) {
   const coilRadius = coilRadiusOf(unit);
   const turns = coilRadius / 15;

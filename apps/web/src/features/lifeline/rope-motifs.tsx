@@ -12,7 +12,7 @@ const motifPrefix = "rope-";
 type RopePoint = Parameters<typeof lineThrough>[0][number];
 type MotifSymbol = Parameters<typeof motifOf>[0];
 
-/** Where a motif stands with its foot, and how large: what a `<use>` needs to draw one of the definitions. */
+/** Props of a `<use>` that draws a motif with its foot at this point. */
 export function motifAt(symbol: MotifSymbol, id: string, { x, y }: RopePoint, scale: number) {
   return {
     href: `#${motifPrefix}${motifOf(symbol, id)}`,
@@ -23,14 +23,14 @@ export function motifAt(symbol: MotifSymbol, id: string, { x, y }: RopePoint, sc
 interface RopeStrokesProps {
   readonly points: readonly RopePoint[];
   readonly thickness: number;
-  /** How much wider the dark edge is. */
+  /** Extra width of the dark edge. */
   readonly edge: number;
-  /** How thick a strand is drawn. */
+  /** Stroke width of a strand. */
   readonly strand: number;
   readonly lineCap?: "round" | "butt";
 }
 
-/** A rope along any points: its dark edge, the straw, and the strands twisted in it. */
+/** A rope along any points: its dark edge, its fill, and its twisted strands. */
 export function RopeStrokes({ points, thickness, edge, strand, lineCap = "round" }: RopeStrokesProps) {
   const line = lineThrough(points);
   return (
@@ -42,7 +42,7 @@ export function RopeStrokes({ points, thickness, edge, strand, lineCap = "round"
   );
 }
 
-/** Every motif once, its foot at the origin: a drawing of hundreds only refers to them. */
+/** Every motif once, its foot at the origin, so that hundreds of marks only reference it. */
 export const MotifDefinitions = memo(function MotifDefinitions() {
   return (
     <defs>

@@ -3,18 +3,18 @@ import type { LifelineMemory, LifeSpan } from "@lane/domain/lifeline/life.ts";
 import { pointOnRope } from "@lane/domain/lifeline/rope.ts";
 import { scaleOfLevel, type Stage } from "@lane/domain/lifeline/view.ts";
 
-/** The drawing is made in pieces of this width, small enough that one more costs a small part of a frame. */
+/** Width of a tile: small enough that rendering one more costs a small part of a frame. */
 export const tileWidth = 80;
 export const ropeY = 214;
-/** How the rope is drawn. */
+/** Stroke widths of the rope. */
 export const ropeLook = { thickness: 9, edge: 1.8, strand: 1.3 };
 export const lead = 18;
-/** The words under the rope: two rows of time, and the two faint layers. */
+/** Positions of the labels under the rope: two rows of time, and the two caption layers. */
 export const rowsY = [ropeY + 66, ropeY + 87] as const;
 export const captionsY = { favourites: ropeY + 112, world: ropeY + 136 } as const;
 const sway = { waveHeight: 13, waveLength: 640 };
 
-/** How wide a flower is: small where a whole life has to fit, as large as it can be from nearer. */
+/** Width of a flower: small where a whole life has to fit, larger at a higher zoom. */
 export function unitOf(stage: Stage, scale: number): number {
   const [life, decade] = [scaleOfLevel("life", stage), scaleOfLevel("decade", stage)];
   const smallest = stage.width < 640 ? 17 : 27;
@@ -35,7 +35,7 @@ export function ropeHeight(x: number): number {
   return ropeY + pointOnRope(sway, x).y;
 }
 
-/** A stretch of the rope as points that lie close together. */
+/** Points along a part of the rope, close together. */
 export function ropeBetween(from: number, to: number): { readonly x: number; readonly y: number }[] {
   const count = Math.max(1, Math.ceil((to - from) / 8));
   return Array.from({ length: count + 1 }, (_, at) => {
@@ -44,7 +44,7 @@ export function ropeBetween(from: number, to: number): { readonly x: number; rea
   });
 }
 
-/** A cluster with its key and the room it has between its neighbours. */
+/** A cluster with its key and the distance to its neighbours. */
 export interface PlacedCluster extends Cluster {
   readonly key: string;
   /** The distance to the nearer neighbour. */

@@ -25,7 +25,7 @@ interface StageProps {
   readonly memoryLink: (memory: LifelineMemory, content: ReactNode) => ReactNode;
 }
 
-/** The rope, with everything that can be done to it by hand, wheel and keyboard. */
+/** The rope with its pointer, wheel and keyboard handling. */
 export function Stage({ hopes, layers, memoryLink, ...deps }: StageProps) {
   const { t } = useLingui();
   const hintId = useId();
@@ -117,7 +117,7 @@ interface ZoomButtonsProps {
   readonly onLevel: (level: ZoomLevel) => void;
 }
 
-/** From a life to a month in four steps, and a little nearer or farther. */
+/** Buttons for the four zoom levels, from a life to a month, and for small zoom steps. */
 function ZoomButtons({ view, onLevel }: ZoomButtonsProps) {
   const { t } = useLingui();
   const { stage, now, show, scale } = view;

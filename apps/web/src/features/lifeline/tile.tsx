@@ -21,9 +21,9 @@ import {
 } from "./stage-layout.ts";
 import { type YearCaption, captionSize } from "./year-captions.ts";
 
-/** What may lie faintly behind and below the rope. */
+/** Optional layers behind and below the rope. */
 export interface Layers {
-  /** From -1 to 1, or undefined when it is not wanted. */
+  /** Values from -1 to 1; undefined when the layer is switched off. */
   readonly journey: ((moment: number) => number) | undefined;
   readonly favourites: ReadonlyMap<number, string> | undefined;
   readonly world: ReadonlyMap<number, string> | undefined;
@@ -39,12 +39,12 @@ interface TileProps {
   readonly favourites: readonly YearCaption[] | undefined;
   readonly world: readonly YearCaption[] | undefined;
   readonly activeKey: string | undefined;
-  /** Where the drawing begins, as a transform. */
+  /** Origin of the drawing, as a transform. */
   readonly place: string;
   readonly height: number;
 }
 
-/** A stretch of the rope with all that lies on it. Drawn once; panning only moves it. */
+/** One tile of the rope with its marks. Rendered once; panning only moves it. */
 export const Tile = memo(function Tile({ index, scale, unit, span, clusters, activeKey, ...rest }: TileProps) {
   const { journey, favourites, world, place, height } = rest;
   const from = Math.max(0, index * tileWidth);
@@ -56,7 +56,7 @@ export const Tile = memo(function Tile({ index, scale, unit, span, clusters, act
       <g transform={place}>
         {journey ? <JourneyPart {...stretch} to={span.from + to / scale} journey={journey} /> : null}
         <RopeStrokes
-          // A little over the edge, so that no seam is seen between two.
+          // A little beyond the edge, so that no seam is visible between two tiles.
           points={ropeBetween(from, to + 1)}
           {...ropeLook}
           lineCap={from === 0 ? "round" : "butt"}
@@ -112,7 +112,7 @@ function YearCaptions({ captions, y }: { readonly captions: readonly YearCaption
   );
 }
 
-/** Between two pixels, so that a level line has sharp edges and no seam is seen between two tiles. */
+/** Between two pixels, so that a level line has sharp edges and no seam is visible between two tiles. */
 const journeyMiddle = 91.5;
 const journeyReach = 62;
 
@@ -143,7 +143,7 @@ function JourneyPart({ span, scale, from, to, journey }: Stretch & { readonly jo
 
 interface MarkProps {
   readonly cluster: PlacedCluster;
-  /** How wide a flower is. */
+  /** Width of a flower. */
   readonly unit: number;
   readonly isActive: boolean;
 }
@@ -151,7 +151,7 @@ interface MarkProps {
 const leastLabelRoom = 96;
 const leastCountRoom = 24;
 
-/** One memory on the rope, or as many as lie in one place. */
+/** One memory on the rope, or a cluster of memories. */
 function Mark({ cluster, unit, isActive }: MarkProps) {
   const { key, at, memories, room } = cluster;
   const { sprigs, count, isComplete } = bouquetOf(memories);
@@ -186,7 +186,7 @@ function Mark({ cluster, unit, isActive }: MarkProps) {
           />
         ))}
       </g>
-      {/* Beside the button and not in it: a title cut short would not be its name. */}
+      {/* Outside the button, because a truncated title must not become its accessible name. */}
       <g transform={place} aria-hidden="true">
         {isComplete || room < leastCountRoom ? null : <MarkText y={28} text={String(count)} />}
         {count === 1 && room >= leastLabelRoom ? (
@@ -216,7 +216,7 @@ function useClusterLabel({ memories }: PlacedCluster): string {
   return t`${count} memories, ${years}`;
 }
 
-/** A drawing of its own, so that one more does not make the browser paint the others again. */
+/** An SVG of its own, so that adding one does not make the browser repaint the others. */
 export function Sheet({ height, children }: PropsWithChildren<{ readonly height: number }>) {
   return (
     <svg width="1" height={height} className="absolute start-0 top-0 isolate max-w-none overflow-visible">

@@ -9,7 +9,7 @@ import type { StageView } from "./use-stage-view.ts";
 interface GestureDeps {
   readonly view: StageView;
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** The size a mark has, if it is one memory. */
+  /** The size of a mark; undefined for a cluster. */
   readonly sizeOf: (key: string) => MarkSize | undefined;
   readonly onTap: (key: string) => void;
   readonly onSizing: (key: string, size: MarkSize) => void;
@@ -36,7 +36,7 @@ type Doing =
 const slop = 6;
 const sizeStep = 26;
 
-/** One finger pans, two look nearer, a tap opens; a mark pulled up or down grows or shrinks. */
+/** One finger pans, two zoom, a tap opens; dragging a mark up or down changes its size. */
 export function useGestures(deps: GestureDeps) {
   const { view, frame, sizeOf, onTap, onSizing, onSized } = deps;
   const fingers = useRef(new Map<number, Point>());
@@ -58,7 +58,7 @@ export function useGestures(deps: GestureDeps) {
 
   function pull(now: Extract<Doing, { kind: "size" }>, point: Point) {
     const to = sizeAfter(now.size, now.from.y - point.y);
-    // Stored as well as drawn: the finger may be lifted before React has rendered the new size.
+    // Stored in the ref as well, because the finger may be lifted before React has rendered the new size.
     doing.current = { ...now, to };
     onSizing(now.key, to);
   }
@@ -125,7 +125,7 @@ export function markAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<SVGGElement>("[data-mark]")?.dataset["mark"] : undefined;
 }
 
-/** Nearer with the wheel; once the whole life is in sight, the page scrolls on. */
+/** The wheel zooms; when the whole life is visible, zooming out scrolls the page instead. */
 function useWheelZoom({ now, stage, show }: StageView, frame: RefObject<HTMLDivElement | null>): void {
   useWheel(frame, (event) => {
     const before = now();

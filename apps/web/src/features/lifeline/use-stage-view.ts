@@ -16,8 +16,8 @@ export interface StageView {
 }
 
 /**
- * Panning only moves the finished drawing; React adds to it ahead of the hand, a little in each frame, and draws anew when
- * one looks from nearer or farther. `onMoved` hears of every frame.
+ * Panning only moves the rendered drawing; React adds tiles ahead of it, a few in each frame, and renders all anew when
+ * the zoom changes. `onMoved` is called for every frame.
  */
 export function useStageView(span: LifeSpan, width: number, onMoved: (view: View, stage: Stage) => void): StageView {
   const stage = useMemo(() => ({ span, width }), [span, width]);
@@ -53,10 +53,10 @@ export function useStageView(span: LifeSpan, width: number, onMoved: (view: View
     place();
   });
 
-  // Repeated until all tiles ahead are drawn.
+  // Repeated until all tiles ahead are rendered.
   useEffect(settleSoon, [drawn]);
 
-  // With another width or another life, the zoom stays and the view is kept within the ends.
+  // With another width or another life, the zoom stays and the view is clamped to the ends.
   useLayoutEffect(() => {
     view.current = view.current && held(view.current, stage);
     settleNow.current();

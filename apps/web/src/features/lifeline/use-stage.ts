@@ -113,13 +113,13 @@ function onlyOf(clusters: readonly PlacedCluster[], key: string): LifelineMemory
   return found?.memories.length === 1 ? found.memories[0] : undefined;
 }
 
-/** Moves the focus to the chosen mark, and back to the rope when it is left. */
+/** Moves the focus to the chosen mark, and back to the rope when the mark is left. */
 function useFocusOn(frame: RefObject<HTMLElement | null>, active: string | undefined): void {
   const before = useRef(active);
   const wasInside = useRef(false);
   useEffect(() => {
     const isInside = () => frame.current?.contains(document.activeElement) ?? false;
-    // When the focused mark is no longer drawn, the browser moves the focus to the body.
+    // When the focused mark is no longer rendered, the browser moves the focus to the body.
     const isLost = wasInside.current && document.activeElement === document.body;
     if (active !== undefined) {
       const mark = frame.current?.querySelector<SVGGElement>(`[data-mark="${CSS.escape(active)}"]`);
@@ -141,7 +141,7 @@ interface StageKeysDeps {
 
 const step = 0.2;
 
-/** On the rope the arrows pan; on a mark they go to the next one, and Enter opens it. */
+/** On the rope the arrows pan; on a mark they go to the next mark, and Enter opens it. */
 function useStageKeys({ view, clusters, onActive, onTap }: StageKeysDeps) {
   const { stage, now, show } = view;
 
@@ -203,9 +203,9 @@ function useStageKeys({ view, clusters, onActive, onTap }: StageKeysDeps) {
   };
 }
 
-/** What is in sight, as short as it can be said: "1966 – 2026", "1998", "July 1998". */
+/** The visible range as a short text: "1966 – 2026", "1998", "July 1998". */
 function viewText(view: View, stage: Stage): string {
-  // A period that shows only at the very edge is not named.
+  // A period that is visible only at the very edge is not named.
   const edge = Math.min(2 / view.scale, 0.02);
   const from = Math.max(view.start + edge, stage.span.from);
   const to = Math.min(view.start + stage.width / view.scale, stage.span.to) - edge;

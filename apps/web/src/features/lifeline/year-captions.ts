@@ -3,26 +3,26 @@ import { levelOf, type Stage } from "@lane/domain/lifeline/view.ts";
 
 import { lifeLength, tileWidth } from "./stage-layout.ts";
 
-/** A faint text of one year under the rope: favourites, or what the world spoke of. */
+/** A faint text for one year under the rope: favourites, or world events. */
 export interface YearCaption {
   readonly year: number;
   readonly text: string;
-  /** Its middle, from where the rope begins. */
+  /** Centre, from the beginning of the rope. */
   readonly x: number;
 }
 
 export const captionSize = 14;
-/** Slanted letters and figures are a little wider than the guess. */
+/** Italic letters and digits are a little wider than `textWidth` estimates. */
 const slant = 1.12;
 const gap = 26;
 const edge = 6;
-/** No wider than the tiles reach that are drawn around what is in sight. */
+/** No wider than the tiles that are rendered around the visible range. */
 const widest = 4 * tileWidth;
 const separator = " · ";
 
 /**
- * Whole sentences with room between them, each as near to its year as it can be without leaving the decade or the year
- * that one looks at; what does not fit is left out.
+ * Captions that do not overlap, each as close to its year as possible without leaving the decade or year of the current
+ * zoom level; captions that do not fit are left out.
  */
 export function captionsAlong(words: ReadonlyMap<number, string>, stage: Stage, scale: number): YearCaption[] {
   const { span } = stage;
@@ -40,7 +40,7 @@ export function captionsAlong(words: ReadonlyMap<number, string>, stage: Stage, 
     if (text === undefined) continue;
     const half = widthOf(name + text) / 2;
     const x = Math.min(Math.max(middle, left + half), right - half);
-    // Pushed aside by its neighbour, the text would stand under another year.
+    // Moved this far by its neighbour, the caption would be under another year.
     if (Math.abs(x - middle) > half) continue;
     captions.push({ year, text: name + text, x });
     free = x + half + gap;
@@ -48,7 +48,7 @@ export function captionsAlong(words: ReadonlyMap<number, string>, stage: Stage, 
   return captions;
 }
 
-/** As many of the parts as there is room for, none of them cut. */
+/** As many whole parts as fit. */
 function wholeParts(text: string, fits: (part: string) => boolean): string | undefined {
   const parts = text.split(separator);
   const counts = parts.map((_, at) => parts.length - at);

@@ -14,7 +14,7 @@ interface BrowserPoster {
   readonly durationMs?: number;
 }
 
-/** The first good frame of a film as this browser sees it; undefined when it cannot read it. */
+/** A frame of a film as decoded by this browser; undefined when the browser cannot decode it. */
 async function browserPoster(file: File): Promise<BrowserPoster | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement("video");
@@ -24,7 +24,7 @@ async function browserPoster(file: File): Promise<BrowserPoster | undefined> {
   try {
     video.src = url;
     await happened(video, "loadeddata");
-    // Films often begin in the dark.
+    // Films often begin with a dark frame.
     video.currentTime = Math.min(1, (Number.isFinite(video.duration) ? video.duration : 0) / 3);
     await happened(video, "seeked");
     return drawn(video);
@@ -59,7 +59,7 @@ function happened(video: HTMLVideoElement, name: "loadeddata" | "seeked"): Promi
   });
 }
 
-/** Makes posters here for films of which the server has made none. */
+/** Makes posters in the browser for films for which the server has none. */
 export function useBrowserPosters(
   entries: readonly FileEntry[],
   items: ReadonlyMap<string, MediaItem>,
@@ -79,7 +79,7 @@ export function useBrowserPosters(
     async function makePoster(s3id: string, file: File) {
       const poster = await browserPoster(file);
       if (!poster) return;
-      // Refused when the server has made one after all, which is as good.
+      // Refused when the server has made a poster meanwhile, which is fine.
       const { success } = await request(routes.media.poster, { body: { s3id, ...poster } });
       if (success) tellMade();
     }

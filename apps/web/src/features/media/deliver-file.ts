@@ -4,7 +4,7 @@ import type { DraftUpload } from "#offline/draft-text.ts";
 import type { FileDelivery } from "#offline/outbox-sender.ts";
 import { openUploadFiles } from "#offline/upload-files.ts";
 
-/** Sends a file that was kept, for a memory that waits for it. */
+/** Uploads a stored file for a queued memory. */
 export async function deliverFile({ id, name, declared, address }: DraftUpload): Promise<FileDelivery> {
   const file = await openUploadFiles().find(id, name, declared);
   if (!file) return { is: "lost" };

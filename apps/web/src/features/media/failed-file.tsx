@@ -17,7 +17,7 @@ interface FailedFileProps {
 
 const actionStyle = "inline-flex min-h-11 items-center gap-1.5 text-sm underline underline-offset-4";
 
-/** Why a file cannot be shown, and what its owner can do about it. */
+/** Why a file cannot be shown, and what its owner can do. */
 export function FailedFile({ item, name, hasOriginal = false, onRetried }: FailedFileProps) {
   const { t } = useLingui();
   const failureText = useFailureText();

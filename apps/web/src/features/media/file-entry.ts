@@ -4,10 +4,10 @@ import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
 
 import type { Refusal } from "./refused-files.ts";
 
-/** `offline`: waits for the connection. `missing`: the file itself is gone, most often with a reload. */
+/** `offline`: waits for the connection. `missing`: the file itself is not available, usually after a reload. */
 type FileState = "waiting" | "sending" | "offline" | "paused" | "failed" | "missing" | "kept";
 
-/** One file of the form, wherever it is on its way. */
+/** One file of the form, in any state of its upload. */
 export interface FileEntry {
   readonly id: string;
   readonly kind: MediaKind;
@@ -17,13 +17,13 @@ export interface FileEntry {
   readonly bytes: number;
   readonly sentBytes: number;
   readonly bytesPerSecond?: number | undefined;
-  /** Why the server does not have it. */
+  /** Why the upload failed. */
   readonly failure?: string | undefined;
   readonly file?: File | undefined;
-  /** Where it lay when it was chosen, it is not any more. */
+  /** The file was moved, changed or deleted after it was chosen. */
   readonly isUnreadable?: boolean;
   readonly address: string | null;
-  /** Set once the server has it. */
+  /** Set once the file is on the server. */
   readonly s3id?: string;
   readonly url?: string;
   readonly caption: string;
@@ -43,7 +43,7 @@ export function newEntry(id: string, file: File, kind: MediaKind): FileEntry {
   return { id, kind, name, declared: type, state: "waiting", bytes: size, sentBytes: 0, file, address: null, ...words };
 }
 
-/** What a form starts from: files that the server has, and between them those that are still on their way. */
+/** The initial entries of a form: files on the server, with unfinished uploads at their positions. */
 export function firstEntries(kept: readonly DraftMedia[], uploads: readonly DraftUpload[]): readonly FileEntry[] {
   const entries = kept.map(keptEntry);
   for (const upload of uploads.toSorted((one, other) => one.position - other.position)) {
@@ -69,7 +69,7 @@ export function uploadsOf(entries: readonly FileEntry[]): readonly DraftUpload[]
   });
 }
 
-/** Of all that is on its way, from 0 to 100; undefined when nothing is. */
+/** Progress of all running uploads, from 0 to 100; undefined when there is none. */
 export function progressOf(entries: readonly FileEntry[]): number | undefined {
   const moving = entries.filter(isOnTheWay);
   if (moving.length === 0) return undefined;
@@ -108,7 +108,7 @@ export interface EntryStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly replace: (change: Partial<UploadSnapshot>) => void;
   readonly patch: (id: string, change: Partial<FileEntry>) => void;
-  /** Waits for something to become true of the entries. */
+  /** Resolves when the condition holds for the entries. */
   readonly until: (isTrue: (entries: readonly FileEntry[]) => boolean) => Promise<void>;
 }
 

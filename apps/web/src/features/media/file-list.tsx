@@ -12,7 +12,7 @@ interface FileListProps {
   readonly list: UploadList;
 }
 
-/** The files in their order, which is the order they are seen in later. */
+/** The files of a form, in the order in which the memory shows them. */
 export function FileList({ entries, list }: FileListProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function FileList({ entries, list }: FileListProps) {
   function handleRemove(id: string) {
     list.remove(id);
     setSaid(t`Removed`);
-    // What had the focus is gone; the way on is the list itself.
+    // The focused element has been removed, so the list takes the focus.
     rows.current?.focus();
   }
 

@@ -33,7 +33,7 @@ interface FileRowProps {
   readonly onRetried: () => void;
 }
 
-/** One file of the form with what happens to it and what can be done with it. */
+/** One file of the form with its status and its actions. */
 export function FileRow(props: FileRowProps) {
   const { entry, item, index, count, list, isDragged, onGrab, onMove, onRemove, onLost, onRetried } = props;
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function FileRow(props: FileRowProps) {
       )}
     >
       <div className="flex items-start gap-2 sm:gap-3">
-        {/* For hands alone: the keyboard has the two arrows. */}
+        {/* For pointers only: the keyboard uses the two arrow buttons. */}
         <span
           aria-hidden="true"
           title={t`Drag to another place`}
@@ -89,7 +89,7 @@ interface FileThumbProps {
   readonly onLost: (address: string) => void;
 }
 
-/** A small print of a file: the server's once it has one, until then what this browser can show. */
+/** Thumbnail of a file: the server's once it exists, before that one made by this browser. */
 function FileThumb({ entry, item, onLost }: FileThumbProps) {
   const small = item && smallPicture(item);
   const Icon = icons[entry.kind];
@@ -111,7 +111,10 @@ function FileThumb({ entry, item, onLost }: FileThumbProps) {
   );
 }
 
-/** Straight from the file: a picture, or the first moment of a film. What the browser cannot read shows nothing. */
+/**
+ * Thumbnail from the local file: a picture, or the first frame of a film. Empty when the browser cannot decode the
+ * file.
+ */
 function OwnThumb({ entry: { file, kind } }: { readonly entry: FileEntry }) {
   const url = useObjectUrl(kind === "Audio" ? undefined : file);
   const [failedUrl, setFailedUrl] = useState<string>();
@@ -139,7 +142,7 @@ interface FileStatusProps {
   readonly onRetried: () => void;
 }
 
-/** How far a file has come, in words and as rope. */
+/** Progress of a file as text and as a bar. */
 function FileStatus({ entry, item, name, onRetried }: FileStatusProps) {
   const { t } = useLingui();
   const text = useStatusText(entry, item);
@@ -149,7 +152,7 @@ function FileStatus({ entry, item, name, onRetried }: FileStatusProps) {
     <div className="mt-1 text-sm text-ink-soft">
       {hasRope ? <ProgressRope label={t`How much of ${name} has arrived`} percent={percent} valueText={text} /> : null}
       <p>{text}</p>
-      {/* Said aloud; the numbers above are not. */}
+      {/* Announced by screen readers, unlike the numbers above. */}
       <div aria-live="polite">
         {entry.state === "failed" ? <p className="font-semibold text-alarm">{entry.failure}</p> : null}
         {entry.state === "missing" ? (
@@ -203,7 +206,7 @@ interface FileWordsProps {
   readonly list: UploadList;
 }
 
-/** What is written under a file, and what is read to those who cannot see it. */
+/** The caption of a file, and its alternative text. */
 function FileWords({ entry: { id, kind, caption, alt }, list }: FileWordsProps) {
   const { t } = useLingui();
   return (

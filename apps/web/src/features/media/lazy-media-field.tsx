@@ -6,7 +6,7 @@ import type { MediaField } from "./media-field.tsx";
 
 const Field = lazy(async () => ({ default: (await import("./media-field.tsx")).MediaField }));
 
-/** Loaded after the form it belongs to, since writing begins with the words. */
+/** Loaded after its form, since the text is usually written first. */
 export function LazyMediaField(props: ComponentProps<typeof MediaField>) {
   return (
     <Suspense fallback={<Skeleton className="h-44" />}>

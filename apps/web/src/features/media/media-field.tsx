@@ -28,14 +28,14 @@ import { type MediaState, useUploadList } from "./upload-list.ts";
 
 export interface MediaHandle {
   add(files: readonly File[]): void;
-  /** Keeps what was recorded and not kept yet; false when it cannot be taken. */
+  /** Adds a pending recording to the files; false when the form refuses it. */
   keepTake(): Promise<boolean>;
   settled(): Promise<readonly DraftMedia[] | undefined>;
   giveUp(): void;
 }
 
 interface MediaFieldProps {
-  /** Both are read once. */
+  /** `kept` and `uploads` are read only on mount. */
   readonly kept: readonly DraftMedia[];
   readonly uploads: readonly DraftUpload[];
   readonly error: string | undefined;
@@ -43,7 +43,7 @@ interface MediaFieldProps {
   readonly ref: Ref<MediaHandle>;
 }
 
-/** Photos, films and sound of a memory: picked or taken here, or dropped or pasted anywhere in the form. */
+/** Photos, films and sound of a memory: chosen or recorded here, or dropped or pasted anywhere in the form. */
 export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldProps) {
   const { t } = useLingui();
   const labelId = useId();
@@ -61,7 +61,7 @@ export function MediaField({ kept, uploads, error, onChange, ref }: MediaFieldPr
   useImperativeHandle(ref, () => ({ add, keepTake, settled: list.settled, giveUp: list.giveUp }));
 
   function handleRecorded(file: File): boolean {
-    // Saving the form counts the files right after this.
+    // Rendered synchronously, because saving the form counts the files right after this.
     flushSync(() => add([file]));
     return list.snapshot().refusals.length === 0;
   }
@@ -98,7 +98,7 @@ interface FilePickersProps {
 
 function FilePickers({ onChosen, describedBy }: FilePickersProps) {
   const { t } = useLingui();
-  // A mouse does not take photos.
+  // Only devices with a touch screen get the camera button.
   const hasCameraAtHand = useMediaQuery("(pointer: coarse)");
   return (
     <>
@@ -134,7 +134,7 @@ function Picker({ input, describedBy, onChosen, children }: PickerProps) {
 
   function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     currentTarget.value = "";
     onChosen(files);
   }
@@ -149,7 +149,7 @@ function Picker({ input, describedBy, onChosen, children }: PickerProps) {
   );
 }
 
-/** Takes files that are dropped anywhere on the page; true while some are held over it. */
+/** Accepts files dropped anywhere on the page; true while files are dragged over it. */
 function useDropZone(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const handleFiles = useEffectEvent(onFiles);
@@ -175,7 +175,7 @@ function useDropZone(onFiles: (files: readonly File[]) => void): boolean {
     );
     return () => listening.abort();
 
-    // Left to itself, the browser would leave the page and show the file instead. Words go where they are dropped.
+    // By default the browser would leave the page to show the file. Dropped text is left to the browser.
     function hover(event: DragEvent, isNowOver: boolean) {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();

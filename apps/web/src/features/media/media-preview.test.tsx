@@ -98,7 +98,7 @@ test("addresses that have run out are asked for anew each time, but a file that 
   expect(handleLost).toHaveBeenCalledTimes(3);
 });
 
-/** A finger across an element, so far down in it. */
+/** A horizontal swipe on an element, at this fraction of its height. */
 function swipe(target: Element, byPx: number, share: number): void {
   const { left, top, width, height } = target.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height * share };
@@ -107,7 +107,7 @@ function swipe(target: Element, byPx: number, share: number): void {
   target.dispatchEvent(new PointerEvent("pointerup", { ...finger, ...at, clientX: at.clientX + byPx }));
 }
 
-/** Two photos whose addresses are never good, and new only so many times. */
+/** Two photos whose addresses never load and are renewed only this many times. */
 function Renewed({ times, onLost }: { readonly times: number; readonly onLost: () => void }) {
   const [turn, setTurn] = useState(0);
   const addressOf = (name: string) => `data:image/gif;base64,${name}${Math.min(turn, times)}`;

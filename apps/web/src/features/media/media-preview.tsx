@@ -12,20 +12,20 @@ import { MediaPrint, PrintGrid, PrintImage } from "./media-print.tsx";
 import { useLostAddresses, useMediaItems } from "./media.queries.ts";
 import { useKindName } from "./use-kind-name.ts";
 
-// The page is read before anything on it is enlarged.
+// Loaded lazily, because the page is usable before a file is enlarged.
 const MediaViewer = lazy(async () => ({ default: (await import("./media-viewer.tsx")).MediaViewer }));
 
 interface MediaPreviewProps {
   readonly media: readonly MediaItem[];
-  /** Who and when, to stand under each. */
+  /** Author and date, shown under each file. */
   readonly byline: string;
-  /** An address has run out; newer ones are needed. */
+  /** Called when an address has expired and newer ones are needed. */
   readonly onLost: () => void;
-  /** Where files can be added, for a memory that has none. */
+  /** Link to add files, for a memory that has none. */
   readonly addLink: ReactNode;
 }
 
-/** The files of a memory like prints laid side by side. */
+/** The files of a memory as a grid of photos. */
 export function MediaPreview({ media, byline, onLost, addLink }: MediaPreviewProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number>();
@@ -77,7 +77,7 @@ export function MediaPreview({ media, byline, onLost, addLink }: MediaPreviewPro
   );
 }
 
-/** What is still being made of a file is asked for until it is there; what the memory says about it stays. */
+/** Refetches files that are still being processed until they are ready; captions come from the memory. */
 function useFinished(media: readonly MediaItem[]): readonly MediaItem[] {
   const { items } = useMediaItems(media.flatMap(({ s3id, state }) => (state === "preparing" ? s3id : [])));
   return media.map((item) => {

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 
 import { MediaImage } from "#ui/media-image.tsx";
 
-/** One print takes the whole width, several lie side by side. */
+/** One file takes the whole width, several are laid out side by side. */
 export function PrintGrid({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const columns = count === 1 ? "" : "grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]";
   return <ul className={`grid items-start gap-5 ${columns}`}>{children}</ul>;
@@ -13,16 +13,16 @@ interface MediaPrintProps {
   readonly alt: string | null;
   readonly caption: string | null;
   readonly onOpen: () => void;
-  /** Stands between the print and its caption. */
+  /** Shown between the picture and its caption. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One file of a memory as a print on paper; pressed, it is seen or heard in full. */
+/** One file of a memory, framed like a paper photo; pressing it opens the file in full. */
 export function MediaPrint({ name, alt, caption, onOpen, note, children }: MediaPrintProps) {
   const label = alt ?? caption ?? "";
 
-  // Some browsers do not focus a pressed button, and then the focus could not come back to it.
+  // Some browsers do not focus a pressed button; without this the focus could not return to it.
   function handleOpen({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.focus();
     onOpen();
@@ -52,7 +52,7 @@ type PrintImageProps = Pick<ComponentProps<typeof MediaImage>, "picture" | "size
   readonly isAlone: boolean;
 };
 
-/** Alone it keeps its shape; among others all have the same. */
+/** A single picture keeps its aspect ratio; several pictures share one. */
 export function PrintImage({ isAlone, ...image }: PrintImageProps) {
   return (
     <MediaImage

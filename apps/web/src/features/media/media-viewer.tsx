@@ -13,21 +13,21 @@ import { StageButtons, stageStyle, useStepping, useZoom, ZoomablePhoto } from ".
 
 interface MediaViewerProps {
   readonly media: readonly MediaItem[];
-  /** Undefined while it is closed. */
+  /** Index of the shown file; undefined while the viewer is closed. */
   readonly shown: number | undefined;
   readonly onShow: (index: number | undefined) => void;
-  /** Who and when. */
+  /** Author and date. */
   readonly byline: string;
   readonly onLost: (address: string) => void;
   readonly onRetried: () => void;
 }
 
-/** One file at a time, as large as the screen allows. */
+/** Shows one file at a time, as large as the screen allows. */
 export function MediaViewer(props: MediaViewerProps) {
   const { media, shown, onShow } = props;
   const kindName = useKindName();
   const { t } = useLingui();
-  // What was shown last stays while it fades away.
+  // The last file stays visible while the viewer fades out.
   const [last, setLast] = useState(0);
   if (shown !== undefined && shown !== last) setLast(shown);
   const item = media[last];
@@ -79,7 +79,7 @@ function Shown(props: ShownProps) {
   );
 }
 
-/** The buttons stay where they are from one file to the next, and so does the focus on them. */
+/** The buttons stay mounted from one file to the next, so that they keep the focus. */
 function Stage({ onStep, ...props }: ShownProps & { readonly onStep: (by: 1 | -1) => void }) {
   const { t } = useLingui();
   const { item, media, shown, name, onLost, onRetried } = props;
@@ -122,7 +122,7 @@ function Player({ item, label, onLost, onRetried }: PlayerProps) {
   }
   if (item.type === "Audio") return <SoundPlayer item={item} label={label} onLost={() => onLost(item.url)} />;
   return (
-    // There are no captions of films; the description stands below.
+    // Films have no captions; the description is below.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={item.url}
@@ -154,7 +154,7 @@ function SoundPlayer({ item: { url, waveform, durationMs }, label, onLost }: Sou
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col justify-center gap-5">
       {waveform ? <Waveform levels={waveform} heard={heard} className="h-24 w-full" /> : null}
-      {/* There are no captions of sounds; the description stands below. */}
+      {/* Sounds have no captions; the description is below. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         src={url}

@@ -6,10 +6,10 @@ import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
 const askAgainMs = 1500;
-/** Addresses are good for longer than this. */
+/** Shorter than the lifetime of file addresses. */
 const freshMs = 4 * 60 * 1000;
 
-/** One's own files as the server sees them now; asked again while something is still being made of them. */
+/** The member's files as the server has them now; polled while one of them is being processed. */
 export function useMediaItems(ids: readonly string[]) {
   const asked = ids.toSorted();
   const { data, refetch } = useQuery({
@@ -24,7 +24,7 @@ export function useMediaItems(ids: readonly string[]) {
   return { items: new Map(data?.map((item) => [item.s3id, item])), refetch };
 }
 
-/** How large one file may be, by its kind; undefined until the server has said so. */
+/** The size limit for each kind of file; undefined until the server has answered. */
 export function useMediaLimits() {
   const { data } = useQuery({
     queryKey: ["media", "limits"],
@@ -38,7 +38,7 @@ function isPreparing({ state }: MediaItem): boolean {
   return state === "preparing";
 }
 
-/** Asks for new addresses when one has expired: once for each, since a deleted file never gets one that works. */
+/** Requests new addresses when one has expired: once per address, since a deleted file never gets a working one. */
 export function useLostAddresses(files: readonly MediaItem[], ask: () => void): (address: string) => void {
   const asked = useRef(new Set<string | null>());
   return (address) => {

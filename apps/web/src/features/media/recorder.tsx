@@ -16,12 +16,12 @@ interface RecorderHandle {
 interface RecorderProps {
   readonly onKeep: (file: File) => void;
   readonly onClose: () => void;
-  /** Told whether there is a recording that is not kept yet. */
+  /** Called with whether there is a recording that is not yet added to the files. */
   readonly onTake: (hasTake: boolean) => void;
   readonly ref: Ref<RecorderHandle>;
 }
 
-/** A memory told aloud: recorded, listened to, and only then kept. */
+/** Records a spoken memory, which can be played back before it is added to the files. */
 function Recorder({ onKeep, onClose, onTake, ref }: RecorderProps) {
   const { t } = useLingui();
   const recorder = useRecorder();
@@ -139,7 +139,7 @@ function StartButton({ state, onStart }: { readonly state: RecorderState; readon
   );
 }
 
-/** Time spent recording; pauses do not count. */
+/** Recording time without pauses. */
 function Clock({ isRunning }: { readonly isRunning: boolean }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -151,7 +151,7 @@ function Clock({ isRunning }: { readonly isRunning: boolean }) {
 }
 
 export interface VoiceHandle {
-  /** Keeps the recording, also a running one; false when the form refuses the file. */
+  /** Adds the recording to the files, also a running one; false when the form refuses the file. */
   readonly keep: () => Promise<boolean>;
 }
 

@@ -11,11 +11,11 @@ import { useLingui } from "@lingui/react/macro";
 
 import { inReadersWords } from "#lib/server-sentences.ts";
 
-/** Why a file was not taken. */
+/** Why a file was not accepted. */
 export interface Refusal {
   readonly name: string;
   readonly reason: "wrong-type" | "empty" | "too-large" | "too-many";
-  /** What the server would have said. */
+  /** The server's sentence for this refusal. */
   readonly sentence?: string;
 }
 
@@ -24,7 +24,10 @@ interface Chosen {
   readonly kind: MediaKind;
 }
 
-/** The operator sets the size limits; until they are known here, the server checks them before the first byte. */
+/**
+ * Sorts chosen files into accepted and refused ones. Size limits are set by the operator; until they are loaded, the
+ * server checks them before the first byte.
+ */
 export function sortChosen(
   files: readonly File[],
   mediaQuota: number,
@@ -55,7 +58,7 @@ function judge(file: File, limits: MediaLimits | undefined): Chosen | Refusal {
 
 const mostNames = 3;
 
-/** Says why files were refused: each reason once, with some of the names. */
+/** The text for refused files: each reason once, with some of the file names. */
 export function useRefusalText(): (refusals: readonly Refusal[]) => string | undefined {
   const { t } = useLingui();
 

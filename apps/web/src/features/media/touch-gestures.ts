@@ -14,7 +14,7 @@ interface Gestures {
   readonly onDoubleTap: (at: Point) => void;
   readonly onPinch: (factor: number, at: Point) => void;
   readonly onDrag: (by: Point) => void;
-  /** A quick move to one side: 1 to the next, -1 back. */
+  /** A quick horizontal swipe: 1 for next, -1 for previous. */
   readonly onSwipe: (by: 1 | -1) => void;
 }
 
@@ -69,7 +69,7 @@ const swipePx = 60;
 /** The height of a browser's video controls. */
 const controlsPx = 80;
 
-/** Which way a finger went: 1 to the next, -1 back, nothing when it was no swipe. */
+/** Direction of a swipe: 1 for next, -1 for previous; undefined when the move was no swipe. */
 function swipeOf({ x, y }: Point): 1 | -1 | undefined {
   if (Math.abs(x) <= swipePx || Math.abs(x) <= Math.abs(y)) return undefined;
   return x < 0 ? 1 : -1;

@@ -64,7 +64,7 @@ test("what is larger than the server takes is not even begun, and one byte less 
   const limits = { Image: 10, Video: 100, Audio: 9 };
 
   list.add([photo("a.jpg"), new File(["some more bytes"], "b.jpg", { type: "image/jpeg" })], limits);
-  // By its name it may be a film as well as sound.
+  // The extension .mp4 may be a film or sound.
   list.add([new File(["some bytes"], "c.mp4")], limits);
 
   expect(begun()).toEqual(["a.jpg", "c.mp4"]);

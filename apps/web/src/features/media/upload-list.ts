@@ -29,18 +29,18 @@ export interface UploadList {
   readonly snapshot: () => UploadSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly open: () => void;
-  /** Stops sending; uploads can be continued later from where they are. */
+  /** Stops all uploads; they can be resumed later. */
   readonly close: () => void;
   readonly add: (files: readonly File[], limits?: MediaLimits) => void;
   readonly pause: (id: string) => void;
-  /** Goes on with what was paused or has failed. */
+  /** Resumes a paused or failed upload. */
   readonly resume: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly move: (id: string, to: number) => void;
   readonly describe: (id: string, words: FileWords) => void;
   /** Makes the file the cover, or removes it as the cover. */
   readonly toggleCover: (id: string) => void;
-  /** Waits until none is on its way; undefined when one of them did not arrive. */
+  /** Resolves when no upload is running; undefined when one of them failed. */
   readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
   /** Deletes all files of the form that were not saved. */
   readonly giveUp: () => void;
@@ -53,7 +53,7 @@ interface UploadListDeps {
   readonly giveUpUpload: typeof giveUpUpload;
 }
 
-/** The files of one form: which there are, in which order, and how far each has come. */
+/** The files of one form: their order and the progress of their uploads. */
 export function createUploadList({ first, files, send, giveUpUpload }: UploadListDeps): UploadList {
   const store = createEntryStore(first);
   const queue = createUploadQueue({ store, files, send });
@@ -114,7 +114,7 @@ function arranging(store: EntryStore): Pick<UploadList, "move" | "describe" | "t
   };
 }
 
-/** The same file, chosen again after it was lost: it goes on where it stopped. */
+/** The same file, chosen again after it was lost, resumes its upload. */
 function adopt(store: EntryStore, file: File): boolean {
   const lost = store
     .entries()
@@ -124,15 +124,15 @@ function adopt(store: EntryStore, file: File): boolean {
 }
 
 export interface MediaState {
-  /** What the server has. */
+  /** Files on the server. */
   readonly kept: readonly DraftMedia[];
-  /** What it does not have yet. */
+  /** Files that are not uploaded yet. */
   readonly uploads: readonly DraftUpload[];
-  /** Of what is on its way, from 0 to 100; undefined when nothing is. */
+  /** Progress of all running uploads, from 0 to 100; undefined when there is none. */
   readonly progress: number | undefined;
 }
 
-/** Sends files as soon as they are chosen, as long as the form stands. */
+/** Uploads files as soon as they are chosen, while the form is mounted. */
 export function useUploadList(kept: readonly DraftMedia[], uploads: readonly DraftUpload[]) {
   const [list] = useState(() =>
     createUploadList({ first: firstEntries(kept, uploads), files: openUploadFiles(), send: sendFile, giveUpUpload }),
@@ -144,7 +144,8 @@ export function useUploadList(kept: readonly DraftMedia[], uploads: readonly Dra
     return () => list.close();
   }, [list]);
 
-  // Progress changes many times a second; what a draft keeps of it does not.
+  // Compared as text, because the entries change many times a second with their progress and the files stored in a
+  // draft do not.
   const progress = progressOf(entries);
   const written = JSON.stringify([mediaOf(entries), uploadsOf(entries)]);
   const state = useMemo((): MediaState => {

@@ -11,7 +11,7 @@ interface UploadQueueDeps {
 
 const mostAtOnce = 3;
 
-/** Sends what waits, three at a time. */
+/** Uploads waiting files, three at a time. */
 export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   const sendings = new Map<string, Sending>();
   let isOpen = false;
@@ -64,7 +64,7 @@ export function createUploadQueue({ store, files, send }: UploadQueueDeps) {
   return {
     pump,
     stop,
-    /** Begins, also with what an earlier page could not finish. */
+    /** Starts uploading, including files that an earlier page could not finish. */
     open: () => {
       isOpen = true;
       for (const entry of store.entries()) if (entry.state === "waiting" && !entry.file) void goOnWithCopy(entry);
@@ -87,7 +87,7 @@ async function bringBack({ id, name, declared }: FileEntry, store: EntryStore, f
 
 const windowMs = 4000;
 
-/** Bytes per second over the last seconds; undefined until that can be said. */
+/** Bytes per second over the last seconds; undefined until there are enough samples. */
 function createSpeedMeter(): (sentBytes: number, nowMs: number) => number | undefined {
   let seen: readonly (readonly [number, number])[] = [];
   return (sentBytes, nowMs) => {

@@ -1,7 +1,7 @@
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 import { useLingui } from "@lingui/react/macro";
 
-/** "Photo 2": what a file is called where it has no better name. */
+/** "Photo 2": the name of a file that has no better one. */
 export function useKindName(): (kind: MediaKind, number: number) => string {
   const { t } = useLingui();
   return (kind, number) => ({ Image: t`Photo ${number}`, Video: t`Film ${number}`, Audio: t`Sound ${number}` })[kind];

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from "react";
 
 export type RecorderState = "idle" | "asking" | "recording" | "paused" | "done" | "refused" | "broken";
 
-/** The length of a recorded piece: short enough to lose little, long enough to cost nothing. */
+/** The length of a recorded chunk: short enough to lose little, long enough to cost nothing. */
 const pieceMs = 1000;
 const wantedTypes = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
-/** A little below the limit for sounds, to leave room for the last piece. */
+/** A little below the limit for sounds, to leave room for the last chunk. */
 const mostBytes = usualLimits.Audio - 2 * 1024 * 1024;
 
 interface Session {
   readonly recorder: MediaRecorder;
   readonly level: () => number;
-  /** What was recorded, once it has stopped. */
+  /** Resolves with the recording once it has stopped. */
   readonly recorded: Promise<File>;
 }
 
-/** Records from the microphone. Nothing leaves the page before it is kept. */
+/** Records from the microphone. The recording stays in the page until it is added to the files. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>("idle");
   const [file, setFile] = useState<File>();
@@ -54,7 +54,7 @@ export function useRecorder() {
   return {
     state,
     file,
-    /** Counts the recordings that were begun. */
+    /** Number of recordings started. */
     take,
     start,
     level: () => session.current?.level() ?? 0,
@@ -107,7 +107,7 @@ function fileOf(pieces: readonly Blob[], mimeType: string): File {
   return new File([...pieces], `Recording ${nowText()}.${extensionOf(known)}`, { type: known });
 }
 
-/** "2026-03-09 14.05": sorts by itself, and no program takes it for a path. */
+/** "2026-03-09 14.05": sortable, and without characters that are special in paths. */
 function nowText(): string {
   const now = new Date();
   const [month, day, hour, minute] = [now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes()].map((part) =>
@@ -136,7 +136,7 @@ export function useHasMicrophone(): boolean {
   return hasOne;
 }
 
-/** Returns a function for the current level, from 0 to 1, and one that ends the listening. */
+/** Returns a function for the current level, from 0 to 1, and one that stops measuring. */
 function listenTo(stream: MediaStream): readonly [() => number, () => void] {
   const context = new AudioContext();
   // Some browsers create the context suspended, and then the level would stay 0.

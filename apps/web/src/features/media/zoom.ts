@@ -1,6 +1,6 @@
 import type { Point } from "#lib/gestures.ts";
 
-/** How a picture lies on its stage: how large, and how far from the middle. */
+/** Scale of a picture and its offset from the middle of the stage. */
 export interface View extends Point {
   readonly scale: number;
 }
@@ -13,7 +13,7 @@ export interface Size {
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 const mostScale = 6;
 
-/** Larger or smaller around a point, which is measured from the middle of the stage and stays where it is. */
+/** Zooms around a point, which is measured from the middle of the stage and stays in place. */
 export function zoomedAt(view: View, factor: number, { x, y }: Point, stage: Size): View {
   const scale = Math.min(mostScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -24,7 +24,7 @@ export function movedBy(view: View, { x, y }: Point, stage: Size): View {
   return within({ ...view, x: view.x + x, y: view.y + y }, stage);
 }
 
-/** A picture is moved no further than its edge, so that it stays in sight. */
+/** Clamps the offset, so that the picture never leaves the stage. */
 function within({ scale, x, y }: View, { width, height }: Size): View {
   const reach = (length: number) => ((scale - 1) * length) / 2;
   return { scale, x: clamp(x, reach(width)), y: clamp(y, reach(height)) };

@@ -10,7 +10,7 @@ import { MediaImage } from "#ui/media-image.tsx";
 import { useGestures } from "./touch-gestures.ts";
 import { movedBy, type View, wholeView, zoomedAt } from "./zoom.ts";
 
-/** What is shown in full: on a phone from edge to edge, whatever the popup leaves free around its words. */
+/** Size of the stage: on a phone from edge to edge, with the height that the popup leaves beside its texts. */
 export const stageStyle = "-mx-6 flex h-[calc(100dvh-17rem)] min-h-40 items-center justify-center sm:mx-0";
 
 interface ZoomablePhotoProps {
@@ -50,7 +50,7 @@ interface Stepping {
   readonly onShow: (index: number) => void;
 }
 
-/** Steps from one file to the next; also by the arrows, Home and End. */
+/** Steps from one file to the next; also by the arrow keys, Home and End. */
 export function useStepping({ shown, count, onShow }: Stepping): (by: 1 | -1) => void {
   function step(by: 1 | -1) {
     if (shown + by >= 0 && shown + by < count) onShow(shown + by);
@@ -68,7 +68,7 @@ export function useStepping({ shown, count, onShow }: Stepping): (by: 1 | -1) =>
 interface StageButtonsProps extends Omit<Stepping, "onShow"> {
   /** Undefined while no photo is shown. */
   readonly zoom: Zoom | undefined;
-  /** What the two buttons between the files are called; without them there are none. */
+  /** Labels of the two buttons between the files; without labels there are no buttons. */
   readonly labels: { readonly before: string; readonly after: string } | undefined;
   readonly onStep: (by: 1 | -1) => void;
 }
@@ -120,7 +120,7 @@ const step = 1.5;
 
 type Zoom = ReturnType<typeof useZoom>;
 
-/** Zooms by wheel, two fingers, double tap and buttons; moves what is enlarged, and swipes what is not. */
+/** Zooms by wheel, two fingers, double tap and buttons; drags an enlarged photo, and swipes any other. */
 export function useZoom(photo: string, onSwipe: (by: 1 | -1) => void) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [view, setView] = useView(photo);
@@ -155,7 +155,7 @@ export function useZoom(photo: string, onSwipe: (by: 1 | -1) => void) {
   });
 
   return {
-    /** For the part of the page that shows the photo. */
+    /** Ref of the element that shows the photo. */
     setStage,
     view,
     handlers,
@@ -165,7 +165,7 @@ export function useZoom(photo: string, onSwipe: (by: 1 | -1) => void) {
   };
 }
 
-/** The next photo begins as a whole. */
+/** Resets the zoom for the next photo. */
 function useView(photo: string) {
   const [kept, setKept] = useState({ photo, view: wholeView });
   if (kept.photo !== photo) setKept({ photo, view: wholeView });
@@ -174,11 +174,11 @@ function useView(photo: string) {
   return [kept.photo === photo ? kept.view : wholeView, setView] as const;
 }
 
-/** The keys of an open viewer are its own: the page behind it never hears of them. */
+/** Handles the keys of an open viewer, so that the page behind it never receives them. */
 function useViewerKeys(keys: Readonly<Record<string, () => void>>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
-    // A player has its own use for the arrows.
+    // A player uses the arrow keys itself.
     const isTaken = target instanceof HTMLMediaElement || altKey || ctrlKey || metaKey;
     const act = isTaken ? undefined : keys[key];
     if (!act) return;
@@ -188,7 +188,7 @@ function useViewerKeys(keys: Readonly<Record<string, () => void>>): void {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);
-    // Before the dialog, which keeps its keys to itself.
+    // In the capture phase, because the dialog stops the propagation of its keys.
     document.addEventListener("keydown", listen, true);
     return () => document.removeEventListener("keydown", listen, true);
   }, []);

@@ -246,7 +246,7 @@ function AskingBox({ year, carried, onCarry }: PromptSlotProps) {
   );
 }
 
-/** Has sent not half of a file, and never gets further. */
+/** A media field whose upload never gets beyond half of its file. */
 function SlowField({ ref, onChange }: ComponentProps<MediaSlot>) {
   const report = useEffectEvent(() => onChange({ kept: [], uploads: [], progress: 40, hasTake: false }));
   useEffect(() => report(), []);
@@ -272,7 +272,7 @@ function textFile(): File {
   return new File(["hello"], "note.txt", { type: "text/plain" });
 }
 
-/** From a file manager, which tells the file's place as words. */
+/** A drop from a file manager, which also passes the file's path as text. */
 function drop(target: Element, name: string): "taken" | "left to the browser" {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(["hello"], name, { type: "text/plain" }));

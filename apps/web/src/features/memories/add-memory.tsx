@@ -33,7 +33,7 @@ import {
   writtenOfDraft,
 } from "./writing.ts";
 
-/** Rare: a timeline is set before the first memory. */
+/** Loaded lazily, because a timeline is nearly always set before the first memory. */
 const LazyNoTimeline = lazy(async () => ({ default: (await import("./no-timeline.tsx")).NoTimeline }));
 
 interface Opening {
@@ -44,12 +44,12 @@ interface Opening {
 interface AddMemoryProps {
   readonly year: number | null;
   readonly month: number | null;
-  /** What it begins with, where another app has shared something. */
+  /** Initial content, where another app has shared something. */
   readonly opening?: Opening | undefined;
-  /** Leads to where a timeline is set. */
+  /** Link to the page where a timeline is set. */
   readonly timelineLink: ReactNode;
   readonly MediaField: MediaSlot;
-  /** Where a question to begin with is shown; another feature knows how. */
+  /** Renders a prompt; passed in because it belongs to another feature. */
   readonly PromptBox?: PromptSlot | undefined;
   readonly onAdded: (place: { readonly year: number; readonly month: number }) => void;
   readonly onDiscard: () => void;
@@ -173,13 +173,13 @@ interface ChooseMonthProps {
   readonly error: string | undefined;
 }
 
-/** Asks for year and month only where the address names none, or a year that nothing can be added to. */
+/** Asks for year and month only where the address names none, or a year to which nothing can be added. */
 function ChooseMonth({ composing: { writing, change }, places, error }: ChooseMonthProps) {
   const years = places.data?.years.map(({ year }) => year);
   const open = withOpenYear(writing, years);
   const isMissing = open.year === null || open.month === null || error !== undefined;
   const [isShown, setIsShown] = useState(isMissing);
-  // Once asked for, the choice stays in sight while it is being made.
+  // Once shown, the choice stays visible while it is being made.
   if (isMissing && !isShown) setIsShown(true);
   if (!isShown) return null;
   const lost = places.error ? errorText(places.error) : undefined;
@@ -193,10 +193,10 @@ function withOpenYear(writing: Writing, years: readonly number[] | undefined): W
 
 export interface PromptSlotProps {
   readonly year: number;
-  /** The question that goes with the memory now; it may be of a year that was chosen before. */
+  /** The prompt saved with the memory; it may be about a year that was chosen before. */
   readonly carried: Writing["prompt"];
   readonly onCarry: (prompt: Writing["prompt"]) => void;
 }
 
-/** Where a question to begin with is shown; another feature knows how. */
+/** Renders a prompt; passed in because it belongs to another feature. */
 export type PromptSlot = ComponentType<PromptSlotProps>;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** The question a memory answers, said quietly before the answer. */
+/** The prompt that a memory answers, shown before its text. */
 export function AskedQuestion({ text }: { readonly text: string }) {
   return (
     <p className="max-w-measure border-s-3 border-straw ps-4 font-serif text-lg text-ink-soft italic" dir="auto">

@@ -6,25 +6,27 @@ import type { Ground } from "#offline/outbox-entry.ts";
 
 import { sentWordsOf, type Written, writtenOf } from "./writing.ts";
 
-/** What can be saved without asking: undefined where both sides changed the same, and not to the same. */
+/** The merge that needs no decision; undefined where both sides changed the same attribute to different values. */
 export function agreed(mine: Written, theirs: Memory, from: Ground | undefined): Written | undefined {
   return isClash(from, sentWordsOf(mine), wordsOfMemory(theirs)) ? undefined : mineOnTop(mine, theirs, from);
 }
 
-/** What I changed, and whatever was changed elsewhere that I did not change myself. */
+/**
+ * Merges `mine` into `theirs`: changes made here, plus changes made elsewhere to attributes that were not changed here.
+ */
 export function mineOnTop(mine: Written, theirs: Memory, from: Ground | undefined): Written {
   const merged = mergedWords(from, sentWordsOf(mine), sentWordsOf(writtenOf(theirs)));
   const { memoryTitle: title, memoryDescription, memoryType: mark, ...attributes } = merged;
   return { ...mine, ...attributes, title, text: parseRichText(memoryDescription), mark };
 }
 
-/** The same for the words alone, as the two texts are shown; of all else, what was saved here. */
+/** The same for title and text only; all other attributes are as saved here. */
 export function wordsOnTop(mine: Written, theirs: Memory, from: Ground | undefined): Written {
   const { title, text } = mineOnTop(mine, theirs, from);
   return { ...mine, title, text };
 }
 
-/** Theirs, then mine, with nothing of either left out; a title that only they have becomes a line of the text. */
+/** Both texts, `theirs` first; a differing title of `theirs` becomes a line of the text. */
 export function bothTexts(mine: Written, theirs: Memory, from: Ground | undefined): Written {
   const other = writtenOf(theirs);
   const merged = mineOnTop(mine, theirs, from);

@@ -9,7 +9,7 @@ interface CandleButtonProps {
   readonly isBusy?: boolean;
 }
 
-/** For a loss: quieter than a flower or a stone, and beside either. */
+/** A candle marks a loss; it is independent of flower and stone. */
 export function CandleButton({ isLit, onLight, isBusy = false }: CandleButtonProps) {
   return (
     <button

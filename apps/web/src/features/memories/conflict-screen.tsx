@@ -19,9 +19,9 @@ import { type Written, attributesIn } from "./writing.ts";
 interface ConflictScreenProps {
   readonly mine: Written;
   readonly theirs: Memory;
-  /** What both began with, as far as it is known. */
+  /** The memory when both edits began, as far as it is known. */
   readonly from: Ground | undefined;
-  /** Whether it was in the archive when the writing began. */
+  /** Whether the memory was archived when the edit began. */
   readonly isArchived: boolean;
   readonly nowMs: number;
   readonly isBusy: boolean;
@@ -31,7 +31,7 @@ interface ConflictScreenProps {
   readonly onKeepBoth: (both: Written) => void;
 }
 
-/** Two texts of one memory, and the question which of them stays. */
+/** Shows two versions of one memory and asks which of them stays. */
 export function ConflictScreen(props: ConflictScreenProps) {
   const { theirs, from, isArchived, nowMs, isBusy, failure, onKeepMine, onKeepTheirs, onKeepBoth } = props;
   const mine = wordsOnTop(props.mine, theirs, from);
@@ -40,7 +40,7 @@ export function ConflictScreen(props: ConflictScreenProps) {
   const saved = agoText(Date.parse(theirs.updatedAt), nowMs) ?? t`a moment ago`;
   const title = wordDiff(mine.title, theirs.memoryTitle);
   const text = wordDiff(plainText(mine.text), plainText(parseRichText(theirs.memoryDescription)));
-  // It takes the place of the form, and of what had the focus in it.
+  // The screen replaces the form and takes over its focus.
   useEffect(() => box.current?.focus(), []);
 
   return (
@@ -130,11 +130,11 @@ function Marked({ pieces }: { readonly pieces: readonly DiffPiece[] }) {
 interface AlsoDifferentProps {
   readonly mine: Written;
   readonly theirs: Memory;
-  /** Whether it was in the archive when the writing began. */
+  /** Whether the memory was archived when the edit began. */
   readonly isArchived: boolean;
 }
 
-/** What two versions of a memory do not agree about besides their words. Nothing where they do. */
+/** Lists the attributes in which two versions differ, besides title and text. Renders nothing when they agree. */
 function AlsoDifferent(props: AlsoDifferentProps) {
   const names = useNames(props);
   if (names.length === 0) return null;

@@ -17,17 +17,17 @@ interface EditorSetup {
   readonly element: HTMLElement;
   readonly initial: RichText;
   readonly placeholder: string;
-  /** How it is named and described to whoever cannot see it, from its first moment. */
+  /** ARIA attributes of the editor, set from the start. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (text: RichText) => void;
   readonly onCursor: (editor: Editor) => void;
 }
 
-/** Bold and nothing else; what looks like markup while typing stays what was typed. */
+/** An editor that supports bold only; typed markup stays literal text. */
 export function createEditor({ element, initial, placeholder, attributes, onChange, onCursor }: EditorSetup): Editor {
   return new Editor({
     element,
-    // The page's policy refuses style elements; the few rules it needs are in our own CSS.
+    // The page's Content-Security-Policy refuses style elements; the few rules needed are in our own CSS.
     injectCSS: false,
     enableInputRules: false,
     enablePasteRules: false,
@@ -39,7 +39,7 @@ export function createEditor({ element, initial, placeholder, attributes, onChan
   });
 }
 
-// The editor's own way with pasted markup is the browser's parser, which the page's policy keeps shut.
+// The editor's own paste handling uses the browser's HTML parser, which the page's policy blocks.
 function handlePaste(view: EditorView, event: ClipboardEvent): boolean {
   event.preventDefault();
   if (event.clipboardData) insert(view, event.clipboardData);
@@ -47,10 +47,10 @@ function handlePaste(view: EditorView, event: ClipboardEvent): boolean {
 }
 
 function handleDrop(view: EditorView, event: DragEvent): boolean {
-  // What is dragged within the editor is still its own and needs no reading.
+  // Content dragged within the editor needs no parsing.
   if (view.dragging || !event.dataTransfer) return false;
   event.preventDefault();
-  // Files are no words, even where their names come along; the form takes them.
+  // Dropped files are handled by the form, even when their names come along as text.
   if (event.dataTransfer.files.length > 0) return true;
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
   if (at) insert(view, event.dataTransfer, at.pos);

@@ -12,7 +12,7 @@ interface DeleteSheetProps {
   readonly memory: Memory;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** It is deleted or archived, so its page has nothing more to show. */
+  /** Called when the memory is deleted or archived, so that its page has nothing more to show. */
   readonly onGone: () => void;
 }
 

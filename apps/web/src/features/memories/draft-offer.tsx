@@ -14,11 +14,11 @@ interface DraftOfferProps {
   readonly offers: readonly Draft[];
   readonly onContinue: (draft: Draft) => void;
   readonly onThrowAway: (draft: Draft) => void;
-  /** Said of a draft whose memory has changed since it was begun. */
+  /** Whether the memory has changed since the draft was begun. */
   readonly isOutdated?: (draft: Draft) => boolean;
 }
 
-/** What was begun and not saved, offered again. */
+/** Offers unsaved drafts again. */
 export function DraftOffer({ offers, onContinue, onThrowAway, isOutdated = () => false }: DraftOfferProps) {
   const titleId = useId();
   if (offers.length === 0) return null;
@@ -84,7 +84,7 @@ function OfferRow({ draft, isOutdated, onContinue, onThrowAway }: OfferRowProps)
   );
 }
 
-/** Its title, or else how it begins. */
+/** The title, else the first words of the text. */
 function nameOf({ title, html }: DraftText): string | undefined {
   if (title.trim() !== "") return title.trim();
   const text = parseRichText(html);

@@ -35,7 +35,7 @@ interface EditMemoryProps {
   readonly onSaved: (memory: Place) => void;
   readonly onDiscard: (memory: Place) => void;
   readonly onUndoDiscard: () => void;
-  /** The other text stays; there is nothing left to edit. */
+  /** Called when the other version was kept and there is nothing left to edit. */
   readonly onKeptOther: (memory: Memory) => void;
   readonly onMadeNew: (place: { readonly year: number | null; readonly month: number | null }) => void;
   readonly onUnsaved: (unsaved: Unsaved) => void;
@@ -54,8 +54,8 @@ export function EditMemory(props: EditMemoryProps) {
 }
 
 /**
- * Whoever edits must start from the newest text: what waits to be sent, or else what the server says now, or else,
- * when it says nothing, what was read last.
+ * An edit must start from the newest text: the queued one, else the server's, else, when the server does not answer,
+ * the cached one.
  */
 function useNewest(id: string) {
   const { state } = useOutboxUiState();
@@ -122,7 +122,7 @@ function Revision(props: RevisionProps) {
   );
 }
 
-/** Comes when there are two texts of one memory, which is rare. */
+/** Loaded lazily, because conflicts are rare. */
 function LazyConflictScreen(props: ComponentProps<typeof ConflictScreen>) {
   return (
     <Suspense fallback={<Skeleton className="min-h-96" />}>

@@ -1,7 +1,7 @@
 import type { Paragraph, Piece, RichText } from "@lane/domain/rich-text.ts";
 import type { JSONContent } from "@tiptap/core";
 
-/** What the editor holds, from what a memory says. Built piece by piece: markup is never given to a parser. */
+/** Converts a memory's text into a document of the editor, node by node: markup is never given to a parser. */
 export function documentOf(text: RichText): JSONContent {
   const paragraphs = text.length === 0 ? [[]] : text;
   return { type: "doc", content: paragraphs.map(paragraphNode) };

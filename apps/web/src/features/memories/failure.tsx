@@ -6,7 +6,7 @@ interface FailureProps {
   readonly error: unknown;
 }
 
-/** What went wrong, in the server's words. */
+/** A failed action with the server's sentence. */
 export function Failure({ summary, error }: FailureProps) {
   return (
     <div className="has-[p]:mt-4">

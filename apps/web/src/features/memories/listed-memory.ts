@@ -8,8 +8,8 @@ interface Listed {
 const monthsKey = ["memories", "month"];
 
 /**
- * A memory as its month listed it, for when the server cannot be reached: all of its words, only not its neighbours.
- * Undefined where it has been opened before: what was read then is whole.
+ * A memory as listed in its month, for when the server cannot be reached: complete except for its neighbours. Undefined
+ * where the cache has its details, which include the neighbours.
  */
 export function listedMemory(client: QueryClient, id: string): MemoryDetails | undefined {
   if (client.getQueryData(["memories", "details", id]) !== undefined) return undefined;
@@ -18,7 +18,7 @@ export function listedMemory(client: QueryClient, id: string): MemoryDetails | u
   return found && { ...found, previousMemoryId: null, nextMemoryId: null, previous: null, next: null };
 }
 
-/** Takes it out of the month that lists it, which without a connection would go on showing it there. */
+/** Removes a memory from the cached months, which without a connection would go on listing it. */
 export function unlistMemory(client: QueryClient, id: string): void {
   for (const [key, month] of client.getQueriesData<Listed>({ queryKey: monthsKey })) {
     if (!month || !findIn(month, id)) continue;

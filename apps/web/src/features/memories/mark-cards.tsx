@@ -15,11 +15,11 @@ type Marks = Pick<Writing, "mark" | "isCandle">;
 interface MarkCardsProps {
   readonly marks: Marks;
   readonly onChange: (change: Partial<Marks>) => void;
-  /** Decides which flower and which stone. */
+  /** Selects the drawings of the flower and the stone. */
   readonly seed: string;
 }
 
-/** One of two or neither: pressing the chosen one again lets go of it. A candle may stand beside either. */
+/** Flower, stone or neither: pressing the chosen one again clears it. A candle can be combined with either. */
 export function MarkCards({ marks, onChange, seed }: MarkCardsProps) {
   const markName = useMarkName();
   const { mark: value, isCandle = false } = marks;

@@ -10,7 +10,7 @@ interface MarkMotifProps {
   readonly className?: string;
 }
 
-/** The memory's own flower or stone, beside which its name always stands. */
+/** The memory's own flower or stone. Its name is always shown beside it. */
 export function MarkMotif({ mark, memoryId, className }: MarkMotifProps) {
   return mark === "Flower" ? (
     <Flower memoryId={memoryId} className={className} />

@@ -4,26 +4,26 @@ import type { DraftMedia, DraftUpload } from "#offline/draft-text.ts";
 
 export interface MediaState {
   readonly kept: readonly DraftMedia[];
-  /** What is still on its way. */
+  /** Files that are not uploaded yet. */
   readonly uploads: readonly DraftUpload[];
-  /** Of what is on its way, from 0 to 100; undefined when nothing is. */
+  /** Progress of all running uploads, from 0 to 100; undefined when there is none. */
   readonly progress: number | undefined;
-  /** Something was recorded and is not kept yet; no draft holds it. */
+  /** There is a recording that is not yet added to the files; no draft contains it. */
   readonly hasTake: boolean;
 }
 
 export interface MediaHandle {
   readonly add: (files: readonly File[]) => void;
-  /** Keeps what was recorded and not kept yet; false when it cannot be taken. */
+  /** Adds a pending recording to the files; false when the form refuses it. */
   readonly keepTake: () => Promise<boolean>;
-  /** Waits until none is on its way; undefined when one of them did not arrive. */
+  /** Resolves when no upload is running; undefined when one of them failed. */
   readonly settled: () => Promise<readonly DraftMedia[] | undefined>;
-  /** Nothing of this is wanted any more. */
+  /** Deletes all files of the form that were not saved. */
   readonly giveUp: () => void;
 }
 
 interface MediaSlotProps {
-  /** Both are read once. */
+  /** `kept` and `uploads` are read only on mount. */
   readonly kept: readonly DraftMedia[];
   readonly uploads: readonly DraftUpload[];
   readonly error: string | undefined;
@@ -31,5 +31,5 @@ interface MediaSlotProps {
   readonly ref: Ref<MediaHandle>;
 }
 
-/** Where files are added to a memory; another feature knows how. */
+/** The media field of a memory form; passed in because it belongs to another feature. */
 export type MediaSlot = ComponentType<MediaSlotProps>;

@@ -27,7 +27,7 @@ export function memoryQuery(id: string) {
   });
 }
 
-/** With what waits to be sent; a memory that only this device knows is asked of nobody. */
+/** A memory with its queued changes applied; a memory that exists only on this device is never requested. */
 export function useMemory(id: string) {
   const { state } = useOutboxUiState();
   const { memoryId } = landed(state, { memoryId: id, version: 0 });
@@ -39,7 +39,7 @@ export function useMemory(id: string) {
   return { ...query, data: { ...alone, ...data, ...waiting.after }, error: null };
 }
 
-/** Asked for when the list is opened: rarely, and then it must be the newest. */
+/** Fetched whenever the list is opened, because it must be up to date. */
 export function useVersions(id: string, isWanted: boolean) {
   return useQuery({
     queryKey: ["memories", "versions", id],
@@ -49,7 +49,7 @@ export function useVersions(id: string, isWanted: boolean) {
   });
 }
 
-/** Where a memory can be put. */
+/** The years to which a memory can be added. */
 export function useOpenYears(isWanted = true) {
   return useQuery({ ...timelineQuery, select: openYears, enabled: isWanted });
 }
@@ -72,7 +72,7 @@ export function useRestoreVersion({ _id, version }: Pick<Memory, "_id" | "versio
   });
 }
 
-/** Only with a connection: where a memory lies is not part of what its form or the outbox know. */
+/** Needs a connection: the place of a memory is not part of its form or of the outbox. */
 export function useMoveMemory({ _id, version }: Pick<Memory, "_id" | "version">, onMoved: () => void) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -90,7 +90,7 @@ export function useMoveMemory({ _id, version }: Pick<Memory, "_id" | "version">,
   });
 }
 
-/** Counts on the rope, cards of the month and neighbours all change with one memory. */
+/** One changed memory affects the counts on the rope, the cards of the month and its neighbours. */
 export function useReloading() {
   const client = useQueryClient();
   return async () => {

@@ -21,28 +21,28 @@ import { type ComposingStart, draftTextOf, type Writing, type Written } from "./
 const LazyEditor = lazy(async () => ({ default: (await import("./memory-editor.tsx")).MemoryEditor }));
 
 export interface MemoryComposerProps {
-  /** Read once; give the composer another key to let it start from something else. */
+  /** Read only on mount; change the composer's key to start from something else. */
   readonly start: ComposingStart;
   readonly drafts: Drafts;
   readonly MediaField: MediaSlot;
-  /** Where a memory may be put, once that is known; a memory that exists stays where it is. */
+  /** Years to which the memory may be added, once they are loaded; an existing memory stays in its year. */
   readonly openYears?: readonly number[] | undefined;
-  /** Came as pictures alone, and may stay so. */
+  /** A memory that was saved without a text may stay without one. */
   readonly mayBeWordless?: boolean;
   readonly submitText: string;
   readonly busyText: string;
   readonly renderHeading: (composing: Composing) => ReactNode;
-  /** The choice of year and month, where they are still to be chosen. */
+  /** Renders the choice of year and month, where they are not set yet. */
   readonly renderMonth?: (composing: Composing, error: string | undefined) => ReactNode;
-  /** Sends it; what it throws is shown beside its field or above the buttons. */
+  /** Sends the form; a thrown error is shown beside its field or above the buttons. */
   readonly onSend: (written: Written, composing: Composing) => Promise<void>;
   readonly onDiscard: () => void;
-  /** Discarding is undone: the text is among the drafts again. */
+  /** Called when discarding is undone: the text is a draft again. */
   readonly onUndoDiscard: () => void;
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
-/** The form in which a memory is written. */
+/** The form for writing a memory. */
 export function MemoryComposer(props: MemoryComposerProps) {
   const { start, MediaField, renderHeading, renderMonth, openYears, mayBeWordless = false } = props;
   const { t } = useLingui();
@@ -62,7 +62,7 @@ export function MemoryComposer(props: MemoryComposerProps) {
     forgetErrors();
   }
 
-  // A file can be pasted wherever the cursor is; words go where the cursor is.
+  // A file can be pasted anywhere in the form; pasted text goes to the focused field.
   function handlePaste({ clipboardData }: ClipboardEvent) {
     if (clipboardData.files.length > 0 && clipboardData.getData("text/plain") === "") {
       sender.current?.add([...clipboardData.files]);
@@ -105,7 +105,7 @@ export function MemoryComposer(props: MemoryComposerProps) {
   );
 }
 
-/** Empties the form; what stood in it can be had back for a moment, all but files that had not arrived. */
+/** Clears the form. Its content can be restored for a moment, except for files that were not uploaded. */
 function useDiscarding(composing: Composing, props: MemoryComposerProps) {
   const { t } = useLingui();
   const { start, drafts, onDiscard, onUndoDiscard } = props;
@@ -128,7 +128,7 @@ function useDiscarding(composing: Composing, props: MemoryComposerProps) {
 
 interface ComposerButtonsProps extends Pick<MemoryComposerProps, "submitText" | "busyText" | "onDiscard"> {
   readonly isBusy: boolean;
-  /** Of what is on its way; undefined when nothing is. */
+  /** Progress of all running uploads; undefined when there is none. */
   readonly filesPercent: number | undefined;
 }
 
@@ -162,7 +162,7 @@ function DraftNote({ isLasting }: { readonly isLasting: boolean }) {
 }
 
 interface DescriptionFieldProps {
-  /** Read once. */
+  /** Read only on mount. */
   readonly initial: RichText;
   readonly onChange: (text: RichText) => void;
   readonly error: string | undefined;

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createEditor } from "./create-editor.ts";
 
 export interface MemoryEditorProps {
-  /** Read once; give the editor another key to let it start from something else. */
+  /** Read only on mount; change the editor's key to start from something else. */
   readonly initial: RichText;
   readonly onChange: (text: RichText) => void;
   readonly labelId: string;
@@ -60,7 +60,7 @@ export function MemoryEditor({ initial, onChange, labelId, describedBy, isInvali
           aria-pressed={isBold}
           aria-keyshortcuts="Control+B"
           title={t`Bold (Ctrl+B)`}
-          // Pressed with a pointer it must not take the cursor out of the text.
+          // A press with a pointer must not move the focus out of the text.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor?.chain().focus().toggleBold().run()}

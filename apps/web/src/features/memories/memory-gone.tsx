@@ -14,11 +14,11 @@ import { useDraftOffers } from "./use-draft-offers.ts";
 interface MemoryGoneProps {
   readonly memoryId: string;
   readonly backLink: ReactNode;
-  /** What was written for it waits as a draft of a new memory. */
+  /** Called when the edit was kept as a draft of a new memory. */
   readonly onMadeNew: (place: { readonly year: number | null; readonly month: number | null }) => void;
 }
 
-/** Deleted elsewhere, or never ours. What somebody wrote for it is not gone with it. */
+/** Shown for a memory that was deleted elsewhere or never existed. Unsaved edits of it are still offered. */
 export function MemoryGone({ memoryId, backLink, onMadeNew }: MemoryGoneProps) {
   const { t } = useLingui();
   const [drafts] = useState(openDrafts);

@@ -16,7 +16,7 @@ interface MemoryLoadingProps {
   readonly gone: ReactNode;
 }
 
-/** A memory that is on its way, or will not come. */
+/** The loading and error states of a memory. */
 export function MemoryLoading({ error, isBusy, onRetry, gone }: MemoryLoadingProps) {
   const { t } = useLingui();
   if (isMissing(error)) return gone;

@@ -62,7 +62,7 @@ interface WalkProps {
   readonly children: ReactNode;
 }
 
-/** Without a neighbour it stays where it was, as a link that leads nowhere. */
+/** Without a neighbour the link stays in place, disabled. */
 function Walk({ neighbour, links, children }: WalkProps) {
   if (neighbour) return links.memoryLink(neighbour, children, openStyle);
   return (
@@ -76,7 +76,7 @@ function Walk({ neighbour, links, children }: WalkProps) {
 type Neighbour = NonNullable<MemoryDetails["next"]>;
 type Place = Pick<Memory, "year" | "month" | "isArchived">;
 
-/** Where one can go from a memory; the page knows the addresses. */
+/** Links out of a memory; the page knows the addresses. */
 export interface ViewLinks {
   readonly timelineLink: ReactNode;
   readonly yearLink: (year: number, text: string) => ReactNode;
@@ -88,7 +88,7 @@ export interface ViewLinks {
   readonly goToAdd: (place: { readonly year: number | null; readonly month: number | null }) => void;
 }
 
-/** Left and right walk along the memories, Escape goes back to the month; not while typing or in a sheet. */
+/** Left and right open the neighbouring memories, Escape the month; not while typing or in a sheet. */
 export function useMemoryKeys(memory: MemoryDetails, links: ViewLinks): void {
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft" && memory.previous) links.goToMemory(memory.previous);
@@ -98,7 +98,7 @@ export function useMemoryKeys(memory: MemoryDetails, links: ViewLinks): void {
 
   useEffect(() => {
     let isForPage = false;
-    // Before anything answers the key: a dialog may close with it, or replace the button that was pressed.
+    // Checked before any handler of the key runs: a handler may close a dialog, or replace the pressed button.
     const look = (event: KeyboardEvent) => {
       isForPage = isMeantForPage(event);
     };
@@ -115,7 +115,7 @@ export function useMemoryKeys(memory: MemoryDetails, links: ViewLinks): void {
 }
 
 const busy = "input, textarea, select, [contenteditable=true], [role$=dialog], [role=menu], [role=listbox]";
-/** A toast calls itself a dialog, too, and keeps nobody from the page. */
+/** A toast has the role of a dialog too, but does not block the page. */
 const openDialog = "[role$=dialog]:not([aria-modal=false])";
 
 function isMeantForPage({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
@@ -123,7 +123,7 @@ function isMeantForPage({ altKey, ctrlKey, metaKey, shiftKey, target }: Keyboard
   return !(target instanceof Element) || target.closest(busy) === null;
 }
 
-/** The memories before and after are there before anybody asks for them. */
+/** Preloads the memories before and after. */
 export function usePreloadNeighbours({ previousMemoryId, nextMemoryId }: MemoryDetails): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -22,10 +22,10 @@ import { RichTextView } from "./rich-text-view.tsx";
 import { StoneNote } from "./stone-note.tsx";
 import { TagControl } from "./tag-control.tsx";
 
-/** It reads drafts, which a page that only shows a memory does without. */
+/** Loaded lazily, because it reads drafts, which a page that only shows a memory does not need. */
 const LazyMemoryGone = lazy(async () => ({ default: (await import("./memory-gone.tsx")).MemoryGone }));
 
-/** Sheets arrive once the memory can be read: with them the page would weigh half as much again. */
+/** Sheets are loaded after the memory: with them the page would be half as large again. */
 const DeleteSheet = lazy(async () => ({ default: (await import("./delete-sheet.tsx")).DeleteSheet }));
 const MoveSheet = lazy(async () => ({ default: (await import("./move-sheet.tsx")).MoveSheet }));
 const RestoreSheet = lazy(async () => ({ default: (await import("./restore-sheet.tsx")).RestoreSheet }));
@@ -36,22 +36,22 @@ type Overlay = "delete" | "restore" | "versions" | "move";
 interface MemoryMedia {
   readonly media: Memory["media"];
   readonly when: string;
-  /** An address has run out; newer ones are needed. */
+  /** Called when an address has expired and newer ones are needed. */
   readonly onLost: () => void;
 }
 
 interface MemoryViewProps {
   readonly memoryId: string;
   readonly links: ViewLinks;
-  /** Shows the files of a memory; another feature knows how. */
+  /** Renders the files of a memory; passed in because it belongs to another feature. */
   readonly renderMedia: (media: MemoryMedia) => ReactNode;
-  /** Ways to take this memory along; another feature knows them. */
+  /** Exports of this memory; passed in because they belong to another feature. */
   readonly keepsakes?: ReactNode;
 }
 
 export function MemoryView({ memoryId, ...shown }: MemoryViewProps) {
   const { data, error, isFetching, refetch } = useMemory(memoryId);
-  // Read before and deleted since: what was read must not stand here as if nothing had happened.
+  // A cached memory that has been deleted since must not be shown.
   if (data && !isMissing(error)) {
     return <OpenMemory memory={data} {...shown} onReload={() => void refetch()} />;
   }
@@ -77,7 +77,7 @@ interface OpenMemoryProps extends Omit<MemoryViewProps, "memoryId"> {
 function OpenMemory({ memory, links, renderMedia, keepsakes, onReload }: OpenMemoryProps) {
   const when = useWhenText(memory);
   const [overlay, setOverlay] = useState<Overlay>();
-  // Whoever archives it goes on in the month where it stood.
+  // After archiving, the page returns to the month of the list where the memory was before.
   const [wasArchived] = useState(memory.isArchived);
   const isWaiting = useWaiting().has(memory._id);
   const frame = { memory, onClose: () => setOverlay(undefined) };
@@ -162,7 +162,7 @@ function useWhenText(memory: Memory): string {
   return isCirca ? t`About then: ${date}` : date;
 }
 
-/** The flower or stone that lies here, or the choice between them. */
+/** The flower or stone of a memory, or the choice between them. */
 function TagArea({ memory }: { readonly memory: Memory }) {
   const markName = useMarkName();
   const { memoryType, isCandle, _id } = memory;
@@ -170,7 +170,7 @@ function TagArea({ memory }: { readonly memory: Memory }) {
   const [wasUnmarked] = useState(memoryType === null);
   const [wasDark] = useState(!isCandle);
 
-  // The button that was pressed is gone; the keyboard goes on from what it laid down.
+  // The pressed button has been removed, so the new mark takes the focus.
   useEffect(() => {
     if (wasUnmarked && memoryType !== null) mark.current?.focus();
   }, [wasUnmarked, memoryType]);
@@ -227,7 +227,7 @@ function MemoryActions({ memory, editLink, onDelete, onRestore }: MemoryActionsP
   );
 }
 
-/** The candle that burns for a memory, or the way to light one. */
+/** The candle of a memory, or the button that lights one. */
 function CandleTag({ memory }: { readonly memory: Memory }) {
   const light = useLightCandle(memory);
   if (memory.isCandle) {

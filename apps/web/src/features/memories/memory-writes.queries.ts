@@ -20,10 +20,10 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { memoryQuery, useReloading } from "./memories.queries.ts";
 
-/** A write that may be sent again: the same key for the same words. */
+/** A write that can be retried: the same content has the same idempotency key. */
 interface Sending {
   readonly idempotencyKey: string;
-  /** Files that have not arrived: then it waits for them. */
+  /** Files that are not uploaded yet; the outbox sends the write after them. */
   readonly uploads: readonly DraftUpload[];
 }
 
@@ -33,13 +33,13 @@ interface NewSending extends Sending {
 }
 
 interface ChangeSending extends Sending {
-  /** As it was when the change began. */
+  /** The memory when the change began. */
   readonly memory: Memory;
   readonly words: MemoryWords;
   readonly from: Ground | undefined;
 }
 
-/** What is answered once it is kept here and waits for a connection. */
+/** The result of a change that was queued. */
 type Kept = typeof queued;
 
 export function useAddMemory() {
@@ -66,12 +66,12 @@ export function useUpdateMemory() {
         const body = { ...ref, ...words, media: [...words.media] };
         return (await call(routes.memories.update, { body }, { idempotencyKey })).memory;
       }),
-    // Refused, too: then what was read before is no longer what stands there.
+    // After a refusal, too, the cached memory is out of date.
     onSettled: () => void reload(),
   });
 }
 
-// Toasts belong to these hooks and not to their callers: the card or control that asked is often gone by then.
+// These hooks show the toasts, because the component that called them is often unmounted by then.
 
 export function useTagMemory(memory: Memory) {
   const { t } = useLingui();
@@ -170,7 +170,7 @@ function wish(memory: Memory, change: OutboxChange) {
   return { id, key: id, memoryId: memory._id, version: memory.version, change, seen: memory, queuedAt };
 }
 
-/** That it is done, or that it will be. */
+/** Shows a toast that the change is saved, or that it is queued. */
 function useSaying(doneText: string): (answer: unknown) => void {
   const { t } = useLingui();
   return (answer) => {

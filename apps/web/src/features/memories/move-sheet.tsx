@@ -23,7 +23,7 @@ interface Place {
   readonly month: number | null;
 }
 
-/** For a memory that was laid in the wrong month. */
+/** Moves a memory to another month. */
 export function MoveSheet({ memory, isOpen, onClose }: MoveSheetProps) {
   const { t } = useLingui();
   const height = useSheetHeight();

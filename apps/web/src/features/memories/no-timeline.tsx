@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Rope } from "#ui/motifs/rope.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
 
-/** A memory needs a year to stand in. */
+/** Shown when there is no timeline, because a memory needs a year. */
 export function NoTimeline({ link }: { readonly link: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ const blocks = new Set(
 );
 const styled = new Set(["b", "strong", "span", "font"]);
 
-/** What was copied elsewhere, brought down to what a memory can say. Read as letters; no browser ever parses it. */
+/** Reduces pasted content to what a memory can contain. The HTML is read as text; the browser never parses it. */
 export function pastedText(html: string, plain: string): RichText {
   const text = html === "" ? [] : parseRichText(closedGrammarOf(html));
   return isBlank(text) ? plainParagraphs(plain) : text.filter((paragraph) => !isBlank([paragraph]));
@@ -34,7 +34,7 @@ interface OpenTag {
   readonly isBold: boolean;
 }
 
-/** Every block becomes a paragraph, every way of being bold becomes one, and the rest falls away. */
+/** Every block becomes a paragraph, every kind of bold becomes one, and all other markup is dropped. */
 function closedGrammarOf(html: string): string {
   const open: OpenTag[] = [];
   let written = "";
@@ -69,7 +69,7 @@ function follow(open: OpenTag[], name: string, isClosing: boolean, attributes: s
   if (at >= 0) open.splice(at, 1);
 }
 
-/** Some programs wrap all they copy into a bold tag that says it is not bold. */
+/** Some programs wrap all copied content in a bold tag with a style of normal weight. */
 function weightOf(name: string, attributes: string): boolean | undefined {
   const weight = /font-weight\s*:\s*([\w]+)/iu.exec(attributes)?.[1]?.toLowerCase();
   if (weight !== undefined) return weight.startsWith("bold") || Number(weight) >= 600;

@@ -13,7 +13,7 @@ interface RestoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** Brings a memory back from the archive. */
+/** Restores a memory from the archive. */
 export function RestoreSheet({ memory, isOpen, onClose }: RestoreSheetProps) {
   const { t } = useLingui();
   const restore = useRestoreMemory(memory);

@@ -1,7 +1,7 @@
 import { parseRichText, type Piece, type RichText } from "@lane/domain/rich-text.ts";
 import { Fragment } from "react";
 
-/** Draws a memory's text from its grammar; whatever else its markup might say is never given to the browser. */
+/** Renders a memory's text from its closed grammar; other markup is never given to the browser. */
 export function RichTextView({ html }: { readonly html: string }) {
   return <DrawnText text={parseRichText(html)} />;
 }

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 
-// Says nothing of stones: whoever looks through this browser should learn nothing from it.
+// The storage key must not mention stones: it would tell other users of this browser something about the member.
 const storageKey = "gentleNote";
 
-/** Said once in a browser, when somebody lays down the first stone. */
+/** Shown once per browser, when the first stone is added. */
 export function StoneNote({ isShown }: { readonly isShown: boolean }) {
   const [isNew] = useState(() => localStorage.getItem(storageKey) === null);
   const isSaid = isShown && isNew;

@@ -13,12 +13,12 @@ interface TagControlProps {
   readonly memory: Memory;
 }
 
-/** Lays down a flower or a stone, as long as neither lies there. */
+/** Buttons for a flower and a stone, shown while the memory has neither. */
 export function TagControl({ memory }: TagControlProps) {
   return memory.memoryType === null ? <TagButtons memory={memory} /> : null;
 }
 
-/** On a card, where nothing else is left to stand beside the first stone. */
+/** The tag control of a card, with the note about the first stone. */
 export function CardTagging({ memory }: TagControlProps) {
   const [wasUnmarked] = useState(memory.memoryType === null);
   return (
@@ -64,7 +64,7 @@ interface TagButtonProps {
   readonly onTag: (mark: MemoryType) => void;
 }
 
-// Not `disabled` while it waits: that would throw the keyboard's focus back to the top of the page.
+// Not `disabled` while busy: that would move the keyboard focus to the top of the page.
 function TagButton({ mark, memoryId, isBusy, isWaiting, onTag }: TagButtonProps) {
   const markName = useMarkName();
   return (

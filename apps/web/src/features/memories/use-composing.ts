@@ -7,32 +7,32 @@ import type { Drafts } from "#offline/drafts.ts";
 import type { MediaHandle, MediaSlot, MediaState } from "./media-slot.ts";
 import { type ComposingStart, draftTextOf, type Writing } from "./writing.ts";
 
-/** Whether leaving would leave something behind, and whether a draft of it outlives the page. */
+/** Whether leaving the page would lose unsaved content, and whether a draft of it survives the page. */
 export type Unsaved = "nothing" | "kept" | "fleeting" | "recording";
 
 export interface Composing {
   readonly writing: Writing;
   readonly files: MediaState;
-  /** The same at this very moment, for whoever has waited a while. */
+  /** The current files, for callers that have awaited something since the last render. */
   readonly filesNow: () => MediaState;
-  /** What the part of the form that sends files is given. */
+  /** Props of the media field. */
   readonly slot: Omit<ComponentProps<MediaSlot>, "error">;
-  /** The part of the form that sends files; null until it stands. */
+  /** Handle of the media field; null until it is mounted. */
   readonly sender: RefObject<MediaHandle | null>;
-  /** Something stands there that is saved nowhere. */
+  /** The form has unsaved content. */
   readonly isChanged: boolean;
-  /** False where the draft lives only as long as this page. */
+  /** False where the draft exists only in the memory of this page. */
   readonly isLasting: boolean;
   readonly change: (change: Partial<Writing>) => void;
-  /** A question alone is nothing that could be lost: whoever has written nothing may leave. */
+  /** Sets the prompt without marking the form as changed, because a prompt alone is nothing to lose. */
   readonly carryPrompt: (prompt: Writing["prompt"]) => void;
-  /** The text is saved or thrown away: its draft goes, and leaving asks nothing. */
+  /** The text is saved or discarded: deletes its draft, and leaving no longer asks. */
   finish(): Promise<void>;
-  /** Leaves the draft to whoever offers it next. */
+  /** Releases the draft, so that another page can offer it. */
   handOver(): Promise<void>;
 }
 
-/** What somebody writes, kept as a draft from the first letter on. */
+/** The state of a memory form, saved as a draft from the first change on. */
 export function useComposing(
   { draftId, written, origin, isUnsaved }: ComposingStart,
   drafts: Drafts,
@@ -92,14 +92,14 @@ export function useComposing(
   };
 }
 
-/** What a person can change about files; their addresses change by themselves. */
+/** The editable parts of files; their addresses change without an edit. */
 function fingerprintOf(media: readonly DraftMedia[]): string {
   return JSON.stringify(
     media.map(({ s3id, caption, alt, isCover }) => [s3id, caption ?? null, alt ?? null, isCover ?? false]),
   );
 }
 
-/** A page that is put away may never come back, so what waits is written at once. */
+/** A hidden page may never come back, so pending changes are written at once. */
 function useKeeper(draftId: string, drafts: Drafts, onKept: (isLasting: boolean) => void) {
   const keeper = useRef<DraftKeeper>(undefined);
   useEffect(() => {

@@ -8,14 +8,14 @@ import { outboxUiState } from "#offline/outbox-ui-state.ts";
 
 interface DraftOffers {
   readonly offers: readonly Draft[];
-  /** False when another tab has taken the draft in the meantime. */
+  /** False when another tab has taken the draft meanwhile. */
   readonly take: (draft: Draft) => Promise<boolean>;
   readonly throwAway: (draft: Draft) => Promise<void>;
 }
 
-/** Texts that were begun and never saved: of one memory, or, for null, of new ones. */
+/** Unsaved drafts of one memory, or, for null, of new memories. */
 export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOffers {
-  // Asked again whenever the window is looked at: another tab may have written, taken or saved one since.
+  // Refetched whenever the window gets the focus, because another tab may have written, taken or saved a draft.
   const { data = [], refetch } = useQuery({
     queryKey: ["drafts", memoryId],
     queryFn: async () => (await drafts.list()).filter(({ text }) => namesSame(text.memoryId, memoryId)),
@@ -39,7 +39,7 @@ export function useDraftOffers(drafts: Drafts, memoryId: string | null): DraftOf
   return { offers: data, take, throwAway };
 }
 
-/** A draft may have been begun before the server had a name for its memory. */
+/** A draft may still have the local id of its memory, from before the server assigned one. */
 function namesSame(inDraft: string | null, memoryId: string | null): boolean {
   if (inDraft === null || memoryId === null) return inDraft === memoryId;
   return landed(outboxUiState().state, { memoryId: inDraft, version: 0 }).memoryId === memoryId;

@@ -45,7 +45,7 @@ interface Clash {
   readonly nowMs: number;
 }
 
-/** Changing a memory, and what to do when somebody else did so in the meantime. */
+/** Edits a memory, and resolves conflicts with edits made elsewhere. */
 export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: RevisingOptions) {
   const { save, ...update } = useSaving(memory);
   const [start, setStart] = useState(() => startFrom(randomId(), writtenOf(memory), originOf(memory)));
@@ -109,7 +109,7 @@ export function useRevising({ memory, drafts, onSaved, onKeptOther, onGone }: Re
   };
 }
 
-/** A clash and a memory that is gone have screens of their own; any other failure is shown where it happened. */
+/** A conflict and a deleted memory have screens of their own; any other failure is shown in the form. */
 function useShowError(onClash: (clash: Clash) => void, onGone: () => void) {
   const sayFailed = useSayingFailed();
   return (error: unknown, draftId: string, mine: Written, { ground }: Origin, isLasting = true): void => {
@@ -120,7 +120,7 @@ function useShowError(onClash: (clash: Clash) => void, onGone: () => void) {
   };
 }
 
-/** It is saved, or will be. */
+/** Shows a toast that the edit is saved, or that it is queued. */
 function useNotifySaved(memory: Memory, onSaved: (memory: Memory) => void) {
   const { t } = useLingui();
   return (saved: Memory | typeof queued) => {
@@ -140,14 +140,14 @@ function useSaving(memory: Memory) {
     return mutateAsync({ memory: from, words, from: ground, uploads: written.uploads ?? [], idempotencyKey });
   }
 
-  /** What was changed elsewhere, and speaks against nothing that was changed here, is nobody's question. */
+  /** Merges changes made elsewhere that do not conflict with the edit, and saves again, without asking the member. */
   async function save(draftId: string, written: Written, origin: Origin): Promise<Memory | typeof queued> {
     try {
       return await saveOnce(draftId, written, origin);
     } catch (error) {
       const theirs = problemOf(error)?.current;
       if (!theirs) throw error;
-      // It is needed rarely, and may not come: then the person is asked, with the draft kept.
+      // Loaded on demand, because conflicts are rare. If loading fails, the member is asked, and the draft is kept.
       const bothSides = await import("./both-sides.ts").catch(() => undefined);
       const merged = bothSides?.agreed(written, theirs, origin.ground);
       if (!merged) throw error;
@@ -176,7 +176,7 @@ function startFromDraft({ id, text }: Draft, memory: Memory): ComposingStart {
 interface ParkedOptions {
   readonly onSaved: (memory: Memory) => void;
   readonly onKeptOther: (memory: Memory) => void;
-  /** Both texts, to be looked over before they are saved on top of what waits. */
+  /** Called with both texts, to be edited before they are saved on top of the queued change. */
   readonly onBoth: (both: Written, from: Origin) => void;
 }
 
@@ -185,14 +185,14 @@ interface Met {
   readonly theirs: Memory;
 }
 
-/** A text that waited for a connection, and met another one when it was sent. */
+/** A queued text that conflicted with another version when it was sent. */
 function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth }: ParkedOptions) {
   const { state } = useOutboxUiState();
   const [nowMs] = useState(Date.now);
   const [answering, setAnswering] = useState<string>();
   const met = useRef<Met>(undefined);
   const entry = entriesFor(state, memoryId).find(({ id, change }) => change.kind === "edit" && id !== answering);
-  // As it will read once everything has been sent.
+  // The memory after all queued changes.
   const own = waitingOf(state).get(memoryId)?.after;
 
   async function keepMine(entryId: string, theirs: Memory, saved: Memory) {
@@ -219,7 +219,7 @@ function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth }: Park
       onKeepBoth(both: Written) {
         met.current = { entryId, theirs };
         setAnswering(entryId);
-        // Of what is not words, it finds there what it starts with: what waits is sent before it.
+        // The queued change is sent first, so the attributes on the server will be those of `both`.
         onBoth(both, { memoryId, version: saved.version, ground: attributesIn(both) });
       },
     };
@@ -227,7 +227,7 @@ function useParkedClash(memoryId: string, { onSaved, onKeptOther, onBoth }: Park
 
   return {
     conflict: entry?.state.is === "conflict" && own ? screenOf(entry, entry.state.theirs, own) : undefined,
-    /** The answer is about to be saved: what waits goes first. */
+    /** Sends the queued text first, before the edited result is saved. */
     async settle() {
       if (met.current) await currentOutbox()?.insist(met.current.entryId, met.current.theirs);
       met.current = undefined;

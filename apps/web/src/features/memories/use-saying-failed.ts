@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ApiError } from "#api/errors.ts";
 import { toast } from "#ui/toast-queue.ts";
 
-/** Says that a memory was not saved; to whoever has to log in first, that the text is not lost by that. */
+/** Shows that a memory was not saved; after a 401, that the text is kept. */
 export function useSayingFailed(): (error: unknown, isKept: boolean) => void {
   const { t } = useLingui();
   return (error, isKept) => {

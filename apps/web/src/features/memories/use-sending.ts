@@ -11,18 +11,18 @@ import type { MediaState } from "./media-slot.ts";
 import type { Composing } from "./use-composing.ts";
 import type { Writing, Written } from "./writing.ts";
 
-/** At most one sentence at a time, beside the first field that needs another look. */
+/** At most one sentence at a time, beside the first invalid field. */
 export interface ComposerErrors {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Of the year or the month. */
+  /** For the year or the month. */
   readonly month?: string | undefined;
   readonly media?: string | undefined;
 }
 
 interface Rules {
   readonly openYears: readonly number[] | undefined;
-  /** As long as it has a file. */
+  /** A memory with a file may have no text. */
   readonly mayBeWordless: boolean;
 }
 
@@ -32,7 +32,7 @@ interface SendingOptions {
   readonly send: (written: Written, composing: Composing) => Promise<void>;
 }
 
-/** Checks, waits for files on their way, sends once, and shows what came of it. */
+/** Validates, waits for uploads, sends once, and shows errors. */
 export function useSending(composing: Composing, { form, rules, send }: SendingOptions) {
   const { t } = useLingui();
   const check = useCheck(rules);
@@ -76,7 +76,7 @@ export function useSending(composing: Composing, { form, rules, send }: SendingO
     errors,
     failure,
     isBusy,
-    /** A sentence about what has been changed since would be a lie. */
+    /** Clears the sentences, because they are about values that have changed since. */
     forgetErrors: () => setErrors({}),
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event),
   };
@@ -84,17 +84,18 @@ export function useSending(composing: Composing, { form, rules, send }: SendingO
 
 type Files = Pick<Written, "media" | "uploads">;
 
-/** Undefined when something has not arrived, or when what would send it has not come yet. */
+/** Undefined when a file was not uploaded, or when the media field that would upload it is not loaded yet. */
 async function settledFiles({ sender, filesNow }: Composing): Promise<Files | undefined> {
   const handle = sender.current;
   if (!handle) return filesNow().uploads.length === 0 ? { media: filesNow().kept, uploads: [] } : undefined;
-  // Whoever saves means what was recorded too.
+  // Saving includes a pending recording.
   if (!(await handle.keepTake())) return undefined;
   const stuck = waitForSilence();
   try {
     const media = await Promise.race([handle.settled(), stuck.isSilent]);
     if (media !== silent) return media && { media, uploads: [] };
-    // Nobody answers: what is kept here can wait without this page. What is not has to wait with it.
+    // The server does not answer: stored files can wait in the outbox without this page; files that are not stored have
+    // to finish while it is open.
     const { kept, uploads } = filesNow();
     if (await openUploadFiles().hold(uploads.map(({ id }) => id))) return { media: kept, uploads };
     const late = await handle.settled();

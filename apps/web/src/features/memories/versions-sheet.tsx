@@ -18,7 +18,7 @@ interface VersionsSheetProps {
   readonly onClose: () => void;
 }
 
-/** What the memory said before, and the way back to any of it. */
+/** Earlier versions of a memory, each with a button to restore it. */
 export function VersionsSheet({ memory, isOpen, onClose }: VersionsSheetProps) {
   const { t } = useLingui();
   const { data: versions, error } = useVersions(memory._id, isOpen);

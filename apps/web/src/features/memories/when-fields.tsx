@@ -24,7 +24,7 @@ interface MonthFieldsProps {
   readonly error: string | undefined;
 }
 
-/** Year and month, for whoever came here without them. */
+/** Year and month, for a form that was opened without them. */
 export function MonthFields({ writing, onChange, years, error }: MonthFieldsProps) {
   const { t } = useLingui();
   const notesId = useId();
@@ -55,7 +55,7 @@ export function MonthFields({ writing, onChange, years, error }: MonthFieldsProp
   );
 }
 
-/** The day, if it is known, "about then" if it is not, and where it was. */
+/** The day if it is known, "about then" if it is not, and the place. */
 export function DayFields({ writing, onChange }: WhenProps) {
   const { t } = useLingui();
   const { year, month, day, isCirca = false, place = "" } = writing;

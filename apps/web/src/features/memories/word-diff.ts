@@ -1,6 +1,6 @@
 export interface DiffPiece {
   readonly text: string;
-  /** Stands only in this text. */
+  /** Whether the word occurs only in this text. */
   readonly isOwn: boolean;
 }
 
@@ -9,10 +9,10 @@ export interface Difference {
   readonly theirs: readonly DiffPiece[];
 }
 
-// The table of comparisons grows with both texts; beyond this it would make a phone stutter.
+// The table grows with the product of both lengths; beyond this limit it would make a phone stutter.
 const mostCells = 4_000_000;
 
-/** Two texts word by word, with what only one of them has. */
+/** Compares two texts word by word and marks the words that only one of them has. */
 export function wordDiff(mine: string, theirs: string): Difference {
   const [a, b] = [wordsOf(mine), wordsOf(theirs)];
   const start = sharedStart(a, b);
@@ -51,7 +51,7 @@ function sharedEnd(a: readonly string[], b: readonly string[]): number {
   return count;
 }
 
-/** The longest row of words that both have in the same order. */
+/** The longest common subsequence of words. */
 function sharedWords(a: readonly string[], b: readonly string[]): Shared {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

@@ -5,7 +5,7 @@ interface WritingHeadingProps {
   readonly year: number | null;
 }
 
-/** The year stands large above what is written into it. */
+/** A heading with the year in large figures above the form. */
 export function WritingHeading({ title, year }: WritingHeadingProps) {
   return (
     <div className="border-b border-rule mb-8" dir="auto">

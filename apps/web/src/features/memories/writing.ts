@@ -6,7 +6,7 @@ import { isBlank, parseRichText, type RichText, writeRichText } from "@lane/doma
 import type { DraftAttributes, DraftMedia, DraftPrompt, DraftText, DraftUpload } from "#offline/draft-text.ts";
 import { attributesOfMemory, type Ground, type MemoryWords } from "#offline/outbox-entry.ts";
 
-/** What stands in the form, apart from its files. */
+/** The content of the form, without its files. */
 export interface Writing extends DraftAttributes {
   readonly title: string;
   readonly text: RichText;
@@ -14,33 +14,33 @@ export interface Writing extends DraftAttributes {
   readonly month: number | null;
   readonly day: number | null;
   readonly mark: MemoryType | null;
-  /** The question it answers; undefined when none was chosen, null when none is to be shown. */
+  /** The prompt that the memory answers; undefined when none was chosen, null when none is to be shown. */
   readonly prompt?: DraftPrompt | null | undefined;
 }
 
-/** What is sent: all of the form. */
+/** The whole content of the form, as it is sent. */
 export interface Written extends Writing {
   readonly media: readonly DraftMedia[];
-  /** Files that had not arrived when the draft was left. */
+  /** Files that were not uploaded when the draft was left. */
   readonly uploads?: readonly DraftUpload[] | undefined;
 }
 
-/** The memory a change is meant for, as it was when the change began. */
+/** The memory being edited, as it was when the edit began. */
 export interface Origin {
   readonly memoryId: string;
   readonly version: number;
-  /** Undefined where only its version is known, as of an older draft. */
+  /** Undefined where only the version is known, as for an older draft. */
   readonly ground?: Ground | undefined;
 }
 
-/** From what a form starts. */
+/** The initial state of a form. */
 export interface ComposingStart {
   readonly draftId: string;
   readonly written: Written;
   readonly origin: Origin | null;
-  /** Begun from something that is saved nowhere yet. */
+  /** The initial content is saved nowhere yet. */
   readonly isUnsaved: boolean;
-  /** Begun earlier, and kept as a draft since. */
+  /** The initial content comes from a draft. */
   readonly isDraft?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function writtenOfDraft({ html, memoryId: _memory, version: _version, ...
   return { ...rest, text: parseRichText(html) };
 }
 
-/** Undefined for a new memory in which nothing stands yet. */
+/** Undefined for a new memory without content. */
 export function draftTextOf({ text, ...rest }: Written, origin: Origin | null): DraftText | undefined {
   const fileCount = rest.media.length + (rest.uploads?.length ?? 0);
   const isEmpty = rest.title.trim() === "" && isBlank(text) && fileCount === 0;
@@ -84,7 +84,7 @@ export function draftTextOf({ text, ...rest }: Written, origin: Origin | null): 
   return { ...rest, html: writeRichText(text), memoryId, version };
 }
 
-/** The question that goes with the memory: of a year that was chosen before, it would be the wrong one. */
+/** The prompt saved with the memory; a prompt about a year that was chosen before is left out. */
 export function answeredPrompt({ prompt, year }: Writing): AnsweredPrompt | null {
   if (!prompt || prompt.year !== year) return null;
   const { text, templateId, bankVersion } = prompt;

@@ -17,11 +17,11 @@ interface AppNoticesProps {
   readonly mayAsk: boolean;
 }
 
-/** What the app has to say about itself: no connection, a newer version, a way to install it. */
+/** Notices about the app itself: no connection, a newer version, how to install it. */
 export function AppNotices({ wantsWorker, mayAsk }: AppNoticesProps) {
   useEffect(() => {
     if (!wantsWorker && !hasWorker()) return;
-    // Everything that the page itself still fetches goes first.
+    // Delayed, so that the page's own requests come first.
     const timer = setTimeout(startWorker, settleMs);
     return () => clearTimeout(timer);
   }, [wantsWorker]);
@@ -39,7 +39,7 @@ const askAgainMs = 10_000;
 const answerWithinMs = 5000;
 const isAssumed = () => true;
 
-/** The element is there before its words, so that screen readers announce them. */
+/** The live region is rendered before its text, so that screen readers announce the text. */
 function OfflineNote() {
   const isReached = useSyncExternalStore(onConnectionChanged, isServerReached, isAssumed);
   useAskingAgain(!isReached);
@@ -54,7 +54,7 @@ function OfflineNote() {
   );
 }
 
-/** Without other requests for a while, the page would not learn that the server is back. */
+/** Polls the server while it is not reached: without other requests the page would not notice its return. */
 function useAskingAgain(isLost: boolean): void {
   useEffect(() => {
     if (!isLost) return;
@@ -75,7 +75,7 @@ async function tryConnection(): Promise<void> {
     const { ok } = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(answerWithinMs) });
     if (ok) noteAnswer();
   } catch {
-    // Still no answer; the next try follows after a pause.
+    // No answer; the next attempt follows after a pause.
   }
 }
 
@@ -148,7 +148,7 @@ interface NoticeBarProps {
   readonly actions?: ReactNode;
 }
 
-/** A word at the foot of the window, from the app itself. */
+/** A notice of the app at the bottom of the window. */
 function NoticeBar({ icon, children, actions }: NoticeBarProps) {
   return (
     <span className="pointer-events-auto mx-auto flex w-fit max-w-2xl flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-edge bg-card px-5 py-3 shadow-soft">

@@ -17,14 +17,14 @@ import { openModal } from "#ui/modal-queue.ts";
 
 interface EntryRowProps {
   readonly entry: OutboxEntry;
-  /** Leads to where two texts of one memory stand side by side. */
+  /** Link to the page that shows both versions of a memory. */
   readonly renderBothLink: (memory: Pick<Memory, "_id" | "memoryTitle">, onClick: () => void) => ReactNode;
-  /** A text was taken back, and waits as a draft. */
+  /** Called when a text was withdrawn and saved as a draft. */
   readonly onDraft: (draft: DraftText) => void;
   readonly onClose: () => void;
 }
 
-/** One change: what, of which memory, since when, and what can be done about it. */
+/** One queued change: its kind, memory, age and actions. */
 export function EntryRow(props: EntryRowProps) {
   const { t } = useLingui();
   const [nowMs] = useState(Date.now);
@@ -50,7 +50,7 @@ function isText({ change }: OutboxEntry): boolean {
   return change.kind === "create" || change.kind === "edit";
 }
 
-/** A text is never taken away by one press: it becomes a draft, or somebody is asked. */
+/** One press never deletes a text: it becomes a draft, or the member is asked first. */
 function TextButtons({ entry, title, renderBothLink, onDraft, onClose }: EntryRowProps & { readonly title: string }) {
   const { t } = useLingui();
   const { state, memoryId } = entry;
@@ -88,7 +88,7 @@ function MarkButtons({ entry, onDraft }: EntryRowProps) {
   );
 }
 
-/** What a change is, of which memory, and what keeps it from being sent. */
+/** Texts for the kind of a change, its memory, and why it is not sent. */
 function useEntryTexts(entry: OutboxEntry) {
   const { t } = useLingui();
   const { state } = useOutboxUiState();
@@ -132,12 +132,12 @@ function useReason({ state }: OutboxEntry): string | undefined {
   }
 }
 
-/** What a person can do about a change that waits. */
+/** The actions for a queued change. */
 function useEntryActions(entry: OutboxEntry, onDraft: (draft: DraftText) => void) {
   const { t } = useLingui();
   const { id } = entry;
 
-  /** The draft comes first: a crash in between leaves two of a text, never none. */
+  /** The draft is saved first: a crash in between leaves two copies of the text, never none. */
   async function edit() {
     const draft = draftOfEntry(outboxUiState().state, entry);
     if (!draft || !(await openDrafts().save(randomId(), draft))) return;

@@ -21,7 +21,7 @@ interface OutboxCounterProps extends RowLinks {
   readonly deliverFile: (upload: DraftUpload) => Promise<FileDelivery>;
 }
 
-/** How many changes wait for a connection; pressed, it tells which. Nothing is seen of it while none does. */
+/** The number of queued changes; opens their list. Not rendered while there is none. */
 export function OutboxCounter({ deliverFile, renderBothLink, onDraft }: OutboxCounterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -54,7 +54,7 @@ export function OutboxCounter({ deliverFile, renderBothLink, onDraft }: OutboxCo
           </span>
         </button>
       )}
-      {/* Not before it is wanted: a closed sheet costs a slow phone more than the rest of the bar. */}
+      {/* Rendered only once opened: a closed sheet costs a slow phone more than the rest of the bar. */}
       {wasOpened ? (
         <OutboxSheet
           isOpen={isOpen}
@@ -109,7 +109,7 @@ function CountText({ count, isStuck }: { readonly count: number; readonly isStuc
   return <Plural value={count} one="# change waits for a connection" other="# changes wait for a connection" />;
 }
 
-/** Sends what waits as long as somebody is signed in. */
+/** Sends queued changes while a member is signed in. */
 function useOutboxKeeper(deliverFile: (upload: DraftUpload) => Promise<FileDelivery>): void {
   const { t } = useLingui();
   const client = useQueryClient();

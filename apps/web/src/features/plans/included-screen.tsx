@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { PageHeading } from "#ui/page-heading.tsx";
 
-/** Stands where the plans would be, for whoever comes by an old link. */
+/** Shown in place of the plans, for members who follow an old link to them. */
 export function IncludedScreen({ timelineLink }: { readonly timelineLink: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { PageHeading } from "#ui/page-heading.tsx";
 const fewKnots = Array.from({ length: 4 }, (_, index) => 0.14 + index * 0.24);
 const manyKnots = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 12);
 
-/** What there is to choose from. Nothing here can be bought yet, and nothing looks as if it could. */
+/** The list of plans. None of them can be bought yet. */
 export function PlansScreen({ timelineLink }: { readonly timelineLink: ReactNode }) {
   const { t } = useLingui();
   return (

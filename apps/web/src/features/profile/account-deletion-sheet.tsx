@@ -16,7 +16,7 @@ import { useDeactivate, useDelete } from "./profile.queries.ts";
 const snapPoints = [0.5, 0.85, 1];
 
 interface LeavingProps extends OverlayProps {
-  /** The server has ended every session of this account. */
+  /** Called when the server has ended every session of this account. */
   readonly onLeft: () => void;
 }
 
@@ -90,11 +90,11 @@ interface AccountDeletionSheetProps extends LeavingProps {
   readonly doneText: string;
   readonly failedText: string;
   readonly isFinal?: boolean;
-  /** Says in plain words what happens to whom. */
+  /** Explains the consequences, and for whom. */
   readonly children: ReactNode;
 }
 
-/** Leaving takes the password and a reason, asked for in that order. */
+/** Asks for the password, then for a reason. */
 function AccountDeletionSheet(props: AccountDeletionSheetProps) {
   const { isOpen, onClose, title, failedText, isFinal = false, children } = props;
   const { t } = useLingui();
@@ -162,7 +162,7 @@ function useAccountDeletionForm({ leaving, doneText, onLeft }: AccountDeletionSh
       close();
       onLeft();
     },
-    // Whatever the server says about leaving stands under the password.
+    // Every error of the server is shown under the password.
     refusedFields: (error) => ({ password: problemOf(error)?.statusMessage }),
   });
 }

@@ -37,7 +37,7 @@ function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) {
   });
   return (
     <form {...form.element} className="grid gap-5">
-      {/* Tells a password manager whose password it is about to keep. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField label={t`Old password`} autoComplete="current-password" {...form.text("oldPassword")} />
       <PasswordField

@@ -4,7 +4,7 @@ import { lazy, useState } from "react";
 import { PencilButton, ProfileCard } from "./profile-card.tsx";
 import type { Profile } from "./profile.queries.ts";
 
-// The modals of a profile arrive once its cards stand: with them the page would weigh half as much again.
+// The modals of a profile are loaded after its cards: with them the page would be half as large again.
 const ChildhoodModal = lazy(async () => ({
   default: (await import("./childhood-and-reflection-modals.tsx")).ChildhoodModal,
 }));

@@ -18,7 +18,7 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(routes.sessions.devices, {}, { signal })).devices,
 });
 
-/** Where the account is signed in, and the way to end it. */
+/** The sessions of the account, with buttons to end them. */
 export function DevicesCard({ onSessionEnded }: { readonly onSessionEnded: () => void }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(devicesQuery);

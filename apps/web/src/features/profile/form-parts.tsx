@@ -35,12 +35,12 @@ interface FormFailureProps {
   readonly error: Error | null | undefined;
 }
 
-/** What went wrong with the whole form; what is wrong with one field stands beside that field. */
+/** The error of the whole form; errors of a field are shown beside that field. */
 export function FormFailure({ summary, error }: FormFailureProps) {
   return <AlertNote summary={summary} text={error ? errorText(error) : undefined} />;
 }
 
-/** A form that takes the place of another one takes the keyboard too. */
+/** A form that replaces another one also takes over the focus. */
 export function useFocusFirst(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 }

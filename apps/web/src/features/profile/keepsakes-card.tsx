@@ -11,7 +11,7 @@ export interface Keepsakes {
   readonly arrival: ReactNode;
 }
 
-/** Ways to take memories along, and to bring them. Other features know how. */
+/** Exports and imports of memories, passed in because they belong to other features. */
 export function KeepsakesCard({ download, book, calendar, arrival }: Keepsakes) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,10 @@ import { FormFailure } from "./form-parts.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { useUpdateProfile } from "./profile.queries.ts";
 
-/** Kept in this browser: a family that shares an account need not share a language. Only mails have to choose. */
+/**
+ * Stored in this browser, because a family that shares an account need not share a language. On the server it is only
+ * the language of mails.
+ */
 export function LanguageCard() {
   const { t } = useLingui();
   const update = useUpdateProfile();

@@ -96,7 +96,7 @@ function AddressCodeForm({ pending: { email, token }, change }: AddressCodeFormP
       <OtpField
         label={t`Code`}
         {...form.part("otp")}
-        // What was wrong with the last digits stands there until the next ones are typed.
+        // Clearing the boxes keeps the sentence about the last code until new digits are typed.
         onValueChange={(otp) => (otp === "" ? form.put({ otp }) : form.change("otp", otp))}
         onComplete={(otp) => void form.submit({ otp })}
       />

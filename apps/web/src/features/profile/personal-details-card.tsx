@@ -9,19 +9,19 @@ import { ProfilePicture } from "./profile-picture.tsx";
 import { birthDateOf, type Profile } from "./profile.queries.ts";
 import { type AddressChange, useAddressChange } from "./use-address-change.ts";
 
-// Fetched as soon as the card stands, so that the pencil opens it at once.
+// Preloaded with the card, so that the edit button opens the form at once.
 const loadForm = async () => import("./personal-details-form.tsx");
 const PersonalDetailsForm = lazy(async () => ({ default: (await loadForm()).PersonalDetailsForm }));
 const NewAddressSheet = lazy(async () => ({ default: (await import("./new-address-sheet.tsx")).NewAddressSheet }));
 
-/** Read-only until the pencil is pressed. A new address is not kept before its code has come back. */
+/** Read-only until the edit button is pressed. A new address is not saved before its code is confirmed. */
 export function PersonalDetailsCard({ profile }: { readonly profile: Profile }) {
   const { t } = useLingui();
   const { isEditing, pencil, open, close } = useEditing();
   const change = useAddressChange(profile.id);
 
   useEffect(() => {
-    // Without a connection the pencil asks once more.
+    // Without a connection, pressing the edit button loads it again.
     loadForm().catch(() => undefined);
   }, []);
 
@@ -50,7 +50,7 @@ export function PersonalDetailsCard({ profile }: { readonly profile: Profile }) 
   );
 }
 
-/** Whether the fields are open. Closing them gives the keyboard back to the pencil that opened them. */
+/** Whether the fields are open. Closing them returns the focus to the edit button. */
 function useEditing() {
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import { birthDateOf, type Profile, type ProfileUpdate, useUpdateProfile } from 
 
 interface PersonalDetailsFormProps {
   readonly profile: Profile;
-  /** Hears the new address, if there is one: it is not saved yet. */
+  /** Called with the new address, if there is one: it is not saved yet. */
   readonly onSaved: (newEmail: string | undefined) => void;
   readonly onCancel: () => void;
 }
@@ -84,7 +84,7 @@ export function PersonalDetailsForm({ profile, onSaved, onCancel }: PersonalDeta
   );
 }
 
-/** What is different from before. The address is not among it: that takes a code. */
+/** The changed fields without the address, which needs a code. */
 function changedDetails(profile: Profile, details: Details): ProfileUpdate {
   const firstName = details.firstName.trim();
   const lastName = details.lastName.trim();

@@ -11,7 +11,7 @@ export interface CropArea {
 }
 
 interface PictureCropperProps {
-  /** Where the browser finds the picture that was chosen. */
+  /** Object URL of the chosen picture. */
   readonly address: string;
   readonly onChange: (area: CropArea) => void;
   readonly onUnreadable: () => void;
@@ -19,7 +19,7 @@ interface PictureCropperProps {
 
 const mostZoom = 4;
 
-/** A square window over the picture: dragged by finger, mouse or arrow keys, widened and narrowed by the slider. */
+/** A square crop area over the picture: moved by finger, mouse or arrow keys, resized by the slider. */
 export function PictureCropper({ address, onChange, onUnreadable }: PictureCropperProps) {
   const { t } = useLingui();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -40,7 +40,7 @@ export function PictureCropper({ address, onChange, onUnreadable }: PictureCropp
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => onChange(area)}
-          // The page's policy allows no style that was not there from the start.
+          // The page's Content-Security-Policy forbids injected styles.
           disableAutomaticStylesInjection
           cropperProps={{
             "aria-label": t`Part of the picture to show; move it with the arrow keys`,

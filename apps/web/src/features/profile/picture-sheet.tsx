@@ -20,7 +20,7 @@ export interface ChosenPicture {
 }
 
 interface PictureSheetProps {
-  /** Undefined while none is chosen. */
+  /** Undefined while no picture is chosen. */
   readonly picture: ChosenPicture | undefined;
   readonly onClose: () => void;
 }
@@ -102,9 +102,9 @@ function Crop({ picture, onChange }: CropProps) {
   );
 }
 
-/** The chosen square of a picture as a data URL, small enough to travel quickly. */
+/** The cropped picture as a data URL, small enough for a quick upload. */
 async function cropPicture(file: Blob, area: CropArea): Promise<string> {
-  // Upright as the camera meant it, the same way the person saw it while choosing.
+  // With the rotation of its EXIF data applied, as in the crop view.
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   const side = Math.min(sidePx, Math.round(area.width));
   const canvas = new OffscreenCanvas(side, side);

@@ -5,10 +5,10 @@ import { IconButton } from "#ui/icon-button.tsx";
 
 interface ProfileCardProps {
   readonly title: string;
-  /** Stands beside the title, such as a pencil. */
+  /** Shown beside the title, such as an edit button. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
-  /** What opens over the page from here; it may arrive later than the card. */
+  /** A modal or sheet of this card; it may be loaded later than the card. */
   readonly overlay?: ReactNode;
 }
 

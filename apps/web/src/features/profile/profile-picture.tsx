@@ -35,7 +35,7 @@ function PictureChoice({ hasPicture }: { readonly hasPicture: boolean }) {
 
   function handleChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = currentTarget.files?.[0];
-    // Emptied, so that the same picture can be chosen again.
+    // Cleared, so that the same picture can be chosen again.
     currentTarget.value = "";
     const isAccepted = chosen !== undefined && acceptedTypes.includes(chosen.type);
     setIsRefused(chosen !== undefined && !isAccepted);

@@ -29,7 +29,7 @@ interface ProfileScreenProps {
   readonly plansLink: ReactNode;
   readonly keepsakes: Keepsakes;
   readonly onLogOut: () => void;
-  /** The server has already ended this session, so only the browser still has to learn of it. */
+  /** The server has already ended this session; the browser only has to drop its tokens. */
   readonly onSessionEnded: () => void;
 }
 
@@ -80,7 +80,7 @@ function ProfileCards({ profile, plansLink, keepsakes, onLogOut, onSessionEnded 
   );
 }
 
-/** Whoever uses this browser next should not find somebody's new address in it. */
+/** Removes the pending new address, so that the next user of this browser does not find it. */
 function leaving(leave: () => void): () => void {
   return () => {
     forgetPendingAddress();
@@ -109,7 +109,7 @@ function ProfileFailure({ text, isBusy, onRetry }: ProfileFailureProps) {
   );
 }
 
-/** Headed with the first name, once it is known. */
+/** The heading has the first name, once it is loaded. */
 function ProfileBanner({ firstName }: { readonly firstName: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -160,7 +160,7 @@ function ProfileColumns({ first, second }: ProfileColumnsProps) {
   );
 }
 
-/** Each as tall as the card that takes its place. */
+/** Each skeleton is as tall as the card that replaces it. */
 function ProfileSkeleton() {
   return (
     <SkeletonGroup>

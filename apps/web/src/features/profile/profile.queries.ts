@@ -27,12 +27,12 @@ export function useUpdateProfile() {
   return useMutation({ mutationFn: (body: ProfileUpdate) => call(routes.profile.update, { body }), onSuccess });
 }
 
-/** Only the day of the server's date-time means anything: no time zone may move a birthday. */
+/** Only the day of the server's date-time counts: no time zone may move a birthday. */
 export function birthDateOf({ dateOfBirth }: Profile): CalendarDate | undefined {
   return parseCalendarDate(dateOfBirth.slice(0, 10));
 }
 
-/** Takes the work of making the picture along, so that its failure is shown like any other. */
+/** Includes making the picture, so that a failure of that is handled like a failed call. */
 export function useChangePicture() {
   const onSuccess = useReloading();
   return useMutation({
@@ -67,7 +67,7 @@ export function useDelete() {
   return useMutation({ mutationFn: (body: AccountDeletion) => call(routes.profile.remove, { body }) });
 }
 
-/** Everything is asked for again: the bar at the top greets by name, and prompts depend on birth and city. */
+/** Refetches everything: the bar shows the name, and prompts depend on birth and city. */
 function useReloading() {
   const { t } = useLingui();
   const client = useQueryClient();

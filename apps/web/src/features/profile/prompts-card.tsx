@@ -13,7 +13,7 @@ import { ProfileCard } from "./profile-card.tsx";
 
 const queryKey = ["prompt-settings"];
 
-/** What may be asked, and who may write it. */
+/** Settings for prompts: whether heavy ones are welcome, and whether an external service may write them. */
 export function PromptsCard() {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({
@@ -55,7 +55,7 @@ function Choices({ settings, service }: ChoicesProps) {
       await client.invalidateQueries({ queryKey: ["prompts"] });
     },
   });
-  // The tick follows the finger; what the server refused goes back by itself.
+  // The checkbox changes at once; a refused change is rolled back.
   const shown = change.isPending ? { ...settings, ...change.variables } : settings;
 
   function handleChange(next: Partial<PromptSettings>) {

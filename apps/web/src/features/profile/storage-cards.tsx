@@ -15,7 +15,7 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { ProfileCard } from "./profile-card.tsx";
 
-/** How much room photos, films and sound take, and how much there is. */
+/** Storage used by photos, films and sound, and the limit. */
 export function StorageCard() {
   const { t } = useLingui();
   const { data, error } = useQuery({
@@ -67,7 +67,7 @@ function Room({ usedBytes, quotaBytes }: RoomProps) {
   );
 }
 
-/** What this browser keeps so that it can be read without a connection. */
+/** Data stored in this browser for offline reading. */
 export function DeviceCard() {
   const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);

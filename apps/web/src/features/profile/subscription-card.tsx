@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { ProfileCard } from "./profile-card.tsx";
 
-/** Everybody is on the free plan until plans can be bought. */
+/** All members are on the free plan until plans can be bought. */
 export function SubscriptionCard({ plansLink }: { readonly plansLink: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,9 @@ import { toast } from "#ui/toast-queue.ts";
 
 import { useConfirmNewEmail } from "./profile.queries.ts";
 
-/** A change of address that waits for its code. It outlives the page: the code may come back as a mailed link. */
+/**
+ * A change of address that waits for its code. It survives the page, because the code may come back as a mailed link.
+ */
 export interface PendingAddress {
   readonly memberId: string;
   readonly email: string;
@@ -21,7 +23,7 @@ type AddressStep = { readonly kind: "password"; readonly email: string } | { rea
 const storageKey = "pendingAddress";
 const codeLifeMs = 10 * 60 * 1000;
 
-/** Password, then a mailed code: a new address belongs to an account only after both. */
+/** The steps of an address change: password, then a mailed code. The address is changed only after both. */
 export function useAddressChange(memberId: string) {
   const { t } = useLingui();
   const [step, setStep] = useState<AddressStep>();
@@ -47,7 +49,7 @@ export function useAddressChange(memberId: string) {
     openCode: () => setStep({ kind: "code" }),
     close: () => setStep(undefined),
     forget,
-    /** A code is on its way to this address. */
+    /** Called when a code has been mailed to this address. */
     wait(email: string, token: string) {
       const asked = { memberId, email, token, askedAt: Date.now() };
       storePendingAddress(asked);

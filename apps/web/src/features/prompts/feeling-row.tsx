@@ -11,7 +11,7 @@ interface FeelingRowProps {
   readonly asking: Asking;
 }
 
-/** Skipping a year is always in reach, and so is the way back. */
+/** Buttons to skip a year or mark it as tender, and to undo that. */
 export function FeelingRow({ year, asking }: FeelingRowProps) {
   const { t } = useLingui();
   const { failure, isBusy, setFeeling } = asking;

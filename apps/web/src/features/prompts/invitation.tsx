@@ -8,11 +8,11 @@ import { Quill } from "./quill.tsx";
 
 export interface InvitationProps {
   readonly year: number;
-  /** Leads to where the answer is written. */
+  /** Link to the form that answers the prompt. */
   readonly link: ReactNode;
 }
 
-/** The year's own question where nothing is written yet. A year that is to be left alone, or has none, invites nobody. */
+/** The prompt of a year without memories. Renders nothing for a skipped year, or one without a prompt. */
 export function Invitation({ year, link }: InvitationProps) {
   const { data, error } = useYearPrompt(year);
   if (error || data?.prompt === null) return <div data-small />;

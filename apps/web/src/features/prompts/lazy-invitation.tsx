@@ -6,7 +6,7 @@ import type { InvitationProps } from "./invitation.tsx";
 
 const Card = lazy(async () => ({ default: (await import("./invitation.tsx")).Invitation }));
 
-/** Holds the room until the question is there. */
+/** Reserves the height until the prompt is loaded. */
 export function LazyInvitation(props: InvitationProps) {
   return (
     <div className="grid min-h-93 sm:min-h-70 has-data-small:min-h-0">

@@ -13,7 +13,7 @@ import { type Asking, type AskingProps, useAsking } from "./use-asking.ts";
 
 type Mode = "free" | "skipped" | "asked" | "failed" | "waiting" | "none";
 
-/** A question to begin with. It is kept with the memory only when somebody chooses to answer it. */
+/** A prompt above the form. It is saved with the memory only when the member chooses to answer it. */
 export function PromptBox(props: AskingProps) {
   const { year } = props;
   const asking = useAsking(props);
@@ -39,7 +39,7 @@ function modeOf({ isFree, question, found }: Asking): Mode {
   return found.error ? "failed" : "waiting";
 }
 
-/** The button that changed the box may be gone with the change; the keyboard goes on from the box itself. */
+/** The pressed button may be removed by its own action, so the box takes the focus. */
 function useFocusKept(mode: Mode) {
   const box = useRef<HTMLElement>(null);
   const before = useRef(mode);
@@ -124,7 +124,7 @@ function WhereItGoes({ isAnswered }: Pick<Asking, "isAnswered">) {
   );
 }
 
-/** One button for both, so that the focus stays where it was pressed. */
+/** One button for both actions, so that it keeps the focus. */
 function AnswerButton({ asking: { isAnswered, answer, putAside } }: { readonly asking: Asking }) {
   const { t } = useLingui();
   return (
@@ -205,7 +205,7 @@ interface NudgesProps {
   readonly language: string | undefined;
 }
 
-/** Two hints, folded: whoever already knows where to begin is not talked into something else. */
+/** Two hints, collapsed so that they do not distract a member who knows what to write. */
 function Nudges({ nudges, language }: NudgesProps) {
   const { t } = useLingui();
   const listId = useId();

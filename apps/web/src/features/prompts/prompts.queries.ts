@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
-/** A question in another language is another answer. */
+/** The language is part of the key, because the prompt depends on it. */
 function promptQuery(year: number, language: string) {
   return queryOptions({
     queryKey: ["prompts", year, language],
@@ -31,7 +31,7 @@ export function useAnother(year: number, onAsked: () => void) {
   });
 }
 
-/** How somebody feels about being asked about a year; null takes it back. */
+/** Sets how the member feels about prompts for a year; null resets it. */
 export function useFeeling(year: number, onAsked: () => void) {
   const keep = useKeeping(year);
   return useMutation({

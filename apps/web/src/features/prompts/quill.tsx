@@ -1,4 +1,4 @@
-/** A feather that has just been put down. */
+/** Drawing of a quill. */
 export function Quill({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 64 72" aria-hidden="true" className={className}>

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { useAnother, useFeeling, useYearPrompt } from "./prompts.queries.ts";
 
-/** A question that goes with what is being written, and the year it is about. */
+/** A prompt that is saved with the memory being written, and the year it is about. */
 export interface Carried extends AnsweredPrompt {
   readonly year: number;
 }
 
 export interface AskingProps {
   readonly year: number;
-  /** What goes with the memory now, perhaps the question of another year; null when none is to be shown. */
+  /** The prompt saved with the memory, possibly of another year; null when none is to be shown. */
   readonly carried: Carried | null | undefined;
   readonly onCarry: (carried: Carried | null | undefined) => void;
-  /** Whoever came here to answer the question has chosen it already. */
+  /** True when the page was opened to answer the prompt, which is then chosen from the start. */
   readonly isChosen?: boolean | undefined;
 }
 
-/** The question above a form. It goes with the memory once somebody chooses to answer it. */
+/** The prompt above a form. It is saved with the memory once the member chooses to answer it. */
 export function useAsking({ year, carried, onCarry, isChosen }: AskingProps) {
   const found = useYearPrompt(year);
   const { data } = found;
@@ -59,7 +59,7 @@ export function useAsking({ year, carried, onCarry, isChosen }: AskingProps) {
 
 export type Asking = ReturnType<typeof useAsking>;
 
-/** Once: what is put aside afterwards stays aside. */
+/** Runs once, so that a prompt put aside later stays aside. */
 function useChosenFirst(props: Omit<AskingProps, "year"> & { readonly shown: Carried | undefined }): void {
   const { isChosen, carried, shown, onCarry } = props;
   const wasCarried = useRef(false);
@@ -78,7 +78,7 @@ function shownOf(kept: Carried | undefined, found: Prompt | undefined, year: num
   return kept ?? (found && carriedOf(found, year));
 }
 
-/** Unknown of one that was carried here from before: then it is taken for the page's own. */
+/** Undefined for a prompt from an earlier draft; it is then treated as being in the page's language. */
 function languageOf(shown: Carried | undefined, found: Prompt | undefined): Prompt["language"] | undefined {
   return found && shown?.text === found.prompt ? found.language : undefined;
 }

@@ -11,7 +11,7 @@ interface CategoryPictureProps {
   readonly className?: string;
 }
 
-/** Each of the six as the year had it. */
+/** The drawing of a category, in the style of the year. */
 export function CategoryPicture({ name, year, className }: CategoryPictureProps) {
   return <ShelfThing name={thingOf(name, year)} className={className} />;
 }

@@ -2,12 +2,12 @@ const firstTelevision = 1946;
 const televisionEverywhere = 1964;
 const enoughVideoGames = 1974;
 
-/** Nowhere could television be watched. */
+/** There was no television anywhere. */
 export function isBeforeTelevision(year: number): boolean {
   return year < firstTelevision;
 }
 
-/** Some had television by then, others listened. */
+/** Some households had television by then, the rest had radio. */
 export function isBetweenRadioAndTelevision(year: number): boolean {
   return !isBeforeTelevision(year) && year < televisionEverywhere;
 }

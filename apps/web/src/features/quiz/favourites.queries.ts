@@ -7,7 +7,7 @@ import { call } from "#api/client.ts";
 import { routes } from "#api/routes.ts";
 
 type SaveBody = NonNullable<CallInput<typeof favouritesApi.save>["body"]>;
-/** An entry of the catalogue, one's own words, or why there is nothing. */
+/** An entry of the catalogue, a text, or a reason for having no favourite. */
 export type FavouriteAnswer = Pick<SaveBody, "entryId" | "text" | "reason">;
 
 export type FavouriteOf = (category: Category) => Favourite | undefined;
@@ -28,7 +28,7 @@ export function useFavourites(year: number) {
   return useQuery(favouritesQuery(year));
 }
 
-/** Four true things of the year; the four before stay in sight until the next have come. */
+/** Four options of the year; the previous four stay visible until the next have loaded. */
 export function useQuiz({ year, category }: Asked, page: number) {
   return useQuery({
     queryKey: ["quiz", year, category, page],
@@ -59,7 +59,7 @@ function useReplacing({ year, category }: Asked) {
   const client = useQueryClient();
   return async (favourite: Favourite | undefined) => {
     const { queryKey } = favouritesQuery(year);
-    // What was asked before the change must not answer after it.
+    // An answer to a request from before the change must not overwrite it.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, (before = []) => [
       ...before.filter((one) => one.category !== category),

@@ -14,11 +14,11 @@ import type { Answering, Choice } from "./use-answering.ts";
 interface ChoicesProps {
   readonly answering: Answering;
   readonly question: string;
-  /** The same for both parts: together they are one choice. */
+  /** The same name for both radio groups, which together are one choice. */
   readonly name: string;
 }
 
-/** Four true things of that year, and the way to four others. */
+/** Four options from the catalogue, and a button for four others. */
 export function TrueOptions({ answering, question, name }: ChoicesProps) {
   const { t } = useLingui();
   const { quiz, choice, pick, showOthers } = answering;
@@ -82,7 +82,9 @@ function NoOptions({ quiz }: Pick<Answering, "quiz">) {
   );
 }
 
-/** One's own words, or why there are none. Where nothing else is offered, the question stands above these. */
+/**
+ * A text of the member's own, or a reason for having none. Without options, the question is the label of this group.
+ */
 export function OtherAnswers({ answering, question, name }: ChoicesProps) {
   const { t } = useLingui();
   const { quiz, form, choice, pick } = answering;
@@ -95,7 +97,7 @@ export function OtherAnswers({ answering, question, name }: ChoicesProps) {
         choices={[
           { value: "forgotten", label: t`I don't remember` },
           { value: "too-young", label: t`Too young then` },
-          // Last, so that the field for it stands right below.
+          // Last, so that its text field is right below it.
           { value: "own", label: t`Something else` },
         ]}
         value={choice}
@@ -112,7 +114,7 @@ function OwnWords({ answering: { form } }: { readonly answering: Answering }) {
   const field = useRef<HTMLInputElement>(null);
   const isPicked = form.values.picked !== undefined;
   useEffect(() => {
-    // On a phone the field would begin below the edge of the sheet.
+    // On a phone the field would be below the edge of the sheet.
     if (isPicked) field.current?.scrollIntoView({ block: "center" });
   }, [isPicked]);
   return (

@@ -26,7 +26,7 @@ interface QuizSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks what somebody loved that year. There is no score, and nothing that could be wrong. */
+/** Asks for a favourite of that year. There is no score and no wrong answer. */
 export function QuizSheet({ year, category, name, favourite, isOpen, onClose }: QuizSheetProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -95,7 +95,7 @@ function SavedAnswer({ favourite: { title, reason }, isRemoving, removeSaved }: 
   );
 }
 
-/** Until the server says it: whether there was television depends on where somebody grew up. */
+/** Used until the server answers: whether there was television depends on where the member grew up. */
 function likelyAbout(category: Category, year: number): About {
   if (category === "show") return isBeforeTelevision(year) ? "radio" : "tv";
   if (category === "game") return isBeforeVideoGames(year) ? "table-game" : "video-game";
@@ -109,7 +109,7 @@ interface QuizTexts {
   readonly save: string;
 }
 
-/** The question and the name of its button. No answer is wrong, so none of them tests anybody. */
+/** The question and the label of its button, worded so that no answer can be wrong. */
 function useQuizTexts(about: About, year: number): QuizTexts {
   const { t } = useLingui();
   const texts: Record<About, QuizTexts> = {

@@ -12,7 +12,7 @@ import { YearFavourites } from "./year-favourites.tsx";
 const list = "GET /api/favourites";
 const save = "PUT /api/favourites";
 const quiz = "GET /api/favourites/quiz";
-/** By its name: the message that something was saved is a dialog too, and stays for three seconds. */
+/** Found by its name, because the toast is a dialog too and stays for three seconds. */
 const theQuiz = { name: "It's Time For A Memory Quiz" };
 
 const jump: Favourite = {

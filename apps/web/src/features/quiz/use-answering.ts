@@ -13,7 +13,7 @@ import {
   useSaveFavourite,
 } from "./favourites.queries.ts";
 
-/** "own" words, a reason for having none, or an entry by its id. */
+/** "own" text, a reason for having none, or an entry by its id. */
 export type Choice = "own" | "forgotten" | "too-young" | `entry ${string}`;
 
 interface AnsweringOptions extends Asked {
@@ -22,12 +22,12 @@ interface AnsweringOptions extends Asked {
 }
 
 interface Chosen {
-  /** Undefined while the answer from before stands. */
+  /** Undefined while the saved answer is unchanged. */
   readonly picked: Choice | undefined;
   readonly own: string;
 }
 
-/** What is being chosen, and its way to the server. */
+/** The state of the quiz form, and the call that saves it. */
 export function useAnswering({ year, category, favourite, onDone }: AnsweringOptions) {
   const { t } = useLingui();
   const [page, setPage] = useState(0);

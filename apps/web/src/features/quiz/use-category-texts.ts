@@ -8,7 +8,7 @@ interface CategoryTexts {
   readonly invitations: Readonly<Record<Category, string>>;
 }
 
-/** What the six are called in a year, and how each asks to be remembered. */
+/** The name of each category in a year, and its invitation. */
 export function useCategoryTexts(year: number): CategoryTexts {
   const { t } = useLingui();
   return {

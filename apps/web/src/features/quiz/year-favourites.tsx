@@ -17,11 +17,11 @@ const QuizSheet = lazy(async () => ({ default: (await import("./quiz-sheet.tsx")
 
 interface Opened {
   readonly category: Category;
-  /** Each opening starts afresh. */
+  /** Used as a key, so that each opening starts with a new form. */
   readonly count: number;
 }
 
-/** Six small things that bring a year back. */
+/** The six favourites of a year. */
 export function YearFavourites({ year }: { readonly year: number }) {
   const { t } = useLingui();
   const titleId = useId();
@@ -103,7 +103,7 @@ interface FavouriteCardProps {
   readonly onOpen: () => void;
 }
 
-/** What somebody loved that year, or the question what it was. */
+/** The favourite of a category, or the question for it. */
 function FavouriteCard({ category, year, name, favourite, invitation, isWaiting, onOpen }: FavouriteCardProps) {
   return (
     <button
@@ -131,7 +131,7 @@ function Words({ favourite, invitation }: Pick<FavouriteCardProps, "favourite" |
       </span>
     );
   }
-  // The catalogue is written in English; one's own words are in any language.
+  // The catalogue is in English; a member's own text may be in any language.
   const lang = favourite.entryId === null ? undefined : "en";
   return (
     <>

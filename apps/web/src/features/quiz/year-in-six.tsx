@@ -8,13 +8,13 @@ import { Rope } from "#ui/motifs/rope.tsx";
 interface YearInSixProps {
   readonly names: Readonly<Record<Category, string>>;
   readonly favouriteOf: (category: Category) => { readonly title: string | null } | undefined;
-  /** How deep in the page its heading stands. */
+  /** Level of its heading in the page. */
   readonly Heading?: "h2" | "h4";
 }
 
 const middle = [0.5] as const;
 
-/** The year on one line: six paper tags on a rope. */
+/** The six favourites of a year as paper tags on a rope. */
 export function YearInSix({ names, favouriteOf, Heading = "h4" }: YearInSixProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -26,7 +26,7 @@ export function YearInSix({ names, favouriteOf, Heading = "h4" }: YearInSixProps
       <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-y-4 sm:grid-cols-6">
         {titles.map(({ category, title }) => (
           <li key={category} className="flex min-w-0 flex-col items-center">
-            {/* Drawn taut, so that the pieces join into one rope however many stand in a row. */}
+            {/* Stretched, so that the pieces join into one rope with any number of tags in a row. */}
             <Rope lengthPx={320} thickness={18} waveHeight={0} knots={middle} className="w-full" />
             <span aria-hidden="true" className="-mt-1 h-4 w-px bg-straw-dark" />
             <Tag name={names[category]} title={title} />

@@ -1,6 +1,6 @@
 import type { TextPiece } from "@lane/contract/search.ts";
 
-/** Text in which what was looked for is marked. */
+/** Text with its matches highlighted. */
 export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   return pieces.map(({ text, isMatch }, index) =>
     isMatch ? (

@@ -24,7 +24,7 @@ interface SearchDialogProps {
   readonly onOpenMemory: (found: Pick<FoundMemory, "_id" | "memoryTitle">) => void;
 }
 
-/** The whole screen of a phone, a sheet of paper at a desk. */
+/** Full screen on a phone, a dialog on a desktop. */
 export function SearchDialog({ isOpen, onClose, onOpenMemory }: SearchDialogProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ interface SearchPanelProps {
   readonly onOpenMemory: (found: FoundMemory) => void;
 }
 
-/** The field, its filters and what was found, all in one dialog: a screen reader finds the list its field owns. */
+/** The field, its filters and the results in one dialog, so that a screen reader finds the listbox of the field. */
 function SearchPanel({ fieldRef, onOpenMemory }: SearchPanelProps) {
   const { t } = useLingui();
   const filtersId = useId();

@@ -62,7 +62,7 @@ const marks = [...memoryTypes, "None"] as const;
 const media = ["Image", "Video", "Audio"] as const;
 const archives = ["only", "with"] as const;
 
-/** A year still being typed, or a choice that is none, filters nothing. */
+/** An incomplete year or an unknown choice is not used as a filter. */
 export function filtersOf(texts: FilterTexts): SearchFilters {
   return {
     ...yearOf("fromYear", texts.fromYear),

@@ -10,7 +10,7 @@ export type SearchFilters = Pick<SearchQuery, "fromYear" | "toYear" | "memoryTyp
 
 const pageSize = 20;
 
-/** What was found stays in sight until the next answer is here; the question it replaces is called back. */
+/** The last results stay visible until the next answer arrives; the previous request is cancelled. */
 export function useSearch(words: string, filters: SearchFilters) {
   return useInfiniteQuery({
     queryKey: ["memories", "search", words, filters],

@@ -6,13 +6,13 @@ import { classNames } from "#lib/class-names.ts";
 import type { Picture } from "#lib/picture-of.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-/** A print on a wall: thin paper around the picture, what it shows written beneath. */
+/** A card like a paper photo: a thin frame around the picture, with the text below. */
 export const cardStyle = "relative flex h-full flex-col";
 const printStyle = "border border-rule bg-card p-3 shadow-soft";
-/** Each print hangs a little askew. */
+/** Slight rotations of the cards. */
 const tilts = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "-rotate-[0.3deg]", "rotate-[0.8deg]", "rotate-0"] as const;
 
-/** The paper of a memory's print, a little askew until the pointer is over its card. */
+/** The frame of a memory's card, rotated until the pointer is over the card. */
 export function paperStyle(memoryId: string): string {
   return classNames(
     printStyle,
@@ -21,7 +21,7 @@ export function paperStyle(memoryId: string): string {
   );
 }
 
-/** The picture on a card: the chosen one, else the first image, else the first film's poster. */
+/** The picture of a card: the chosen cover, else the first image, else the poster of the first film. */
 export function coverOf<M extends { readonly isCover: boolean }>(
   media: readonly M[],
   kindOf: (item: M) => MediaKind,
@@ -35,12 +35,12 @@ export function coverOf<M extends { readonly isCover: boolean }>(
   return inOrder.map(pictureOf).find((picture) => picture !== undefined);
 }
 
-/** A wall of prints. */
+/** The grid of cards. */
 export function CardGrid({ children }: PropsWithChildren) {
   return <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-5 gap-y-8">{children}</ul>;
 }
 
-/** As tall as the card that takes its place. */
+/** As tall as the card that replaces it. */
 function MemoryCardSkeleton() {
   return (
     <div aria-hidden="true" className={cardStyle}>

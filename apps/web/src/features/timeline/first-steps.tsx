@@ -66,7 +66,7 @@ function FirstMemory({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The first year of a timeline of ten; of a whole life, the eleventh, of which most people remember something. */
+/** The first year of a ten-year timeline; of a whole life, the eleventh, of which most people remember something. */
 function yearToBeginWith(years: readonly YearEntry[]): number | undefined {
   return (years.length > spanYears ? years[spanYears] : years[0])?.year;
 }
@@ -82,7 +82,7 @@ interface IntroductionProps {
   readonly children: ReactNode;
 }
 
-/** The way to a first memory: three knots on a rope, and a flower at each that is reached. */
+/** The introduction: three knots on a rope, with a flower at each finished step. */
 function Introduction({ firstName, done, onSkip, children }: IntroductionProps) {
   const { t } = useLingui();
   const headingId = useId();
@@ -188,7 +188,7 @@ const tenKnots = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
 
 interface SetTimelinePromptProps {
   readonly currentYear: number;
-  /** Instead of the ten knots. */
+  /** Replaces the default drawing of ten knots. */
   readonly motif?: ReactNode;
 }
 

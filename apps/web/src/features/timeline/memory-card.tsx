@@ -18,15 +18,15 @@ import { useHeldFocus } from "./use-held-focus.ts";
 interface MemoryCardProps {
   readonly memory: Memory;
   readonly links: TimelineLinks;
-  /** Reads the memories again, since the addresses of their pictures expire. */
+  /** Refetches the memories, because the addresses of their pictures have expired. */
   readonly onLost: () => Promise<unknown>;
-  /** Shows month and year, where cards of several years stand side by side. */
+  /** Shows month and year, where cards of several years are side by side. */
   readonly hasYear?: boolean;
   /** Replaces the link to the memory, such as the button that restores it from the archive. */
   readonly action?: ReactNode;
-  /** Beside the mark, or in its place. */
+  /** Shown beside the mark, or in its place. */
   readonly children?: ReactNode;
-  /** Under the link. */
+  /** Shown under the link. */
   readonly footer?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ function Cover({ memory, onLost }: CoverProps) {
       </>
     );
   }
-  // Keeps the room of the picture while newer addresses are asked for.
+  // Keeps the height of the picture while newer addresses are requested.
   if (picture.src === lostSrc) return <div className="aspect-4/3 bg-rule" />;
   return (
     <MediaImage

@@ -92,7 +92,7 @@ function MemoryWall(props: MonthViewProps) {
   );
 }
 
-/** The memories of the month with those that wait to be sent; without an answer, only the latter. */
+/** The memories of the month with queued ones; without an answer of the server, only the queued ones. */
 function useWallMemories({ data, error }: ReturnType<typeof useMonthMemories>, where: MonthOfMemories) {
   const waiting = useWaiting();
   const read = data?.pages.flatMap((page) => page.memories);
@@ -197,7 +197,7 @@ function MoreMemories({ isBusy, isHeld, hasFailed, onMore }: MoreMemoriesProps) 
   );
 }
 
-/** Invites a first memory; an empty archive only says that it is one. */
+/** Invites to write a first memory; for an empty archive only says so. */
 function EmptyMonth({ entry, month, isArchive, links, renderInvitation }: MonthViewProps) {
   const { t } = useLingui();
   if (isArchive) {

@@ -19,7 +19,7 @@ export interface FoundPlace {
   readonly isArchive: boolean;
 }
 
-/** A year that is not on the timeline, or a month that has not begun, is left out, which leads to the page one level up. */
+/** An unknown year or a month in the future is dropped, which leads to the page one level up. */
 export function findPlace(place: Place, years: readonly YearEntry[], today: Today): FoundPlace {
   const entry = years.find(({ year, disable }) => year === place.year && !disable);
   const hasMonth = entry && place.month !== undefined && place.month <= lastMonthOf(entry.year, today);

@@ -6,7 +6,7 @@ import { TinyFlower, TinyStone } from "#ui/motifs/tiny-marks.tsx";
 
 import { type RailPart, rem } from "./rail.ts";
 
-/** How broad the drawing is across the rope, and where the rope runs in it. */
+/** Width of the drawing across the rope, and position of the rope in it. */
 const drawingPx = 84;
 const ropePx = 58;
 const thickness = 9;
@@ -32,7 +32,7 @@ interface RailRopeProps {
   readonly isUpright: boolean;
 }
 
-/** The rope from end to end. For the eyes alone, like everything on it. */
+/** The whole rope. Decorative, like everything on it. */
 export const RailRope = memo(function RailRope({ lengthPx, isUpright }: RailRopeProps) {
   return (
     <Drawing fromPx={0} lengthPx={lengthPx} isUpright={isUpright}>
@@ -46,7 +46,7 @@ interface RailMarksProps {
   readonly isUpright: boolean;
 }
 
-/** A knot for each year of a decade, and what each holds growing and lying on it. */
+/** A knot for each year of a decade, with flowers and stones for its memories. */
 export const RailMarks = memo(function RailMarks({ part, isUpright }: RailMarksProps) {
   const shape = ropeOf(part.lengthPx);
   return (
@@ -70,7 +70,7 @@ interface DrawingProps extends RailRopeProps {
 /** The drawing of a stretch of the rope. */
 function Drawing({ fromPx, lengthPx, isUpright, children }: DrawingProps) {
   const box = isUpright ? [0, fromPx, drawingPx, lengthPx] : [fromPx, 0, lengthPx, drawingPx];
-  // Lying on its side, flowers grow upward from the rope; standing upright, towards the start of the line.
+  // On a horizontal rope flowers grow upward; on a vertical one, towards the start of the line.
   const turn = isUpright ? `translate(${ropePx} 0) rotate(90)` : `translate(0 ${ropePx}) scale(1 -1)`;
   return (
     <svg

@@ -5,7 +5,7 @@ import type { Timeline } from "#api/timeline-query.ts";
 
 export interface RailYear {
   readonly year: number;
-  /** Open can be entered; locked leads to the plans; disabled leads nowhere. */
+  /** "open" can be entered; "locked" links to the plans; "disabled" is no link. */
   readonly state: "open" | "locked" | "disabled";
   readonly entry?: YearEntry;
 }
@@ -15,7 +15,7 @@ interface RailDecade {
   readonly years: readonly RailYear[];
 }
 
-/** Every year of the column, oldest first. Before a timeline is set: the last ten, to look at only. */
+/** Every year of the column, oldest first. Before a timeline is set: the last ten years, disabled. */
 export function railYears(
   { years, lockedYears }: Pick<Timeline, "years" | "lockedYears">,
   currentYear: number,
@@ -38,7 +38,7 @@ export function byDecade(years: readonly RailYear[]): RailDecade[] {
   return [...decades].map(([firstYear, ofDecade]) => ({ firstYear, years: ofDecade }));
 }
 
-/** Where a key leads from a year: to a neighbour, by ten, or to either end. Undefined when it is no such key. */
+/** The year that a key leads to: a neighbour, ten years away, or either end. Undefined for any other key. */
 export function yearAfterKey(key: string, years: readonly number[], from: number): number | undefined {
   const index = years.indexOf(from);
   const steps: Readonly<Record<string, number>> = {
@@ -55,19 +55,19 @@ export function yearAfterKey(key: string, years: readonly number[], from: number
   return wanted === undefined ? undefined : years[Math.min(Math.max(wanted, 0), years.length - 1)];
 }
 
-/** The first year written with these digits, or, as people say it, ending in them. */
+/** The first year that starts with these digits, else one that ends in them. */
 export function yearByDigits(digits: string, years: readonly number[]): number | undefined {
   return years.find((year) => String(year).startsWith(digits)) ?? years.find((year) => String(year).endsWith(digits));
 }
 
-/** In pixels at the normal text size; everything is drawn in rem, so that larger letters get a larger rope. */
+/** Pixels at the normal text size; everything is drawn in rem, so that a larger font enlarges the rope. */
 const pxPerRem = 18;
 
 export interface RailMeasures {
   readonly isUpright: boolean;
   readonly openPx: number;
   readonly lockedPx: number;
-  /** The mark before each decade takes room on the upright rope only. */
+  /** Length of the mark before each decade, on a vertical rope only. */
   readonly decadePx: number;
 }
 

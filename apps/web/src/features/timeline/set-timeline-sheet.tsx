@@ -19,7 +19,10 @@ interface SetTimelineSheetProps {
 
 const snapPoints = [0.5, 0.8, 1];
 
-/** Chosen once: what that means is said before the choice, and the ten years are shown before they are saved. */
+/**
+ * A timeline is set only once, so the consequences are explained first, and the ten years are shown before they are
+ * saved.
+ */
 export function SetTimelineSheet({ currentYear, isOpen, onClose }: SetTimelineSheetProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -90,7 +93,7 @@ interface SpanPreviewProps {
   readonly spanYears: number;
 }
 
-/** The ten years as they will hang on the rope. */
+/** Preview of the ten years on a rope. */
 function SpanPreview({ startYear, spanYears }: SpanPreviewProps) {
   const knots = Array.from({ length: spanYears }, (_, index) => (index + 0.5) / spanYears);
   const endYear = startYear === undefined ? undefined : startYear + spanYears - 1;

@@ -5,7 +5,7 @@ import { asWritten } from "#ui/as-written.tsx";
 import { EveningRope } from "#ui/illustrations/evening-rope.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-/** Headed with the first name, once it is known, like the spine of a book. */
+/** The heading has the first name, once it is loaded. */
 export function TimelineBanner({ firstName }: { readonly firstName: string | undefined }) {
   const { t } = useLingui();
   const title = firstName === undefined ? t`Your timeline` : t`${firstName} timeline`;
@@ -29,7 +29,10 @@ function NamedHeading({ name }: { readonly name: string }) {
   );
 }
 
-/** The words come before the picture, which is placed at the bottom and would move when the words arrive after it. */
+/**
+ * The text comes before the picture in the page, because the picture is placed at the bottom and would move when the
+ * text arrives later.
+ */
 export function BannerFrame({ children }: { readonly children: ReactNode }) {
   return (
     <header className="relative isolate mb-8 overflow-hidden rounded-card border border-rule bg-dusk-high print:mb-4 print:border-0 print:bg-transparent">
@@ -41,7 +44,7 @@ export function BannerFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As high as the heading with a name, so that nothing moves when the name arrives. */
+/** As tall as the heading with a name, so that nothing moves when the name arrives. */
 export function NamelessHeading() {
   const { t } = useLingui();
   return (

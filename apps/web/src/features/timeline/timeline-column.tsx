@@ -14,14 +14,14 @@ interface TimelineLayoutProps {
   readonly selectedYear: number | undefined;
   readonly links: TimelineLinks;
   readonly onYear: (year: number) => void;
-  /** Stands under the rope, or under everything where there is little room. */
+  /** Shown under the rope, or at the end of the page on a narrow screen. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 const roomForColumn = "(min-width: 64rem)";
 
-/** The rope of years at one side and what the chosen year holds at the other; one above the other on a narrow screen. */
+/** The rope of years beside the content of the selected year; one above the other on a narrow screen. */
 export function TimelineLayout({ note = null, children, ...column }: TimelineLayoutProps) {
   const isUpright = useMediaQuery(roomForColumn);
   return (
@@ -39,7 +39,7 @@ interface TimelineColumnProps extends Omit<TimelineLayoutProps, "note"> {
   readonly isUpright: boolean;
 }
 
-/** From so many rows on a rope is too long to see at once: it scrolls by itself, and a year can be picked from a list. */
+/** From this number of years on, the rope scrolls by itself, and a year can be selected from a list. */
 const longFrom = 15;
 
 function TimelineColumn({ years, selectedYear, isUpright, links, onYear, children }: TimelineColumnProps) {
@@ -68,7 +68,7 @@ interface JumpToYearProps {
   readonly onYear: (year: number) => void;
 }
 
-/** Picks a year by decade, or types it: a closed list takes digits. */
+/** Selects a year from a list by decade; the closed list accepts typed digits. */
 function JumpToYear({ years, selectedYear, onYear }: JumpToYearProps) {
   const { t } = useLingui();
   const open = years.filter(({ state }) => state === "open");

@@ -28,13 +28,13 @@ export interface TimelineScreenProps {
   readonly place: Place;
   readonly onPlaceChange: (place: Place) => void;
   readonly links: TimelineLinks;
-  /** Marks a memory that has no mark yet. */
+  /** Renders the buttons that mark a memory. */
   readonly renderTagging: (memory: Memory) => ReactNode;
-  /** Brings a memory back from the archive. */
+  /** Renders the button that restores a memory from the archive. */
   readonly renderRestore: (memory: Memory) => ReactNode;
-  /** Asks about the six favourites of a year, and shows them. */
+  /** Renders the six favourites of a year. */
   readonly renderFavourites: (year: number) => ReactNode;
-  /** The year's own question where nothing is written yet; without a month, anywhere in the year. */
+  /** Renders the prompt of an empty year or month; without a month, for the whole year. */
   readonly renderInvitation: (year: number, month?: number) => ReactNode;
   readonly today?: Today;
 }

@@ -23,7 +23,7 @@ import { YearView } from "./year-view.tsx";
 export function TimelineScreen(props: TimelineScreenProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useTimeline();
-  // A long life is drawn in small steps, so that the page answers meanwhile.
+  // A long timeline is rendered in small steps, so that the page stays responsive.
   const timeline = useDeferredValue(data);
   return (
     <>
@@ -61,7 +61,7 @@ function LoadedTimeline(props: TimelineScreenProps & { readonly timeline: Timeli
   );
 }
 
-/** Where a plan reaches the whole life there is always a timeline, and nothing in it is locked. */
+/** False where the plan includes the whole life: then there is always a timeline, and no year is locked. */
 function isLimited({ years, lockedYears }: Timeline): boolean {
   return years.length === 0 || lockedYears.length > 0 || years.some(({ lock }) => lock);
 }

@@ -24,7 +24,7 @@ export interface MonthOfMemories {
   readonly isArchived: boolean;
 }
 
-/** The timeline, its counts including memories that wait to be sent. */
+/** The timeline, its counts including queued memories. */
 export function useTimeline() {
   const waiting = useWaiting();
   const { data, error, isFetching, refetch } = useQuery(timelineQuery);

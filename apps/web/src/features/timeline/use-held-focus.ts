@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * When a change removes the element with the focus, such as the pressed month or the archived card, this part takes the
- * focus over: otherwise Tab starts again at the top of the page.
+ * When an update removes the focused element, such as the pressed month or the archived card, this part takes the focus
+ * over; otherwise Tab would start again at the top of the page.
  */
 export function useHeldFocus<E extends HTMLElement>(shown: string) {
   const part = useRef<E>(null);

@@ -28,7 +28,7 @@ const looks = {
   disabled: "border-transparent text-ink-soft",
 } as const;
 
-/** A year on its knot: open ones are entered, locked ones lead to the plans, the others only stand there. */
+/** A year on its knot: open years link to their page, locked ones to the plans, the others are disabled. */
 export function YearBox({ year, isSelected, isUpright, tabIndex, onKeyDown, links }: YearBoxProps) {
   const look = isSelected ? "selected" : year.state;
   const linkProps: LinkProps = {

@@ -12,7 +12,7 @@ interface YearHeadingProps {
   readonly Heading: "h1" | "h2";
 }
 
-/** The year in large figures; beside it stands what it holds. */
+/** The year in large figures, with its content beside it. */
 export function YearHeading({ year, Heading, children }: PropsWithChildren<YearHeadingProps>) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -34,7 +34,7 @@ interface MonthTitleProps {
   readonly month: number;
 }
 
-/** On paper nothing else says which year it was. */
+/** The year is visible in print only, where nothing else names it. */
 export function MonthTitle({ year, month }: MonthTitleProps) {
   const name = monthName(month);
   return (
@@ -47,7 +47,7 @@ export function MonthTitle({ year, month }: MonthTitleProps) {
 
 export const backLinkStyle = "inline-flex min-h-11 items-center gap-2 print:hidden";
 
-/** What stands in the link from a month to its year. */
+/** The content of the link from a month to its year. */
 export function BackToYear({ year }: { readonly year: number }) {
   return (
     <>

@@ -27,12 +27,12 @@ interface YearRailProps {
   readonly links: TimelineLinks;
 }
 
-/** So many rows fit beside a page; a longer life scrolls inside its own column. */
+/** Number of rows that fit beside a page; a longer timeline scrolls inside its own column. */
 const mostUnscrolled = 14;
-/** Decades within this distance of the middle year are drawn at once. */
+/** Decades within this distance of the middle year are rendered at once. */
 const nearYears = 15;
 
-/** Memoised: it does not change while the page around it loads a name or opens something. */
+/** Memoised, because it does not change while the page around it loads a name or opens an overlay. */
 export const YearRail = memo(function YearRail({ years, selectedYear, isUpright, links }: YearRailProps) {
   const { t } = useLingui();
   const measures = isUpright ? uprightRail : lyingRail;
@@ -44,7 +44,7 @@ export const YearRail = memo(function YearRail({ years, selectedYear, isUpright,
     <nav
       ref={scroller}
       aria-label={t`Years`}
-      // Another name for each year: the router would carry the scroll of the year before over to this one.
+      // A different id for each year, or the router would restore the scroll position of the previous year.
       data-scroll-restoration-id={`years-${start}`}
       className={classNames(
         "relative",
@@ -80,7 +80,7 @@ interface DecadeProps extends Pick<YearRailProps, "selectedYear" | "links"> {
   readonly keys: ReturnType<typeof useRailKeys>;
 }
 
-/** On a phone one decade fills the screen: the far ones are laid out and painted only when scrolled to. */
+/** On a phone one decade fills the screen, so the others are laid out and painted only when scrolled to. */
 function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadeProps) {
   const { t } = useLingui();
   const { isUpright } = measures;
@@ -90,7 +90,7 @@ function Decade({ part, selectedYear, isNear, measures, keys, links }: DecadePro
       className={classNames(
         "relative",
         !isUpright && "-mt-6 flex pt-6 pb-3",
-        // Hidden until the rope has been scrolled to its place, so that its layout is not computed before.
+        // Hidden until the rope has been scrolled into position, so that its layout is not computed before.
         !isUpright && !isNear && "[content-visibility:hidden] in-data-placed:[content-visibility:auto]",
       )}
       style={isUpright ? {} : { width: rem(part.lengthPx) }}
@@ -139,12 +139,12 @@ function boxStyle(year: RailYear, measures: RailMeasures): CSSProperties {
   return measures.isUpright ? { height: size } : { width: size };
 }
 
-/** After so long a pause the next digit begins another year. */
+/** After a pause this long, the next digit begins another year. */
 const digitPauseMs = 1500;
 
 /**
- * One stop of the Tab key for the whole rope: from there arrows, Home, End and digits lead on. Eighty stops would put the
- * page out of a keyboard's reach.
+ * One tab stop for the whole rope, with arrows, Home, End and digits to move within it: eighty tab stops would make the
+ * rest of the page hard to reach by keyboard.
  */
 function useRailKeys(years: readonly RailYear[], startYear: number | undefined) {
   const [focused, setFocused] = useState<number>();
@@ -173,13 +173,15 @@ function useRailKeys(years: readonly RailYear[], startYear: number | undefined) 
   return { tabYear: isListed ? focused : startYear, handleKeyDown };
 }
 
-/** Keeps a year in the middle of its rope, also when the rope is turned. Only the rope scrolls: the page stays where it is. */
+/**
+ * Scrolls a year to the middle of its rope, also after a change of orientation. Only the rope scrolls, never the page.
+ */
 function useShownYear(year: number | undefined, isUpright: boolean) {
   const scroller = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const rail = scroller.current;
     if (!rail) return;
-    // The observer is called between layout and first paint. Measuring here would force a second layout.
+    // The observer is called between layout and first paint; measuring directly would force a second layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       rail.dataset["placed"] = "";

@@ -94,7 +94,7 @@ function MonthTile({ month, count }: { readonly month: number; readonly count: n
 
 const LookBack = lazy(async () => ({ default: (await import("./look-back.tsx")).LookBack }));
 
-/** Closed at first, so that no memory comes as a surprise; the server is asked when it is opened. */
+/** Collapsed at first, so that no memory comes as a surprise; loaded when opened. */
 function OtherYears(props: LookBackProps) {
   const { t } = useLingui();
   const panelId = useId();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { unpackedFont } from "./woff.ts";
+import { unpackedFont } from "./font-file.ts";
 
 export interface Face {
   readonly family: string;

@@ -1,5 +1,5 @@
 import { createBreaks } from "@lane/archive/breaks.ts";
-import { archiveJsonSchema } from "@lane/archive/own/json-schema.ts";
+import { archiveJsonSchema } from "@lane/archive/own/format-docs.ts";
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
 import { readMe } from "@lane/archive/own/read-me.ts";
 import {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { archiveJsonSchema } from "@lane/archive/own/json-schema.ts";
+import { archiveJsonSchema } from "@lane/archive/own/format-docs.ts";
 
 export const schemaFile = join(import.meta.dirname, "../docs/archive-format.schema.json");
 

@@ -1,10 +1,8 @@
 import { createBreaks } from "./breaks.ts";
-import type { Source, SourceFile } from "./entries.ts";
-import type { RandomAccess } from "./random-access.ts";
+import type { Source, SourceFile, RandomAccess } from "./entries.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError, problem } from "./report.ts";
 import { readEntry, storedReader } from "./zip/content.ts";
-import { type ZipEntry, readDirectory } from "./zip/directory.ts";
-import { type ZipLimits, usualZipLimits } from "./zip/limits.ts";
+import { type ZipEntry, readDirectory, type ZipLimits, usualZipLimits } from "./zip/directory.ts";
 
 const pieceBytes = 256 * 1024;
 /** What operating systems leave in folders and zips; nobody misses it. An upload has lost the dot of its name. */

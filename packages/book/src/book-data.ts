@@ -8,8 +8,7 @@ import { motifIcon, qrSvg, ropeSvg, yearRope } from "./drawings.ts";
 import { lifelineFigure } from "./lifeline-figure.ts";
 import type { PageGeometry } from "./page-geometry.ts";
 import { photoRows, placed, type PlacedPhoto, ppiOf, printPpi } from "./photo-rows.ts";
-import { type BookWords, dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
-import { countsOf } from "./year-counts.ts";
+import { type BookWords, dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
 
 /** A photo on its way to a page, counted in the order of the book. */
 export interface ShownPhoto extends PlacedPhoto {

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -7,8 +8,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { BookInput } from "./book-input.ts";
+import { type Job, readReport, type Report, writeJob } from "./job.ts";
 import { hasPdfTools, qpdfComplaints, strangeFonts, wordsOf } from "./testing/pdf-tools.ts";
-import { runChild } from "./testing/run-child.ts";
 import { sampleBook, sampleMemory, samplePhoto } from "./testing/sample-book.ts";
 import { softCoverSpineMm } from "./trim-sizes.ts";
 
@@ -187,3 +188,15 @@ test("the one to read can be read aloud: in order, with its language, its title 
   expect(elements.filter((element) => /\/S \/H1\n/.test(element))).toHaveLength(1);
   expect(elements.filter((element) => /\/S \/H2\n/.test(element))).toHaveLength(4);
 });
+
+/** Runs the program as a server does: alone in its folder, without our environment. */
+async function runChild(folder: string, job: Job): Promise<{ reports: Report[]; complaint: string }> {
+  await writeJob(folder, job);
+  const program = join(import.meta.dirname, "child.ts");
+  return new Promise((resolve) => {
+    const options = { env: {}, maxBuffer: 10_000_000 };
+    execFile(process.execPath, [program, folder, "3000"], options, (_, stdout, complaint) => {
+      resolve({ reports: stdout.split("\n").flatMap((line) => readReport(line) ?? []), complaint });
+    });
+  });
+}

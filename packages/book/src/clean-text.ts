@@ -1,7 +1,5 @@
 import type { RichText } from "@lane/domain/rich-text.ts";
 
-import { isTraditional } from "./traditional-signs.ts";
-
 /** Longer than any memory the server keeps; what a hostile import holds ends here. */
 export const longestText = 200_000;
 export const longestTitle = 500;
@@ -126,4 +124,26 @@ export function cleanParagraphs(text: RichText): CleanParagraph[] {
     const words = pieces.map(({ text: one }) => one).join("");
     return words.trim() === "" ? [] : [{ pieces, ...voiceOf(words) }];
   });
+}
+
+/** Every sign of GB 2312, in which nearly all that is written with simplified signs can be written. */
+let simplified: ReadonlySet<string> | undefined;
+
+const gb2312Rows = { first: 0xb0, last: 0xf7 };
+const gb2312Cells = { first: 0xa1, last: 0xfe };
+
+function simplifiedSigns(): ReadonlySet<string> {
+  const bytes: number[] = [];
+  for (let row = gb2312Rows.first; row <= gb2312Rows.last; row += 1) {
+    for (let cell = gb2312Cells.first; cell <= gb2312Cells.last; cell += 1) bytes.push(row, cell);
+  }
+  return new Set(new TextDecoder("gbk").decode(Uint8Array.from(bytes)));
+}
+
+/** A name may have a rare sign; of a text with traditional ones about every third is no simplified one. */
+const traditionalShare = 0.1;
+
+function isTraditional(signs: readonly string[]): boolean {
+  const known = (simplified ??= simplifiedSigns());
+  return signs.filter((sign) => !known.has(sign)).length > signs.length * traditionalShare;
 }

@@ -5,8 +5,7 @@ import { motifOf } from "@lane/domain/lifeline/motif-svg.ts";
 
 import type { BookInput, BookMemory, BookYear } from "./book-input.ts";
 import { type CleanParagraph, cleanParagraphs, cleanTitle, voiceOf } from "./clean-text.ts";
-import { dayIn, primaryOf, whenIn, wordsIn } from "./words.ts";
-import { countsOf } from "./year-counts.ts";
+import { dayIn, primaryOf, whenIn, wordsIn, countsOf } from "./words.ts";
 
 /** One page of the EPUB, from parts that are escaped already. */
 export function xhtml(language: string, title: string, body: string): string {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 
-import { readJpegShape, standInNumber } from "./jpeg.ts";
+import { readJpegShape, standInNumber } from "./photo-file.ts";
 
 /** In points from the lower left corner of the page as it was set: left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];

@@ -3,8 +3,7 @@ import { join } from "node:path";
 
 import { type Album, photoPath } from "./book-data.ts";
 import { fontsFor, withoutMissing } from "./fonts.ts";
-import { readJpegShape, standIn } from "./jpeg.ts";
-import { BrokenPhotoError, readPhoto } from "./photo-file.ts";
+import { readJpegShape, standIn, BrokenPhotoError, readPhoto } from "./photo-file.ts";
 import { openTypesetter, type SetDocument } from "./typesetter.ts";
 
 export type Template = "book" | "cover" | "memory" | "poster";

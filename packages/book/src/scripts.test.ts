@@ -8,9 +8,41 @@ import { cleanText, voiceOf } from "./clean-text.ts";
 import { fontsFor } from "./fonts.ts";
 import { makeBook, makePreview } from "./make-book.ts";
 import { makeMemory, makePoster } from "./make-sheet.ts";
-import { livingScripts } from "./testing/living-scripts.ts";
 import { hasPdfTools, qpdfComplaints, strangeFonts, wordsOf } from "./testing/pdf-tools.ts";
 import { sampleBook, sampleMemory } from "./testing/sample-book.ts";
+
+/** A few plain words in scripts that people write in, beyond those of Europe. */
+const livingScripts = {
+  Thai: "ห้องครัวของคุณยายที่บ้านริมแม่น้ำ",
+  Lao: "ເຮືອນຄົວຂອງແມ່ເຖົ້າ",
+  Khmer: "ផ្ទះបាយរបស់ជីដូនខ្ញុំ",
+  Myanmar: "အဖွားရဲ့ မီးဖိုချောင်",
+  Georgian: "ბებიას სამზარეულო",
+  Armenian: "Տատիկիս խոհանոցը",
+  Amharic: "የአያቴ ወጥ ቤት",
+  Tamil: "பாட்டியின் சமையலறை",
+  Telugu: "అమ్మమ్మ వంటగది",
+  Kannada: "ಅಜ್ಜಿಯ ಅಡುಗೆಮನೆ",
+  Malayalam: "മുത്തശ്ശിയുടെ അടുക്കള",
+  Bengali: "ঠাকুমার রান্নাঘর",
+  Gujarati: "દાદીમાનું રસોડું",
+  Punjabi: "ਦਾਦੀ ਜੀ ਦੀ ਰਸੋਈ",
+  Odia: "ଆଈଙ୍କ ରୋଷେଇ ଘର",
+  Sinhala: "ආච්චිගේ කුස්සිය",
+  Hindi: "दादी की रसोई",
+  Tibetan: "རྨོ་མོའི་ཐབ་ཚང་།",
+  Dhivehi: "މާމަގެ ބަދިގެ",
+  Syriac: "ܒܝܬܐ ܕܣܒܬܝ",
+  Cherokee: "ᎠᎩᎵᏏ ᏧᏓᏍᏓᏴᏗ",
+  Inuktitut: "ᐊᓈᓇᑦᓯᐊᕋ",
+  NKo: "ߒ ߡߊ߬ߡߊ ߟߊ߫ ߜߊ߬ߓߎ߮",
+  Tamazight: "ⵜⴰⵏⵓⵎⵎⵉ ⵏ ⵊⵉⴷⴰ",
+  Mongolian: "ᠡᠮᠡᠭᠡ ᠡᠵᠢ",
+  Santali: "ᱡᱤᱭᱟᱹᱜ ᱚᱲᱟᱜ",
+  Meitei: "ꯏꯃꯥꯕꯦꯟ",
+  Fulah: "𞤃𞤢𞤥𞤢 𞤥𞤢𞤤𞤭",
+  Yi: "ꀉꂿꑍꃀ",
+} as const;
 
 /** What hangs, not what is slow: the typesetter alone takes a second to be read. */
 const patience = { timeout: 120_000 };

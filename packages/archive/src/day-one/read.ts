@@ -1,4 +1,5 @@
 import { fitPlace } from "@lane/domain/memory-fields.ts";
+import type { z } from "zod";
 
 import { dateInZone } from "../dates.ts";
 import type { EntryMedia, ReadOptions, Source, SourceFile, SourceItem } from "../entries.ts";
@@ -6,9 +7,10 @@ import { fileProblem, itemsOf, mediaOf, notKept, problemItem, tooLong } from "..
 import { baseName, endingOf, folderOf, readJson, stemOf } from "../reading.ts";
 import { UnreadableFileError, problem } from "../report.ts";
 import { placeText, starText, weatherText } from "../text/details.ts";
+import { readMarkdown, type ReadText } from "../text/markdown.ts";
+import { type TextBuilder, createTextBuilder } from "../text/text-builder.ts";
 import { cleanTitle, maxTextLength, titleFromText } from "../text/title.ts";
-import { type Attachment, type DayOneEntry, entryShape, journalShape } from "./shape.ts";
-import { readDayOneText } from "./text.ts";
+import { type Attachment, type DayOneEntry, entryShape, journalShape, richTextShape } from "./shape.ts";
 
 /** One file holds a whole journal; it has to be read at once. */
 const mostJournalBytes = 256 * 1024 * 1024;
@@ -127,4 +129,48 @@ function missing(entryName: string, fileName: string | undefined): SourceItem {
   return problemItem(
     problem(`${entryName}: ${fileName ?? "?"}`, "missing-media", "This file is not in what you brought"),
   );
+}
+
+const moment = /^dayone-(?:moment|photo|video|audio|pdf):\/{1,2}(?:[a-z]+\/)?([\da-z-]+)$/i;
+
+/** The text of an entry; references are the identifiers of its files. */
+function readDayOneText(entry: DayOneEntry): ReadText {
+  if (entry.text !== undefined && entry.text.trim() !== "") {
+    const read = readMarkdown(entry.text, (address) => moment.test(address));
+    return { ...read, references: read.references.map((address) => moment.exec(address)?.[1] ?? address) };
+  }
+  return entry.richText === undefined ? nothing : readRichText(entry.richText);
+}
+
+const nothing: ReadText = { text: [], heading: null, references: [] };
+
+function readRichText(json: string): ReadText {
+  const read = richTextShape.safeParse(parsed(json));
+  if (!read.success) return nothing;
+  const { contents } = read.data;
+  const [first] = contents;
+  const heading = first && isHeader(first) ? cleanTitle(first.text ?? "") : null;
+  const out = createTextBuilder();
+  for (const content of heading === null ? contents : contents.slice(1)) addContent(out, content);
+  const references = contents.flatMap(({ embeddedObjects }) => embeddedObjects.flatMap((one) => one.identifier ?? []));
+  return { text: out.finish(), heading, references };
+}
+
+type Content = z.infer<typeof richTextShape>["contents"][number];
+
+function addContent(out: TextBuilder, content: Content): void {
+  if (content.attributes?.line?.listStyle !== undefined) out.add("• ");
+  out.add(content.text ?? "", isHeader(content) || content.attributes?.bold === true);
+}
+
+function isHeader({ attributes }: Content): boolean {
+  return (attributes?.line?.header ?? 0) > 0;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -5,7 +5,6 @@ import type { EntryDate, EntryMedia, ReadOptions, SourceFile, SourceItem } from 
 import { itemsOf, problemItem } from "../make-entry.ts";
 import { baseName, stemOf } from "../reading.ts";
 import { cleanTitle, titleFromDate } from "../text/title.ts";
-import { guessYears } from "./guess.ts";
 
 /** One picture, film or sound, and what is known of it. */
 export interface Photo {
@@ -88,4 +87,22 @@ function compare(one: string, other: string): number {
 
 function two(number: number | null): string {
   return String(number ?? 0).padStart(2, "0");
+}
+
+const firstYear = 1900;
+/** `IMG_20190804_172109`, `IMG-20190804-WA0001`, `Screenshot_2019-08-04-17`, `PXL_20210101`. */
+const dayInName = /(?<!\d)(19\d{2}|20\d{2})[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/g;
+const yearInName = /(?<!\d)(19\d{2}|20\d{2})(?!\d)/g;
+
+/** Years that a name and the folders around it suggest, best first. */
+export function guessYears(path: string, currentYear: number): number[] {
+  const name = baseName(path);
+  const folders = path.slice(0, -name.length).split("/").toReversed();
+  const found = [...yearsBy(dayInName, name), ...yearsBy(yearInName, name)];
+  for (const folder of folders) found.push(...yearsBy(dayInName, folder), ...yearsBy(yearInName, folder));
+  return [...new Set(found)].filter((one) => one >= firstYear && one <= currentYear).slice(0, 5);
+}
+
+function yearsBy(pattern: RegExp, words: string): number[] {
+  return [...words.matchAll(pattern)].map(([, digits]) => Number(digits));
 }

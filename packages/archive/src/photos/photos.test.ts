@@ -5,7 +5,7 @@ import { maxMediaPerEntry } from "../make-entry.ts";
 import { buildZip } from "../testing/build-zip.ts";
 import { heic, jpeg, mp4, png, webp } from "../testing/pictures.ts";
 import { readAll } from "../testing/read-all.ts";
-import { guessYears } from "./guess.ts";
+import { guessYears } from "./gather.ts";
 import { dateInPicture } from "./picture-date.ts";
 
 test("photos of one day become one entry, in the order they were taken, whatever their kind", async () => {

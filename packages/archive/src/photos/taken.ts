@@ -1,8 +1,7 @@
+import { dateInZone, dayOf } from "../dates.ts";
 import type { EntryDate, SourceFile } from "../entries.ts";
 import { readStart } from "../reading.ts";
-import { dateInFilm } from "./film-date.ts";
 import { dateInPicture, isHeic } from "./picture-date.ts";
-import { dateInXmp } from "./xmp.ts";
 
 /** Cameras write their date into the first segments of a JPEG; a HEIC file keeps it wherever it likes. */
 const pictureStart = 128 * 1024;
@@ -50,4 +49,81 @@ async function endOf(file: SourceFile, signal: AbortSignal | undefined): Promise
 async function startOf(file: SourceFile, bytes: number, signal: AbortSignal | undefined): Promise<Buffer> {
   if (!file.readAt) return await readStart(file, bytes, signal);
   return Buffer.from(await file.readAt(0, Math.min(bytes, file.bytes), signal));
+}
+
+type ReadAt = (start: number, length: number) => Promise<Uint8Array>;
+
+/** Seconds from 1904, where QuickTime begins to count, to 1970. */
+const epochGap = 2_082_844_800;
+const mostBoxes = 200;
+const mostMoovBytes = 4 * 1024 * 1024;
+
+/** When an MP4 or MOV film was taken: Apple says the local time, the others UTC. */
+async function dateInFilm(size: number, readAt: ReadAt): Promise<EntryDate | null> {
+  let at = 0;
+  for (let box = 0; box < mostBoxes && at + 8 <= size; box += 1) {
+    const header = Buffer.from(await readAt(at, 16));
+    if (header.length < 8) return null;
+    const length = boxLength(header, size - at);
+    const kind = header.toString("latin1", 4, 8);
+    if (box === 0 && kind !== "ftyp") return null;
+    if (kind === "moov") return dateInMoov(Buffer.from(await readAt(at, Math.min(length, mostMoovBytes))));
+    if (length < 8) return null;
+    at += length;
+  }
+  return null;
+}
+
+function boxLength(header: Buffer, rest: number): number {
+  const said = header.readUInt32BE(0);
+  if (said === 0) return rest;
+  return said === 1 && header.length >= 16 ? Number(header.readBigUInt64BE(8)) : said;
+}
+
+function dateInMoov(moov: Buffer): EntryDate | null {
+  return localTime(moov) ?? movieHeader(moov);
+}
+
+/** `com.apple.quicktime.creationdate`, such as `2019-08-04T17:21:09+0200`. */
+function localTime(moov: Buffer): EntryDate | null {
+  if (!moov.includes("com.apple.quicktime.creationdate", 0, "latin1")) return null;
+  const words = moov.toString("latin1");
+  const [, year, month, day, time] = /(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}[+-]\d{2}:?\d{2}/.exec(words) ?? [];
+  return year === undefined ? null : dayOf(Number(year), Number(month), Number(day), time ?? null);
+}
+
+function movieHeader(moov: Buffer): EntryDate | null {
+  const at = moov.indexOf("mvhd", 0, "latin1") + 4;
+  if (at < 4 || at + 12 > moov.length) return null;
+  const seconds = moov[at] === 1 ? Number(moov.readBigUInt64BE(at + 4)) : moov.readUInt32BE(at + 4);
+  return seconds > epochGap ? dateInZone((seconds - epochGap) * 1000, null) : null;
+}
+
+/** Best first: when it was taken, when what it shows was made, when the file of it was. */
+const xmpDateNames = ["exif:DateTimeOriginal", "photoshop:DateCreated", "xmp:CreateDate"];
+const xmpStart = Buffer.from("<x:xmpmeta", "latin1");
+const xmpEnd = Buffer.from("</x:xmpmeta>", "latin1");
+const mostXmpBytes = 512 * 1024;
+
+/** What editing programs write beside, or instead of, what the camera did: plain XML, whatever it is packed in. */
+function dateInXmp(bytes: Buffer): EntryDate | null {
+  const start = bytes.indexOf(xmpStart);
+  if (start < 0) return null;
+  const end = bytes.indexOf(xmpEnd, start);
+  const packet = bytes.toString("utf8", start, Math.min(end < 0 ? bytes.length : end, start + mostXmpBytes));
+  for (const name of xmpDateNames) {
+    const found = new RegExp(`\\b${name}\\s*(?:=\\s*["']|>\\s*)([\\d:T.Z+-]{4,40})`).exec(packet);
+    const date = found?.[1] === undefined ? null : xmpDateOf(found[1]);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+/** As much of `2019-08-04T17:21:09+02:00` as is known; the clock on the wall, where there is one. */
+function xmpDateOf(words: string): EntryDate | null {
+  const [, year, month, day, time] = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2}))?)?)?/.exec(words) ?? [];
+  if (year === undefined || Number(year) === 0) return null;
+  if (month !== undefined && day !== undefined) return dayOf(Number(year), Number(month), Number(day), time ?? null);
+  const known = dayOf(Number(year), Number(month ?? 1), 1);
+  return known && { ...known, month: month === undefined ? null : known.month, day: null };
 }

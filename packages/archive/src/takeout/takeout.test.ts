@@ -5,7 +5,7 @@ import { buildZip } from "../testing/build-zip.ts";
 import { takeoutFile } from "../testing/journals.ts";
 import { jpeg, mp4 } from "../testing/pictures.ts";
 import { readAll } from "../testing/read-all.ts";
-import { indexSidecars } from "./sidecar-names.ts";
+import { indexSidecars } from "./sidecar.ts";
 
 function seconds(...parts: [number, number, number, number?]): number {
   const [year, month, day, hour = 12] = parts;

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-import type { RandomAccess } from "../random-access.ts";
+import type { RandomAccess } from "../entries.ts";
 
 /** One entry of a zip made for a test; what is not said is as an honest program would write it. */
 export interface TestEntry {

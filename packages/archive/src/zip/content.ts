@@ -1,7 +1,7 @@
 import { Readable, pipeline } from "node:stream";
 import { crc32, createInflateRaw } from "node:zlib";
 
-import type { RandomAccess } from "../random-access.ts";
+import type { RandomAccess } from "../entries.ts";
 import { type SourceProblem, UnreadableFileError, problem } from "../report.ts";
 import type { ZipEntry } from "./directory.ts";
 

@@ -1,12 +1,37 @@
 import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from "yauzl";
 
 import { createBreaks } from "../breaks.ts";
-import type { RandomAccess } from "../random-access.ts";
+import type { RandomAccess } from "../entries.ts";
 import { type SourceProblem, UnreadableSourceError, problem } from "../report.ts";
-import { isPlainFile } from "./kinds.ts";
-import type { ZipLimits } from "./limits.ts";
 import { foldedName, nameProblem, utf8OrNull } from "./names.ts";
 import { windowed, yauzlReader } from "./yauzl-reader.ts";
+
+const gigabyte = 1024 ** 3;
+
+export interface ZipLimits {
+  readonly entries: number;
+  /** Of the list of what is in it. */
+  readonly directoryBytes: number;
+  readonly nameBytes: number;
+  /** Of one entry, unpacked. */
+  readonly entryBytes: number;
+  /** Of everything, unpacked. */
+  readonly totalBytes: number;
+  /** How many times larger something may become by unpacking. */
+  readonly ratio: number;
+  /** Below this, the ratio is not checked: a page of spaces is no bomb. */
+  readonly innocentBytes: number;
+}
+
+export const usualZipLimits: ZipLimits = {
+  entries: 100_000,
+  directoryBytes: 32 * 1024 * 1024,
+  nameBytes: 1024,
+  entryBytes: 64 * gigabyte,
+  totalBytes: 512 * gigabyte,
+  ratio: 200,
+  innocentBytes: 32 * 1024 * 1024,
+};
 
 const localHeaderBytes = 30;
 const stored = 0;
@@ -182,4 +207,29 @@ function isOverlapping(entries: readonly ZipEntry[]): boolean {
     ({ headerAt, rawName, packedBytes }) =>
       headerAt + localHeaderBytes + rawName.length + packedBytes > (next.get(headerAt) ?? 0),
   );
+}
+
+const typeMask = 0xf000;
+const regularFileType = 0x8000;
+const folderType = 0x4000;
+
+/** A few programs write a link's target into a field of its own, where the mode says nothing. */
+const pkwareUnix = 0x00_0d;
+const pkwareUnixBytes = 12;
+const asiUnix = 0x75_6e;
+const asiModeAt = 4;
+const asiLinkLengthAt = 6;
+
+/** Links and devices are no files; on some machines they reach outside. */
+function isPlainFile(entry: Entry): boolean {
+  const kind = (entry.externalFileAttributes >>> 16) & typeMask;
+  if (kind !== 0 && kind !== regularFileType && kind !== folderType) return false;
+  return !entry.extraFields.some(({ id, data }) => isLinkField(id, data));
+}
+
+function isLinkField(id: number, data: Buffer): boolean {
+  if (id === pkwareUnix) return data.length > pkwareUnixBytes;
+  if (id !== asiUnix || data.length < asiLinkLengthAt + 4) return false;
+  const kind = data.readUInt16LE(asiModeAt) & typeMask;
+  return (kind !== regularFileType && kind !== folderType && kind !== 0) || data.readUInt32LE(asiLinkLengthAt) > 0;
 }

@@ -3,7 +3,7 @@ import { callbackify } from "node:util";
 
 import { RandomAccessReader } from "yauzl";
 
-import type { RandomAccess } from "../random-access.ts";
+import type { RandomAccess } from "../entries.ts";
 
 const windowBytes = 256 * 1024;
 

@@ -5,7 +5,7 @@ import type { SourceFile } from "../entries.ts";
 import { UnreadableFileError, UnreadableSourceError } from "../report.ts";
 import { openSource } from "../source.ts";
 import { type TestEntry, buildZip, buildZip64, inMemory } from "../testing/build-zip.ts";
-import { usualZipLimits } from "./limits.ts";
+import { usualZipLimits } from "./directory.ts";
 
 async function open(...zips: Buffer[]) {
   return await openSource(zips.map((zip, index) => ({ name: `part-${index + 1}.zip`, access: inMemory(zip) })));

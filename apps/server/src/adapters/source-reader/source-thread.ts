@@ -2,10 +2,9 @@ import type { MessagePort } from "node:worker_threads";
 
 import { createBreaks, restInBreaks } from "@lane/archive/breaks.ts";
 import { recognise } from "@lane/archive/detect.ts";
-import type { ReadOptions, Source, SourceFormat, SourceItem } from "@lane/archive/entries.ts";
+import type { ReadOptions, Source, SourceFormat, SourceItem, RandomAccess } from "@lane/archive/entries.ts";
 import { problemItem } from "@lane/archive/make-entry.ts";
 import { readOwnHead, readOwnPicture } from "@lane/archive/own/read.ts";
-import type { RandomAccess } from "@lane/archive/random-access.ts";
 import { readSource } from "@lane/archive/read-source.ts";
 import { type SourceProblem, UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import { openSource } from "@lane/archive/source.ts";

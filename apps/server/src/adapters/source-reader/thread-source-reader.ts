@@ -1,8 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 
-import type { ReadOptions, SourceFormat } from "@lane/archive/entries.ts";
+import type { ReadOptions, SourceFormat, RandomAccess } from "@lane/archive/entries.ts";
 import type { OwnHead } from "@lane/archive/own/fit-things.ts";
-import type { RandomAccess } from "@lane/archive/random-access.ts";
 import { UnreadableFileError, UnreadableSourceError } from "@lane/archive/report.ts";
 import type { WrittenItem, WrittenMedia } from "@lane/archive/written-entry.ts";
 

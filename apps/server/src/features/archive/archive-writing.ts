@@ -1,7 +1,6 @@
 import { createBreaks } from "@lane/archive/breaks.ts";
-import { archiveJsonSchema } from "@lane/archive/own/json-schema.ts";
+import { archiveJsonSchema, readMe } from "@lane/archive/own/format-docs.ts";
 import type { ArchivedFile } from "@lane/archive/own/memory-schema.ts";
-import { readMe } from "@lane/archive/own/read-me.ts";
 import {
   type Archive,
   archiveFileName,

@@ -18,22 +18,25 @@ export async function readInMail(
 ): Promise<string> {
   const outbox = join(folder, "outbox");
   await mkdir(outbox, { recursive: true });
-  const enough = AbortSignal.timeout(longestWaitMs);
-  const changes = watch(outbox, { signal: enough })[Symbol.asyncIterator]();
+  const watching = new AbortController();
+  const deadline = setTimeout(() => watching.abort(), longestWaitMs);
+  const changes = watch(outbox, { signal: watching.signal })[Symbol.asyncIterator]();
   try {
     for (;;) {
-      // Watching starts before the folder is read, so that a mail arriving in between is noticed.
-      const change = changes.next();
+      // Watching begins with the first question: asked before each look, it also tells of what arrives meanwhile.
+      const change = changes.next().then(
+        () => undefined,
+        (error: unknown) => new Error(`No such mail to ${email} within ${longestWaitMs} ms`, { cause: error }),
+      );
       const found = await findIn(outbox, email, find);
       if (found !== undefined) return found;
-      await change;
+      const failure = await change;
+      if (failure) throw failure;
     }
-  } catch (error) {
-    if (!enough.aborted) throw error;
   } finally {
-    await changes.return?.();
+    clearTimeout(deadline);
+    watching.abort();
   }
-  throw new Error(`No such mail to ${email} within ${longestWaitMs} ms`);
 }
 
 /** The newest code mailed to an address. */

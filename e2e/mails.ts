@@ -23,7 +23,7 @@ export async function readInMail(
   const changes = watch(outbox, { signal: watching.signal })[Symbol.asyncIterator]();
   try {
     for (;;) {
-      // Watching begins with the first question: asked before each look, it also tells of what arrives meanwhile.
+      // Watching starts before the folder is read, so that a mail arriving in between is noticed.
       const change = changes.next().then(
         () => undefined,
         (error: unknown) => new Error(`No such mail to ${email} within ${longestWaitMs} ms`, { cause: error }),

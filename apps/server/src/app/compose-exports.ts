@@ -25,7 +25,7 @@ interface ExportsParts extends Pick<AppContext, "config" | "clock" | "database" 
   readonly accounts: { findById(accountId: string): Promise<{ email: string } | undefined> };
   readonly notices: Notices;
   readonly forget: (storeKeys: readonly string[]) => Promise<void>;
-  /** Everybody who makes something that takes a while. */
+  /** The exporters of all kinds. */
   readonly exporters: readonly ClosedExporter[];
   readonly lookEveryMs?: number;
 }
@@ -65,7 +65,7 @@ export function composeExports(parts: ExportsParts) {
   };
 }
 
-/** By mail only what somebody may have gone away from. */
+/** Sends a mail only for exports that take long enough for the member to have left the page. */
 async function announce({ accounts, notices }: ExportsParts, accountId: string, kind: string): Promise<void> {
   if (kind !== "book" && kind !== "archive") return;
   const account = await accounts.findById(accountId);

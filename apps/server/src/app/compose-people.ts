@@ -59,7 +59,7 @@ interface PeopleDeps extends AppContext {
   readonly media: ProfileMedia;
 }
 
-/** Everything about who somebody is: accounts, the ways in and out, and what is mailed about it. */
+/** Composes accounts, registration, login, recovery, account deletion, and their mails. */
 export function composePeople(deps: PeopleDeps) {
   const { config, clock, database, secrets, jobs, outbox, limiter, sealer, cities, media } = deps;
   const { db, transact, scrub } = database;

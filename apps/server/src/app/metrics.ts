@@ -33,7 +33,7 @@ export function createMetrics() {
       jobs.inc({ job, outcome });
     },
 
-    /** Only on this machine: numbers about people are nobody else's business. */
+    /** Listens on loopback only: the numbers are about people and must not be public. */
     async serve(port: number): Promise<{ port: number; close(): Promise<void> }> {
       collectDefaultMetrics({ register: registry });
       const server = createServer((_request, response) => {

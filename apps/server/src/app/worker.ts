@@ -96,7 +96,7 @@ function withLane(handlers: readonly JobHandler[], busy: readonly JobHandler[], 
   return handlers.filter(hasSpace).map(({ job }) => job.name);
 }
 
-/** What recurs may take long and nobody waits for it: a mail must never stand behind two of those. */
+/** Recurring jobs may take long and are not urgent: without a lane of their own, two of them could delay a mail. */
 function ownLanes({ job }: JobHandler): number | undefined {
   return job.atOnce ?? (job.everyMs === undefined ? undefined : 1);
 }

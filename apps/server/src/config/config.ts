@@ -53,7 +53,7 @@ export interface Config {
   readonly cityList: "geonames" | "none";
   readonly billing: "demo" | "included";
   readonly offlineApp: "on" | "off";
-  /** Undefined where nobody but the bank of questions asks. */
+  /** Undefined when only the bank of questions is used. */
   readonly promptService: PromptService | undefined;
   readonly trustedProxies: readonly string[];
   readonly metricsPort: number | undefined;

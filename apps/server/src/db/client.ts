@@ -61,7 +61,7 @@ async function scrub(db: Db, engine: Engine): Promise<void> {
   if (engine === "postgres") return;
   const giveUpAt = performance.now() + scrubTimeoutMs;
   for (;;) {
-    // It says, and does not throw, that somebody is still reading the log.
+    // The pragma reports a busy reader of the log in its result instead of throwing.
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 1 || performance.now() > giveUpAt) return;
     await pause(scrubPauseMs);

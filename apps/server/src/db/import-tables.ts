@@ -23,7 +23,7 @@ interface ImportsTable {
   created_at: Fixed<Instant>;
   /** When work was last asked for; of one account the oldest goes first. */
   asked_at: Instant;
-  /** The last sign of somebody working on it. */
+  /** The last heartbeat of the worker that processes the import. */
   worked_at: Instant;
   finished_at: Instant | null;
 }

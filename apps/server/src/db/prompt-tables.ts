@@ -2,7 +2,7 @@ import type { Category } from "@lane/domain/categories.ts";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
-/** One thing of a year and category that somebody liked, or why there is none. */
+/** A favourite of a year and category, or why there is none. */
 export interface FavouritesTable {
   account_id: Fixed<string>;
   year: Fixed<number>;
@@ -16,7 +16,7 @@ export interface FavouritesTable {
   updated_at: Instant;
 }
 
-/** What somebody is asked about a year. The question is kept, so that it stays when the bank changes. */
+/** The question a member is asked about a year. The text is kept, so that it stays when the bank changes. */
 export interface PromptYearsTable {
   account_id: Fixed<string>;
   year: Fixed<number>;

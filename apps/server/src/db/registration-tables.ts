@@ -1,6 +1,9 @@
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
-/** Somebody who has not yet shown that the address is theirs. Anybody may sign up any address, so one may have several. */
+/**
+ * A registration whose address is not confirmed yet. Any address can be entered by any visitor, so one address may have
+ * several.
+ */
 export interface PendingRegistrationsTable {
   id: Fixed<string>;
   email: Fixed<string>;

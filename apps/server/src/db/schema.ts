@@ -53,7 +53,7 @@ export interface RefreshTokensTable {
   session_id: Fixed<string>;
   issued_at: Fixed<Instant>;
   spent_at: Instant | null;
-  /** What it was traded for, while whoever trades it again is given the same. */
+  /** The token this one was traded for, while a second trade still returns the same successor. */
   successor_hash: string | null;
 }
 
@@ -89,7 +89,7 @@ export interface TimelinesTable {
   id: Fixed<string>;
   kind: Fixed<TimelineKind>;
   name: string | null;
-  /** Whose own timeline this is; null for a vault. Nobody has two. */
+  /** The owner of a personal timeline, at most one per account; null for a vault. */
   personal_of: Fixed<string | null>;
   /** The first of the ten years that were chosen; null while none was. */
   start_year: number | null;
@@ -156,7 +156,7 @@ export interface MemoryWordsTable {
 export interface JobsTable {
   id: Fixed<string>;
   name: Fixed<string>;
-  /** Emptied once it is done: nobody reads it again. */
+  /** Emptied once the job is done: it is not read again. */
   payload: string;
   /** What the job works on or tells about: the id of a file, mail, import ... or a keyed hash. Null once it is done. */
   subject: string | null;
@@ -167,7 +167,7 @@ export interface JobsTable {
   status: "queued" | "running" | "done" | "failed";
   run_at: Instant;
   attempts: number;
-  /** Of the attempts, those of which nobody heard again: their process died. */
+  /** The attempts without a result: their process died. */
   lost_claims: Generated<number>;
   claimed_by: string | null;
   claimed_until: Instant | null;

@@ -62,7 +62,10 @@ function readCities(): ReadCity[] {
   return cities;
 }
 
-/** Each line a string of its own: one in Latin letters then takes half the room, whatever the others hold. */
+/**
+ * Yields each line as a separate string: V8 stores a Latin-1 line in one byte per character even when other lines are
+ * not Latin-1.
+ */
 function* linesOf(bytes: Buffer): Generator<string> {
   for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf(lineBreak, start);
@@ -89,7 +92,10 @@ function listedName(line: string, cities: readonly ReadCity[]): ListedName[] {
   return city ? [{ folded, cityId: city.id, countryCode: city.countryCode, population: city.population }] : [];
 }
 
-/** Names the region of a place. The newer list is asked first: Norway, Latvia and others have drawn new regions. */
+/**
+ * Names the region of a place. The newer list is read first, because Norway, Latvia and further countries have redrawn
+ * their regions.
+ */
 function createRegions(): (place: Place) => string {
   const names = readNames();
   const newCodes = readCodes();

@@ -2,7 +2,7 @@ import { lowerPriority } from "#lib/lower-priority.ts";
 
 import { geonamesBatches } from "./geonames-batches.ts";
 
-// Nobody waits for the list, but everybody for the server.
+// Reading the city list is not urgent; requests to the server come first.
 lowerPriority(process.pid);
 
 const skipped = Number(process.argv[2]);

@@ -20,7 +20,7 @@ const headSchema = z.object({
 
 export type ImageHead = z.infer<typeof headSchema>;
 
-/** Undefined when it is none: whoever takes over a child may say anything. */
+/** Undefined for a line that is no image head: a compromised child process may print anything. */
 export function readHead(line: string): ImageHead | undefined {
   try {
     return headSchema.safeParse(JSON.parse(line)).data;

@@ -20,7 +20,7 @@ sharp.unblock({
   ],
 });
 
-/** For somebody else's bytes. Only for a process of its own: what goes wrong there ends there. */
+/** Opens untrusted bytes. Call it only in a child process, so that a crash of the decoder ends only that process. */
 export async function openPicture(original: Buffer): Promise<Sharp> {
   const picture = isHeif(original) ? await decodeHeif(original) : original;
   return sharp(picture, {

@@ -13,7 +13,7 @@ interface JobSourceDeps {
   readonly workerId: string;
 }
 
-/** What nobody reads again once a job is done. */
+/** Columns that are not read again once a job is done. */
 const emptied = { payload: "{}", subject: null, owner: null };
 
 export function createDatabaseJobSource({ database, clock, workerId }: JobSourceDeps): JobSource {

@@ -41,7 +41,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: SmtpMailerDe
       }
     },
 
-    // Whoever took a mail has it; nothing of it is left here.
+    // SMTP keeps no local copy of a mail, so there is nothing to remove.
     async forget() {},
 
     async close() {

@@ -97,8 +97,8 @@ async function keepBlob(folder: string, write: (path: string) => Promise<Measure
     await moveSynced(folder, temporary, path);
     return { key, ...measured };
   } catch (error) {
-    // Also the final path: the rename may have worked and the sync after it failed, and nobody will know this key.
-    // Settled, so that a disk that refuses to remove does not hide why the put failed.
+    // Removes the final path as well: the rename may have worked and the sync after it failed, and this key is never
+    // returned. `allSettled`, so that a failing removal does not hide why the put failed.
     await Promise.allSettled([rm(temporary, { force: true }), rm(path, { force: true })]);
     throw error;
   }
@@ -108,7 +108,8 @@ async function moveSynced(folder: string, from: string, to: string): Promise<voi
   const inner = dirname(to);
   await mkdir(inner, { recursive: true, mode: 0o700 });
   await rename(from, to);
-  // All three, new or not: whoever made the folders may have died before syncing them. Costs little when nothing changed.
+  // All three folders are synced, new or not: the process that created them may have died before syncing them. Costs
+  // little when nothing changed.
   for (const changed of [inner, dirname(inner), folder]) {
     await syncDirectory(changed);
   }
@@ -173,7 +174,7 @@ async function beginFile(path: string): Promise<Writing> {
     async write(chunk) {
       for (let start = 0; start < chunk.byteLength; start += bufferBytes) {
         const piece = chunk.subarray(start, start + bufferBytes);
-        // Copied, not handed over: the memory of one chunk may belong to others as well.
+        // Copied instead of transferred: the chunk's memory may be shared with other buffers.
         const bytes = spare.pop() ?? new SharedArrayBuffer(bufferBytes);
         new Uint8Array(bytes).set(piece);
         await thread.ask("write", { writing, bytes, length: piece.byteLength });

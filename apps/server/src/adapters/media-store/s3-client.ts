@@ -17,7 +17,7 @@ export interface S3Bucket {
   readonly name: string;
 }
 
-/** So that whoever waits has an answer within five seconds, whatever else their call does. */
+/** Limits that together keep every call's answer within five seconds, retries included. */
 const connectMs = 1500;
 const silenceMs = 3000;
 /** Connecting, silence and further tries together, for calls that carry no file. */
@@ -119,7 +119,7 @@ function wordsOf(error: unknown): string {
 export interface Slots {
   enter(): Promise<void>;
   leave(): void;
-  /** Sends everybody away who still waits. */
+  /** Rejects all callers that still wait for a slot. */
   dismiss(reason: Error): void;
 }
 

@@ -15,7 +15,9 @@ import { type ByteRange, MediaStoreError } from "#ports/media-store.ts";
 
 import { attempt, attemptQuickly, meaningOf, type S3Bucket } from "./s3-client.ts";
 
-/** A connection that ends this soon after it was asked for more had been idle, and only because nobody was reading. */
+/**
+ * A connection that ends this soon after more bytes were requested had been idle only because the reader was paused.
+ */
 const noticedAtOnceMs = 1000;
 
 /** So that a browser sent straight to the bucket, without any header of ours, shows nothing. */

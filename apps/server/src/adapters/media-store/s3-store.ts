@@ -118,7 +118,8 @@ async function presign(
     Bucket,
     Key: folder + key,
     ResponseContentType: inertTypeOf(contentType),
-    // An image or a player takes no notice, and whoever opens the address itself gets a file instead of a page.
+    // Images and players ignore this header; a browser that opens the address itself saves a file instead of showing a
+    // page.
     ResponseContentDisposition: "attachment",
     ResponseCacheControl: `private, max-age=${expiresIn}, immutable`,
   });

@@ -8,7 +8,7 @@ interface PartCutter {
   cut(chunk: Uint8Array): Generator<Buffer>;
   /** What is left, shorter than a part and perhaps empty. */
   rest(): Buffer;
-  /** Takes a part back whose bytes nobody needs any more: garbage of this size is collected too late. */
+  /** Takes back the buffer of a sent part for the next one: garbage of this size is collected too late. */
   reuse(part: Buffer): void;
 }
 
@@ -22,7 +22,7 @@ interface UploadDeps {
 interface Upload {
   /** Aborted as soon as a part fails, so that a slow source is not read to its end for nothing. */
   readonly broken: AbortSignal;
-  /** Resolves when the part is on its way, so that its source waits while others are. */
+  /** Resolves when the part has begun to be sent, so that the source is paused while all slots are busy. */
   addPart(body: Buffer): Promise<void>;
   /** Nothing can be seen under the name before this; all of it can afterwards. */
   finish(rest: Buffer): Promise<void>;
@@ -45,7 +45,8 @@ export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Uploa
       return part;
     } catch (error) {
       const meaning = meaningOf(error);
-      // Whoever waits would meet the same silence, only later, and five seconds have to be enough for everybody.
+      // Callers that wait for a slot would meet the same silence later, and every call has to be answered within five
+      // seconds.
       if (meaning.code === "unavailable" && !ending.signal.aborted) slots.dismiss(meaning);
       ending.abort(meaning);
       throw meaning;

@@ -20,7 +20,7 @@ const printsSchema = z.array(
   z.object({ file: z.string(), width: z.int().positive(), height: z.int().positive() }).nullable(),
 );
 
-/** Opens somebody else's pictures only in a child that can be killed. */
+/** Opens untrusted pictures only in a child process that can be killed. */
 export function createChildPhotoResizer(program = usualProgram): PhotoResizer {
   return {
     async resize(sourcePhotos, resizing) {

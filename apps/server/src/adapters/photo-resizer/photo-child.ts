@@ -11,7 +11,7 @@ const printQuality = 88;
 const screenQuality = 80;
 
 const [, , scratch = ""] = process.argv;
-// Written by the parent, in a folder that nobody else can reach.
+// Written by the parent process, in a folder that no other process can reach.
 const orders: readonly ResizeOrder[] = JSON.parse(await readFile(join(scratch, ordersFile), "utf8"));
 const outputs: (ResizedPhoto | null)[] = [];
 for (const order of orders) outputs.push(await resize(order).catch(() => null));

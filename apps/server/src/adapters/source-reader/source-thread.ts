@@ -16,7 +16,9 @@ import { sha256OfStream } from "#lib/hash.ts";
 
 /** Runs as a thread: reads what people bring along, which strangers packed, away from those who answer people. */
 
-/** What the thread asks of whoever has the bytes: so many of one part, from there on, or fewer where it ends. */
+/**
+ * Called by the thread to get bytes from the parent: up to `length` bytes of one part from `start`, fewer at its end.
+ */
 export interface PartBytes {
   read(where: { readonly part: number; readonly start: number; readonly length: number }): Promise<Uint8Array>;
 }
@@ -73,7 +75,7 @@ const answers = {
       const readPart = partReader(bytes, closing.signal);
       const given = parts.map(({ name, size }, part) => ({ name, access: readPart(part, size) }));
       const source = await openSource(given, closing.signal);
-      // Closed meanwhile, nobody would close it again.
+      // If the source was closed while it was opened, storing it here would leak it.
       closing.signal.throwIfAborted();
       sources.set(number, { source, signal: closing.signal, items: undefined, files: new Map() });
     }),
@@ -138,7 +140,7 @@ const answers = {
 
 export type SourceThread = typeof answers;
 
-// As long as the work between them: it is in no hurry, and others are.
+// Each break is as long as the work before it: reading an import is not urgent, requests are.
 restInBreaks(4);
 answerAsThread(answers);
 

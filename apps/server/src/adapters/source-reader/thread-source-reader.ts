@@ -60,7 +60,7 @@ function openInThread(thread: Thread, parts: readonly Part[], signal: AbortSigna
     return foundIn(await unlessAborted(asked, signal).catch(rethrow));
   }
 
-  /** An error of whoever has the bytes is told as it was, not as the thread heard of it. */
+  /** Throws the original error of reading the bytes instead of the thread's copy of it. */
   function rethrow(error: unknown): never {
     throw bytes.failure() ?? error;
   }
@@ -120,7 +120,7 @@ function offerBytes(parts: readonly Part[]) {
     async read({ part, start, length }) {
       try {
         const read = (await parts[part]?.access.read(start, length)) ?? new Uint8Array(0);
-        // A copy of its own: the memory of what was read may belong to others as well.
+        // Copied, because the memory of the bytes read may be shared with other buffers.
         const own = new Uint8Array(read);
         return handingOver(own, [own.buffer]);
       } catch (error) {
@@ -130,7 +130,7 @@ function offerBytes(parts: readonly Part[]) {
     },
   };
   answerOver(port, answers);
-  // Whoever waits for the thread keeps the program running.
+  // The pending call to the thread keeps the process alive, not this port.
   port.unref();
   return { port, theirs, failure: () => failure };
 }

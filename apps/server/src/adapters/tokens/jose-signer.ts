@@ -23,9 +23,9 @@ interface SignerDeps {
 }
 
 /**
- * One algorithm, one issuer, one purpose: whatever else a token claims to be, it is not ours. A signature is checked by
- * the same few threads that wait for the disk: whoever looks around would stand behind those who send files, so one that
- * was good is remembered.
+ * One algorithm, one issuer, one purpose: a token with any other claim is refused. Signatures are checked on the same
+ * few libuv threads that do file work, so a page view would queue behind uploads; a token that was valid is therefore
+ * remembered.
  */
 export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
   const known = new Map<string, KnownToken>();

@@ -45,7 +45,7 @@ function guardedClient(client: PostgresPoolClient, pulse: Pulse): PostgresPoolCl
 
   return {
     query,
-    // Back in the pool, it would fail whoever comes next.
+    // A lost connection back in the pool would fail the next caller.
     release: (isUnwanted = false) => client.release(isUnwanted || isLost),
     ...(client.processID === undefined ? {} : { processID: client.processID }),
   };

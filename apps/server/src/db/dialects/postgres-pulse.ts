@@ -2,7 +2,7 @@ import { Client, DatabaseError } from "pg";
 
 import { connectionLost } from "#db/failures.ts";
 
-/** Together less than the five seconds within which everybody has an answer. */
+/** Together less than the five seconds within which every request is answered. */
 const patienceMs = 1300;
 const probeTimeoutMs = 2000;
 
@@ -14,8 +14,8 @@ export interface Pulse {
 }
 
 /**
- * Tells a server that thinks for long from one that does not answer any more. A limit of time for every query could not:
- * what is slow on purpose, or waits for somebody else's lock, would fail on a server that is well.
+ * Tells a slow PostgreSQL server from one that does not answer any more. A timeout for every query could not: a query
+ * that is slow on purpose, or waits for a lock, would fail on a healthy server.
  */
 export function createPulse(url: string, longestAnswerMs: number): Pulse {
   let probing: Promise<boolean> | undefined;

@@ -19,7 +19,7 @@ export function createReserveFiles(databaseFile: string, pieces: number) {
   }
 
   async function drop(): Promise<void> {
-    // Where nothing can be removed, nothing can be written either, and whoever writes is told so.
+    // Where nothing can be removed, nothing can be written either, and the next write reports that.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 

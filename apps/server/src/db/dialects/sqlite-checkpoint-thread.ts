@@ -13,7 +13,7 @@ const wishes = {
     keeper.prepare("select count(*) from sqlite_schema").all();
   },
   carryOver() {
-    // Passive: it takes what nobody is reading or writing at this moment, and lets nobody wait.
+    // Passive: it carries over only pages that no connection reads or writes at this moment, and blocks no connection.
     database.exec("pragma wal_checkpoint(passive)");
   },
   letGo() {
@@ -33,7 +33,7 @@ parentPort?.on("message", (wish: CheckpointWish) => {
   try {
     wishes[wish]();
   } catch {
-    // A full or broken disk is told to whoever writes next; the log keeps everything until it is carried over.
+    // The next write reports a full or broken disk; the log keeps everything until it is carried over.
     isDone = false;
   }
   parentPort?.postMessage(isDone, []);

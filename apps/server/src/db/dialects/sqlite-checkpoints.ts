@@ -29,7 +29,7 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
     const program = new URL("sqlite-checkpoint-thread.ts", import.meta.url);
     // Options of this program are not those of the thread; some would even forbid it to start.
     const worker = new Worker(program, { workerData: databaseFile, execArgv: [] });
-    // Whoever waits for its answer hears of it; the next checkpoint starts another one.
+    // The pending caller gets the error; the next checkpoint starts a new thread.
     worker.on("error", () => (thread = undefined));
     worker.on("exit", () => (thread = undefined));
     worker.unref();
@@ -57,9 +57,9 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
 
   async function run(): Promise<void> {
     if (!isUrgent() && log.frames() < longLogFrames) return carryOver();
-    // Whoever recovers the file has the slot and waits for this to end.
+    // The recovery holds the slot and waits for this checkpoint to end, so waiting for the slot here would deadlock.
     if (log.hasFailed()) return;
-    // With nobody writing it reaches the end, and the next to write begins the log anew.
+    // While the slot is held there is no writer: the checkpoint reaches the end, and the next write restarts the log.
     await slot.take();
     await carryOver().finally(() => slot.pass());
   }

@@ -9,7 +9,7 @@ import type { WriteSlot } from "./sqlite-write-slot.ts";
 export const busyTimeoutMs = 10_000;
 
 export interface OpenFile {
-  /** Only reads, and never waits for whoever writes. */
+  /** A read-only connection, which never waits for the writer. */
   readonly reading: SqliteStatements;
   readonly writing: SqliteStatements;
   readonly writer: DatabaseSync;

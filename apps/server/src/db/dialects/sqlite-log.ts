@@ -23,11 +23,10 @@ interface LogEnd {
 }
 
 /**
- * SQLite appends each commit to the write-ahead log; this makes it survive a power cut. The event loop does not wait
- * for the disk meanwhile, and whoever commits while one sync is under way shares the next.
- *
- * A failed sync is final: the system has forgotten what it could not write, so that the next sync would succeed and
- * prove nothing. From then on every caller is refused, until the file is opened anew without what was never synced.
+ * SQLite appends each commit to the write-ahead log; this makes the commit survive a power cut. The event loop does not
+ * wait for the disk meanwhile, and commits that arrive during one sync share the next. A failed sync is final: the
+ * system has forgotten what it could not write, so that the next sync would succeed and prove nothing. From then on
+ * every caller is refused, until the file is opened anew without what was never synced.
  */
 export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
   const logFile = `${databaseFile}-wal`;
@@ -50,7 +49,7 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
     if (failure) throw failure.cause;
     try {
       const handle = await log.opened();
-      // Read before: what is committed while the disk is busy is the next one's.
+      // Read before the sync: commits made while the disk is busy belong to the next sync.
       const end = endOfLog(handle);
       await handle.datasync();
       synced = end;
@@ -81,7 +80,10 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
       next ??= syncAfter(running);
       return next;
     },
-    /** Cuts off what was committed and never synced; nobody may use the file before it is opened anew. Answers what is left. */
+    /**
+     * Cuts off what was committed and never synced; the file may not be used before it is opened anew. Returns the
+     * number of frames left.
+     */
     async discardUnsynced(): Promise<number> {
       const handle = await open(logFile, "r+");
       try {

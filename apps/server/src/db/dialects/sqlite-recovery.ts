@@ -12,8 +12,9 @@ interface RecoveryOptions {
 }
 
 /**
- * After a failed sync: the file, opened anew without what was never synced; undefined when the program ends before that.
- * Whoever holds the slot is refused at the next statement and passes it on, and nobody new comes in meanwhile.
+ * After a failed sync: the file, opened anew without what was never synced; undefined when the program ends before
+ * that. The holder of the slot is refused at its next statement and passes the slot on, and no new statement starts
+ * meanwhile.
  */
 export async function recover(broken: OpenFile, options: RecoveryOptions): Promise<OpenFile | undefined> {
   await options.slot.take();

@@ -39,7 +39,7 @@ export function createVisit(opened: OpenFile, slot: WriteSlot): Visit {
     if (place === reading) return ask();
     await takeSlot(opened, slot);
     try {
-      // A checkpoint that somebody asks for carries over only what was synced, too.
+      // An explicitly requested checkpoint carries over only synced commits, too.
       if (/^\s*pragma\s+wal_checkpoint/i.test(query.sql)) await settled(opened);
       const result = await ask().catch((error: unknown) => (isWorthAnotherTry(error) ? ask() : Promise.reject(error)));
       hasWritten = true;
@@ -136,7 +136,7 @@ async function settled({ log }: OpenFile): Promise<void> {
   await log.settled().catch((error: unknown) => Promise.reject(unreachableStorage(error)));
 }
 
-/** From the moment a sync has failed, nobody sees what it was about. */
+/** After a failed sync, no read may see what was never synced. */
 function refuseBroken({ log }: OpenFile): void {
   if (log.hasFailed()) throw unreachableStorage();
 }

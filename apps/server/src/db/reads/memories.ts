@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
-/** All that stands on somebody's own timeline. */
+/** All memories of the account's personal timeline, archived ones included. */
 export function selectPersonalWithArchive(db: Db, accountId: string) {
   return db
     .selectFrom("memories")
@@ -10,7 +10,7 @@ export function selectPersonalWithArchive(db: Db, accountId: string) {
     .where("timelines.personal_of", "=", accountId);
 }
 
-/** What stands on somebody's own timeline, the archive left out. */
+/** The memories of the account's personal timeline, without the archived ones. */
 export function selectPersonal(db: Db, accountId: string) {
   return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
 }
@@ -32,7 +32,7 @@ export function selectMemories(db: Db, memoryIds: readonly string[]) {
   return db.selectFrom("memories").where("memories.id", "in", memoryIds);
 }
 
-/** What somebody wrote in answer to a question of the bank. */
+/** The account's memories that answer a question of the bank. */
 export function selectAnswers(db: Db, accountId: string) {
   return db
     .selectFrom("memories")

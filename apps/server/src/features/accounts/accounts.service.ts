@@ -18,7 +18,7 @@ const erasedAtOnce = 10;
 
 /** What goes with an account; satisfied by memories and timelines. */
 export interface AccountContent {
-  /** Removes a few of the memories that are on no timeline of others; answers how many. */
+  /** Removes a few of the memories on timelines without another member; returns how many. */
   removeSomeMemories(accountId: string, limit: number): Promise<number>;
   /** Removes the account's own timeline and the vaults that it is alone in. */
   removeTimelines(accountId: string): Promise<void>;
@@ -60,7 +60,7 @@ export function createAccountsService({ repository, content, hasher, clock, tran
     replacePassword: (accountId: string, swap: PasswordSwap): Promise<boolean> =>
       repository.replacePassword(accountId, swap, clock.now()),
 
-    /** Takes the memories away a few at a time, so that a long life does not keep everybody else waiting. */
+    /** Removes the memories in small batches, so that deleting a large account does not delay other requests. */
     async empty(accountId: string): Promise<void> {
       while ((await transact(() => content.removeSomeMemories(accountId, erasedAtOnce))) > 0) await others();
     },

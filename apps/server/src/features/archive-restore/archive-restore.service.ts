@@ -98,7 +98,7 @@ export function createArchiveRestore<S extends ArchiveSource, F extends StoredFi
       try {
         await timelines.create(viewer, startYear);
       } catch (error) {
-        // Years that cannot be chosen here: then the member has to choose others.
+        // The years cannot be chosen here: the member has to choose different ones.
         if (!(error instanceof AppError) || isOutcomeUnknown(error)) throw error;
       }
     },

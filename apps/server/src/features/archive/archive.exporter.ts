@@ -33,7 +33,7 @@ interface ArchiveExporterDeps {
   readonly address: string;
 }
 
-/** Everything somebody keeps here as one zip: the JSON, the originals, and a page that shows them without any server. */
+/** All data of an account as one zip: the JSON, the originals, and a page that shows them without any server. */
 export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<ArchiveOptions> {
   async function write(zip: ZipWriter, accountId: string, language: string, context: ExportContext): Promise<void> {
     const person = await deps.repository.findPerson(accountId);

@@ -16,7 +16,7 @@ const shownLetters = 500;
 
 interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
-  /** Satisfied by the memories there; refuses what somebody may not read. */
+  /** Satisfied by the memories feature; refuses a memory that the viewer may not read. */
   readonly readable: { details(viewer: Viewer, memoryId: string): Promise<{ readonly memoryTitle: string }> };
   /** Satisfied by the exports in app/compose.ts. */
   readonly exports: {
@@ -39,7 +39,7 @@ export function createArchiveService({ memories, readable, exports }: ArchiveDep
     begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
       exports.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
 
-    /** A page of one memory, for whoever may read it. */
+    /** A page of one memory, for any viewer who may read it. */
     async beginMemory(
       viewer: Viewer,
       memoryId: string,

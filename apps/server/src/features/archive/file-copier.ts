@@ -178,7 +178,7 @@ function widest(variants: readonly VariantRow[], most: number): VariantRow | und
     .toSorted((one, other) => Number(other.variant) - Number(one.variant))[0];
 }
 
-/** Whether every browser plays an MP4 or M4A file as it is; no where nobody can tell. */
+/** Whether every browser plays an MP4 or M4A file as it is; false where this cannot be determined. */
 export async function isPlainFilm(bytes: number, readAt: ReadAt): Promise<boolean> {
   const tracks: Track[] = [];
   await walk({ readAt, tracks, seen: 0 }, 0, bytes);

@@ -32,7 +32,7 @@ export interface BookContents {
   readonly photos: readonly WholePhoto[];
 }
 
-/** Turns what somebody chose into what the typesetter takes. */
+/** Turns the chosen book options into the typesetter's input. */
 export function createBookContents({ repository, files, accounts, clock, baseUrl }: BookContentsDeps) {
   return {
     async gather(accountId: string, options: BookOptions): Promise<BookContents> {

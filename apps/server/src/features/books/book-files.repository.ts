@@ -28,7 +28,7 @@ const fileColumns = [
   "files.height",
 ] as const;
 
-/** The photos, films and sounds of somebody's own memories. */
+/** The photos, films and sounds of the account's personal memories. */
 export function createBookFilesRepository(db: Db) {
   return {
     /** What is attached to them and could be read, in the order it is shown. */
@@ -40,7 +40,7 @@ export function createBookFilesRepository(db: Db) {
         .execute();
     },
 
-    /** One's own, whether something shows it or not. */
+    /** A photo of the account itself, attached or not. */
     async findPhoto(accountId: string, fileId: string): Promise<BookFileRow | undefined> {
       return selectReadyPhotos(db, accountId).select(fileColumns).where("files.id", "=", fileId).executeTakeFirst();
     },

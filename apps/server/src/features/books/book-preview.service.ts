@@ -32,7 +32,7 @@ interface BookPreviewDeps {
   readonly clock: Clock;
 }
 
-/** A look at the first pages, while somebody waits. One at a time; of one person, only the last wish counts. */
+/** Renders the first pages while the member waits. One at a time; only an account's latest request counts. */
 export function createBookPreviewService(deps: BookPreviewDeps) {
   const { contents, scratchFolders, clock } = deps;
   const inSlot = createSlots(1);

@@ -69,7 +69,7 @@ export function createBookExporter({
   };
 }
 
-/** Nobody should find out from the printed book that a photo is not in it. */
+/** A photo that cannot be read is reported before printing instead of being left out silently. */
 function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: ExportContext) {
   const { cover } = gathered.book;
   if ("photo" in cover && !readable.has(cover.photo.file))

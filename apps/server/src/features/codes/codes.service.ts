@@ -98,7 +98,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       return (await matching.match(purpose, await listLive(purpose, place), given.code)).id;
     },
 
-    /** For exactly one caller; throws for the others. */
+    /** Succeeds for exactly one caller; throws for every other one. */
     spend: (id: string, address: string): Promise<void> => spend(id, hashOf.address(address)),
 
     /** Nothing of an erased account stays, not even how often it was mailed. */

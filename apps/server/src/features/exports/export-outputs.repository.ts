@@ -34,7 +34,7 @@ export function createExportOutputsRepository(db: Db) {
       return select(db).where("export_id", "in", exportIds).orderBy("position").execute();
     },
 
-    /** As long as its time is not over, and its owner somebody whose files may be seen. */
+    /** Found while the export has not expired and its owner's files may be seen. */
     async findVisible(exportId: string, name: string, now: number): Promise<OutputRecord | undefined> {
       return select(db)
         .where("export_id", "=", exportId)

@@ -21,7 +21,7 @@ interface ExportReportsDeps {
   readonly lookEveryMs: number;
   readonly exportId: string;
   readonly tries: number;
-  /** Aborted as soon as it turns out that nobody waits for it. */
+  /** Aborted as soon as the export is no longer wanted. */
   readonly unwanted: AbortController;
 }
 
@@ -43,7 +43,7 @@ interface ExportRunDeps {
   readonly announce: (accountId: string, kind: string) => Promise<void>;
   readonly clock: Clock;
   readonly transact: Transact;
-  /** How often somebody working elsewhere looks whether it is still wanted. */
+  /** How often a running export checks whether it was cancelled by another process. */
   readonly lookEveryMs: number;
 }
 
@@ -188,7 +188,7 @@ function sentenceOf(error: unknown): string {
   return "Something went wrong while this was being made. Please try once more";
 }
 
-/** Writes down how far it is, not more often than somebody would look, and hears when it was cancelled elsewhere. */
+/** Writes the progress, not more often than a page polls, and notices a cancellation by another process. */
 function createExportReports(deps: ExportReportsDeps) {
   const { runs, clock, lookEveryMs, exportId, tries, unwanted } = deps;
   let latest: Progress | undefined;
@@ -207,7 +207,7 @@ function createExportReports(deps: ExportReportsDeps) {
     if (!isWanted) unwanted.abort();
   }
 
-  // The next look tells what this one could not: a database that is away ends nobody's work.
+  // A failed check is repeated by the next one: a database that is away must not end the export.
   const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
 
   return {
@@ -236,7 +236,7 @@ function createKeptOutputs(store: MediaStore) {
       }
     },
 
-    /** When nobody wants it any more, or when it is not whole. */
+    /** Called when the export is no longer wanted, or is incomplete. */
     async drop(): Promise<void> {
       for (const { storeKey } of records.splice(0)) await store.remove(storeKey);
     },

@@ -30,7 +30,7 @@ export function createExportRunsRepository(db: Db) {
     db.updateTable("exports").where("id", "=", id).where("tries", "=", tries).where("status", "=", "running");
 
   return {
-    /** Undefined when nobody wants it any more. */
+    /** Undefined when the export is no longer wanted. */
     async begin(id: string): Promise<BegunExport | undefined> {
       return db
         .updateTable("exports")

@@ -16,7 +16,10 @@ export interface ExportSlot {
   readonly accountId: string;
 }
 
-/** One at a time for each account: whoever ends hands the slot to the next, in the transaction of the end. */
+/**
+ * One export at a time for each account: an export that ends passes the slot to the next, in the transaction of its
+ * end.
+ */
 export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) {
   const here = new Map<string, AbortController>();
 

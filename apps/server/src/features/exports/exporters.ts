@@ -14,7 +14,7 @@ export interface ExportWork {
   readonly options: unknown;
 }
 
-/** An exporter whose options nobody outside it needs to know. */
+/** An exporter whose type of options is known only to itself. */
 export interface ClosedExporter {
   readonly kind: string;
   readonly timeoutMs: number;

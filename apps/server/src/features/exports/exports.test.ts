@@ -113,7 +113,7 @@ test("what is cancelled stops at once, leaves nothing behind, and lets the next 
     if (ended.length > 0) return;
     const [running] = (await ada.get("/makings")).body.WIREexports.filter((one: ExportJob) => one.status === "running");
     const whileRunning = await ada.delete(`/makings/${running.id}`);
-    // As another process would: nobody here is told.
+    // Cancels as another process would: this process is not notified.
     if (isElsewhere) await cancelElsewhere(server, running.id);
     else await runner.cancel(ada, running.id);
     ended.push(`${whileRunning.status}`);

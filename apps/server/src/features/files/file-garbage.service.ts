@@ -23,7 +23,7 @@ export function createForget(jobs: JobQueue): Forget {
 interface FileGarbageDeps {
   readonly owners: FileOwnersRepository;
   readonly loose: LooseFilesRepository;
-  /** Satisfied by uploads: removes those that nobody goes on with. */
+  /** Satisfied by uploads: removes abandoned uploads. */
   readonly uploads: { sweep(): Promise<void> };
   readonly keys: StoreKeysRepository;
   readonly store: MediaStore;
@@ -57,7 +57,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
       for (const key of blobs) await store.remove(key);
     },
 
-    /** Call it before an account is erased: afterwards nobody knows which files were theirs. */
+    /** Call it before an account is erased: afterwards the owner of the files is not known. */
     forgetAll: async (accountId: string): Promise<void> => forget(await owners.listKeys(accountId)),
 
     /** A day later they go, unless something else shows them by then. */
@@ -66,7 +66,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
     /** Those that nothing shows any more, at once. Call it in the transaction that took them from where they were. */
     removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await loose.remove(fileIds)),
 
-    /** A file that nothing shows goes when it has been so for a day; so does an upload that nobody goes on with. */
+    /** Removes files that have been unused for a day, and abandoned uploads. */
     async sweep(): Promise<void> {
       await loose.bringBack(clock.now());
       while (await sweepLoose()) continue;

@@ -18,7 +18,7 @@ interface FileItemsDeps {
 /** What every browser shows as it is. */
 const plainPictures: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
-/** Originals are for their owner alone: they may say where they were taken. Everybody else gets what was made of them. */
+/** Originals are for their owner alone: their metadata may contain a place. Other viewers get the resized variants. */
 export function createFileItems({ repository, variants, addresses }: FileItemsDeps) {
   function urlOf(viewer: Viewer, file: FileRecord, made: readonly FoundVariant[]): string {
     const isOwner = file.accountId === viewer.accountId;

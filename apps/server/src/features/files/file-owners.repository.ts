@@ -7,8 +7,8 @@ import { selectAnnouncedBytes, selectMadeKeysOf, selectUploadedKeysOf } from "#d
 export function createFileOwnersRepository(db: Db) {
   return {
     /**
-     * Those of these files that are this account's. Taken hold of until the transaction is over, so that nobody throws
-     * one away as unused while it is being attached.
+     * Those of these files that belong to this account. Locks their rows until the transaction is over, so that the
+     * sweep does not remove one as unused while it is being attached.
      */
     async takeOwn(
       accountId: string,
@@ -43,7 +43,7 @@ export function createFileOwnersRepository(db: Db) {
       return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
     },
 
-    /** Makes everybody else who wants room for the same account wait until the transaction is over. */
+    /** Makes concurrent quota checks of the same account wait until the transaction is over. */
     lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
 
     listKeys: (accountId: string): Promise<string[]> => listKeys(db, accountId),

@@ -47,7 +47,7 @@ export const prepareFile = defineJob({
   isResumable: true,
 });
 
-/** What came by the thousand, so that nobody who adds one photo waits for all of them. */
+/** Imported files have a job of their own, so that a single added photo does not wait for thousands of them. */
 export const prepareImported = defineJob({
   name: "media.prepare-imported",
   ...about,

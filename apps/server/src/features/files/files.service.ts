@@ -82,7 +82,7 @@ export function createFilesService(deps: FilesDeps) {
       await jobs.enqueue(prepareFile, { fileId: file.id });
     },
 
-    /** One's own files, in the order they were asked for. */
+    /** The viewer's own files, in the order of `fileIds`. */
     async ownItems(viewer: Viewer, fileIds: readonly string[]): Promise<MediaItem[]> {
       const found = await items.read(viewer, fileIds);
       return fileIds.flatMap((id) => {

@@ -40,7 +40,7 @@ interface ImportedClaim {
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Files that come out of an archive instead of a browser; judged by their bytes like all others. */
+/** Files that come out of an archive instead of a browser; checked by their bytes like uploaded files. */
 export function createImportedFiles({ repository, owners, quota, store, mediaQuota, jobs, clock }: ImportedFilesDeps) {
   return {
     /** Refuses what is not what its name says, before more of it than its beginning is written. */

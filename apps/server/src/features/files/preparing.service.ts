@@ -47,7 +47,7 @@ export function createPreparingService(deps: PreparingDeps) {
     encodeFilm: (fileId: string, signal: AbortSignal): Promise<void> =>
       classifyErrors(deps, fileId, (file) => withFilm(deps, file, signal, finishFilm)),
 
-    /** Somebody else's file is as unknown as one that is not there. */
+    /** A file of another account is treated as unknown. */
     async retry({ accountId }: Viewer, fileId: string): Promise<void> {
       await transact(async () => {
         if (await progress.beginAgain(accountId, fileId)) return jobs.enqueue(prepareFile, { fileId });

@@ -19,7 +19,7 @@ interface QuotaDeps {
 /** Whether an account has room for more. */
 export function createQuota({ owners, mediaQuota: { quotaBytes } }: QuotaDeps) {
   return {
-    /** Until the transaction is over, others who ask for room for the same account wait. */
+    /** Concurrent quota checks of the same account wait until the transaction is over. */
     lock: (accountId: string): Promise<void> => owners.lockAccount(accountId),
 
     /** Call it in the transaction that takes the room. */

@@ -29,7 +29,7 @@ export interface ShownFile {
   elsewhere(): Promise<string | undefined>;
 }
 
-/** Nothing of ours is asked when somebody uses an address of the store, so that one ends soon, whoever logs out. */
+/** The store does not check the session, so a logout cannot revoke its addresses; they expire soon instead. */
 const elsewhereMs = 5 * 60_000;
 
 /** What stands behind signed addresses. */

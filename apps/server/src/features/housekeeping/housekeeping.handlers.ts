@@ -17,7 +17,7 @@ interface HousekeepingDeps {
   readonly sessions: { endGraces(now: number): Promise<void> };
   /** Satisfied by the outbox. */
   readonly outbox: { removeExpired(): Promise<void> };
-  /** Files that hold what was written to or about somebody: mails nobody sent, copies of the database. */
+  /** Files with personal data: unsent mails, copies of the database. */
   readonly files: { removeBefore(before: number): Promise<void> };
   readonly clock: Clock;
 }

@@ -16,7 +16,7 @@ const speaking =
 const quietPlaces =
   /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 
-/** Said to whoever writes a program against the API, or names of things. Everything else is for people. */
+/** Sentences for developers who use the API, or names of things. Everything else is for people. */
 const notForPeople = [
   "A PDF or a picture?",
   "EB Garamond",

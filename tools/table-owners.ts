@@ -2,7 +2,7 @@ import type { Schema } from "../apps/server/src/db/schema.ts";
 import { testCode } from "./boundaries/boundary.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** The one folder of `apps/server/src` that writes each table. All others read it through `db/reads`. */
+/** The one folder of `apps/server/src` that writes each table. All further folders read it through `db/reads`. */
 export const tableOwners = {
   accounts: "features/accounts",
   sessions: "features/sessions",

@@ -118,7 +118,7 @@ async function ended(product: Product, id: string): Promise<Made> {
   }
 }
 
-/** Every file is there, is what was promised, and is a PDF that others can read. */
+/** Every file is there, is what was promised, and is a PDF that another reader opens. */
 async function madeWhole(product: Product, { status, outputs }: Made): Promise<boolean> {
   if (status !== "ready" || outputs.length !== 4) return false;
   for (const { name, bytes, sha256, href } of outputs) {

@@ -18,7 +18,7 @@ const timelineSchema = z.object({
 });
 const exportSchema = z.object({ making: z.object({ id: z.string(), status: z.string() }) });
 
-/** What everybody else notices while somebody has a book of a thousand memories made. */
+/** What other members notice while a book of a thousand memories is made. */
 export const bookNeighbours: Bench = {
   name: "book-neighbours",
   async run(): Promise<Row[]> {

@@ -40,11 +40,11 @@ interface Call {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** What everybody else notices while one member does the worst they can, in several connections at once. */
+/** What other members notice while one member does the worst they can, in several connections at once. */
 export const hostileMember: Bench = {
   name: "hostile-member",
   async run(): Promise<Row[]> {
-    // With the limits it has for everybody: whoever looks asks less often than they allow.
+    // With the usual limits: the looker asks less often than they allow.
     const product = await openProduct({});
     try {
       return await lookMeanwhile(product);
@@ -58,7 +58,7 @@ async function lookMeanwhile(product: Product): Promise<Row[]> {
   const month = await monthOf(product);
   const hostile = await openHostile(product);
   const looker = startLooker(product, month);
-  // Whatever is done for the first time takes longer, and nobody waits for it again.
+  // The first call of everything takes longer and is not measured.
   await looker.during(() => hostile.doTheWorst(phaseMs / 4));
   await hostile.endImports();
   const quiet: number[] = [];
@@ -141,7 +141,7 @@ async function memoriesOf(send: Send, post: Post): Promise<(() => Promise<string
   const { years, timeline } = timelineSchema.parse(JSON.parse(await send("/api/timeline")));
   const yearId = years[0]?._id ?? "";
   const place = { timelineId: timeline?._id, yearId, month: 3, memoryTitle: "x" };
-  // Made once: whoever does harm has a machine of their own, and what it works does not count here.
+  // Built once: the attacker has a machine of their own, whose work does not count here.
   const texts = worst.map((bit) =>
     JSON.stringify({ ...place, memoryDescription: bit.repeat(Math.floor(199_000 / bit.length)) }),
   );
@@ -168,7 +168,7 @@ function importsOf(send: Send, post: Post) {
     async startAll(): Promise<void> {
       for (const id of await listIn("read")) await post(`/api/imports/${id}/start`, { withoutYears: [], mark: null });
     },
-    /** So that nothing of it goes on while nobody does harm. */
+    /** Ends all imports, so that none of them runs in the quiet phases. */
     async endAll(): Promise<void> {
       while ((await listIn("reading")).length > 0) await pause(500);
       for (const id of await listIn("importing")) await post(`/api/imports/${id}/stop`, {});
@@ -181,7 +181,9 @@ function sendBytes(send: Send, path: string, body: Uint8Array<ArrayBuffer>): Pro
   return send(path, { method: "PATCH", headers, body });
 }
 
-/** Of this thread alone. Whoever does harm has a machine of their own: here their work goes behind that of the product. */
+/**
+ * Of this thread alone. An attacker has a machine of their own: here their work gets a lower priority than the product.
+ */
 function rank(priority: number): void {
   try {
     setPriority(priority);

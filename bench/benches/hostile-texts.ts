@@ -39,7 +39,7 @@ const bits: Readonly<Record<string, string>> = {
   "flowers and families": "🌼👩‍👩‍👧",
 };
 
-/** What cleaning a text costs the thread that answers everybody. */
+/** What cleaning a text costs the main thread. */
 export const hostileTexts: Bench = {
   name: "hostile-texts",
   async run(): Promise<Row[]> {

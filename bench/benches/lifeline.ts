@@ -64,7 +64,7 @@ async function measure(browser: Browser, address: string, tokens: object, screen
   await page.getByRole("status").first().filter({ hasText: /\d/ }).waitFor();
   await page.evaluate(panning);
   const devtools = await context.newCDPSession(page);
-  // The thread's own time: what others do on this machine is not in it.
+  // The thread's own time: the work of other processes is not in it.
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const rows: Row[] = [];

@@ -21,7 +21,10 @@ export const gates = [
 
 export const tests = [{ name: "packages, server on both engines, parts in the browser", ...vitest("tests", "!tools") }];
 
-/** What a change of these files touches: their own format and lint, everybody's types, and every test that imports them. */
+/**
+ * What a change of these files touches: their own format and lint, the types of the whole tree, and every test that
+ * imports them.
+ */
 export function stepsFor(files) {
   const own = (step) => ({ ...step, words: [...step.words, ...files] });
   const journeyFiles = files.filter((file) => file.endsWith(".journey.ts"));

@@ -28,7 +28,7 @@ export interface AccountSize {
   readonly filmBytes: number;
 }
 
-/** Somebody with as many memories as pictures, and somebody with nothing, before the product is started. */
+/** Creates a member with as many memories as pictures, and one with nothing, before the product is started. */
 export async function fillAccount(env: Record<string, string>, size: AccountSize): Promise<void> {
   const context = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
   const resources = await openResources(context);

@@ -15,7 +15,7 @@ const different = 10;
 
 export type PhotoFolder = "originals" | "photos";
 
-/** Photos of 12 megapixels, and what a server has ready for print when somebody asks for a book. */
+/** Photos of 12 megapixels, and the variants for print that a server has ready when a book is requested. */
 export async function writePhotos(folder: string, count: number): Promise<void> {
   for (const kind of ["originals", "photos"]) await mkdir(join(folder, kind));
   for (let at = 0; at < count; at += 1) {

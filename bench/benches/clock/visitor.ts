@@ -10,7 +10,7 @@ const password = "seven quiet swans";
 const tokensSchema = z.object({ token: z.string(), refreshToken: z.string() });
 let visitors = 0;
 
-/** Somebody with an address and a place of their own. */
+/** A visitor with an email address and an IP address of their own. */
 export async function createVisitor(server: FakedServer) {
   visitors += 1;
   const email = `visitor-${visitors}@example.com`;

@@ -132,7 +132,7 @@ async function addressOf(child: ReturnType<typeof startChild>): Promise<string> 
   return (await child.line(/is open at/)).split(" ").at(-1) ?? "";
 }
 
-/** Before it starts, so that nobody has to wait for a mail. */
+/** Creates the account before the product starts, so that no mail has to be awaited. */
 async function openAccount(env: Record<string, string>): Promise<void> {
   const context = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
   const composition = compose({ ...context, ...(await openResources(context)) });

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import type { Product } from "../derivatives/product.ts";
 
-/** Somebody who looks at a month again and again. */
+/** A member who looks at a month again and again. */
 export function startLooker({ addressOf, token }: Product, path: string) {
   const worker = new Worker(new URL("looker.ts", import.meta.url), {
     workerData: { address: addressOf(path), token },

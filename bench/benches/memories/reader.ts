@@ -7,7 +7,7 @@ interface Answer {
   readonly nextCursor: string | null;
 }
 
-/** Somebody signed in, asking the whole app without a network in between. */
+/** A signed-in member, asking the whole app without a network in between. */
 export async function createReader({ app, services }: BenchContext, person: Person) {
   const { token } = await services.sessions.start({ id: person.accountId, email: person.email }, "Bench");
   const headers = { authorization: `Bearer ${token}` };

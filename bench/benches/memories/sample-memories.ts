@@ -37,7 +37,7 @@ const archivedShare = 0.02;
 const pictureShare = 0.3;
 const startMs = Date.UTC(2020, 0, 1);
 
-/** Everybody writes by turns, as on a server that many use. */
+/** All members write by turns, as on a server with many users. */
 export function* sampleMemories(cast: Cast): Generator<SampleMemory> {
   const roll = createDice(7);
   let [bigs, smalls] = [cast.bigCount, cast.smallCount];

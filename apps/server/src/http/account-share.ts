@@ -3,10 +3,10 @@ import { setImmediate, setTimeout as pause } from "node:timers/promises";
 import { AppError } from "#lib/app-error.ts";
 import { createSlots } from "#lib/slots.ts";
 
-/** What is sent and answered below this is what people do all day; nobody counts it. */
+/** Requests and answers below these sizes are ordinary use and are not counted. */
 const freeBytesIn = 32_000;
 const freeBytesOut = 1_000_000;
-/** Of the thread that answers everybody, at the worst: a text is cleaned, indexed and written, an answer only written. */
+/** The worst cost on the main thread: a text is cleaned, indexed and written, an answer only written. */
 const msPerByteIn = 0.25 / 1000;
 const msPerByteOut = 0.02 / 1000;
 /** So much may be used at once, and so much of every second after that. */
@@ -64,7 +64,7 @@ export function createAccountShare({ now, wait }: AccountShareDeps = usual): Acc
     return asWaiting(accountId, (account) =>
       account.inSlot(async () => {
         const waitMs = waitOf(accountId);
-        // Whoever else asks is answered between the reading of a text and the rest.
+        // Other requests are answered between the parsing of a body and the handling.
         await (waitMs > 0 ? wait(waitMs) : setImmediate());
         find(accountId).usedMs += costMs;
         return work();

@@ -41,7 +41,7 @@ export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerO
     return headers["if-none-match"] === mark ? reply.code(304).send() : reply.send(script);
   });
 
-  // Where there is no worker, nobody reads what is shared; the page that would have taken it opens all the same.
+  // Without a service worker the shared content is not read; the page that would have received it opens all the same.
   app.post("/share-target", {
     onRequest: async (_request, reply) => reply.redirect(paths.addMemory, 303),
     handler: async (_request, reply) => reply.callNotFound(),

@@ -36,7 +36,7 @@ interface MailboxLockDeps {
 }
 
 /**
- * The key stands in the fragment, which browsers send to nobody: this script trades it for the cookie and takes it out of
+ * The key stands in the fragment, which browsers do not send: this script trades it for the cookie and removes it from
  * the address. It runs again when the whole address is pasted into a tab that already shows the mailbox.
  */
 const unlockScript = `

@@ -56,7 +56,7 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> 
   await reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }
 
-/** Said where the schema has no words of its own: nobody is to read those of the library. */
+/** Used where the schema has no message of its own: the library's messages must not reach people. */
 export function plainSentence({ path = [] }: Pick<z.core.$ZodRawIssue, "path">): string {
   return path.length === 0 ? "We could not read this request" : "Please check what you entered";
 }

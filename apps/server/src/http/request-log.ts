@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import type { Logger } from "#lib/logger.ts";
 
-/** Whoever looks for help should not have to wonder who sees it. */
+/** Requests of the help pages are not logged: seeking help must not leave a trace. */
 const leavesNoTrace = /^\/help([/?]|$)/;
 
 /** One line per API request: what was asked for and how it went, never who wrote what. */

@@ -45,7 +45,7 @@ export interface RouterDeps {
   readonly limiter: RateLimiter;
   /** For all of them together. */
   readonly requestLimit: RequestLimit;
-  /** So that nobody waits for what somebody else sends. */
+  /** Limits what one account may cost, so that its large requests do not delay other accounts. */
   readonly share: AccountShare;
   /** Tells who is being answered. */
   readonly onCall: (accountId: string) => void;
@@ -117,7 +117,7 @@ function textBytes(endpoint: EndpointShape, { headers, body }: FastifyRequest): 
   if (endpoint.maxBodyBytes !== undefined) return 0;
   const stated = headers["content-length"];
   if (stated !== undefined || headers["transfer-encoding"] === undefined) return Number(stated ?? 0);
-  // Sent in pieces, nobody says how long it is: it may be any length until it has been read.
+  // A chunked body has no declared length: it may be any length until it has been read.
   return body === undefined ? Number.POSITIVE_INFINITY : JSON.stringify(body).length;
 }
 
@@ -169,7 +169,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): undefined {
   return parsed.data as undefined;
 }
 
-/** PostgreSQL cannot keep this character, and nobody can type it. */
+/** PostgreSQL cannot store this character, and it cannot be typed. */
 function hasNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
   return typeof value === "object" && value !== null && Object.values(value).some(hasNul);

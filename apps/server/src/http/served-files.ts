@@ -58,8 +58,8 @@ function headersOf({ contentType, fileName }: FoundFile): Record<string, string>
 }
 
 /**
- * What an element of the page asks for would lie in the browser's own cache, which nobody can empty when somebody logs
- * out. What a script asks for, such as our worker, lies where it can be emptied.
+ * A response to an element of the page would lie in the browser's own cache, which cannot be emptied at a logout. A
+ * response to a script, such as our worker, lies in a cache that can be.
  */
 function keepingOf({ headers }: FastifyRequest, { maxAgeMs }: FoundFile): Record<string, string> {
   const isForScript = headers["sec-fetch-dest"] === "empty";
@@ -93,7 +93,7 @@ interface SignedMadeRequest {
   Querystring: { until?: unknown; session?: unknown; signature?: unknown };
 }
 
-/** What was made for somebody: always saved, never shown as a page of ours. */
+/** Serves export files: always as a download, never shown as a page of ours. */
 export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
   app.get<SignedMadeRequest>("/api/makings/:id/files/:name", async (request, reply) => {
     const { id: exportId, name } = request.params;
@@ -153,7 +153,7 @@ function refuseRange(reply: FastifyReply, { bytes }: WholeFile): FastifyReply {
   return reply.code(416).header("content-range", `bytes */${bytes}`).header("cache-control", "no-store").send();
 }
 
-/** The name as it is for those who read RFC 8187, and a plain one for everybody else. */
+/** The name encoded by RFC 8187, and an ASCII one for clients that do not support it. */
 function savedAs(name: string): string {
   const plain = name.replace(/[^\w.() -]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

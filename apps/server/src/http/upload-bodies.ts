@@ -12,8 +12,8 @@ const patienceMs = 10_000;
 const yieldLoop = createYieldLoop();
 
 /**
- * Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. Whoever
- * asks for the next chunk is done with the one before: its memory is given back.
+ * Ends with an error when no chunk has arrived for `stallMs`. Time in which the consumer did not ask for more does not
+ * count. Asking for the next chunk releases the memory of the one before.
  */
 export async function* unlessStalled(body: IncomingMessage, stallMs: number, pace: Pace): AsyncGenerator<Uint8Array> {
   // Not the body's own iterator: that one glues together what has come meanwhile, which is memory again, and cuts the
@@ -60,7 +60,7 @@ export async function passOver(body: IncomingMessage, pace: Pace): Promise<void>
   try {
     await finished(body, { signal: AbortSignal.timeout(patienceMs), writable: false });
   } catch {
-    // Nobody is there to hear it, or it takes too long.
+    // The client is gone, or takes too long.
     body.pause();
   }
 }

@@ -26,7 +26,7 @@ interface UploadMetadata {
 const longest = 4000;
 
 const bytesType = "application/offset+octet-stream";
-/** Whoever brings along the photos of a life sends them one after another. */
+/** An import of many photos creates one upload after another. */
 const createdPerMinute = { memory: 300, import: 3000 };
 const yieldLoop = createYieldLoop();
 
@@ -114,7 +114,7 @@ async function create(deps: UploadsDeps, request: FastifyRequest, reply: Fastify
     throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
   }
   const bytes = wholeNumber(request, "upload-length");
-  // Forty files chosen at once are forty rows, each as slow as the disk: others have their turn between them.
+  // Forty files chosen at once are forty inserts, each as slow as the disk: other requests run between them.
   await yieldLoop();
   const created = await deps.uploads.create(viewer, { bytes, ...wish });
   reply.header("location", `${apiBase}${uploadsPath}/${created.id}`);
@@ -202,7 +202,7 @@ function readUploadMetadata(header: string | string[] | undefined): UploadMetada
   const metadata = typeof header === "string" ? header : "";
   if (metadata.length > longest) throw new AppError("invalid_input", "Upload-Metadata is too long");
   const entries = metadata.split(",").map((pair) => pair.trim().split(" "));
-  // tus allows each key once; of two names, nobody knows which one is meant.
+  // tus allows each key once; of two names, the right one cannot be known.
   const filenames = entries.filter(([name]) => name === "filename");
   if (filenames.length > 1) throw new AppError("invalid_input", "Please choose a file");
   const values = new Map(entries.map(([name = "", value = ""]) => [name, decoded(value)]));

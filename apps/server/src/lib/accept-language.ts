@@ -1,6 +1,6 @@
 import { type Language, spokenOf } from "@lane/domain/languages.ts";
 
-/** Nobody asks for more; a header may be made of thousands. */
+/** Real headers have fewer; a malicious header may have thousands. */
 const mostTags = 20;
 const piece = /^([a-z]{1,8}(?:-[\da-z]{1,8})*)(?:\s*;\s*q\s*=\s*([01](?:\.\d{0,3})?))?$/i;
 

@@ -45,7 +45,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof AppError && error.code === "unavailable";
 }
 
-/** The database or the store of files is away: nobody's fault, and worth another try. */
+/** The database or the media store cannot be reached; the request is worth a retry. */
 export function unreachableStorage(cause?: unknown): AppError {
   return new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
     cause,

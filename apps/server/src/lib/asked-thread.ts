@@ -76,7 +76,7 @@ export function createAskedThread<Q extends ThreadCalls<Q>>(program: URL): Asked
   };
 }
 
-/** Asks whoever answers by `answerOver` at the other end. Nobody keeps the program running but who waits for an answer. */
+/** Calls the `answerOver` at the other end of the port. Only a pending call keeps the program running. */
 export function askOver<Q extends ThreadCalls<Q>>(port: Port): Asking<Q> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -122,7 +122,7 @@ export function answerOver<Q extends ThreadCalls<Q>>(port: Port, answers: Q): vo
   port.on("message", (call: Call<Q>) => void answer(call));
 }
 
-/** An answer that comes without a copy of `things`: nobody here may look at them again. */
+/** An answer that transfers `things` instead of copying them: they must not be used here afterwards. */
 export function handingOver<Found extends object>(found: Found, things: readonly Transferable[]): Found {
   toHandOver.set(found, things);
   return found;
@@ -137,7 +137,10 @@ function failureOf(error: unknown) {
   return "code" in error ? { message: error.message, code: String(error.code) } : { message: error.message };
 }
 
-/** For the program of a thread that is asked by `createAskedThread`. Whoever answers people goes before it. */
+/**
+ * For the program of a thread that is called by `createAskedThread`. Runs at a lower priority than the thread that
+ * answers requests.
+ */
 export function answerAsThread<Q extends ThreadCalls<Q>>(answers: Q): void {
   lowerThreadPriority();
   if (parentPort) answerOver(parentPort, answers);

@@ -60,7 +60,7 @@ test.skipIf(process.platform !== "linux")("a child does not outlive the process 
 
 function isRunning(pid: number): boolean {
   try {
-    // A child that has ended stays in the list until somebody asks for it.
+    // A child that has ended stays in the process list as a zombie until it is waited for.
     return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
   } catch {
     return false;

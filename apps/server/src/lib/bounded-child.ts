@@ -27,7 +27,9 @@ export class BoundedChildError extends Error {
   }
 }
 
-/** Runs a program that reads somebody else's bytes: last in line for the processor, and killed when it hangs or swells. */
+/**
+ * Runs a program that reads untrusted bytes: at the lowest priority, and killed when it hangs or uses too much memory.
+ */
 export async function runBounded({ signal, onOutput, ...wish }: ChildRun): Promise<void> {
   signal?.throwIfAborted();
   const { child, ended } = theThread().start(wish, onOutput);
@@ -67,7 +69,7 @@ function startThread() {
     const one = waiting.get(news.child);
     if (news.what === "output") return one?.onOutput(Buffer.from(news.piece));
     waiting.delete(news.child);
-    // Only somebody who waits for a child keeps the process going.
+    // Only a caller that waits for a child keeps the process running.
     if (waiting.size === 0) worker.unref();
     return news.what === "ended" ? one?.resolve(news) : one?.reject(new Error(news.complaint));
   });

@@ -56,7 +56,10 @@ const leash = "/usr/bin/setpriv";
 const leashOptions = ["--pdeathsig", "KILL", "--no-new-privs"];
 let hasLeash: boolean | undefined;
 
-/** Where the system can, a child ends with us even when we are killed: nobody would watch over it any more. */
+/**
+ * Where the system supports it, a child ends with this process even when that is killed: a child without its parent
+ * would have no limits.
+ */
 function onLeash({ command, args }: ChildWish): [string, readonly string[]] {
   hasLeash ??= spawnSync(leash, [...leashOptions, "/bin/true"]).status === 0;
   return hasLeash ? [leash, [...leashOptions, command, ...args]] : [command, args];

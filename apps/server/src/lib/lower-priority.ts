@@ -6,7 +6,7 @@ export function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not allow it: then it runs like everybody.
+    // The process has ended already, or the system does not allow it: then it keeps its priority.
   }
 }
 

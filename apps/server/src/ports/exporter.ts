@@ -4,7 +4,7 @@ import type { z } from "zod";
 export interface ExportOutput {
   /** What it is called among its siblings: "reading.pdf". */
   readonly name: string;
-  /** The name it is saved under on somebody's own machine. */
+  /** The name of the downloaded file. */
   readonly saveAs: string;
   readonly contentType: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface ExportOutput {
 export interface ExportContext {
   /** Empty at the start, private to this export, and removed with all it holds afterwards. */
   readonly folder: string;
-  /** Aborted when the time is over, somebody cancelled, or the server is stopping. */
+  /** Aborted when the time is over, the member cancelled, or the server is stopping. */
   readonly signal: AbortSignal;
   /** Shown to the person who waits; `step` is a word of the kind's own list, not a sentence. */
   report(progress: { readonly done: number; readonly total: number; readonly step: string }): Promise<void>;

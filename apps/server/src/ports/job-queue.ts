@@ -43,7 +43,7 @@ export interface ClaimedJob {
   readonly name: string;
   readonly payload: unknown;
   readonly attempts: number;
-  /** Of the attempts, those of which nobody heard again: their process died, of whatever. */
+  /** The attempts without a result: their process died, for whatever reason. */
   readonly lostClaims: number;
 }
 

@@ -8,7 +8,7 @@ export interface Mail extends OutgoingMail {
 export interface Mailer {
   /** Resolves once the mail is out of our hands. A `MailError` says whether another try makes sense. */
   send(mail: Mail): Promise<void>;
-  /** Removes what is left here of these mails, and of all to this address. What somebody else has got is theirs. */
+  /** Removes the local copies of these mails, and of all mails to this address. Delivered mails cannot be removed. */
   forget(ids: readonly string[], address?: string): Promise<void>;
   /** Waits for the mails under way. */
   close(): Promise<void>;

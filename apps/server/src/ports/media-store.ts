@@ -40,7 +40,10 @@ export interface MediaStore {
   open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
   stat(key: string): Promise<{ readonly bytes: number } | undefined>;
   remove(key: string): Promise<void>;
-  /** Where the storage itself gives the bytes out, to whoever has the address; undefined where only this server can. */
+  /**
+   * An address at which the storage itself serves the bytes to any client that has it; undefined where only this server
+   * can.
+   */
   presign(key: string, address: DirectAddress): Promise<string | undefined>;
   list(): AsyncIterable<StoredBlobInfo>;
   /** Removes what interrupted puts left behind, if untouched since that moment; answers how many. */

@@ -21,7 +21,9 @@ export interface SearchScope {
   readonly onlyAuthorId?: string | undefined;
 }
 
-/** Where a page ended. Memories whose title has every word come before the others; in both the last added come first. */
+/**
+ * Where a page ended. Memories whose title has every word come first; within both groups, the last added come first.
+ */
 export interface SearchPlace {
   readonly part: "title" | "text";
   readonly number: number;

@@ -1,4 +1,4 @@
-/** All that a helping service is told: nothing somebody wrote as a memory, no name, no birthday, no town. */
+/** All that the external service receives: no text of a memory, no name, no birthday, no town. */
 export interface PromptWish {
   readonly stage: string;
   readonly age: number;

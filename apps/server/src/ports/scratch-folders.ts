@@ -1,4 +1,4 @@
-/** A folder for one piece of work, and nobody else's. */
+/** A folder for one piece of work alone. */
 export interface ScratchFolder {
   readonly folder: string;
   /** The bytes of a file in it, read only as fast as they are consumed. */

@@ -6,7 +6,7 @@ export interface TypesettingBounds {
   onProgress?(progress: { readonly done: number; readonly total: number; readonly step: string }): void;
 }
 
-/** Makes pages of what somebody wrote. */
+/** Renders pages of memories. */
 export interface Typesetter {
   /**
    * `job` is one of the typesetter's own kinds, whose files lie in the folder already; its outputs will lie beside them.

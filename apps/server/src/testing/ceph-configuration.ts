@@ -5,7 +5,7 @@ interface CephPlace {
   readonly port: number;
 }
 
-/** The smallest Ceph that serves S3: nobody else on loopback, one copy of everything, nothing on a disk. */
+/** The smallest Ceph that serves S3: alone on loopback, one copy of everything, nothing on a disk. */
 export function cephConfiguration({ folder, cluster, monitorPort, port }: CephPlace): string {
   return output({
     global: {

@@ -5,9 +5,9 @@ export interface FaultyWire {
   readonly endpoint: string;
   /** After this many more bytes, in both directions together, every connection ends; new ones work. */
   cutAfter(bytes: number): void;
-  /** From now on nobody is connected. */
+  /** Ends all connections and refuses new ones. */
   cut(): void;
-  /** After this many more bytes nothing passes any more, and nobody is told. */
+  /** After this many more bytes nothing passes any more, without any error to either side. */
   freezeAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;

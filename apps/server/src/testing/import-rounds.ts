@@ -68,7 +68,7 @@ interface Killing {
   readonly kills: number;
 }
 
-/** Spread over the whole work, and each at a moment that nobody chose; answers how often it was still at work. */
+/** Kills the product at random moments spread over the whole import; returns how often the import was still running. */
 async function killOften(product: RunningProduct, path: string, { state, kills }: Killing): Promise<number> {
   let deaths = 0;
   for (let kill = 0; kill < kills; kill += 1) {
@@ -77,7 +77,7 @@ async function killOften(product: RunningProduct, path: string, { state, kills }
     await product.kill();
     deaths += isAtWork ? 1 : 0;
     await product.inside(({ database }) =>
-      // Nobody here waits half a minute for the claim of the dead to run out.
+      // Expires the dead process's claim, so that the test does not wait half a minute for it.
       database.db.updateTable("jobs").set({ claimed_until: 0 }).where("status", "=", "running").execute(),
     );
     await product.startAgain();
@@ -94,7 +94,7 @@ async function reaches(
     const now = await look(product, path);
     if (now.state !== state) return false;
     const { done, total } = now.progress ?? { done: 0, total: null };
-    // How much there is to read nobody knows before it is read.
+    // The total is not known before the source is read.
     if (total === null || done >= total * share) return true;
     await pause(lookEveryMs);
   }

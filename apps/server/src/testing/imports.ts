@@ -22,7 +22,7 @@ export async function workImports({ handlers, source }: Composition["jobs"]): Pr
   }
 }
 
-/** Somebody who brings memories from elsewhere. */
+/** A member who imports memories. */
 export async function createBringer(server: TestServer) {
   const writer = await createWriter(server);
   const tus = createTus(server, writer);

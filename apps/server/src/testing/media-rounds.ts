@@ -156,7 +156,7 @@ async function compareAll(world: World): Promise<void> {
   deepStrictEqual(report, { checked: named.length, missing: 0, changed: 0, orphaned: 0 });
 }
 
-/** What somebody deleted or gave up meanwhile is refused with a sentence, which is fine. */
+/** Work on content that was deleted or given up meanwhile is refused with an AppError, which is expected. */
 async function tolerate(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;

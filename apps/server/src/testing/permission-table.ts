@@ -7,7 +7,7 @@ import { objectCalls } from "./object-calls.ts";
  * table as docs/permissions.md.
  */
 
-/** Calls that name nothing of anybody's: they answer about the one who asks, and about nobody else. */
+/** Calls without an id of an object: they answer only about the caller. */
 export const callsAboutOneself = [
   "GET /auth/verify",
   "POST /auth/logout",

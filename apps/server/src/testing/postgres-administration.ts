@@ -1,11 +1,11 @@
 import { Pool } from "pg";
 
-/** The migrated database that all others are copied from. */
+/** The migrated database that all test databases are copied from. */
 export const templateName = "lane_template";
 
 let administration: Pool | undefined;
 
-/** Over one connection per test file, which keeps nobody from ending. */
+/** Over one connection per test file, which does not keep the process from ending. */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   administration ??= openAdministration(serverUrl);
   await administration.query(statement);

@@ -19,7 +19,7 @@ const realLocale = ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=e
 const startPauseMs = 50;
 const startWithinMs = 60_000;
 
-/** Asked to go, cut off as by a power cut, or killed so that nobody is left to say goodbye. */
+/** Asked to stop, cut off as by a power cut, or killed without a goodbye to its clients. */
 export const stopKinds = ["fast", "immediate", "kill"] as const;
 export type StopKind = (typeof stopKinds)[number];
 
@@ -78,7 +78,7 @@ export async function startPostgresCluster({ isDurable = false }: ClusterWish = 
     async freeze() {
       const postmaster = await postmasterOf(cluster);
       signal(postmaster, "SIGSTOP");
-      // Only now can it start no others.
+      // Only a stopped postmaster starts no further children.
       frozen = [postmaster, ...(await childrenOf(postmaster))];
       for (const pid of frozen) signal(pid, "SIGSTOP");
     },

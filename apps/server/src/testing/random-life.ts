@@ -58,7 +58,7 @@ const memory = fc.record({
   isQuiet: fc.boolean(),
 });
 
-/** Somebody's account, as full or as empty as it may be. */
+/** An account, as full or as empty as it may be. */
 export const randomLife = fc.record({
   memories: fc.array(memory, { maxLength: 5 }),
   favourites: fc.array(

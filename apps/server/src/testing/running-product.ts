@@ -109,7 +109,7 @@ interface OpenedServer extends Resources {
   readonly composition: Composition;
 }
 
-/** Without a worker: nobody does anything but the one who looks. */
+/** Opens the server without a worker: only the given work runs. */
 async function lookInside<T>(
   env: Record<string, string>,
   work: (server: OpenedServer) => Promise<T>,

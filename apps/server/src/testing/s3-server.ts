@@ -119,7 +119,7 @@ async function startStorage({ folder, monitorPort, port, configured, start }: St
   }
 }
 
-/** Its port may have been taken since it was found free; nobody else would ever answer there. */
+/** The port may have been taken since it was found free; without this, the test would wait for an answer for ever. */
 async function unlessItEnds(child: ChildProcess): Promise<never> {
   await once(child, "exit");
   throw new Error(`${child.spawnargs.join(" ")} ended by itself`);

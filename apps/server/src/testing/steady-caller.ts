@@ -34,7 +34,7 @@ export interface SteadyCaller {
   readonly tally: Tally;
   /** Titles of the memories that the server said it keeps. */
   readonly acknowledged: readonly string[];
-  /** False once nobody is there to answer. */
+  /** False once the server is gone. */
   isServed(): boolean;
   stop(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** A database of one's own with all tables and no rows, without a migration per test. */
+/** A separate database with all tables and no rows, without a migration per test. */
 export async function copyTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "lane-test-"));
   const base = inject("baseDatabase");

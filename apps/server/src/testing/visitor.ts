@@ -28,7 +28,7 @@ interface VisitorOptions {
   readonly keepsCookies?: boolean;
 }
 
-/** Somebody at a browser of their own: an address nobody else has, and the calls the app makes. */
+/** A visitor with a browser and a unique address, and the calls the app makes. */
 export function createVisitor(
   server: TestServer,
   email = `visitor-${(visitors += 1)}@example.com`,

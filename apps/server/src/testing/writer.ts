@@ -12,7 +12,7 @@ export interface TestTimeline {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Somebody signed in, and the calls about timelines and memories. */
+/** A signed-in member, and the calls about timelines and memories. */
 export async function createWriter(server: TestServer) {
   const { accountId, email, token } = await createMember(server);
 

@@ -29,7 +29,7 @@ interface GivenDate {
   readonly month: number | null;
 }
 
-/** What was brought along without a date, and waits for somebody who remembers. */
+/** Imported entries without a date, which wait until their owner enters one. */
 export function createDatesService(deps: DatesDeps) {
   const { items, undated, memories, timelines, clock, transact } = deps;
 

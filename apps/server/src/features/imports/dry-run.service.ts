@@ -22,7 +22,10 @@ import { readImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 
-/** Written down at once. While it is, others wait; in between they do not. */
+/**
+ * How much is written in one transaction, and the rest between two. Other writes wait during a transaction, not during
+ * the rest.
+ */
 const atOnce = 25;
 const lettersAtOnce = 50_000;
 const restMs = 10;
@@ -133,7 +136,7 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
   let troubles: SourceProblem[] = [];
   let problemCount = 0;
 
-  /** False when nobody wants it any more. */
+  /** False when the import is no longer wanted. */
   async function close(): Promise<boolean> {
     const keys = entries.map((entry) => classifier.keyOf(entry));
     const known = await deps.known.findKnown(accountId, importId, keys);

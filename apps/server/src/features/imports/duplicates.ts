@@ -11,7 +11,7 @@ import type { ImportedFiles, OpenSource } from "./import-world.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { storedEntry } from "./stored-entry.ts";
 
-/** What others call their things is kept as it is, unless an index could not hold it. */
+/** A source's own ids are kept as they are, unless an index could not hold them. */
 const longestKey = 500;
 const unseen = /[\p{Cc}\p{Cs}]/u;
 /** Here an entry is nothing but its files; a journal's entry is its words. */

@@ -66,7 +66,9 @@ export function createImportItemsRepository(db: Db) {
       return Number(row?.count ?? 0);
     },
 
-    /** False when somebody else was quicker: whatever was made for it must not stay. */
+    /**
+     * False when a concurrent call settled the item first: then the caller must undo whatever it created for the item.
+     */
     async settle(itemId: string, from: ImportItemState, { state, memory, entry, now }: Settled): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("import_items")

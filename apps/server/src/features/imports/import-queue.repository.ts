@@ -35,7 +35,7 @@ export function createImportQueue(db: Db) {
       return false;
     },
 
-    /** Whether another one of the same account was asked for earlier and somebody is at it. */
+    /** Whether another import of the same account was requested earlier and is being worked on. */
     async hasEarlier(
       { id, accountId, askedAt }: ImportRecord,
       worked: { since: number; until: number },

@@ -6,9 +6,9 @@ const nothingBeside = { favourites: 0, hopes: 0, hasPicture: false, hasTimeline:
 const foundSchema = z.object({
   media: z.int(),
   tags: z.int(),
-  /** Files that are here already, in things that come for others. */
+  /** Files that are stored already, in entries that are imported for their remaining files. */
   knownFiles: z.int().default(0),
-  /** The first of the ten years of whoever made our own archive. */
+  /** The first of the ten years of the member who exported the archive. */
   startYear: z.int().nullable(),
   /** How what is no memory can be taken out again; null until it is in. */
   put: z

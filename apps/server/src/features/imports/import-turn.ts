@@ -19,7 +19,7 @@ export interface ImportSlot {
   readonly signal: AbortSignal;
 }
 
-/** Somebody at work gives a sign at least this often, as long as no single file is enormous. */
+/** A worker updates `worked_at` at least this often, unless a single file is enormous. */
 const signMs = 2 * 60_000;
 export const nextLookMs = 2000;
 
@@ -48,7 +48,7 @@ interface OpenSourceDeps {
   readonly reader: SourceReader;
 }
 
-/** Everything that was sent for one import, as one source; whoever opens it closes it. */
+/** All uploads of one import as one source; the caller closes it. */
 export async function openSource(
   { imports, uploads, reader }: OpenSourceDeps,
   { id, accountId, files }: ImportRecord,
@@ -63,7 +63,7 @@ export async function openSource(
   return reader.open(parts, signal);
 }
 
-/** What was sent has gone: after a week, or because somebody took it back. */
+/** The uploads of an import are gone: they expired after a week, or were removed by the member. */
 class GoneError extends Error {
   override readonly name = "GoneError";
 }

@@ -139,7 +139,7 @@ export interface ArchiveRestore<F extends FetchedArchive = FetchedArchive> {
   takeOut(accountId: string, put: NonNullable<ImportFindings["put"]>): Promise<void>;
 }
 
-/** Work that nobody asked for in person. */
+/** The viewer of work that runs in the background. */
 export function onBehalfOf(accountId: string): Viewer {
   return { accountId, sessionId: "" };
 }

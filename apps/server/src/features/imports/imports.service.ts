@@ -208,7 +208,7 @@ export function createImportSteps({ imports, uploads, presenter, jobs, clock, tr
 
 export type ImportSteps = ReturnType<typeof createImportSteps>;
 
-/** Only one's own are there. */
+/** Finds only the viewer's own imports. */
 async function findImport(
   imports: Pick<ImportsRepository, "find">,
   { accountId }: Viewer,

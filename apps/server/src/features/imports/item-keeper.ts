@@ -97,7 +97,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
         if (state === undefined) await attach(slot, item, entry);
         else await items.settle(item.id, "waiting", { state });
       } catch (error) {
-        // Somebody else has made it: what was made here is gone with the transaction.
+        // A concurrent attempt has created the memory: this one was rolled back with the transaction.
         if (!(error instanceof OutrunError)) throw error;
       }
     },
@@ -165,7 +165,7 @@ async function keepFiles({ imported }: ItemKeeperDeps, accountId: string, fetche
   }
 }
 
-/** Those that can be had; each of the others is named. */
+/** Fetches the files that can be read; each unreadable one is reported by name. */
 async function fetchAll(deps: ItemKeeperDeps, slot: ImportSlot, { media }: StoredEntry) {
   const fetched: Fetched[] = [];
   const troubles: Trouble[] = [];

@@ -51,7 +51,7 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
       const { timeline, years } = await timelines.read(onBehalfOf(record.accountId));
       const { media, tags, knownFiles, startYear, beside } = readFindings(record.found);
       const open = years.filter(({ lock }) => !lock).map(({ year }) => year);
-      // Whoever comes back without a timeline gets the one they had.
+      // A member without a timeline gets the years of the archive.
       const reached = new Set(timeline === null && startYear !== null ? yearsOfSpan(startYear) : open);
       const listed = await problems.list(record.id, maxShownProblems);
       const progress =

@@ -27,7 +27,7 @@ export function createHopesRepository(db: Db) {
     find: (accountId: string, id: string): Promise<HopeRecord | undefined> =>
       select(accountId).where("id", "=", id).executeTakeFirst(),
 
-    /** Whoever else lays a hope down for the same account waits until the transaction is over. */
+    /** Makes concurrent additions of a hope to the same account wait until the transaction is over. */
     lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
 
     async count(accountId: string): Promise<number> {

@@ -18,7 +18,7 @@ export interface LikedYear {
 
 export function createLifelineRepository(db: Db) {
   return {
-    /** Of somebody's own timeline, in order; what is archived is not among them. */
+    /** The memories of the personal timeline in order, without the archived ones. */
     async listMemories(accountId: string, limit: number): Promise<LifelineRecord[]> {
       const rows = await selectPersonal(db, accountId)
         .select([

@@ -106,7 +106,7 @@ export function createLoginService(deps: LoginDeps) {
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
-/** A code sent a moment ago is still good: no reason to turn somebody away who has the right password. */
+/** A code sent a moment ago is still valid: no reason to refuse a member with the right password. */
 async function unlessTooSoon(sending: Promise<void>): Promise<void> {
   try {
     await sending;

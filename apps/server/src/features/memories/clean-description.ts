@@ -19,8 +19,8 @@ export async function cleanDescription(html: string): Promise<string | undefined
 }
 
 /**
- * A text as it leaves. What was cleaned when it came is returned as it is; what somebody wrote into the database by
- * another way is cleaned here.
+ * Returns a stored description as it is if it was cleaned when it came; cleans a description that was written to the
+ * database by another way.
  */
 export function safeDescription(stored: string): string {
   return strayTag.test(stored) ? writeRichText(parseRichText(stored)) : stored;

@@ -15,7 +15,7 @@ export interface CleanText {
   readonly words: string;
 }
 
-/** Whatever somebody sent, in the closed grammar of a memory's text; undefined when there is no end of markup in it. */
+/** Any sent text in the closed grammar of a memory's text; undefined when it has too many tags. */
 export function cleanText(html: string): CleanText | undefined {
   const isOurs = !strayTag.test(html) && !strayEntity.test(html);
   if (!isOurs && count(html, "<") + count(html, "&") * tagsPerEntity > mostTags) return undefined;

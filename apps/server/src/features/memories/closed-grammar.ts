@@ -23,7 +23,7 @@ const unread = new Set(
   ),
 );
 
-/** Tags that lie deeper inside others go. */
+/** Tags nested deeper than this are dropped. */
 const deepest = 50;
 const nowhere = -1;
 
@@ -45,7 +45,7 @@ export function inClosedGrammar(html: string): RichText {
   return gatherer.finish();
 }
 
-/** What can be kept of the words somebody sent. */
+/** Removes the characters of a text that cannot be stored. */
 export function keptWords(words: string): string {
   return isKept(words) ? words : words.replaceAll(controlCharacters, "").toWellFormed();
 }

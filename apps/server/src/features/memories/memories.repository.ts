@@ -11,7 +11,7 @@ import type { MemoryRecord } from "./memory-record.ts";
 
 export type { MemoryRecord } from "./memory-record.ts";
 
-/** Which memories of a timeline somebody may see: all of them, or only those of one author. */
+/** Which memories of a timeline the viewer may see: all of them, or only those of one author. */
 export interface MemoryScope {
   readonly timelineId: string;
   readonly isArchived: boolean;

@@ -106,7 +106,7 @@ test(
         ...sent,
       });
       if (status === 200) {
-        // A title is plain text: it stays letter by letter, and whoever shows it shows letters.
+        // A title is plain text: it is stored letter by letter and shown as letters.
         if (body.memory.memoryTitle !== sent.memoryTitle.trim()) alive.push(sent.memoryTitle);
         if (!isInGrammar(body.memory.memoryDescription)) alive.push(text);
         if (!body.memory.memoryDescription.startsWith("<p>before</p>")) alive.push(text);

@@ -18,7 +18,7 @@ export interface FoundYear extends Standing {
   readonly startYear: number | null;
 }
 
-/** Finds a year or a memory together with how somebody stands to its timeline. */
+/** Finds a year or a memory together with the account's role on its timeline. */
 export function createMemoryAccessRepository(db: Db) {
   return {
     async findYear(accountId: string, yearId: string): Promise<FoundYear | undefined> {

@@ -35,7 +35,7 @@ export function createMemoryMediaRepository(db: Db) {
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 
-    /** These files and no others, in this order. */
+    /** Replaces all attached files by these, in this order. */
     async replace(memoryId: string, files: readonly AttachedFile[]): Promise<void> {
       await db.deleteFrom("memory_media").where("memory_id", "=", memoryId).execute();
       if (files.length === 0) return;

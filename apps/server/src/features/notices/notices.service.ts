@@ -20,7 +20,7 @@ interface NoticesDeps {
   readonly baseUrl: string;
 }
 
-/** Without a mail server, somebody who left finds the last mail in the folder for so long; then nothing is left. */
+/** Without a mail server, the last mail of a deleted account stays in the folder for this long. */
 const receiptKeptMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -38,7 +38,7 @@ export function createNoticesService(deps: NoticesDeps) {
       await jobs.enqueue(writeNotice, { sealed: sealer.seal(JSON.stringify(notice)), about });
     },
 
-    /** By which the queue knows what is still to be written to or about somebody. */
+    /** The keyed hashes by which queued jobs to or about a person are found. */
     namesOf: (email: string, accountId: string): string[] => [email, accountId].map(hashOf),
 
     async write(sealed: string): Promise<void> {
@@ -56,8 +56,8 @@ export function createNoticesService(deps: NoticesDeps) {
 export type NoticesService = ReturnType<typeof createNoticesService>;
 
 /**
- * Also when the account has gone: that it went, and that it had moved away from an address, for otherwise whoever stole an
- * account could delete the warning with it.
+ * These mails are sent although the account is gone: the receipt of the deletion, and the warning to a former address,
+ * which a thief of the account could otherwise delete with the account.
  */
 function isSentAnyway({ kind }: Notice): boolean {
   return kind === "account-deleted" || kind === "address-changed";

@@ -57,7 +57,7 @@ export function createOutboxService(deps: OutboxDeps) {
         if (error instanceof MailError && error.code === "refused") throw new HopelessJobError(error.message);
         throw error;
       }
-      // Whoever it was for may have gone while it was on its way.
+      // The recipient's account may have been erased while the mail was being sent.
       if (!(await repository.markSent(waiting.id, clock.now()))) await mailer.forget([waiting.id]);
     },
 

@@ -79,7 +79,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
       return hasher.hash(inOneForm(password));
     },
 
-    /** The same hash for the same password and address, however often somebody signs up. */
+    /** The same hash for the same password and address at every sign-up. */
     async acceptForSignUp(password: string, context: PasswordContext, field: string): Promise<string> {
       await refuseBad(password, context, field);
       return hashForSignUp(context.email, password);
@@ -114,7 +114,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
   };
 }
 
-/** An accent may be written in one sign or in two, and nobody sees which. */
+/** An accent may be encoded as one code point or as two, which look the same. */
 function inOneForm(password: string): string {
   return password.normalize("NFC");
 }

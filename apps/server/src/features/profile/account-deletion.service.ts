@@ -23,7 +23,7 @@ interface AccountDeletionDeps {
   readonly transact: Transact;
 }
 
-/** Leaving for a while, or for good. The reason given is not kept: it would be the one thing left of somebody. */
+/** Deactivates or deletes an account. The given reason is not stored: it would be the one thing left of the person. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
   const { accounts, passwords, codes, registrations, sessions, media, outbox, jobs, scrub, notices, transact } = deps;
 

@@ -50,7 +50,7 @@ export function createProfileService(deps: ProfileDeps) {
     });
   }
 
-  /** A city of the list brings its name along; a name of one's own stands alone. */
+  /** A city of the list comes with its name; a typed name has no city id. */
   async function chosenCity({ cityId, cityName }: ProfileChange) {
     if (cityId === undefined) return cityName === undefined ? {} : { cityId: null, cityName };
     const city = await cities.findById(cityId);

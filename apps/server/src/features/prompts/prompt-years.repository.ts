@@ -83,7 +83,7 @@ export function createPromptYearsRepository(db: Db) {
       await db.deleteFrom("prompt_years").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
     },
 
-    /** Which questions of the bank somebody's memories of other years answer. */
+    /** The questions of the bank that the member's memories of other years answer. */
     async listAnswered(accountId: string, exceptYear: number): Promise<string[]> {
       const rows = await selectAnswers(db, accountId)
         .select("prompt_template as templateId")

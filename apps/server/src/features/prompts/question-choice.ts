@@ -25,7 +25,7 @@ const toSomebody = /\b(?:you|your|yours|yourself)\b/i;
 /** What a question about a memory never asks for, and what a service says that was talked into something else. */
 const offLimits =
   /\b(?:passwords?|passphrase|pin code|credit card|bank account|instructions?|prompts?|system message|language model|assistant|chatbot|ignore|click|download|install|address|phone number|e-?mail)\b/i;
-/** Nobody has weighed these words, so the heavy ones are left to the bank, where somebody has. */
+/** Generated questions are not reviewed, so heavy topics are left to the bank, which is. */
 const heavy =
   /\b(?:death|dead|deaths|die|died|dies|dying|funeral|grave|grief|griev\w*|mourn\w*|suicid\w*|kill\w*|murder\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|violen\w*|war|wars|cancer|illness|disease|divorce\w*|miscarr\w*|trauma\w*|nightmare\w*|worst|regret\w*|asham\w*|shame)\b/i;
 
@@ -66,7 +66,7 @@ export interface Choice {
   readonly favourites: YearContext["favourites"];
 }
 
-/** Finds the question for a year: in the bank, or worded by the service for whoever agreed to that. */
+/** Finds the question for a year: in the bank, or worded by the service for members who agreed to that. */
 export function createQuestionChoice({ years, favourites, writer, limiter }: QuestionChoiceDeps) {
   async function contextOf({ accountId, year, childhood, language }: Situation): Promise<YearContext> {
     const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
@@ -140,12 +140,12 @@ async function edition(): Promise<number> {
   return (await import("@lane/culture/prompts/bank.ts")).bankVersion;
 }
 
-/** An event in somebody's own words may be the hardest day of their life: it is kept, and never asked about. */
+/** An event in a member's own words may be the hardest day of their life: it is kept, and never asked about. */
 function isLight({ category, entryId }: Kept): boolean {
   return category !== "news" || entryId !== null;
 }
 
-/** What somebody typed is said in every language; what they chose in the catalogue's English words, in English only. */
+/** A typed title is used in every language; a title chosen from the catalogue, which is in English, in English only. */
 async function sayable(
   { category, title, entryId }: Kept,
   language: Language,

@@ -19,7 +19,7 @@ interface SituationsDeps {
   readonly clock: Clock;
 }
 
-/** Everything that decides what somebody is asked about a year; a refusal for years to come. */
+/** Everything that decides the question for a year; refuses future years. */
 export function createSituations({ years, settings, childhood, clock }: SituationsDeps) {
   return {
     /** Asked in the language of the call, or else of the account. */

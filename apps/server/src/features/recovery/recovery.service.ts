@@ -76,7 +76,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
       if (!account || !isCurrent || leftOf(until, grantLifeMs, clock.now()) === 0) throw startAgain();
       const next = await passwords.accept(newPassword, account, "newPassword");
       await transact(async () => {
-        // Others may have come this far with the same grant: one of them goes on.
+        // Concurrent requests may have come this far with the same grant: one of them succeeds.
         const isMine = await accounts.replacePassword(account.id, { former: account.passwordHash, next });
         if (!isMine) throw startAgain();
         await sessions.endAll(account.id);

@@ -91,7 +91,7 @@ export function createRegistrationRepository(db: Db) {
 
 export type RegistrationRepository = ReturnType<typeof createRegistrationRepository>;
 
-/** Registrations that nobody confirmed, and refusals that may be asked about again. */
+/** Removes unconfirmed registrations, and age refusals whose time is over. */
 export function createRegistrationSweep(db: Db) {
   return {
     async bringBackMoments(now: number): Promise<void> {

@@ -60,7 +60,7 @@ interface RegistrationDeps extends Omit<CompletionDeps, "names" | "purpose"> {
 
 /**
  * Signing up does the same work for every address, in the same order: whether an account exists is looked up only when
- * the mail is written, out of sight of whoever asked.
+ * the mail is written, so that the response time does not reveal it.
  */
 export function createRegistrationService(deps: RegistrationDeps) {
   const { repository, passwords, codes, notices, fingerprint, clock, transact } = deps;
@@ -106,7 +106,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       return waiting.map((one) => ({ passwordHash: one.passwordHash, requestToken: tokenOf(one) }));
     },
 
-    /** Somebody who leaves for good may have signed up a second time, and that waits for a code still. */
+    /** A member who deletes their account may have a second registration that still waits for a code. */
     async forget(email: string): Promise<void> {
       await repository.removeAll(email);
     },
@@ -150,7 +150,7 @@ function createCompletion(deps: CompletionDeps) {
     const { passwordHash, isContested } = await passwordFor(entered, waiting, token !== undefined);
     await codes.spend(codeId, email);
     return transact(async () => {
-      // First, because it makes others wait who enter another code of the same address.
+      // First, because the delete locks the rows: another code of the same address waits until the transaction is over.
       const removed = await repository.removeAll(email);
       if (removed === 0 || (await accounts.findByEmail(email))) throw refusal(wrongCode);
       const { id: _, codeId: __, ...person } = entered;

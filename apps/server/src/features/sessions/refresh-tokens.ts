@@ -26,7 +26,7 @@ export type Rotation =
 /**
  * Each token is traded for exactly one successor, computed from it with a key that only the server has. Ten tabs that
  * trade the same token within the grace therefore all get the same successor, although only hashes are stored. Once
- * that successor has been traded itself, or the grace is over, whoever comes with the old one has a copy.
+ * that successor has been traded itself, or the grace is over, a caller with the old token has a stolen copy.
  */
 export function createRefreshTokens({ repository, fingerprint, clock, transact }: RefreshTokensDeps) {
   return {

@@ -137,7 +137,7 @@ interface Stolen {
   readonly sessionId: string;
 }
 
-/** Told once: whoever replays the same token again ends nothing, and would only fill a mailbox. */
+/** Reported once: a second replay of the same token ends no session, and would only send more mails. */
 async function endStolen(
   { repository, notices, clock }: SessionsDeps,
   { accountId, sessionId }: Stolen,

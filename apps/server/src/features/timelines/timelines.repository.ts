@@ -32,7 +32,7 @@ export function createTimelinesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** False when there is one already, also when it was made a moment ago by somebody waiting at another door. */
+    /** False when the account has a personal timeline already, also one made by a concurrent request. */
     async insertPersonal(accountId: string, { id, startYear }: TimelineRecord, now: number): Promise<boolean> {
       const made = await db
         .insertInto("timelines")

@@ -140,12 +140,12 @@ function countsOf(counts: readonly MonthCount[]) {
   return { memoryCount, flowerMemoryCount, stoneMemoryCount, monthCounts };
 }
 
-/** How far somebody's plan reaches. Satisfied in app/compose-timelines.ts. */
+/** How far an account's plan reaches. Satisfied in app/compose-timelines.ts. */
 interface Plans {
   reach(accountId: string): Promise<Reach>;
 }
 
-/** One plan for everybody, as the operator chose it. */
+/** The same plan for every account, as the operator chose it. */
 export function createFixedPlans(reach: Reach): Plans {
   return { reach: async () => reach };
 }

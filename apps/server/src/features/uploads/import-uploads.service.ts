@@ -60,7 +60,7 @@ export function createImportUploads({ repository, parts, store, files, clock }: 
     hold: (uploadIds: readonly string[]): Promise<void> =>
       repository.hold(uploadIds, clock.now() + uploadLifeMs.import),
 
-    /** Nobody needs them any more. Call it in a transaction. */
+    /** Removes uploads that are no longer needed. Call it in a transaction. */
     async release(uploadIds: readonly string[]): Promise<void> {
       const keys = await repository.remove(uploadIds);
       for (let start = 0; start < keys.length; start += keysAtOnce) {

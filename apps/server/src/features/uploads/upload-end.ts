@@ -57,7 +57,7 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
     return files.typeOf(head, { name, declared, bytes });
   }
 
-  /** Whoever meant to go on with it must begin again: nothing of it stays. */
+  /** Removes the whole upload: the client has to begin again. */
   async function discard(upload: UploadRecord, keys: readonly string[]): Promise<void> {
     await transact(async () => {
       await uploads.remove(upload.id, upload.bytesReceived);
@@ -75,7 +75,7 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
   }
 
   return {
-    /** As soon as the first piece is there, so that nobody sends a gigabyte for nothing. */
+    /** Checked as soon as the first piece is there, so that a refused file of a gigabyte is not sent in vain. */
     async assertBeginning(upload: UploadRecord, { key, bytes }: StoredBlob): Promise<void> {
       const isConclusive = bytes >= files.headBytes || bytes === upload.bytesExpected;
       if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, key));
@@ -84,7 +84,8 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
     /** The rows change only once the whole file is safe, all at once. Answers what it is, where it said something else. */
     async make(upload: UploadRecord, last: StoredBlob): Promise<MediaType | undefined> {
       const before = await parts.list(upload.id);
-      // Whoever was quicker with the last piece has taken the others: what is left would be judged as a file of its own.
+      // A concurrent request with the same last piece has taken the earlier pieces: the remaining one would be treated
+      // as a whole file.
       if (before.reduce((sum, { bytes }) => sum + bytes, 0) !== upload.bytesReceived) {
         await files.forget([last.key]);
         throw ended();

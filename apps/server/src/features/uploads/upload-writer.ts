@@ -27,8 +27,9 @@ interface UploadWriterDeps {
 }
 
 /**
- * Each piece is a blob of its own, and belongs to the upload only if nobody else was quicker with the bytes at its
- * place: so no process has to lock the others out. The last piece makes the file, or nothing; of what is to be imported, it is a piece like the others.
+ * Each piece is a separate blob, and belongs to the upload only if no concurrent request wrote the bytes at its offset
+ * first: so no lock across processes is needed. The last piece creates the file, or nothing; for an import, the last
+ * piece is stored like every piece.
  */
 export function createUploadWriter({ parts, end, files, store, clock, transact }: UploadWriterDeps) {
   async function addPart(upload: UploadRecord, blob: StoredBlob): Promise<WrittenUpload> {

@@ -117,7 +117,7 @@ export interface PartRecord {
 /** The pieces of an upload that are safe in the store. */
 export function createUploadPartsRepository(db: Db) {
   return {
-    /** False when somebody else was quicker with the bytes at this place: then nothing is written. */
+    /** False when a concurrent request wrote the bytes at this offset first: then nothing is written. */
     async add(uploadId: string, part: PartRecord, expiresAt: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("uploads")

@@ -117,7 +117,7 @@ export function createUploadsService(deps: UploadsDeps) {
   };
 }
 
-/** Removes uploads that nobody goes on with. */
+/** Removes abandoned uploads. */
 export function createUploadSweep(deps: Pick<UploadsDeps, "uploads" | "parts" | "files" | "clock" | "transact">) {
   const { uploads, parts, files, clock, transact } = deps;
 

@@ -27,7 +27,7 @@ interface Pictures {
 interface FilmFiles {
   find(fileId: string): Promise<Film | undefined>;
   listVariants(fileId: string): Promise<readonly { readonly variant: FileVariant }[]>;
-  /** Until the transaction is over, nobody throws the film away as unused. */
+  /** Keeps the sweep from removing the film as unused until the transaction is over. */
   hold(accountId: string, fileId: string): Promise<unknown>;
   addPoster(fileId: string, poster: PreparedFile): Promise<void>;
   /** What the file is by its first bytes; refuses what is not taken. */

@@ -12,7 +12,9 @@ import type { Clock } from "#ports/clock.ts";
 const told = ["news", "song", "show", "snack", "clothing"] as const;
 const factCount = 3;
 
-/** What a year was like, for somebody who is only looking. Nothing heavy, and nothing is kept about who asked. */
+/**
+ * The preview of a year for a visitor without an account. Contains nothing heavy, and stores nothing about the visitor.
+ */
 export function createYearPreviewService({ clock }: { readonly clock: Clock }) {
   return {
     async of(

@@ -75,7 +75,7 @@ test.for(languages)("whatever the page says in %s, the text says too", (language
 
 const greetings = { nl: "Hallo Ada,", de: "Hallo Ada,", fr: "Bonjour Ada,", es: "Hola, Ada:" };
 
-/** Every line somebody reads, without names, codes, devices, times and addresses. */
+/** Every line of a mail that is read, without names, codes, devices, times and addresses. */
 function linesOf({ subject, text, html }: OutgoingMail): string[] {
   const preview = /opacity:0[^>]*>([^<&]*)/.exec(html)?.[1] ?? "";
   const [place = ""] = /[^>]*(?=<br><a class="soft")/.exec(html) ?? [];

@@ -13,7 +13,7 @@ import { compose } from "./compose.ts";
 import { createHttp } from "./http.ts";
 import { createMetrics } from "./metrics.ts";
 
-// A new public endpoint must be added here by hand, so that opening a door is never an accident.
+// A new public endpoint must be added here by hand, so that none is opened by accident.
 const publicEndpoints = [
   "GET /health",
   "GET /cities",

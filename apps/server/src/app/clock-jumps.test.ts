@@ -22,7 +22,7 @@ const jumps = [
 const chore = defineJob({ name: "chore", payload: z.object({}), maxAttempts: 5, timeoutMs: 1000 });
 const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 1000, everyMs: hourMs });
 
-/** The new digits, told apart by having been mailed since: names of mails sort by a clock that jumps. */
+/** The newest code, found by having been mailed since: file names of mails sort by a clock that jumps. */
 async function askForCode(server: TestServer, ada: Visitor): Promise<{ status: number; token: string; otp: string }> {
   const codes = async (): Promise<string[]> =>
     (await mailsTo(server, ada.email)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);

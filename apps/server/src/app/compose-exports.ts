@@ -30,7 +30,7 @@ interface ExportsParts extends Pick<AppContext, "config" | "clock" | "database" 
   readonly lookEveryMs?: number;
 }
 
-/** What takes a while: the queue, the work, and what becomes of its files. */
+/** Composes exports: the queue, the run, and the files. */
 export function composeExports(parts: ExportsParts) {
   const { config, clock, database, secrets, store, jobs, forget, lookEveryMs = 1000 } = parts;
   const { db, transact } = database;

@@ -87,7 +87,7 @@ export function composeFiles(parts: FileParts) {
 
   return {
     services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
-    /** What other features ask of files. */
+    /** Used by other features. */
     files: {
       ...files,
       forget: garbage.forget,
@@ -95,7 +95,7 @@ export function composeFiles(parts: FileParts) {
       letGo: garbage.letGo,
       removeUnused: garbage.removeUnused,
     },
-    /** What only imports ask of them. */
+    /** Used only by imports. */
     importUploads,
     imported,
     handlers: filesHandlers(garbage, preparing),

@@ -47,7 +47,7 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
 
-/** One list for as many houses as a process holds: tests hold many, and reading it takes a while. */
+/** One list for all servers of a process: tests open many, and reading the list takes a while. */
 const commonPasswords = createCommonPasswords();
 
 interface PeopleDeps extends AppContext {
@@ -107,7 +107,7 @@ export function composePeople(deps: PeopleDeps) {
   return {
     services: { accounts, sessions, registrations, login },
     notices,
-    /** What only imports ask for. */
+    /** Used only by imports. */
     pictures: createAccountPictures(db),
     handlers: noticesHandlers(notices),
     mount(router: Router): void {

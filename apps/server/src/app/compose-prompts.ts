@@ -43,7 +43,7 @@ export function composePrompts({ config, clock, logger, database, limiter, accou
 
   return {
     services: { prompts, favourites: liked },
-    /** What only imports ask for. */
+    /** Used only by imports. */
     kept: { favourites, promptYears: years },
     mount(router: Router): void {
       mountPrompts(router, { prompts, settings });

@@ -76,7 +76,7 @@ export function composeTimelines({
 
   return {
     services: { timelines, memories, memoryChanges: changes },
-    /** What only imports ask for. */
+    /** Used only by imports. */
     imported,
     mount(router: Router): void {
       mountTimelines(router, timelines);

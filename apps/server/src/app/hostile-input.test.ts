@@ -106,12 +106,12 @@ async function send(server: TestServer, method: Method, url: string, token: stri
   return answer.statusCode;
 }
 
-/** Where a path names a year, a real one, so that what comes behind it is asked too. */
+/** Puts a real year where a path names one, so that the parameters behind it are tested too. */
 function withYear(path: string): string {
   return path.replace(":year", "1976");
 }
 
-// Not what was shown of a year: keeping that on the first look is what makes a question stay.
+// Without `prompt_years`: a shown question is stored on the first look.
 const prompts = ["favourites", "hopes", "prompt_settings", "prompt_consents"] as const;
 const people = ["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const;
 const timelines = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "files"] as const;

@@ -12,8 +12,8 @@ import {
 export const claimMs = 30_000;
 const spread = 0.2;
 /**
- * A server that dies, or is killed, takes its jobs with it; that is no fault of theirs. A job that kills its own server
- * each time ends here all the same.
+ * A server that dies takes its jobs with it, which is no fault of the jobs. A job that kills its own server each time
+ * is given up after this many.
  */
 const mostLostClaims = 50;
 
@@ -75,7 +75,7 @@ async function runWithin({ source, logger }: JobRunDeps, { job, handler, stoppin
     });
   }, claimMs / 3);
   stopping.addEventListener("abort", end, { once: true });
-  // The server may have begun to stop while this job was being claimed: then no event comes any more.
+  // The server may have begun to stop while this job was being claimed: then no abort event comes any more.
   if (stopping.aborted) end();
   try {
     const withMark = handler.job.worksWhenFull ? asEssential : asOrdinary;

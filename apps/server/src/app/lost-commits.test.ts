@@ -24,7 +24,7 @@ async function open(server: TestServer, database: Database): Promise<FastifyInst
   return (await createHttp({ context: server, composition, metrics: createMetrics(), webFolder })).app;
 }
 
-// A commit whose answer was lost may have happened: files that it named must not be thrown away.
+// A commit whose answer was lost may have happened: files that it named must not be removed.
 
 test("what an import brought in stays whole when nobody heard that it is in", async ({ server, clock }) => {
   const ada = await createBringer(server);

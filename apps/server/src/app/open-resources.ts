@@ -34,7 +34,7 @@ interface ResourcesDeps {
   readonly logger: Logger;
 }
 
-/** Everything that outlives the process, opened and brought up to date. */
+/** Opens everything that outlives the process and migrates the database. */
 export async function openResources({ config, clock, logger }: ResourcesDeps): Promise<Resources> {
   await proveFolder(config.dataDir, { locks: config.database.engine === "sqlite" });
   const secrets = await loadSecrets({ dataDir: config.dataDir, given: config.secretKey });

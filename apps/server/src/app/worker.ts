@@ -19,7 +19,7 @@ export interface Worker {
   start(): void;
   /** Looks for work now instead of at the next look. */
   wake(): void;
-  /** Lets running jobs end, or hands them back when they do not within the time. */
+  /** Lets running jobs end; hands back those that do not end in time. */
   stop(withinMs: number): Promise<void>;
 }
 

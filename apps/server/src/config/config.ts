@@ -18,7 +18,7 @@ export type MediaLocation =
       readonly region: string;
       readonly accessKey: string;
       readonly secretKey: string;
-      /** Whether browsers may be sent there. */
+      /** Whether browsers may be redirected to the store. */
       readonly isDirect: boolean;
     };
 
@@ -39,10 +39,10 @@ export interface Config {
   readonly media: MediaLocation;
   /** In bytes. */
   readonly mediaQuota: { readonly limits: MediaLimits; readonly quotaBytes: number };
-  /** What one account may have lying here to be imported. */
+  /** How many bytes of import uploads one account may have. */
   readonly importBytes: number;
   readonly requestsPerMinute: number;
-  /** Where the programs that read films are looked for. */
+  /** Folders in which ffmpeg is looked for. */
   readonly ffmpegFolders: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;

@@ -8,12 +8,12 @@ export interface ExportsTable {
   account_id: Fixed<string>;
   kind: Fixed<string>;
   title: Fixed<string>;
-  /** JSON: what its exporter is told. */
+  /** JSON: the options for the exporter. */
   options: Fixed<string>;
   /** Chosen by the client: a second request with the same key is the same export. */
   wish_key: Fixed<string>;
   status: "waiting" | "running" | "ready" | "failed" | "cancelled";
-  /** Of all that one account waits for, one at a time is in the hands of the queue. */
+  /** Of an account's waiting exports, only the one with the slot is in the job queue. */
   has_slot: Flag;
   /** How often the export was started. Only the latest attempt may write its state. */
   tries: number;

@@ -7,7 +7,7 @@ type Stored<V> = [V] extends [boolean] ? Flag : V;
 
 /** The columns of these fields, as a table declares them. */
 export type FieldColumns<F extends MemoryField> = { [K in F as ColumnOf<K>]: Stored<MemoryFields[K]> };
-/** The same for a table whose rows are never changed. */
+/** Like `FieldColumns`, for a table whose rows are never changed. */
 export type FixedFieldColumns<F extends MemoryField> = { [K in F as ColumnOf<K>]: Fixed<Stored<MemoryFields[K]>> };
 
 type Selection<T extends string, F extends MemoryField> = F extends MemoryField ? `${T}.${ColumnOf<F>} as ${F}` : never;
@@ -41,7 +41,7 @@ function isFlag(name: MemoryField): boolean {
   return typeof memoryFields[name].default === "boolean";
 }
 
-/** All that is read of a memory; `readFields` gives its record. */
+/** All columns that are read of a memory; `readFields` gives its record. */
 export const memoryColumns = [
   "memories.id",
   "memories.timeline_id as timelineId",

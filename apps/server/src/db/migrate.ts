@@ -5,7 +5,7 @@ import { StartupError } from "#lib/app-error.ts";
 import type { Database, Db } from "./client.ts";
 import type { Migration } from "./migrations/migration.ts";
 
-/** Any number, as long as every process of this product uses the same one. */
+/** Any number will do, as long as every process of this product uses the same one. */
 const advisoryLock = 7_301_984;
 
 export interface MigrateOptions {
@@ -15,7 +15,7 @@ export interface MigrateOptions {
   readonly keepCopy?: (fromVersion: number) => Promise<void>;
 }
 
-/** Brings the schema to the newest version: all missing steps in one transaction, or none of them. */
+/** Migrates the schema to the newest version: all missing steps in one transaction, or none of them. */
 export async function migrate(database: Database, { migrations, nowMs, keepCopy }: MigrateOptions): Promise<void> {
   const newest = migrations.at(-1)?.version ?? 0;
   const found = await schemaVersion(database);
@@ -45,7 +45,7 @@ export async function schemaVersion(database: Database): Promise<number> {
   return tables.some(({ name }) => name === "schema_migrations") ? newestMigration(database.db) : 0;
 }
 
-/** Of those whose row is there; fails on a database that was never migrated. */
+/** The newest migration that has a row; fails on a database that was never migrated. */
 export async function newestMigration(db: Db): Promise<number> {
   const row = await db
     .selectFrom("schema_migrations")

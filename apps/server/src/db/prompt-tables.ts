@@ -7,7 +7,7 @@ export interface FavouritesTable {
   account_id: Fixed<string>;
   year: Fixed<number>;
   category: Fixed<Category>;
-  /** As it was chosen or typed. */
+  /** The title as chosen or typed. */
   title: string | null;
   detail: string | null;
   /** The catalogue's own name for it. */
@@ -20,18 +20,18 @@ export interface FavouritesTable {
 export interface PromptYearsTable {
   account_id: Fixed<string>;
   year: Fixed<number>;
-  /** How often another question was asked for. */
+  /** How often the member asked for another question. */
   asked: number;
   feeling: "tender" | "skip" | null;
   /** Null until a question was shown. */
   text: string | null;
-  /** One a line. */
+  /** One nudge a line. */
   nudges: string | null;
   template_id: string | null;
   bank_version: number | null;
   has_another: Flag;
   is_written: Flag;
-  /** What was known of the person when it was chosen: when that changes, so may the question. */
+  /** The facts about the member when the question was chosen: when they change, the question may change. */
   basis: string | null;
   updated_at: Instant;
 }
@@ -49,7 +49,7 @@ export interface PromptConsentsTable {
   is_given: Fixed<Flag>;
   /** Host name of the service that was spoken of. */
   service: Fixed<string>;
-  /** Which wording the decision was about. */
+  /** The version of the consent text that the decision was about. */
   text_version: Fixed<number>;
   decided_at: Fixed<Instant>;
 }

@@ -142,7 +142,7 @@ export interface SearchScopesTable {
   timeline_id: Fixed<string>;
 }
 
-/** What each memory is found by. PostgreSQL keeps `words` instead of the three columns here. */
+/** The search index of memories. PostgreSQL keeps `words` instead of the three columns here. */
 export interface MemoryWordsTable {
   /** Grows with every memory added, so a higher one is newer. */
   number: Generated<number>;
@@ -158,9 +158,9 @@ export interface JobsTable {
   name: Fixed<string>;
   /** Emptied once the job is done: it is not read again. */
   payload: string;
-  /** What the job works on or tells about: the id of a file, mail, import ... or a keyed hash. Null once it is done. */
+  /** What the job is about: the id of a file, mail, import ... or a keyed hash. Null once it is done. */
   subject: string | null;
-  /** Whose job it is: the id of an account, or a keyed hash of it. Null once it is done. */
+  /** The account of the job: its id, or a keyed hash of it. Null once it is done. */
   owner: string | null;
   /** A second job with the same key is not queued. */
   unique_key: string | null;
@@ -180,7 +180,7 @@ export interface OutboxTable {
   id: Fixed<string>;
   /** Encrypted: a mail may carry a one-time code. Emptied once sent. */
   sealed: string;
-  /** Keyed hashes of whom it goes to, and of the account it is about. */
+  /** Keyed hashes of the recipient, and of the account the mail is about. */
   address_hash: Fixed<string | null>;
   account_hash: string | null;
   /** For a mail of which nothing is to be left after a while. */

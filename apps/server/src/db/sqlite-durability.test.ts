@@ -11,7 +11,7 @@ import { openDatabase } from "./client.ts";
 // Runs it on something, because a container may have strace and forbid tracing.
 const canTrace = inject("engine") === "sqlite" && spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
-/** What reaches the log's file and standard output while a program writes to the database, in order. */
+/** The writes to the log's file and to standard output while a program writes to the database, in order. */
 async function traced(program: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "lane-log-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -38,7 +38,7 @@ export function scopedDriver(inner: Driver): Driver {
     async rollbackTransaction(connection) {
       const scope = scopes.getStore();
       if (scope) scope.isUndone = true;
-      // Kysely is about to say why it rolls back; what fails from here on would be told instead.
+      // Kysely throws the reason for the rollback; an error from here on would hide it.
       await inner.rollbackTransaction(connection).catch(() => undefined);
     },
 

@@ -79,7 +79,7 @@ function sortedNames(cities: readonly ReadCity[]): string[] {
   const lines: string[] = [];
   for (const [index, { city, names }] of cities.entries()) {
     for (const folded of new Set([city.name, ...names.split(",")].map(foldName))) {
-      // One string each, not an object: there are 600,000 of them.
+      // Each name is one string instead of an object: there are 600,000 of them.
       if (folded !== "") lines.push(`${folded}\t${index}`);
     }
   }

@@ -50,7 +50,7 @@ async function findingsOf(folder: string, { locks }: FolderNeeds): Promise<Folde
     });
   } finally {
     clearTimeout(timer);
-    // It may be stuck in a call that no signal ends, and is not waited for.
+    // The child may hang in a system call that no signal ends, so its exit is not awaited.
     child.kill("SIGKILL");
     if (child.connected) child.disconnect();
     child.unref();

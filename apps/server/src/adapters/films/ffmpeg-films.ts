@@ -13,7 +13,7 @@ import { makeWorkFolder, readIn, writeOut } from "./work-folder.ts";
 
 interface FfmpegFilmsDeps {
   readonly tools: Ffmpeg;
-  /** Where films are laid down while they are worked on; has to have room for two copies of each. */
+  /** Working folder for films; needs space for two copies of each. */
   readonly folder: string;
   readonly clock: Clock;
 }

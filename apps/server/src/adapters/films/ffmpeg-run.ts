@@ -5,7 +5,7 @@ import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
 import { FilmToolError } from "#ports/film-tool.ts";
 
 const maxMegabytes = 1500;
-/** What we take, and nothing that points at other files: a playlist could name any file of this machine. */
+/** Only the accepted formats, and none that refers to other files: a playlist could name any file of this machine. */
 const formats = "mov,mp4,matroska,webm,avi,mpeg,mpegvideo,mpegts,mp3,wav,ogg,aac,flac";
 
 /** Options that stand before every input. */
@@ -36,7 +36,7 @@ export async function runFfmpeg({ program, args, timeoutMs, signal, onOutput }: 
   }
 }
 
-/** For what says little; the rest of a flood is not kept. */
+/** For short outputs; bytes beyond `maxBytes` are dropped. */
 export async function captureFfmpeg(run: FfmpegRun, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;

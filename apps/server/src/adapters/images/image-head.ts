@@ -1,7 +1,7 @@
 import { shownWidths } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
 
-/** What the child says in its first line; the bytes of the variants follow, one after another. */
+/** The first line of the child's output; the bytes of the variants follow, one after another. */
 const headSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),

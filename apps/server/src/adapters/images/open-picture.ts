@@ -32,7 +32,7 @@ export async function openPicture(original: Buffer): Promise<Sharp> {
 
 /** Loaded only when needed: it takes a tenth of a second that most pictures need not wait. */
 async function decodeHeif(original: Buffer): Promise<Buffer> {
-  // It speaks on standard output, which is where the answer of a child may go.
+  // The decoder writes to the console, which would mix with the child's answer on standard output.
   globalThis.console = new Console(process.stderr);
   const { readHeic } = await import("./heic.ts");
   return readHeic(original, maxPixels);

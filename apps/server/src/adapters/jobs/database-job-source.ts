@@ -44,7 +44,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
           claimed_by: workerId,
           claimed_until: now + claimForMs,
           attempts: update("attempts", "+", 1),
-          // Who fails says so and puts the job back: a job that is still running has lost its process.
+          // A job that fails is put back by its worker: one still marked as running has lost its process.
           lost_claims: update
             .case()
             .when("status", "=", "running")

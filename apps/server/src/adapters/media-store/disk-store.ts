@@ -20,7 +20,7 @@ import { limitSource } from "./measured-source.ts";
 const bufferBytes = 256 * 1024;
 const mostSpareBuffers = 32;
 
-/** One for the whole process, however many stores it has: it starts with the first file. */
+/** One thread for the whole process, however many stores there are; it starts with the first file. */
 const thread = createAskedThread<DiskThread>(new URL("disk-thread.ts", import.meta.url));
 let lastNumber = 0;
 const spare: SharedArrayBuffer[] = [];
@@ -134,7 +134,7 @@ async function remove(folder: string, key: string): Promise<void> {
   if (!isKey(key)) return;
   const path = pathOf(folder, key);
   await unlessMissing(unlink(path));
-  // So that what a person deleted does not come back after a power cut.
+  // Synced, so that a deleted file does not come back after a power cut.
   await unlessMissing(syncDirectory(dirname(path)));
 }
 
@@ -186,7 +186,7 @@ async function beginFile(path: string): Promise<Writing> {
   };
 }
 
-/** One new file of several, in turn; it survives a power cut. */
+/** Joins several files into a new one, in order; it survives a power cut. */
 async function joinFiles(from: readonly string[], to: string): Promise<Measured> {
   return thread.ask("join", { from, to });
 }

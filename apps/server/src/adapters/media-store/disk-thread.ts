@@ -28,7 +28,7 @@ const readBytes = 1024 * 1024;
 const syncEveryBytes = readBytes;
 const writings = new Map<number, Writing>();
 
-/** One writing is one file that grows. */
+/** Each `writing` number stands for one open file. */
 const answers = {
   begin({ writing, path }: { readonly writing: number; readonly path: string }): void {
     writings.set(writing, begin(path));

@@ -115,7 +115,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** Room for a few at a time, in the order in which they came. */
+/** A limited number of slots, given in the order of the calls. */
 export interface Slots {
   enter(): Promise<void>;
   leave(): void;

@@ -32,11 +32,11 @@ export async function* listObjects({ client, name: Bucket }: S3Bucket): AsyncGen
   } while (ContinuationToken !== undefined);
 }
 
-/** Answers how many unfinished uploads, none of whose parts came after that moment, are no more. */
+/** Aborts unfinished uploads without a part newer than that moment; returns how many. */
 export async function sweepUploads(bucket: S3Bucket, untouchedSinceMs: number): Promise<number> {
   let swept = 0;
   for await (const upload of listUploads(bucket)) {
-    // One that has ended since it was listed is not found any more.
+    // An upload that has ended since it was listed is not found any more.
     if (await unlessMissing(sweepUpload(bucket, upload, untouchedSinceMs))) swept += 1;
   }
   return swept;

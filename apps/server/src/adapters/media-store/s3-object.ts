@@ -20,7 +20,7 @@ import { attempt, attemptQuickly, meaningOf, type S3Bucket } from "./s3-client.t
  */
 const noticedAtOnceMs = 1000;
 
-/** So that a browser sent straight to the bucket, without any header of ours, shows nothing. */
+/** An inert type, so that a browser sent straight to the bucket renders nothing. */
 const inertType = "application/octet-stream";
 
 export interface SentPart {

@@ -35,7 +35,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
 
   async function put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
     const key = randomBytes(20).toString("hex");
-    // What fits into a part goes in one request, and nothing of it waits for the requests around a part.
+    // A blob that fits into one part goes in one request, without a multipart upload.
     const cutter = createPartCutter(limits.maxBytes > partBytes ? partBytes : partBytes + 1);
     const upload = createUpload({ bucket, name: folder + key, slots, onSent: (part) => cutter.reuse(part) });
     const signal = limits.signal ? AbortSignal.any([limits.signal, upload.broken]) : upload.broken;
@@ -50,7 +50,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
       const cause = failureOf(upload.broken.aborted ? upload.broken.reason : error);
       const undone = upload.undo().finally(() => undoing.delete(undone));
       undoing.add(undone);
-      // Where the server does not answer, undoing would only make the bad news late.
+      // Where the server does not answer, waiting for the cleanup would only delay the error.
       if (!isUnavailable(cause)) await undone;
       throw cause;
     }
@@ -73,7 +73,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
         yield* content;
       }
     }
-    // What the bucket lacks when it is written to means something else than what was to be read from it.
+    // A missing source blob and a missing bucket have the same code; the caller has to learn of the blob.
     return put(oneAfterAnother(), { maxBytes: Number.MAX_SAFE_INTEGER }).catch((error: unknown) => {
       throw absent ?? error;
     });
@@ -133,7 +133,7 @@ function inertTypeOf(contentType: string): string {
     : "application/octet-stream";
 }
 
-/** To put something and be told that it is missing means that the bucket or the upload is. */
+/** `missing` during a put means that the bucket or the multipart upload is missing. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof MediaStoreError) || error.code !== "missing") return error;
   return new MediaStoreError("unavailable", "The bucket has no place for uploads", { cause: error });

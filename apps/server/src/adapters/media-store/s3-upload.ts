@@ -6,7 +6,7 @@ const firstBytes = 64 * 1024;
 interface PartCutter {
   /** Every part that this chunk completes; none of them shares memory with it. */
   cut(chunk: Uint8Array): Generator<Buffer>;
-  /** What is left, shorter than a part and perhaps empty. */
+  /** The remaining bytes, shorter than a part and perhaps empty. */
   rest(): Buffer;
   /** Takes back the buffer of a sent part for the next one: garbage of this size is collected too late. */
   reuse(part: Buffer): void;
@@ -24,13 +24,13 @@ interface Upload {
   readonly broken: AbortSignal;
   /** Resolves when the part has begun to be sent, so that the source is paused while all slots are busy. */
   addPart(body: Buffer): Promise<void>;
-  /** Nothing can be seen under the name before this; all of it can afterwards. */
+  /** The object becomes visible under its name only with this call, and then as a whole. */
   finish(rest: Buffer): Promise<void>;
-  /** As far as the server lets us; what it keeps is swept later. */
+  /** Best effort; parts that the server keeps are swept later. */
   undo(): Promise<void>;
 }
 
-/** One request for what is shorter than a part, several for everything else. */
+/** One request for a blob shorter than a part, a multipart upload for a longer one. */
 export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Upload {
   const object = writableObject(bucket, name);
   const ending = new AbortController();

@@ -10,7 +10,7 @@ interface BuiltPageDeps {
   readonly folder: string | undefined;
 }
 
-/** As the web app's build leaves it. */
+/** The files of the offline page as the web app's build leaves them. */
 export function createBuiltPage({ folder }: BuiltPageDeps): OfflinePage {
   return {
     async files() {

@@ -8,7 +8,7 @@ const usualCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const retryAfterMs = 5000;
 
 interface HasherOptions {
-  /** Each takes 19 MiB and one thread. */
+  /** Each hash takes 19 MiB and one thread. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
   /** Only tests hash more cheaply. */

@@ -3,7 +3,7 @@ import { createGunzip } from "node:zlib";
 
 import type { CommonPasswords } from "#ports/common-passwords.ts";
 
-/** What is shorter is refused for its length, and most of the list is. */
+/** Shorter passwords, which are most of the list, are refused for their length. */
 const shortestKept = 8;
 
 /** The passwords of known leaks, most used first, as SecLists collects them; read at the first question, then kept. */

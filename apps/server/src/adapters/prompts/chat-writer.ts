@@ -65,7 +65,7 @@ async function ask({ url, key, model }: ChatService, wish: PromptWish, limitMs: 
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ model, max_tokens: 200, messages: messagesOf(wish) }),
-      // What is sent is meant for one host: it does not go wherever that one points.
+      // The request is meant for one host: redirects are refused.
       redirect: "error",
       signal: AbortSignal.any([over.signal, AbortSignal.timeout(limitMs)]),
     });

@@ -42,7 +42,7 @@ export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimite
 
       const row = await db.selectFrom("rate_limits").select("empty_at").where("key", "=", key).executeTakeFirst();
       const leftMs = leftOf(row?.empty_at ?? now, perMs, now);
-      // Or a clock that was set back by a little would make this wait longer than the limit says.
+      // Otherwise a clock that was set back a little would make the wait longer than the limit says.
       if ((row?.empty_at ?? 0) > now + perMs) await shorten(db, key, now + perMs);
       return { isAllowed: false, retryAfterMs: Math.max(1, leftMs + step - perMs) };
     },

@@ -170,7 +170,7 @@ test.runIf(inject("engine") === "sqlite")(
 /** On PostgreSQL the words stand in the row itself. */
 async function indexedWords({ db, engine, transact }: Database): Promise<unknown[]> {
   if (engine === "postgres") return [];
-  // What is temporary is seen only by the connection that made it.
+  // Temporary tables are visible only to the connection that made them.
   return transact(async () => {
     await sql`create virtual table temp.left_words using fts5vocab('main', 'memory_index', 'row')`.execute(db);
     return (await sql`select term from left_words`.execute(db)).rows;

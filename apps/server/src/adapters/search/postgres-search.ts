@@ -40,7 +40,7 @@ async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
   return among.found.length >= part.limit || among.isAll ? among.found : findInIndex(db, part);
 }
 
-/** An inverted index knows no order: a common word would be read, fetched and sorted a hundred thousand times. */
+/** An inverted index has no order: for a common word, a hundred thousand rows would be read, fetched and sorted. */
 async function findAmongNewest(db: Db, part: PartQuestion) {
   const { question, scopeName } = part;
   const inTitle = beginningsIn(question.words, scopeName, signs.title);

@@ -5,7 +5,9 @@ import { wordsOfText } from "./words-of-text.ts";
 
 const scopeLength = 5;
 
-/** What a memory is found by, before the timeline is put in front of each. None of it needs quoting in any query. */
+/**
+ * The search terms of a memory, before the timeline's prefix is added to each. None of them needs quoting in any query.
+ */
 interface SearchTerms {
   readonly title: readonly string[];
   readonly body: readonly string[];
@@ -16,7 +18,7 @@ export async function termsOf(doc: SearchDoc): Promise<SearchTerms> {
   return { title: await wordsOfText(doc.title), body: await wordsOfText(doc.text), facets: facetsOf(doc) };
 }
 
-/** Always the same length, so that no timeline's signs begin another's. */
+/** Always the same length, so that no timeline's prefix is the beginning of another's. */
 export function scopeName(number: number): string {
   return number.toString(36).padStart(scopeLength, "0");
 }
@@ -49,7 +51,7 @@ const spans = [
   { sign: "y", years: 1 },
 ] as const;
 
-/** As few centuries, decades and years as make up the range. */
+/** The fewest centuries, decades and years that make up the range. */
 function yearFacets(from: number, to: number): string[] {
   const facets: string[] = [];
   for (let year = from; year <= to;) {

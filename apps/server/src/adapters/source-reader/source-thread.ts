@@ -14,7 +14,7 @@ import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/ar
 import { answerAsThread, askOver, handingOver } from "#lib/asked-thread.ts";
 import { sha256OfStream } from "#lib/hash.ts";
 
-/** Runs as a thread: reads what people bring along, which strangers packed, away from those who answer people. */
+/** Runs as a thread: parses imported archives, which are untrusted, apart from the thread that answers requests. */
 
 /**
  * Called by the thread to get bytes from the parent: up to `length` bytes of one part from `start`, fewer at its end.
@@ -23,7 +23,7 @@ export interface PartBytes {
   read(where: { readonly part: number; readonly start: number; readonly length: number }): Promise<Uint8Array>;
 }
 
-/** What is wrong with a source is told like everything else: an error would lose its words on the way. */
+/** Problems of a source are returned as values: an error would lose its fields between threads. */
 export type Told<T> =
   | { readonly found: T }
   | { readonly unreadable: "source" | "file"; readonly problem: SourceProblem };
@@ -31,7 +31,7 @@ export type Told<T> =
 interface Opened {
   readonly source: Source;
   readonly signal: AbortSignal;
-  /** What is taken one piece after the other. */
+  /** Iterators that are read piece by piece. */
   items: AsyncIterator<readonly WrittenItem[]> | undefined;
   readonly files: Map<number, AsyncIterator<Uint8Array<ArrayBuffer>>>;
 }
@@ -59,7 +59,7 @@ interface WhichReading extends WhichSource {
   readonly reading: number;
 }
 
-/** So many cost the other side less than a millisecond to take. */
+/** Receiving this many costs the main thread less than a millisecond. */
 const mostItems = 100;
 const mostLetters = 50_000;
 const mostBytes = 256 * 1024;
@@ -96,7 +96,7 @@ const answers = {
       return next?.done === false ? next.value : undefined;
     }),
 
-  /** How long it is; undefined when there is no such file. */
+  /** The length of the file; undefined when there is no such file. */
   readFile: ({ source: number, fileId, reading }: WhichFile & WhichReading) =>
     lookingAt(number, async ({ source, signal, files }) => {
       const file = source.file(fileId);

@@ -15,12 +15,12 @@ interface Part {
   readonly access: RandomAccess;
 }
 
-/** One that is open keeps what it read; so long without any, the thread gives its memory back. */
+/** An open source keeps what it read; after this long without an open source, the thread ends and frees its memory. */
 const restMs = 10_000;
 
 type Thread = AskedThread<SourceThread>;
 
-/** Reads what people bring along in a thread of its own: all that is done here is to hand bytes in and take items out. */
+/** Parses imports in a thread: this side only passes bytes in and takes items out. */
 export function createThreadSourceReader() {
   const thread: Thread = createAskedThread(new URL("source-thread.ts", import.meta.url));
   let openCount = 0;
@@ -85,7 +85,7 @@ function openInThread(thread: Thread, parts: readonly Part[], signal: AbortSigna
     questions: {
       recognise: (said: string): Promise<SourceFormat> => answered(thread.ask("recognise", { source, said })),
 
-      /** What was refused while looking through it comes first. */
+      /** Problems found while looking through the source come first. */
       async *read(format: SourceFormat, options: Omit<ReadOptions, "signal">): AsyncGenerator<WrittenItem> {
         await answered(thread.ask("readItems", { source, format, options }));
         for (;;) {
@@ -112,7 +112,7 @@ function openInThread(thread: Thread, parts: readonly Part[], signal: AbortSigna
   };
 }
 
-/** Hands out bytes as long as the source is open. */
+/** Serves bytes to the thread as long as the source is open. */
 function offerBytes(parts: readonly Part[]) {
   const { port1: port, port2: theirs } = new MessageChannel();
   let failure: unknown;

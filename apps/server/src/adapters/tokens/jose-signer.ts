@@ -65,7 +65,7 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
         const one = knownFrom(payload);
         return one && isLive(one, clock.now()) ? remember(token, one) : undefined;
       } catch {
-        // Every way of being no token of ours has the same answer.
+        // Every kind of invalid token gets the same answer.
         return undefined;
       }
     },
@@ -77,7 +77,7 @@ function knownFrom({ sub, sid, iat, exp }: JWTPayload): KnownToken | undefined {
   return { claims: { accountId: sub, sessionId: sid }, issuedAt: iat * 1000, expiresAt: exp * 1000 };
 }
 
-/** One that was signed later than now would live on for as long as the clock has been set back. */
+/** A token issued in the future would live on for as long as the clock has been set back. */
 function isLive({ issuedAt, expiresAt }: KnownToken, now: number): boolean {
   return expiresAt > now && issuedAt <= furthest(0, now);
 }

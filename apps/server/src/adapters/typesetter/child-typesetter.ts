@@ -16,7 +16,7 @@ interface ChildTypesetterOptions {
   readonly program?: string;
 }
 
-/** Each job in a child of its own: it sees its folder and nothing of our keys, and ends when its time is over. */
+/** Each job runs in a child of its own, which sees its folder and none of our keys, and ends when its time is over. */
 export function createChildTypesetter(options: ChildTypesetterOptions = {}): Typesetter {
   const { maxMegabytes = 3000, program = usualProgram } = options;
   return {

@@ -24,7 +24,7 @@ export interface DiskReserve extends DiskSpace {
   giveUp(): Promise<void>;
 }
 
-/** For databases that are opened without a reserve: a full disk is only told to the one who writes. */
+/** For databases that are opened without a reserve: only the failing write reports a full disk. */
 export const noReserve: DiskReserve = {
   isFull: () => false,
   hasSpace: async () => true,

@@ -7,7 +7,7 @@ const patienceMs = 1300;
 const probeTimeoutMs = 2000;
 
 export interface Pulse {
-  /** False while the server takes connections and says nothing. */
+  /** False while the server accepts connections and does not answer. */
   isThere(): Promise<boolean>;
   /** The answer, or a failure when the server has fallen silent instead of giving it. */
   unlessSilent<T>(answer: Promise<T>): Promise<T>;
@@ -60,7 +60,7 @@ export function createPulse(url: string, longestAnswerMs: number): Pulse {
   };
 }
 
-/** Whatever it says, a refusal too, it says something. */
+/** Any answer counts, a refusal too. */
 async function speaks(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: probeTimeoutMs });
   client.on("error", () => undefined);

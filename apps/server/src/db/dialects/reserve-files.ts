@@ -26,8 +26,8 @@ export function createReserveFiles(databaseFile: string, pieces: number) {
   return {
     missingBytes: async (): Promise<number> => (await missing()).length * pieceBytes,
     /**
-     * Asked before every write of essential work, and at once: the system has the figure at hand, while a thread asked for
-     * it would cost more than the write. Where the file system does not say, a failed write is what tells.
+     * Checked before every write of essential work, and synchronously: the system has the figure at hand, and a thread
+     * call would cost more than the write. Where the file system does not report it, a failed write does.
      */
     freeBytes(): number {
       try {

@@ -5,7 +5,7 @@ import type { CheckpointWish } from "./sqlite-checkpoint-thread.ts";
 import type { LogSync } from "./sqlite-log.ts";
 import type { WriteSlot } from "./sqlite-write-slot.ts";
 
-/** So many saves fill about a megabyte of log. */
+/** This many saves fill about a megabyte of log. */
 const savesBetween = 100;
 /** Sixteen megabytes: a log that always grows while it is carried over never begins anew. */
 const longLogFrames = 4000;
@@ -15,7 +15,7 @@ interface CheckpointsOptions {
   readonly log: LogSync;
   /** To write. */
   readonly slot: WriteSlot;
-  /** While true, every save is carried over at once: a log that grows takes room that is not there. */
+  /** While true, every save is checkpointed at once: a growing log takes space that is not there. */
   readonly isUrgent: () => boolean;
 }
 
@@ -44,7 +44,7 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
     return isDone ?? false;
   }
 
-  /** Only what was synced is carried over: a row whose sync fails must be nowhere. */
+  /** Only synced commits are carried over: a row whose sync fails must not reach the database file. */
   async function carryOver(): Promise<void> {
     try {
       if (!(await ask("hold"))) return;
@@ -70,7 +70,7 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
       if ((saves < savesBetween && !isUrgent()) || running) return;
       saves = 0;
       running = run()
-        // A failed sync is told to those who wait for it, and a failed thread is replaced.
+        // The callers that wait for a failed sync get its error, and a failed thread is replaced.
         .catch(() => undefined)
         .finally(() => (running = undefined));
     },

@@ -10,13 +10,16 @@ const saltBytes = 8;
 
 interface LogOptions {
   readonly databaseFile: string;
-  /** A connection that is never inside a transaction: it tells how far the log reaches. */
+  /** A connection that is never inside a transaction, used to read the length of the log. */
   readonly gauge: DatabaseSync;
   /** Called once, at the moment a sync has failed. */
   readonly onFailure: () => void;
 }
 
-/** How far the log reaches. With another salt it has begun anew, which it does when all before is in the database's file. */
+/**
+ * The end of the log. A different salt means that the log was restarted, which happens when all of it is in the
+ * database file.
+ */
 interface LogEnd {
   readonly salt: string;
   readonly frames: number;
@@ -36,7 +39,7 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let failure: { readonly cause: unknown } | undefined;
-  // What an earlier process left was either synced by it or never acknowledged.
+  // Frames left by an earlier process were either synced by it or never acknowledged.
   let synced: LogEnd = { frames: Math.max(0, framesIn()), salt: saltOf(logFile) };
 
   function framesIn(): number {
@@ -54,7 +57,7 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
       await handle.datasync();
       synced = end;
     } catch (cause) {
-      // Where nothing was committed since the last sync, as on a disk that went read-only, there is nothing to take back.
+      // Where nothing was committed since the last sync, as on a disk that went read-only, no commit is lost.
       if (framesIn() !== synced.frames || saltOf(logFile) !== synced.salt) {
         failure = { cause };
         onFailure();
@@ -64,7 +67,7 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
   }
 
   async function syncAfter(earlier: Promise<void> | undefined): Promise<void> {
-    // How that one ended is told to those who waited for it.
+    // The callers that wait for the earlier sync get its error.
     await earlier?.catch(() => undefined);
     running = next;
     next = undefined;

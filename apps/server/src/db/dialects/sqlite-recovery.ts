@@ -42,7 +42,7 @@ async function openProven(open: () => OpenFile, frames: number): Promise<OpenFil
   }
 }
 
-/** A disk that fails is tried until it does not; those who ask meanwhile are told to come back. */
+/** A failing disk is retried until it works; requests are refused with a retry time meanwhile. */
 async function persistently<T>({ isClosing }: RecoveryOptions, work: () => Promise<T>): Promise<T | undefined> {
   while (!isClosing()) {
     try {

@@ -4,7 +4,7 @@ import type { QueryResult } from "kysely";
 
 const cachedStatements = 500;
 
-/** One open file, with the statements that were prepared for it. */
+/** A connection with the statements that were prepared on it. */
 export interface SqliteStatements {
   run<R>(text: string, parameters: readonly unknown[]): QueryResult<R>;
   iterate<R>(text: string, parameters: readonly unknown[]): IterableIterator<R>;

@@ -20,7 +20,7 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-/** What Kysely holds while it asks. The slot to write is taken only where something is written. */
+/** The connection Kysely holds during a query. The write slot is taken only for writes. */
 export function createVisit(opened: OpenFile, slot: WriteSlot): Visit {
   const { reading, writing, checkpoints } = opened;
   let transaction: Transaction | undefined;
@@ -92,7 +92,10 @@ interface Transaction {
 
 async function beginTransaction(opened: OpenFile): Promise<Transaction> {
   const { writer, writing } = opened;
-  /** What made SQLite roll back by itself, as a full disk does. The rest would be done outside of the transaction. */
+  /**
+   * The error after which SQLite rolled back by itself, as on a full disk: further statements would run outside of the
+   * transaction.
+   */
   let rolledBackBy: unknown;
 
   async function ask<T>(question: () => Promise<T>): Promise<T> {

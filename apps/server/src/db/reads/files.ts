@@ -14,7 +14,7 @@ export function selectReadyPhotos(db: Db, accountId: string) {
     .where("files.state", "=", "ready");
 }
 
-/** What was made of files to be shown. */
+/** The resized variants of files. */
 export function selectVariants(db: Db, fileIds: readonly string[]) {
   return db.selectFrom("file_variants").where("file_variants.file_id", "in", fileIds);
 }

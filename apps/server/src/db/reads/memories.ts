@@ -15,7 +15,7 @@ export function selectPersonal(db: Db, accountId: string) {
   return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
 }
 
-/** The same with the files that are attached and could be read. */
+/** Like `selectPersonal`, with the attached files that could be read. */
 export function selectPersonalFiles(db: Db, accountId: string) {
   return selectPersonal(db, accountId)
     .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
@@ -45,7 +45,7 @@ export function memoryOf(db: Db, memoryId: "import_items.memory_id") {
   return db.selectFrom("memories").select("memories.id").where("memories.id", "=", sql.ref<string>(memoryId));
 }
 
-/** What an import made, together with the memories it made that are still there. */
+/** The items of an import with the imported memories that still exist. */
 export function selectImportedMemories(db: Db, importId: string) {
   return db
     .selectFrom("import_items")
@@ -54,7 +54,7 @@ export function selectImportedMemories(db: Db, importId: string) {
     .where("import_items.state", "=", "made");
 }
 
-/** Where memories show the file of the surrounding query's row; for `exists`. */
+/** Memories with the file of the surrounding query's row; for `exists`. */
 export function memoriesShowing(db: Db, fileId: "files.id") {
   return db
     .selectFrom("memory_media")

@@ -11,7 +11,7 @@ export function selectStandings(db: Db, accountId: string) {
     .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
 }
 
-/** The same for each year of those timelines. */
+/** Like `selectStandings`, for each year of those timelines. */
 export function selectStandingsOfYears(db: Db, accountId: string) {
   return selectStandings(db, accountId).innerJoin("timeline_years", "timeline_years.timeline_id", "timelines.id");
 }

@@ -16,7 +16,7 @@ import type {
 /** Taking a memory's words out of the index takes some milliseconds, and the embedded database does one thing at a time. */
 const erasedAtOnce = 10;
 
-/** What goes with an account; satisfied by memories and timelines. */
+/** Content that is removed with an account; satisfied by memories and timelines. */
 export interface AccountContent {
   /** Removes a few of the memories on timelines without another member; returns how many. */
   removeSomeMemories(accountId: string, limit: number): Promise<number>;
@@ -67,7 +67,7 @@ export function createAccountsService({ repository, content, hasher, clock, tran
 
     erase: (accountId: string): Promise<void> => transact(() => remove(accountId)),
 
-    /** Opens an account that needs no verification, in place of one with the same address: only for demonstrations. */
+    /** Opens an account without verification, in place of one with the same address: only for demonstrations. */
     async openAnew({ password, ...person }: DemoPerson): Promise<{ accountId: string }> {
       const passwordHash = await hasher.hash(password);
       return transact(async () => {

@@ -5,7 +5,7 @@ import { isoInstant } from "#lib/moments.ts";
 
 import type { ArchiveRepository } from "./archive.repository.ts";
 
-/** What `archive.json` says beside what is only known once everything is in. */
+/** The contents of `archive.json` that are known before all entries are written. */
 export type ArchiveHead = Omit<Archive, "person" | "years" | "otherFiles" | "problems"> & {
   readonly person: Omit<Archive["person"], "picture">;
 };

@@ -71,7 +71,7 @@ export function createArchiveService({ memories, readable, exports }: ArchiveDep
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
-/** Nothing heavy surfaces unasked, and a calendar is looked at for other reasons. */
+/** Heavy memories are never shown unasked, and a calendar is opened for other reasons. */
 function isHeavy({ memoryType, isCandle, isQuiet }: MemoryRow): boolean {
   return memoryType === "Stone" || isCandle || isQuiet;
 }

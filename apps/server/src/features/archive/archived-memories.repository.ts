@@ -5,7 +5,7 @@ import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields, selectFields } from "#db/memory-rows.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** Where a page ended. */
+/** Where a page of memories ended. */
 export interface MemoryPlace {
   readonly happenedOn: number;
   readonly createdAt: number;

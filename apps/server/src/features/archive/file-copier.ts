@@ -8,7 +8,7 @@ import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
 import type { FileRow, VariantRow } from "./archived-files.repository.ts";
 
-/** What no browser, or not every browser, shows or plays as it is. */
+/** Types that not every browser shows or plays as they are. */
 const hardToShow = [
   "image/heic",
   "image/avif",
@@ -70,7 +70,7 @@ interface StoredBytes {
   readonly bytes: number;
 }
 
-/** Puts originals into the zip, byte for byte. What cannot be read is told, and keeps nothing else from going in. */
+/** Copies originals into the zip, byte for byte. An unreadable file is reported and does not stop the rest. */
 export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps) {
   const problems: ArchiveProblem[] = [];
 
@@ -154,7 +154,7 @@ function endingOf(contentType: string): string {
   return type === undefined ? "bin" : extensionOf(type);
 }
 
-/** Whether the original has to be looked into before anybody can say which copy is shown. */
+/** Whether the original has to be inspected before the shown copy can be chosen. */
 function isDoubtful({ contentType }: FileRow, variants: readonly VariantRow[]): boolean {
   return mayBeHard.includes(contentType) && variants.some(({ variant }) => variant === "play");
 }

@@ -43,7 +43,7 @@ interface MemoryExporterDeps {
   readonly baseUrl: string;
 }
 
-/** One memory on a page, to print or to send. */
+/** Exports one memory as a page, to print or to send. */
 export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer<typeof memoryOptions>> {
   const { memories, accounts, photoResizer, typesetter, clock, baseUrl } = deps;
   return {

@@ -22,7 +22,7 @@ interface BookContentsDeps {
   readonly files: BookFilesRepository;
   readonly accounts: { findById(accountId: string): Promise<{ readonly dateOfBirth: string } | undefined> };
   readonly clock: Clock;
-  /** Where a code on paper leads. */
+  /** The base of the addresses in printed QR codes. */
   readonly baseUrl: string;
 }
 

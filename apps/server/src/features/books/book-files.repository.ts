@@ -31,7 +31,7 @@ const fileColumns = [
 /** The photos, films and sounds of the account's personal memories. */
 export function createBookFilesRepository(db: Db) {
   return {
-    /** What is attached to them and could be read, in the order it is shown. */
+    /** The readable files attached to the memories, in the order they are shown. */
     async listFiles(accountId: string): Promise<AttachedFileRow[]> {
       return selectPersonalFiles(db, accountId)
         .select([...fileColumns, "memory_media.memory_id as memoryId", "memory_media.caption", "memory_media.alt"])
@@ -45,7 +45,7 @@ export function createBookFilesRepository(db: Db) {
       return selectReadyPhotos(db, accountId).select(fileColumns).where("files.id", "=", fileId).executeTakeFirst();
     },
 
-    /** Where a picture of at most this width lies, for those who only want to see it. */
+    /** The store keys of the variants of this width, for previews. */
     async listSmall(fileIds: readonly string[], variant: "320" | "960"): Promise<Map<string, string>> {
       if (fileIds.length === 0) return new Map();
       const rows = await selectVariants(db, fileIds)

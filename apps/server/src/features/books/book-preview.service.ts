@@ -114,7 +114,7 @@ async function resizeSmall(
   return new Set((await photoResizer.resize(sourcePhotos, { folder, signal })).map(({ file }) => file));
 }
 
-/** What comes after the first pages is measured, not seen: any picture can stand there in its place. */
+/** The pages after the first ones are only measured: any picture can stand in for theirs. */
 function withStandIns(gathered: BookContents, readable: ReadonlySet<string>): BookContents {
   const [standIn] = readable;
   if (standIn === undefined) return gathered;

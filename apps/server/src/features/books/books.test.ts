@@ -51,7 +51,7 @@ function contextIn(folder: string, told: string[]): ExportContext {
   };
 }
 
-/** What the typesetter would be given, and how it behaves. That it sets books is shown elsewhere. */
+/** Records the typesetter's input and simulates its behaviour. Real typesetting is tested elsewhere. */
 function listening(
   server: TestServer,
   work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined,

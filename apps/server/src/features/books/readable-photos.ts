@@ -8,7 +8,7 @@ interface ReadableBook {
   readonly lessened: readonly string[];
 }
 
-/** One photo that cannot be opened any more must not cost the whole book. */
+/** One unreadable photo must not fail the whole book. */
 export function withoutUnreadable({ book }: BookContents, readable: ReadonlySet<string>): ReadableBook {
   const { cover } = book;
   const isWhole = ({ photos }: BookMemory): boolean => photos.every(({ file }) => readable.has(file));

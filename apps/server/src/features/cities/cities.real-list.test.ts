@@ -45,7 +45,7 @@ async function best(cities: CitiesService, q: string, country?: string) {
   return first && `${first.name}, ${first.region}, ${first.country}`;
 }
 
-// Once, not once per engine: it reads 135,000 cities.
+// Runs once, not once per engine: it reads 135,000 cities.
 test.runIf(inject("engine") === "sqlite")(
   "the real list is loaded and found by any name",
   { timeout: limitMs },

@@ -11,7 +11,7 @@ const mostPerDay = 10;
 
 export interface CodePurpose {
   readonly name: string;
-  /** How long to wait before another one may be sent. */
+  /** The shortest time between two codes. */
   readonly gapMs: number;
 }
 

@@ -30,7 +30,7 @@ export function createCodesRepository(db: Db) {
       await db.insertInto("one_time_codes").values(columnsOf(code)).execute();
     },
 
-    /** What was sent later than `until` was sent before the clock was set back. */
+    /** Codes sent later than `until` date from before the clock was set back. */
     async countBetween(addressHash: string, since: number, until: number): Promise<number> {
       const row = await db
         .selectFrom("one_time_codes")

@@ -56,7 +56,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
   }
 
   return {
-    /** The same work for every address, known or not: who watches the clock learns nothing. */
+    /** Does the same work for every address, known or not, so that the response time reveals nothing. */
     async issue(purpose: CodePurpose, address: string, replaced: Replaced = "all"): Promise<IssuedCode> {
       const addressHash = hashOf.address(address);
       await limits.refuseTooMany(purpose, address, addressHash);
@@ -92,7 +92,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       return id;
     },
 
-    /** Which code of the address was entered. It stays good until it is spent. */
+    /** The code of the address that was entered. It stays valid until it is spent. */
     async find(purpose: CodePurpose, given: { code: string; address: string }): Promise<string> {
       const place = { addressHash: hashOf.address(given.address) };
       return (await matching.match(purpose, await listLive(purpose, place), given.code)).id;
@@ -101,7 +101,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
     /** Succeeds for exactly one caller; throws for every other one. */
     spend: (id: string, address: string): Promise<void> => spend(id, hashOf.address(address)),
 
-    /** Nothing of an erased account stays, not even how often it was mailed. */
+    /** Removes everything about an erased account, including how often it was mailed. */
     async forget(address: string): Promise<void> {
       await repository.forget(hashOf.address(address));
       await strikes.clear(hashOf.address(address));
@@ -114,7 +114,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
   };
 }
 
-/** One whose time is over is dead for good: it would be alive again after the clock has gone back. */
+/** Removes expired codes for good: they would be valid again after the clock was set back. */
 async function listWithin(
   repository: CodesRepository,
   { name }: CodePurpose,
@@ -135,7 +135,10 @@ function createCodeMatching({ repository, strikes, hashOf }: CodeMatchingDeps) {
   }
 
   return {
-    /** Which of these the digits belong to. A try counts for each of them, as it may have been meant for any. */
+    /**
+     * The code that the digits belong to. A wrong try counts for each of the live codes, as it may have been meant for
+     * any.
+     */
     async match(purpose: CodePurpose, live: readonly UnspentCode[], code: string): Promise<UnspentCode> {
       const outcomes = [];
       for (const one of live) outcomes.push(await tried(one, code));

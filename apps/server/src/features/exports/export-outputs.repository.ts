@@ -50,10 +50,10 @@ export function createExportOutputsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Nothing is kept beyond this moment. */
+    /** Shortens all lifetimes to at most this moment. */
     keepUntilAtMost: (latest: number): Promise<void> => bringBack(db, "exports", "expires_at", latest),
 
-    /** Of those whose time is over; the rows of the files go with them. */
+    /** The expired exports; the rows of their files are removed with them. */
     async findExpired(now: number, limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom("exports")

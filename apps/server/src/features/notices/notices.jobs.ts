@@ -6,7 +6,7 @@ import type { Notice } from "#ports/notices.ts";
 
 const email = z.string();
 const withCode = { email, code: z.string(), isLink: z.boolean() };
-/** What was queued before there were others has none. */
+/** Notices queued by an older release have no account id. */
 const accountId = z.string().default("");
 const exportKind = z.enum(["book", "archive"]);
 const language = z.string().default(usualLanguage);

@@ -17,7 +17,7 @@ interface PromptsDeps {
 
 /** The question for each year of a life. */
 export function createPromptsService({ years, situations, choice, clock }: PromptsDeps) {
-  /** No row is locked while the service is called. A concurrent second call gets the first one's question. */
+  /** No row is locked while the service is called. A concurrent second call gets the same question as the first. */
   async function show(situation: Situation, asked: number, picked: Choice): Promise<ShownQuestion> {
     const { accountId, year, record, basis } = situation;
     const shown = await choice.worded(situation, picked);

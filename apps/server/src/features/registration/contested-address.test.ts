@@ -87,8 +87,8 @@ for (const [ownerClient, attackerClient, order] of races) {
     const withOwners = await owner.visitor.logIn(goodPassword);
 
     expect(answers.at(-1)).toMatchObject({ status: 200, body: { userDetails: { email } } });
-    // A code that was replaced by a new one is dead; the newest code of another registration is recognised as that
-    // one's.
+    // A code that was replaced by a new one is dead; the newest code of another registration is recognised as belonging
+    // to it.
     for (const { body } of answers.slice(0, -1)) expect([othersCode, wrongCode]).toContain(body.message);
     expect(withAttackers.status).toBe(401);
     expect(withOwners.status).toBe(ownerClient === "program" ? 401 : 200);

@@ -73,7 +73,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
         yield* content;
       }
     }
-    // A missing source blob and a missing bucket have the same code; the caller has to learn of the blob.
+    // `put` takes `missing` for a missing bucket; a missing source blob is reported as `missing` itself.
     return put(oneAfterAnother(), { maxBytes: Number.MAX_SAFE_INTEGER }).catch((error: unknown) => {
       throw absent ?? error;
     });

@@ -116,7 +116,7 @@ function asRecord<R extends { isReflectionPrompt: Flag }>(row: R | undefined) {
   return row && { ...row, isReflectionPrompt: row.isReflectionPrompt === 1 };
 }
 
-/** Leaves out undefined fields: Kysely would refuse an undefined column. */
+/** Leaves undefined fields out: undefined means no change. */
 function columnsOf(change: AccountChange) {
   const { isReflectionPrompt } = change;
   const columns = {

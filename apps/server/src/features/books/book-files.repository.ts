@@ -45,7 +45,7 @@ export function createBookFilesRepository(db: Db) {
       return selectReadyPhotos(db, accountId).select(fileColumns).where("files.id", "=", fileId).executeTakeFirst();
     },
 
-    /** The store keys of the variants of this width, for previews. */
+    /** The store keys of the widest variant up to this width, for previews. */
     async listSmall(fileIds: readonly string[], variant: "320" | "960"): Promise<Map<string, string>> {
       if (fileIds.length === 0) return new Map();
       const rows = await selectVariants(db, fileIds)

@@ -114,7 +114,10 @@ export function createCodesService({ repository, strikes, limits, clock, transac
   };
 }
 
-/** Removes expired codes for good: they would be valid again after the clock was set back. */
+/**
+ * The codes that are still alive. Expired ones are marked as spent, because they would be alive again after the clock
+ * was set back.
+ */
 async function listWithin(
   repository: CodesRepository,
   { name }: CodePurpose,

@@ -27,8 +27,8 @@ interface ExportReportsDeps {
 
 const mostFailures = 3;
 /**
- * A server that was killed says nothing about what it was making. What kills its own server each time ends here: the
- * typesetter and the photo lab are processes of their own, so that takes a fault we do not know.
+ * A killed server does not report which exports it was running. An export that kills its own server each time ends
+ * here; the typesetter and the photo resizer run in child processes, so only an unknown fault could do that.
  */
 const mostTries = 30;
 
@@ -39,7 +39,7 @@ interface ExportRunDeps {
   readonly exporters: Exporters;
   readonly scratchFolders: ScratchFolders;
   readonly store: MediaStore;
-  /** Tells the one who waits. Joins the surrounding transaction. */
+  /** Notifies the member. Joins the surrounding transaction. */
   readonly announce: (accountId: string, kind: string) => Promise<void>;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -74,7 +74,7 @@ export function createExportRun(deps: ExportRunDeps) {
       }
     },
 
-    /** What lost its job would otherwise seem to be worked on for ever, and whatever waits behind it. */
+    /** An export without a job would otherwise look busy for ever, and block the account's next exports. */
     async settle(): Promise<void> {
       for (const { id, accountId } of await slots.findAbandoned()) {
         await scratchFolders.clear(id);

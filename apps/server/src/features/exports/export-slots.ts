@@ -51,7 +51,7 @@ export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) 
       await letGo(accountId, exportId);
     },
 
-    /** What is worked on in this process need not wait to be told. */
+    /** An export that runs in this process is aborted at once, without waiting for its next check. */
     interrupt: (exportId: string): void => here.get(exportId)?.abort(),
 
     async interruptible<T>(exportId: string, work: (interrupted: AbortController) => Promise<T>): Promise<T> {

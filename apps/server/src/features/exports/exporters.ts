@@ -10,7 +10,7 @@ export interface Exporters {
 export interface ExportWork {
   readonly kind: string;
   readonly accountId: string;
-  /** As they were stored. */
+  /** The options as stored. */
   readonly options: unknown;
 }
 

@@ -6,7 +6,7 @@ import { defineJob } from "#ports/job-queue.ts";
 
 const minuteMs = 60_000;
 
-/** One processor is left to those who are looking at their memories. */
+/** Leaves one processor to requests. */
 export const runExport = defineJob({
   name: "exports.run",
   payload: z.object({ exportId: z.string(), accountId: z.string() }),

@@ -90,7 +90,7 @@ function offeredAs(entry: Entry): QuizOption {
   return { entryId: entry.id, title: entry.title, detail: detailOf(entry) };
 }
 
-/** Of shows and games the catalogue keeps the kind there, which is no name of anybody. */
+/** For shows and games the catalogue's detail is the kind instead of a name. */
 function detailOf({ category, detail }: Entry): string | null {
   return category === "show" || category === "game" ? null : detail;
 }

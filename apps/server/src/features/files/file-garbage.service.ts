@@ -13,7 +13,7 @@ const sweptAtOnce = 200;
 
 type Forget = (blobs: readonly string[]) => Promise<void>;
 
-/** Has blobs removed that nothing names any more. Joins the surrounding transaction. */
+/** Queues the removal of blobs that no row references any more. Joins the surrounding transaction. */
 export function createForget(jobs: JobQueue): Forget {
   return async (blobs) => {
     if (blobs.length > 0) await jobs.enqueue(removeBlobs, { keys: [...blobs] });
@@ -32,7 +32,7 @@ interface FileGarbageDeps {
   readonly transact: Transact;
 }
 
-/** When files go, and what they leave behind. Rows go first; a blob that outlives its row is only lost room. */
+/** Removes files and their blobs. Rows are removed first; a blob that outlives its row only wastes space. */
 export function createFileGarbageService(deps: FileGarbageDeps) {
   const { owners, loose, uploads, keys, store, forget, clock, transact } = deps;
 
@@ -63,7 +63,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
     /** A day later they go, unless something else shows them by then. */
     letGo: (fileIds: readonly string[]): Promise<void> => owners.touch(fileIds, clock.now()),
 
-    /** Those that nothing shows any more, at once. Call it in the transaction that took them from where they were. */
+    /** Removes the unused ones of these files at once. Call it in the transaction that detached them. */
     removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await loose.remove(fileIds)),
 
     /** Removes files that have been unused for a day, and abandoned uploads. */
@@ -74,7 +74,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
       await store.sweepTemporary(clock.now() - dayMs);
     },
 
-    /** What a killed process left in the store without a row. Young ones may still get theirs. */
+    /** Removes blobs without a row, left by a killed process. Young blobs may still get their row. */
     async sweepOrphans(): Promise<void> {
       let old: StoredBlobInfo[] = [];
       for await (const blob of store.list()) {

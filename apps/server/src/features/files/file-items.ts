@@ -6,7 +6,7 @@ import type { FileAddresses } from "./file-addresses.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
 import type { FileRecord, FilesRepository } from "./files.repository.ts";
 
-/** A file as the contract spells it, without what one memory says about it. */
+/** A file as in the contract, without the fields that belong to one memory. */
 export type FileItem = Omit<MediaItem, "caption" | "alt" | "isCover">;
 
 interface FileItemsDeps {
@@ -15,7 +15,7 @@ interface FileItemsDeps {
   readonly addresses: FileAddresses;
 }
 
-/** What every browser shows as it is. */
+/** Types that every browser shows as they are. */
 const plainPictures: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
 /** Originals are for their owner alone: their metadata may contain a place. Other viewers get the resized variants. */

@@ -3,7 +3,7 @@ import { lockAccount } from "#db/lock-account.ts";
 import { memoriesShowing } from "#db/reads/memories.ts";
 import { selectAnnouncedBytes, selectMadeKeysOf, selectUploadedKeysOf } from "#db/reads/stored-blobs.ts";
 
-/** Whose files there are, and how much room they take. */
+/** The owners of files, and how much space their files take. */
 export function createFileOwnersRepository(db: Db) {
   return {
     /**
@@ -32,7 +32,7 @@ export function createFileOwnersRepository(db: Db) {
       }
     },
 
-    /** What this account's files take, those on their way included. */
+    /** The bytes of this account's files, unfinished uploads included. */
     async usedBytes(accountId: string): Promise<number> {
       const kept = await db
         .selectFrom("files")
@@ -48,7 +48,7 @@ export function createFileOwnersRepository(db: Db) {
 
     listKeys: (accountId: string): Promise<string[]> => listKeys(db, accountId),
 
-    /** What those files that lie in a memory and have exactly this size hash to. */
+    /** The hashes of the files in memories that have exactly this size. */
     async hashesOfSize(accountId: string, bytes: number): Promise<ReadonlySet<string>> {
       const rows = await db
         .selectFrom("files")

@@ -37,7 +37,7 @@ const about = {
   subjectOf: ({ fileId }: { fileId: string }) => fileId,
 };
 
-/** One processor is left to those who are looking at their memories. */
+/** Leaves one processor to requests. */
 export const prepareFile = defineJob({
   name: "media.prepare",
   ...about,

@@ -76,7 +76,7 @@ export function createFilesService(deps: FilesDeps) {
       return { Location, Key: id, ...(corrected ? { correctedType: corrected } : {}) };
     },
 
-    /** A file whose bytes are safe in the store, and the work on it. Joins the surrounding transaction. */
+    /** Adds a file whose bytes are in the store, and queues its preparation. Joins the surrounding transaction. */
     async keep(file: Omit<NewFile, "kind"> & { readonly contentType: MediaType }): Promise<void> {
       await repository.insert({ ...file, kind: kindOf(file.contentType) }, clock.now());
       await jobs.enqueue(prepareFile, { fileId: file.id });
@@ -98,7 +98,7 @@ export function createFilesService(deps: FilesDeps) {
       return { usedBytes: await owners.usedBytes(accountId), ...mediaQuota };
     },
 
-    /** Also takes hold of it, so that it does not go as unused just now. */
+    /** Also locks the file's row, so that the sweep does not remove it as unused meanwhile. */
     async hasPicture(accountId: string, fileId: string): Promise<boolean> {
       const [own] = await owners.takeOwn(accountId, [fileId], clock.now());
       return own?.contentType.startsWith("image/") ?? false;

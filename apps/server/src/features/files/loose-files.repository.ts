@@ -15,7 +15,7 @@ export function createLooseFilesRepository(db: Db) {
   }
 
   return {
-    /** Nothing was touched later than now. */
+    /** Corrects timestamps that lie in the future. */
     bringBack: (now: number): Promise<void> => bringBack(db, "files", "touched_at", now),
 
     async find(before: number, limit: number): Promise<string[]> {

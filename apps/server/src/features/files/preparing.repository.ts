@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { liveJobsOf } from "#db/reads/jobs.ts";
 
-/** What becomes known of a film before it can be played. */
+/** Facts of a film that are known before it can be played. */
 export interface EarlyFacts {
   readonly width: number | null;
   readonly height: number | null;
@@ -38,7 +38,7 @@ export function createPreparingRepository(db: Db) {
       return numUpdatedRows === 1n;
     },
 
-    /** Gives up what nothing works on any more; answers how many. */
+    /** Marks files without a job as failed; returns how many. */
     async failAbandoned(before: number, jobNames: readonly string[]): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable("files")

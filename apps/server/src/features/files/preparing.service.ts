@@ -27,7 +27,7 @@ interface PreparingDeps {
   readonly images: ImageTool;
   readonly pictures: Pictures;
   readonly films: Films;
-  /** Undefined where this machine has no ffmpeg: then the browser that sent a film says what it sees. */
+  /** Undefined where this machine has no ffmpeg: then the uploading browser sends the poster and the length. */
   readonly filmTool: FilmTool | undefined;
   readonly jobs: JobQueue;
   readonly clock: Clock;
@@ -56,7 +56,7 @@ export function createPreparingService(deps: PreparingDeps) {
       });
     },
 
-    /** A file whose work was given up would otherwise look busy for ever. */
+    /** A file whose job was given up would otherwise look busy for ever. */
     async settle(): Promise<void> {
       await progress.failAbandoned(
         clock.now() - abandonedMs,
@@ -139,7 +139,7 @@ const finishFilm: FilmWork = async (deps, file, film, signal) => {
   );
 };
 
-/** Names all that was made, at once, and lets go of what was before. `mark` says whether the file is still there. */
+/** Writes all variants at once, and removes the former ones. `mark` returns whether the file still exists. */
 async function settle(
   { variants, store, jobs, transact }: PreparingDeps,
   fileId: string,

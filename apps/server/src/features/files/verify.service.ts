@@ -12,7 +12,7 @@ interface VerifyDeps {
 }
 
 interface VerifyOptions {
-  /** Only whether each file is there in its length: what has changed inside is not noticed. */
+  /** Checks only that each file exists with its length: changed bytes are not noticed. */
   readonly isQuick: boolean;
   readonly onFinding: (finding: Finding) => void;
 }

@@ -4,7 +4,7 @@ import { handle, type JobHandler } from "#ports/job-queue.ts";
 
 import { endGraces, sweep } from "./housekeeping.jobs.ts";
 
-/** What one owner of tables has swept of them. */
+/** The sweep of one table owner. */
 export interface Sweep {
   /** After the clock was set back, nothing may last for as much longer. */
   bringBackMoments?(now: number): Promise<void>;
@@ -25,7 +25,7 @@ interface HousekeepingDeps {
 export function housekeepingHandlers({ sweeps, sessions, outbox, files, clock }: HousekeepingDeps): JobHandler[] {
   return [
     handle(sweep, async () => {
-      // All of them first: what a mail waits for is told by the moments of its job.
+      // All timestamps are corrected first: whether a mail still waits depends on its job's timestamps.
       for (const one of sweeps) await one.bringBackMoments?.(clock.now());
       for (const one of sweeps) await one.removeExpired(clock.now());
       await outbox.removeExpired();

@@ -8,10 +8,10 @@ const working: readonly ImportState[] = ["reading", "importing", "undoing"];
 const atOnce = 500;
 const restingAtOnce = 100;
 
-/** Which imports there are to work on, and whether there may be another. */
+/** The queue of imports, and the limits of an account. */
 export function createImportQueue(db: Db) {
   return {
-    /** Those that are not over yet. */
+    /** Imports that are not finished. */
     async countOpen(accountId: string): Promise<number> {
       const row = await db
         .selectFrom("imports")

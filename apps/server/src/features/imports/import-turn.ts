@@ -9,7 +9,7 @@ import type { ImportRecord } from "./import-record.ts";
 import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 
-/** What holds for all items of a slot. */
+/** The context shared by all items of a slot. */
 export interface ImportSlot {
   readonly record: ImportRecord;
   readonly source: OpenSource;
@@ -28,15 +28,15 @@ interface SlotDeps {
   readonly clock: Clock;
 }
 
-/** Two imports of one person come one after the other, in the order they were asked for. */
+/** Imports of one account run one after the other, in the order they were requested. */
 export async function mustWait({ queue, clock }: SlotDeps, record: ImportRecord): Promise<boolean> {
   const now = clock.now();
   return queue.hasEarlier(record, { since: now - signMs, until: furthest(0, now) });
 }
 
 /**
- * Whether an earlier try of the same job has done some of it. Then a new job goes on: only tries that came to nothing
- * may count against it, or an import that outlives ten deaths of the server would be given up in the middle.
+ * Whether an earlier attempt of the same job made progress. Then a new job continues: only attempts without progress
+ * may count as failures, or an import that survives ten deaths of the server would be given up in the middle.
  */
 export function hasGotOn(before: number | undefined, left: number): boolean {
   return before === undefined || left < before;

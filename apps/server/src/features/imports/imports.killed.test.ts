@@ -59,7 +59,7 @@ test(
     expect(done).toMatchObject({ state: "done", made: 5, problems: [] });
     await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-imported").execute();
     await workOff(jobs);
-    // What lies on the disk was written by the real clock.
+    // Files on the disk have timestamps of the real clock.
     clock.advance(Math.max(0, systemClock.now() - clock.now()) + 3 * dayMs);
     await services.fileGarbage.sweepOrphans();
     const files = await server.database.db.selectFrom("files").select("store_key").execute();

@@ -31,7 +31,7 @@ interface ItemKeeperDeps {
   readonly transact: Transact;
 }
 
-/** The files of this account have no room left. */
+/** The account's quota is used up. */
 export class QuotaExceededError extends Error {
   constructor(cause: unknown) {
     super(undefined, { cause });
@@ -207,7 +207,7 @@ function troubleWith(error: unknown): ImportReason | undefined {
   return error.code === "too_large" ? "too-large" : undefined;
 }
 
-/** Why a memory is refused for what it says. */
+/** Why a memory is refused because of its content. */
 function refusalOf(error: unknown): ImportReason | undefined {
   if (!(error instanceof AppError)) return undefined;
   if (error.code === "too_large") return "text-too-long";

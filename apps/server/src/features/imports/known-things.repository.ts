@@ -4,7 +4,7 @@ import { memoryOf, selectPersonalWithArchive } from "#db/reads/memories.ts";
 /** What the account has stored already. */
 export function createKnownThings(db: Db) {
   return {
-    /** Those of these names that were brought before and are still here. */
+    /** The source keys that were imported before and still exist. */
     async findKnown(accountId: string, importId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
       if (keys.length === 0) return new Set();
       const rows = await db

@@ -35,7 +35,7 @@ interface Undo {
   readonly left?: number | undefined;
 }
 
-/** Takes out what an import made. What was changed by hand since stays, unless it is to go too. */
+/** Removes what an import added. Memories edited since stay, unless they are to be removed too. */
 export function createUndoing(deps: UndoingDeps) {
   const { imports, items, lookups, restore, jobs, clock, transact } = deps;
 

@@ -6,7 +6,7 @@ import type { Db } from "#db/client.ts";
 import { selectLiked } from "#db/reads/favourites.ts";
 import { selectPersonal } from "#db/reads/memories.ts";
 
-/** As the contract spells it: on paper a quiet memory needs to be asked for. */
+/** A memory as in the contract; a quiet one is printed only on request. */
 export interface LifelineRecord extends LifelineMemory {
   readonly isQuiet: boolean;
 }

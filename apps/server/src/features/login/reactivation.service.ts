@@ -73,7 +73,7 @@ export function createReactivationService(deps: ReactivationDeps) {
   }
 
   return {
-    /** For an account whose password was shown just now. */
+    /** For an account whose password was verified just now. */
     prove: (account: KnownAccount): string =>
       sealer.seal(
         JSON.stringify({

@@ -5,10 +5,10 @@ import { createAskedThread } from "#lib/asked-thread.ts";
 import { type CleanText, cleanText, strayTag } from "./clean-text.ts";
 import type { CleaningThread } from "./cleaning-thread.ts";
 
-/** So few letters take a thousandth of a second or two. */
+/** Cleaning this many letters takes a millisecond or two. */
 const mostAtOnce = 16_000;
 
-/** One for the whole process. */
+/** One thread for the whole process. */
 const thread = createAskedThread<CleaningThread>(new URL("cleaning-thread.ts", import.meta.url));
 
 /** A text as it is kept; undefined when there is no end of markup in it. A long one is cleaned beside the event loop. */
@@ -34,5 +34,5 @@ export function wordsOf(description: string): string {
   return lastCleaned.description === description ? lastCleaned.words : plainText(parseRichText(description));
 }
 
-/** It is asked for its words next, and a long text takes a while to read. */
+/** The words of a cleaned text are needed next, and a long text takes a while to parse. */
 let lastCleaned: CleanText = { description: "", words: "" };

@@ -4,12 +4,12 @@ import { inClosedGrammar, keptWords } from "./closed-grammar.ts";
 
 export const strayTag = /<(?!\/?(?:p|strong)>|br>)/;
 const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)/;
-/** More than any text that was written has, and few enough to be read within ten thousandths of a second. */
+/** More than any real text has, and few enough to be parsed within ten milliseconds. */
 const mostTags = 12_000;
 /** Reading one costs half as much as reading a tag. */
 const tagsPerEntity = 0.5;
 
-/** A description, and what it says without its markup. */
+/** A description, and its words without markup. */
 export interface CleanText {
   readonly description: string;
   readonly words: string;

@@ -16,7 +16,7 @@ const kept: ReadonlyMap<string, Kept> = new Map([
   ["strong", "strong"],
 ]);
 
-/** What these hold was never meant to be read as words. */
+/** Elements whose content is not text to read. */
 const unread = new Set(
   "applet audio button canvas embed frameset head iframe listing map math noembed noframes noscript object option plaintext script select style svg template textarea title video xmp".split(
     " ",
@@ -56,7 +56,7 @@ function isKept(words: string): boolean {
 
 function grammarEvents(html: string, gatherer: Gatherer): HtmlEvents {
   const frames: Frame[] = [];
-  /** How deep we are in what is not read; 0 where words count. */
+  /** The nesting depth inside elements that are not read; 0 where words count. */
   let unreadDepth = 0;
   /** Browsers read on to the end tag of a noscript, whatever is closed in between. */
   let unreadUntil = nowhere;

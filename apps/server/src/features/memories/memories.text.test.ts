@@ -15,7 +15,7 @@ const grammar = /<\/?(?:p|strong)>|<br>/g;
 
 const cleaned = (html: string): string | undefined => cleanText(html)?.description;
 
-/** Nothing but paragraphs, line breaks and bold, and no attribute on any of them. */
+/** Only paragraphs, line breaks and bold, without attributes. */
 function isInGrammar(text: string | undefined): boolean {
   return text !== undefined && !/[<>]/.test(text.replaceAll(grammar, ""));
 }

@@ -13,7 +13,7 @@ export interface FoundYear extends Standing {
   readonly id: string;
   readonly year: number;
   readonly timelineId: string;
-  /** Whose own timeline it is on; null in a vault. */
+  /** The owner of the personal timeline; null in a vault. */
   readonly ownerId: string | null;
   readonly startYear: number | null;
 }

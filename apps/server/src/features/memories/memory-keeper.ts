@@ -102,7 +102,7 @@ export type MemoryKeeper = ReturnType<typeof createMemoryKeeper>;
 
 const nothingSaid = { caption: null, alt: null, isCover: false };
 
-/** What is left out of what was sent stays as it was. */
+/** A field that was not sent keeps its value. */
 function withMetadata(file: TypedFile, sent: NonNullable<SentMedia>[number] | undefined): TypedFile {
   return {
     ...file,

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { selectAttachedFiles } from "#db/reads/files.ts";
 
-/** What one memory says about one of its files. */
+/** The fields of a file that belong to one memory. */
 export interface AttachedFile {
   readonly fileId: string;
   readonly caption: string | null;

@@ -12,7 +12,7 @@ export async function acceptedDescription(html: string): Promise<string> {
   return description;
 }
 
-/** The same for what may have no words in it. */
+/** Like the function above, for a text that may have no words. */
 export async function cleanedDescription(html: string): Promise<string> {
   const description = await cleanDescription(html);
   if (description === undefined || description.length > maxDescriptionLength) {

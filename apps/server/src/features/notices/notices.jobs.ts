@@ -28,7 +28,7 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     email,
   }),
   z.object({ kind: z.literal("export-ready"), email, exportKind }),
-  // As releases before schema 19 queued it, sealed, where no migration reaches it.
+  // The shape that releases before schema 19 queued; it is sealed, so no migration could change it.
   z
     .object({ kind: z.literal("making-ready"), email, making: exportKind })
     .transform(({ making, ...rest }) => ({ ...rest, kind: "export-ready" as const, exportKind: making })),
@@ -40,7 +40,7 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     accountId,
     firstName: z.string(),
     language,
-    // What was queued before a change could be undone has none.
+    // Notices queued before a change could be undone have no token.
     undoToken: z.string().default(""),
   }),
 ]);

@@ -24,8 +24,8 @@ interface NoticesDeps {
 const receiptKeptMs = 24 * 60 * 60 * 1000;
 
 /**
- * What is to be told is decided at once, whom and how only later, in a job: an answer that waited for it would show by
- * its time whether an address has an account.
+ * The notice is queued at once, and its recipient is looked up later, in a job: an answer that waited for the lookup
+ * would reveal by its time whether an address has an account.
  */
 export function createNoticesService(deps: NoticesDeps) {
   const { accounts, outbox, jobs, sealer, clock, baseUrl } = deps;
@@ -63,7 +63,7 @@ function isSentAnyway({ kind }: Notice): boolean {
   return kind === "account-deleted" || kind === "address-changed";
 }
 
-/** Where a mail goes to an address that the account does not have, or has no longer. */
+/** For mails to an address that the account does not have, or has no longer. */
 function accountOf(notice: Notice): string | undefined {
   return "accountId" in notice && notice.accountId !== "" ? notice.accountId : undefined;
 }

@@ -80,7 +80,7 @@ const codeMails: Record<CodeNotice["kind"], (input: CodeMailInput) => OutgoingMa
   "address-code": addressChangeCodeMail,
 };
 
-/** Where the link leads that takes the place of digits. */
+/** The page of the link that replaces typing the digits. */
 const linkPaths: Record<CodeNotice["kind"], `/${string}`> = {
   "signup-code": paths.verifyOtp,
   "return-code": paths.verifyOtp,

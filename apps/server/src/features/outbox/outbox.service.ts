@@ -61,7 +61,7 @@ export function createOutboxService(deps: OutboxDeps) {
       if (!(await repository.markSent(waiting.id, clock.now()))) await mailer.forget([waiting.id]);
     },
 
-    /** What was written to an address belongs to the account that has it, or had it. */
+    /** Mails to an address belong to the account that has it, or had it. */
     claim: (address: string, accountId: string): Promise<void> =>
       repository.setAccount(addressHash(address), accountHash(accountId)),
 

@@ -66,7 +66,7 @@ export function createPasswordsRepository(db: Db) {
   };
 }
 
-/** How long the next one waits after this many before it. */
+/** The wait after this many failed tries. */
 function waitAfter(tries: RawBuilder<number>, waitsMs: readonly number[]): RawBuilder<number> {
   const cases = waitsMs.map((waitMs, index) => sql`when ${tries} = ${sql.lit(index)} then ${sql.lit(waitMs)}`);
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(waitsMs.at(-1) ?? 0)} end`;

@@ -26,7 +26,7 @@ interface Candidates {
   readonly waiting: readonly string[];
 }
 
-/** Which of the candidates it was. `isOutdated` when it should be stored anew. */
+/** Which of the candidates matched. `isOutdated` when the hash should be renewed. */
 type Found =
   | { readonly kind: "own"; readonly isOutdated: boolean }
   | { readonly kind: "waiting"; readonly hash: string };
@@ -35,7 +35,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
   /** Compared with when there is no account, so that its absence takes as long as a wrong password. */
   let decoy: Promise<string> | undefined;
 
-  /** `who` is whose tries are counted: an address or an account. */
+  /** `who` is the address or account whose tries are counted. */
   async function takeTry(who: string): Promise<string> {
     const whoHash = fingerprint("password-tries", who);
     const now = clock.now();
@@ -44,7 +44,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     const { tries, until } = await repository.findBlock(whoHash);
     const ownWaitMs = waitsMs[tries - 1] ?? longestWaitMs;
     const retryAfterMs = Math.max(1, leftOf(until, ownWaitMs, now));
-    // Or a clock that was set back by a little would make it longer than it says.
+    // Otherwise a clock that was set back a little would make the wait longer than announced.
     if (until > now + ownWaitMs) await repository.shortenBlock(whoHash, now + ownWaitMs);
     throw new AppError("too_many_requests", "Too many wrong passwords. Please wait a moment", { retryAfterMs });
   }
@@ -61,7 +61,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     return password !== typed && (await isStored(stored, typed)) ? "right as typed" : "wrong";
   }
 
-  /** One salt for all sign-ups of an address: a single hash tells whether a password is that of any of them. */
+  /** One salt for all sign-ups of an address: a single hash shows whether a password belongs to any of them. */
   function hashForSignUp(email: string, password: string): Promise<string> {
     const salt = Buffer.from(fingerprint("sign-up-salt", email), "base64url").subarray(0, saltBytes);
     return hasher.hash(inOneForm(password), salt);
@@ -93,8 +93,9 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     },
 
     /**
-     * The same work whether there is an account, a registration that waits, both or neither. Only the account's own
-     * password forgives wrong tries: anybody may register any address, and would guess on for ever with the other.
+     * Does the same work with an account, a waiting registration, both or neither. Only the account's own password
+     * resets the failed tries: any visitor may register any address, and could otherwise guess for ever by entering
+     * that password in between.
      */
     async checkBoth(email: string, { own, waiting }: Candidates, password: string): Promise<Found | undefined> {
       const whoHash = await takeTry(email);

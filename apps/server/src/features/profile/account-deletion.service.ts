@@ -61,7 +61,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         await passwords.forgive(`account:${id}`);
         await notices.post({ kind: "account-deleted", email, firstName, language });
       });
-      // What was on its way while the rest went.
+      // Mails that were being sent while the rest was erased.
       await outbox.forget(email, id);
       await scrub();
     },

@@ -93,7 +93,7 @@ function refused(field: string, sentence: string): AppError {
   return new AppError("invalid_input", sentence, { fields: { [field]: sentence } });
 }
 
-/** What of an account its owner sees. */
+/** The fields of an account that its owner sees. */
 export function presented(
   viewer: Viewer,
   account: ProfileAccount,
@@ -114,7 +114,7 @@ export function presented(
   };
 }
 
-/** What the profile needs to know of accounts. Satisfied by the accounts service in app/compose.ts. */
+/** What the profile needs from accounts. Satisfied by the accounts service in app/compose.ts. */
 export interface ProfileAccount {
   readonly id: string;
   readonly email: string;
@@ -136,14 +136,14 @@ type ProfileAccountChange = { readonly status?: "deactivated" } & {
 export interface ProfileAccounts {
   findById(accountId: string): Promise<ProfileAccount | undefined>;
   findByEmail(email: string): Promise<ProfileAccount | undefined>;
-  /** What is undefined stays as it is. */
+  /** An undefined field stays as it is. */
   change(accountId: string, change: ProfileAccountChange): Promise<void>;
   /** Takes away what they wrote, in steps. */
   empty(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;
 }
 
-/** What the profile needs to know of pictures. Satisfied by the media service in app/compose.ts. */
+/** What the profile needs from pictures. Satisfied by the media service in app/compose.ts. */
 export interface ProfileMedia {
   hasPicture(accountId: string, fileId: string): Promise<boolean>;
   addressOf(viewer: Viewer, fileId: string): string;

@@ -8,7 +8,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { ConsentRecord, PromptSettingsRepository } from "./prompt-settings.repository.ts";
 
-/** Goes up whenever people are told something else about the service: who agreed before is asked again. */
+/** Raised whenever the consent text changes: members who agreed before are asked again. */
 const consentTextVersion = 1;
 
 interface PromptSettingsDeps {
@@ -29,7 +29,7 @@ interface SettingsChange {
   readonly isServiceWelcome?: boolean | undefined;
 }
 
-/** What may be asked, and who may write it. */
+/** The member's settings about questions, and the consent to the external service. */
 export function createPromptSettingsService({ repository, service, clock, transact }: PromptSettingsDeps) {
   /** A yes counts for the service and the wording it was said to, and for no other. */
   async function isServiceWelcome(accountId: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export interface PromptYearRecord {
   readonly shown: ShownQuestion | undefined;
 }
 
-/** All that is kept of a year, as an archive brings it. */
+/** All stored fields of a year, as an archive contains them. */
 interface WholePromptYear extends Omit<ShownQuestion, "text" | "bankVersion" | "basis"> {
   readonly year: number;
   readonly asked: number;
@@ -78,7 +78,7 @@ export function createPromptYearsRepository(db: Db) {
     addMissing: (accountId: string, years: readonly WholePromptYear[], now: number): Promise<void> =>
       addMissing(db, accountId, years, now),
 
-    /** Those that were written at this moment and not since. */
+    /** Removes the years that were written at this moment and not changed since. */
     async removeUntouchedSince(accountId: string, at: number): Promise<void> {
       await db.deleteFrom("prompt_years").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
     },
@@ -123,7 +123,7 @@ function asRecord(row: Row): PromptYearRecord {
   return { asked, feeling, shown };
 }
 
-/** Each only where nothing was asked yet. */
+/** Adds each year only where nothing was asked yet. */
 async function addMissing(db: Db, accountId: string, years: readonly WholePromptYear[], now: number): Promise<void> {
   for (const { year, asked, feeling, text, nudges, basis, ...question } of years) {
     await db

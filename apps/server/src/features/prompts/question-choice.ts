@@ -17,19 +17,19 @@ const fewestWords = 12;
 const mostWords = 35;
 const mostCharacters = 300;
 
-/** Controls, and what turns the direction of writing or hides letters. */
+/** Control characters, and those that change the direction of writing or hide letters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 const markup = /[<>[\]{}*_#`|\\~=^]/;
 const address = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[\p{L}\d]/iu;
 const toSomebody = /\b(?:you|your|yours|yourself)\b/i;
-/** What a question about a memory never asks for, and what a service says that was talked into something else. */
+/** Words that no question about a memory contains, but the answer of a manipulated service might. */
 const offLimits =
   /\b(?:passwords?|passphrase|pin code|credit card|bank account|instructions?|prompts?|system message|language model|assistant|chatbot|ignore|click|download|install|address|phone number|e-?mail)\b/i;
 /** Generated questions are not reviewed, so heavy topics are left to the bank, which is. */
 const heavy =
   /\b(?:death|dead|deaths|die|died|dies|dying|funeral|grave|grief|griev\w*|mourn\w*|suicid\w*|kill\w*|murder\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|violen\w*|war|wars|cancer|illness|disease|divorce\w*|miscarr\w*|trauma\w*|nightmare\w*|worst|regret\w*|asham\w*|shame)\b/i;
 
-/** What one member may cost the operator. */
+/** How many generated questions one member may cost the operator. */
 const writtenPerDay = { count: 100, perMs: 24 * 60 * 60 * 1000 };
 
 interface Kept {
@@ -47,7 +47,7 @@ interface QuestionChoiceDeps {
   readonly limiter: RateLimiter;
 }
 
-/** Who is asked about which year, and what they have said about being asked. */
+/** The account, the year, and the member's settings about questions. */
 export interface Situation extends YearKey {
   readonly childhood: Childhood;
   readonly today: CalendarDate;
@@ -55,9 +55,9 @@ export interface Situation extends YearKey {
   readonly isServiceWelcome: boolean;
   readonly language: Language;
   readonly record: PromptYearRecord;
-  /** What the choice of the template depends on. */
+  /** The facts that the choice of the template depends on. */
   readonly choiceBasis: string;
-  /** All that the choice depends on; a question chosen on another basis may no longer fit. */
+  /** All facts that the choice depends on; a question chosen on another basis may no longer fit. */
   readonly basis: string;
 }
 
@@ -130,12 +130,12 @@ function shownElsewhere({ record: { shown }, choiceBasis }: Situation): string |
   return shown?.basis.startsWith(choiceBasis) ? (shown.templateId ?? undefined) : undefined;
 }
 
-/** What a service says is judged by its English words, so only English is asked of it. */
+/** Generated questions are checked by English patterns, so the service is used in English only. */
 function mayBeWritten({ isServiceWelcome, language }: Situation): boolean {
   return isServiceWelcome && language === usualLanguage;
 }
 
-/** Which one of the bank is here. The bank is read when the first question is asked, and not while the server opens. */
+/** The version of the bank, which is loaded at the first question instead of at the start. */
 async function edition(): Promise<number> {
   return (await import("@lane/culture/prompts/bank.ts")).bankVersion;
 }

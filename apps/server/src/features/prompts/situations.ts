@@ -46,7 +46,7 @@ export function createSituations({ years, settings, childhood, clock }: Situatio
 
 export type Situations = ReturnType<typeof createSituations>;
 
-/** What was shown stays, unless what it was chosen by has changed, or its writer is no longer welcome. */
+/** A shown question stays, unless its basis has changed, or the member no longer agrees to the service. */
 export function stillGood({ record: { shown }, basis, isServiceWelcome }: Situation): ShownQuestion | undefined {
   if (shown?.basis !== basis) return undefined;
   return shown.isWritten && !isServiceWelcome ? undefined : shown;

@@ -23,7 +23,7 @@ interface Applicant {
 
 interface AgeRefusal {
   readonly error: AppError;
-  /** What the browser is known by from now on: random, so it says nothing about anybody. */
+  /** The cookie that marks the browser from now on: random, so it contains no personal data. */
   readonly newMark?: string;
 }
 

@@ -9,7 +9,7 @@ const attackersPassword = "mallory was here";
 const wrongCode = "This code is not right, or it has expired";
 const othersCode = "This code belongs to another sign-up. Try the other code in your inbox, or register again";
 
-/** Our app names its registration, a browser keeps a cookie, and a program knows of neither. */
+/** The app sends a request token, a browser keeps a cookie, and a program has neither. */
 type Client = "app" | "browser" | "program";
 type Step = "owner" | "attacker" | "owner resends" | "attacker resends";
 

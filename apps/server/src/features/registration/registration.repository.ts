@@ -57,7 +57,7 @@ export function createRegistrationRepository(db: Db) {
         .execute();
     },
 
-    /** All that wait at this address, the newest first. */
+    /** All pending registrations of this address, the newest first. */
     async list(email: string, now: number): Promise<PendingRegistration[]> {
       const rows = await db
         .selectFrom("pending_registrations")
@@ -78,7 +78,7 @@ export function createRegistrationRepository(db: Db) {
         .execute();
     },
 
-    /** How many there were: of two callers at once, the second finds none. */
+    /** Returns how many were removed: of two concurrent callers, the second gets 0. */
     async removeAll(email: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom("pending_registrations")

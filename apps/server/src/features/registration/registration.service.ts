@@ -117,7 +117,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
-/** Opens the account of the sign-up whose code was entered. */
+/** Opens the account of the registration whose code was entered. */
 function createCompletion(deps: CompletionDeps) {
   const { repository, names, purpose, passwords, codes, accounts, cities, notices, clock, transact } = deps;
 
@@ -127,8 +127,8 @@ function createCompletion(deps: CompletionDeps) {
   }
 
   /**
-   * Anybody may have signed up this address too, and the code does not tell whose password its reader typed. Then
-   * neither counts, and the owner of the mailbox chooses one.
+   * Another visitor may have registered this address too, and the code does not show whose password is the right one.
+   * Then neither counts, and the owner of the mailbox chooses one.
    */
   async function passwordFor(entered: PendingRegistration, waiting: readonly PendingRegistration[], isNamed: boolean) {
     const isContested = !isNamed && waiting.some(({ passwordHash }) => passwordHash !== entered.passwordHash);
@@ -166,7 +166,7 @@ function refusal(sentence: string): AppError {
   return new AppError("invalid_input", sentence, { fields: { otp: sentence } });
 }
 
-/** A sign-up as its own client names it. */
+/** A registration as its own client identifies it. */
 interface NamedSignUp {
   readonly email: string;
   readonly requestToken?: string | undefined;

@@ -7,7 +7,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { RefreshTokenRecord, RefreshTokensRepository } from "./refresh-tokens.repository.ts";
 
-/** Who was not here for this long has to sign in again, and is no device of the account any more. */
+/** A session unused for this long ends, and is no device of the account any more. */
 export const idleLifeMs = 30 * 24 * 60 * 60 * 1000;
 const graceMs = 30_000;
 

@@ -15,7 +15,7 @@ export interface YearRecord {
   readonly year: number;
 }
 
-/** How many memories of one mark a month holds; `month` is year and month as one number, such as 199807. */
+/** The number of memories of one type in a month; `month` is year and month as one number, such as 199807. */
 export interface MonthCount {
   readonly month: number;
   readonly memoryType: MemoryType | null;

@@ -77,7 +77,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       };
     },
 
-    /** Once: the ten years are chosen for good. */
+    /** Can be called once: the ten years are chosen for good. */
     async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
       if ((await plans.reach(accountId)) === "life") throw alreadySet();
       const now = clock.now();
@@ -94,7 +94,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       return { _id: id, startYear, endYear: startYear + spanYears - 1 };
     },
 
-    /** Whether the plan of the one whose timeline it is lets a memory be added to this year. */
+    /** Whether the plan of the timeline's owner allows a memory in this year. */
     reachesYear: async (ownerId: string, startYear: number | null, year: number): Promise<boolean> =>
       reachesYear(await planOf(ownerId, startYear), year),
   };

@@ -11,7 +11,7 @@ const atOnce = 500;
 /** Uploads that carry something to be imported. */
 export function createImportUploadsRepository(db: Db) {
   return {
-    /** Those of these that are this account's and have arrived whole, in the order they were asked for. */
+    /** The account's complete uploads among these, in the order of the ids. */
     async findWhole(accountId: string, uploadIds: readonly string[]): Promise<WaitingUpload[]> {
       const found = new Map<string, WaitingUpload>();
       for (let start = 0; start < uploadIds.length; start += atOnce) {

@@ -22,7 +22,7 @@ export interface OpenUpload extends WaitingUpload {
 
 const keysAtOnce = 500;
 
-/** What was sent to be imported stays in the pieces it came in: fifty gigabytes are not written twice. */
+/** An upload for an import stays in its pieces: fifty gigabytes are not written twice. */
 export function createImportUploads({ repository, parts, store, files, clock }: ImportUploadsDeps) {
   function opened(upload: WaitingUpload): OpenUpload {
     let pieces: Promise<PartRecord[]> | undefined;
@@ -56,7 +56,7 @@ export function createImportUploads({ repository, parts, store, files, clock }: 
     open: async (accountId: string, uploadIds: readonly string[]): Promise<OpenUpload[]> =>
       (await repository.findWhole(accountId, uploadIds)).map(opened),
 
-    /** They have another week. */
+    /** Extends the uploads by another week. */
     hold: (uploadIds: readonly string[]): Promise<void> =>
       repository.hold(uploadIds, clock.now() + uploadLifeMs.import),
 

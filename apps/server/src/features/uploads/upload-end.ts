@@ -22,22 +22,22 @@ interface WholeFile {
   readonly name: string;
 }
 
-/** What uploads ask of the feature that keeps files. */
+/** What uploads need from the files feature. */
 export interface UploadedFiles {
-  /** As many bytes of a file's beginning as tell what it is. */
+  /** How many of a file's first bytes are needed to tell its type. */
   readonly headBytes: number;
-  /** Refuses what is too large for what its sender says it is. */
+  /** Refuses a file that is too large for its declared type. */
   assertClaim(claim: Claim): void;
-  /** What a file is by its beginning; refuses what is not taken. */
+  /** The type of a file by its first bytes; refuses types that are not accepted. */
   typeOf(head: Uint8Array, claim: Claim): MediaType;
   /** The type that was found, where the sender said another. */
   correctedType(type: MediaType, claim: Omit<Claim, "bytes">): MediaType | undefined;
   find(fileId: string): Promise<Pick<WholeFile, "id" | "accountId" | "bytes"> | undefined>;
   /** Joins the surrounding transaction, as `forget` does. */
   keep(file: WholeFile): Promise<void>;
-  /** Has blobs removed that nothing names any more. */
+  /** Removes blobs that no row references any more. */
   forget(blobs: readonly string[]): Promise<void>;
-  /** Turns a failure of the storage into a sentence for the person who waits. */
+  /** Turns a failure of the storage into a sentence for the member. */
   explain<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -49,7 +49,7 @@ interface UploadEndDeps {
   readonly transact: Transact;
 }
 
-/** How an upload ends: as a file, or, if it is not what it said, as nothing. */
+/** Ends an upload: as a file, or, if its bytes do not match its declaration, by removing it. */
 export function createUploadEnd({ uploads, parts, files, store, transact }: UploadEndDeps) {
   async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
     const head = await files.explain(headOf(store, firstKey, files.headBytes));
@@ -141,7 +141,10 @@ async function headOf(store: MediaStore, key: string, headBytes: number): Promis
   return Buffer.concat(chunks);
 }
 
-/** Removes what was stored for work that found no room: any other failure may have come after the commit that names it. */
+/**
+ * Removes a blob whose row was refused for lack of space: any other failure may have come after the commit that
+ * references the blob.
+ */
 export async function orRemove<T>(store: Pick<MediaStore, "remove">, key: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

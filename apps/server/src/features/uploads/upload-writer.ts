@@ -8,13 +8,13 @@ import { orRemove, type UploadedFiles, type UploadEnd } from "./upload-end.ts";
 import type { UploadPartsRepository, UploadPurpose, UploadRecord } from "./uploads.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long an upload waits for its next bytes; one to be imported, for the import. */
+/** How long an upload waits for its next bytes; an import upload, for its import. */
 export const uploadLifeMs: Record<UploadPurpose, number> = { memory: dayMs, import: 7 * dayMs };
-/** What a killed server, or a store that fails, may lose of an upload. A smaller file is stored in one go. */
+/** How much of an upload a killed server or a failing store may lose. A smaller file is stored at once. */
 const pieceBytes = 8 * 1024 * 1024;
 const pieceMs = 10_000;
 
-/** What it turned out to be, where it said something else. */
+/** The detected type, where it differs from the declared one. */
 export type WrittenUpload = UploadRecord & { readonly corrected?: string };
 
 interface UploadWriterDeps {

@@ -11,7 +11,7 @@ export interface UploadRecord {
   readonly name: string;
   readonly declaredType: string;
   readonly metadata: string;
-  /** What the client says the whole will be. */
+  /** The hash that the client declares for the whole file. */
   readonly sha256: string | null;
   readonly expiresAt: number;
   readonly purpose: UploadPurpose;
@@ -83,7 +83,7 @@ export function createUploadsRepository(db: Db) {
       return numDeletedRows === 1n;
     },
 
-    /** Nothing of this purpose is waited for beyond this moment. */
+    /** Shortens the lifetime of all uploads of this purpose to at most this moment. */
     waitUntilAtMost: (purpose: UploadPurpose, latest: number) => waitUntilAtMost(db, purpose, latest),
 
     async findExpired(now: number, limit: number): Promise<{ id: string; bytesReceived: number }[]> {

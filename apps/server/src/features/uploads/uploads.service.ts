@@ -20,12 +20,12 @@ interface UploadsDeps {
   readonly parts: UploadPartsRepository;
   readonly writer: UploadWriter;
   readonly files: Pick<UploadedFiles, "assertClaim" | "find" | "forget">;
-  /** Room for the files of an account; both hold the account until the transaction is over. */
+  /** The quota of an account; both calls lock the account until the transaction is over. */
   readonly quota: {
     assertQuota(wish: { readonly accountId: string; readonly bytes: number }): Promise<void>;
     lock(accountId: string): Promise<void>;
   };
-  /** What one account may have lying here to be imported. */
+  /** How many bytes of import uploads one account may have. */
   readonly importBytes: number;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -39,7 +39,7 @@ export interface NewUpload {
   readonly declared: string;
   /** Lower-case hex. */
   readonly sha256: string | null;
-  /** As the client sent it. */
+  /** The tus metadata as the client sent it. */
   readonly metadata: string;
   readonly purpose: UploadPurpose;
 }
@@ -51,7 +51,7 @@ export interface UploadProgress {
   readonly metadata: string;
   /** Undefined once it is a file. */
   readonly expiresAt: number | undefined;
-  /** What it turned out to be, where its name or declared type said something else. */
+  /** The detected type, where it differs from the name or the declared type. */
   readonly corrected?: string;
 }
 
@@ -142,7 +142,7 @@ export function createUploadSweep(deps: Pick<UploadsDeps, "uploads" | "parts" | 
   };
 }
 
-/** Whether there is room for another upload. Call it in the transaction that begins the upload. */
+/** Whether the account may begin another upload. Call it in the transaction that begins the upload. */
 async function assertPlace(
   { uploads, quota, importBytes }: UploadsDeps,
   accountId: string,

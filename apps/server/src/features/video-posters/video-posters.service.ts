@@ -23,21 +23,21 @@ interface Pictures {
   keep(picture: PreparedImage): Promise<PreparedFile>;
 }
 
-/** What posters ask of the feature that keeps files. */
+/** What posters need from the files feature. */
 interface FilmFiles {
   find(fileId: string): Promise<Film | undefined>;
   listVariants(fileId: string): Promise<readonly { readonly variant: FileVariant }[]>;
   /** Keeps the sweep from removing the film as unused until the transaction is over. */
   hold(accountId: string, fileId: string): Promise<unknown>;
   addPoster(fileId: string, poster: PreparedFile): Promise<void>;
-  /** What the file is by its first bytes; refuses what is not taken. */
+  /** The type of the file by its first bytes; refuses types that are not accepted. */
   typeOf(head: Uint8Array, claim: { name: string; declared: string; bytes: number }): MediaType;
   items(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, Omit<MediaItem, keyof Said>>>;
-  /** Has blobs removed that nothing names any more. */
+  /** Removes blobs that no row references any more. */
   forget(blobs: readonly string[]): Promise<void>;
 }
 
-/** What one memory says about a file. */
+/** The fields of a file that belong to one memory. */
 type Said = Pick<MediaItem, "caption" | "alt" | "isCover">;
 
 interface PostersDeps {

@@ -52,7 +52,7 @@ async function factsOf(year: number, country: string | null): Promise<YearPrevie
   return (await Promise.all(firsts)).flat().slice(0, factCount);
 }
 
-/** Of a show the catalogue keeps there whether it was seen or heard, which is no name of anybody. */
+/** For a show the catalogue's detail is whether it was seen or heard, instead of a name. */
 function factOf(category: (typeof told)[number], { title, detail }: Entry): YearPreviewFact {
   if (category === "show") return { about: detail === "radio" ? "radio" : "tv", title, detail: null };
   return { about: category, title, detail };

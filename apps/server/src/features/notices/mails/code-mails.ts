@@ -11,7 +11,7 @@ interface CodeWords {
   readonly subject: string;
   readonly preview: string;
   readonly title: string;
-  /** What the code is for, and where it is typed. */
+  /** What the code is for, and where it is entered. */
   readonly what: string;
   readonly ifNotYou: string;
 }

@@ -1,11 +1,11 @@
 import type { Language } from "@lane/domain/languages.ts";
 
-/** The same in every language we write: one that is missing does not compile. */
+/** The words in every language: a missing language does not compile. */
 export type Words<Name extends string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
 
 const longestWords = 80;
 
-/** What several mails say. */
+/** The words that several mails share. */
 export const commonWords: Words<
   "hello" | "afterName" | "nobody" | "colon" | "device" | "logIn" | "newPassword" | "place"
 > = {
@@ -75,7 +75,7 @@ export function deviceInWords(label: string, language: Language): string {
   return label.replace(/^Browser\b/, browser).replace(/^([A-Za-z ]+) on ([A-Za-z]+)$/, `$1 ${on} $2`);
 }
 
-/** What a stranger typed, fit for one line: no breaks, nothing that turns the line around, at most 80 characters. */
+/** Untrusted words for one line: no breaks, no bidirectional controls, at most 80 characters. */
 export function oneLine(words: string): string {
   const letters = Array.from(
     words

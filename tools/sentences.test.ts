@@ -8,7 +8,7 @@ import { listSources, readFiles, root } from "./source-files.ts";
 
 const languages = ["nl", "de", "fr", "es"] as const;
 
-/** Whatever a call can end with: what the server says, and what is said here when nothing comes back. */
+/** The files with sentences that a call can end with: those of the server, and those for a missing answer. */
 const speaking =
   /^(packages\/(contract|domain)\/src|apps\/server\/src|apps\/web\/src\/api)\/(?!testing\/).*(?<!\.test|-contract)\.ts$/;
 

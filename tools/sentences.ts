@@ -12,7 +12,7 @@ interface Findings {
 }
 
 interface Place {
-  /** Here only what such an error says reaches a person. */
+  /** Only the message of such an error reaches a person here. */
   readonly isQuiet: boolean;
   /** Whatever stands here is said to a person, even if it does not look like a sentence. */
   readonly isSaid: boolean;
@@ -53,7 +53,7 @@ function collectLabels(value: unknown, labels: Map<string, string[]>): void {
   }
 }
 
-/** Where a function hands its own label to another one, that one says the label too. */
+/** A function that passes its own label to another one makes that one say the label too. */
 function passLabelsOn(value: unknown, place: Place, findings: Findings): void {
   for (const node of nodesIn(value)) {
     const name = nameOf(node["callee"]);
@@ -72,7 +72,7 @@ function collect(value: unknown, place: Place, findings: Findings): void {
   }
 }
 
-/** An error of another class never leaves the server, and good news is told by the app in its own words. */
+/** An error of another class never leaves the server, and the app words successes itself. */
 function isUnsaid(node: Node): boolean {
   const name = nameOf(node["callee"]);
   if (node.type === "NewExpression") return name === undefined || !spokenErrors.has(name);

@@ -56,7 +56,7 @@ const isTest = new RegExp(testCode);
 
 interface TableUse {
   readonly line: number;
-  /** As it stands in the source; undefined when it is no literal. */
+  /** The table's name in the source; undefined when it is no literal. */
   readonly table: string | undefined;
   readonly isWrite: boolean;
 }

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "./running-server.ts";
 const rounds = sized(200, 5);
 const password = "seven quiet swans";
 
-/** Whether the time of an answer tells if an address has an account: 0.5 tells nothing. */
+/** Whether the time of an answer reveals if an address has an account: 0.5 reveals nothing. */
 export const enumeration: Bench = {
   name: "enumeration",
   async run(): Promise<Row[]> {

@@ -63,7 +63,7 @@ async function lookMeanwhile(product: Product): Promise<Row[]> {
   await hostile.endImports();
   const quiet: number[] = [];
   const busy: number[] = [];
-  // By turns, so that whatever else this machine does falls on both alike.
+  // Alternating, so that other load on this machine affects both alike.
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(...(await looker.during(() => pause(phaseMs))));
     busy.push(...(await looker.during(() => hostile.doTheWorst(phaseMs))));
@@ -104,7 +104,7 @@ async function openHostile({ env, addressOf }: Product) {
   const post = (path: string, body: object | string) =>
     send(path, { method: "POST", headers: json, body: typeof body === "string" ? body : JSON.stringify(body) });
   const imports = importsOf(send, post);
-  /** One of these after the other, in every connection from another place on. */
+  /** The attacks, which each connection runs in order from a different start. */
   const steps = [
     ...(await memoriesOf(send, post)),
     () => send("/api/archive/calendar"),
@@ -188,7 +188,7 @@ function rank(priority: number): void {
   try {
     setPriority(priority);
   } catch {
-    // Only an administrator may rank it higher again; what follows is measured against itself.
+    // Only an administrator may raise the priority again; the following rounds are compared with each other.
   }
 }
 

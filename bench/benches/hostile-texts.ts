@@ -5,7 +5,9 @@ import type { Bench, Row } from "../row.ts";
 const letters = 100_000;
 const tries = 25;
 
-/** What takes longest, of all that was tried: tags of every kind, open and closed, signs, and letters of all scripts. */
+/**
+ * The slowest markup of all that was tried: tags of every kind, open and closed, entities, and letters of all scripts.
+ */
 const bits: Readonly<Record<string, string>> = {
   "tags never closed": "<b> a ",
   "tags of a table": "<table><tr><td>",
@@ -61,7 +63,7 @@ function textOf(bit: string, length: number): string {
   return bit.repeat(Math.ceil(length / bit.length)).slice(0, length);
 }
 
-/** How many letters of it are not refused for their markup. */
+/** How many letters are accepted before the text is refused for its markup. */
 function mostTaken(bit: string): number {
   const isTaken = (length: number): boolean => cleanText(textOf(bit, length)) !== undefined;
   let [taken, refused] = isTaken(letters) ? [letters, letters] : [0, letters];

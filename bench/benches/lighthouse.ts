@@ -46,7 +46,7 @@ const pages: readonly Visited[] = [
   { name: "about", path: "/about", atLeast: {}, visits: 1 },
 ];
 
-/** As a phone sees it, on the slow connection and processor that Lighthouse imagines. */
+/** As a phone loads it, on Lighthouse's simulated slow connection and processor. */
 export const lighthouse: Bench = {
   name: "lighthouse",
   async run(): Promise<Row[]> {

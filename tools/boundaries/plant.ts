@@ -9,7 +9,10 @@ export interface PlantedFile {
   readonly text: string;
 }
 
-/** What the plants import. Planted as well, so that no boundary's proof depends on a file of the product. */
+/**
+ * The files that the planted files import. Planted as well, so that no boundary's proof depends on a file of the
+ * product.
+ */
 export const targets = [
   "packages/domain/src/planted.ts",
   "packages/domain/src/lifeline/planted.ts",

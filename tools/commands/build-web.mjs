@@ -9,7 +9,7 @@ import { say, stopWith } from "./sentence.mjs";
 
 const web = join(root, "apps/web");
 const stamp = join(web, "dist/.sources");
-/** What the built app is made of. */
+/** The sources of the built app. */
 const sources = [
   web,
   join(root, "packages/contract/src"),

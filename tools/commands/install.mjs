@@ -8,7 +8,7 @@ import { say, stopWith } from "./sentence.mjs";
 
 const stamp = join(modules, ".installed");
 
-/** Installs exactly what the lockfile says, when it is not there yet. */
+/** Installs exactly what the lockfile says, unless it is installed already. */
 export function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;

@@ -20,7 +20,7 @@ export async function runSteps({ gates = [], tests = [] }) {
   summarise(results);
 }
 
-/** Each prints what it has to say when it is done, so that no two talk at once. */
+/** Each step prints its output when it is done, so that the outputs do not mix. */
 async function sideBySide(steps, count) {
   const results = new Map();
   const waiting = [...steps];
@@ -42,7 +42,7 @@ async function timed({ name }, work) {
   return { name, ...result, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What fails is tried once more, by itself: a test that passes only then is named at the end. */
+/** A failed test is tried once more, by itself: one that passes only then is named at the end. */
 async function runTests(step, stdio) {
   rmSync(step.outcome, { force: true });
   const { isGreen, output } = await run(step, stdio);

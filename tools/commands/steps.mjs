@@ -5,7 +5,7 @@ import { cache, root } from "./paths.mjs";
 
 const reporter = join(root, "tools", "commands", "vitest-outcome.mjs");
 
-/** What must hold before every commit, quickest first. Each is a program of node_modules and its words. */
+/** The checks before every commit, quickest first. Each is a program of node_modules and its arguments. */
 export const gates = [
   { name: "format", words: ["oxfmt/bin/oxfmt", "--check"] },
   { name: "lint", words: ["oxlint/bin/oxlint", "--deny-warnings"] },

@@ -23,7 +23,7 @@ export interface AccountSize {
   readonly memories: number;
   /** Of the one picture that each memory has. */
   readonly bytes: number;
-  /** So many of the memories have a film too. */
+  /** How many of the memories have a film too. */
   readonly films: number;
   readonly filmBytes: number;
 }
@@ -135,7 +135,7 @@ function rowsOf(
   };
 }
 
-/** A whole picture, and behind its end as much noise as it takes: no two are the same. */
+/** A whole picture followed by random bytes up to this size: no two are the same. */
 function padded(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture, randomBytes(Math.max(16, bytes - picture.length))]);
 }

@@ -9,7 +9,7 @@ import { createDice, sentence } from "../memories/sample-texts.ts";
 
 const firstYear = 1960;
 const original = { width: 4032, height: 3024 };
-/** As wide as the text at 300 points an inch, and half as much again for what is cut away. */
+/** The width of the text at 300 dpi, and half as much again for cropping. */
 const printWidth = 2056;
 const different = 10;
 

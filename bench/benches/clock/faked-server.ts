@@ -10,7 +10,7 @@ import { withoutRateLimits } from "../without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../../apps/server/src/main.ts");
 
-/** Where Debian and its relatives put it; undefined where it is not installed. */
+/** The path on Debian and its derivatives; undefined where it is not installed. */
 export function findFaketime(): string | undefined {
   return globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0];
 }
@@ -68,7 +68,7 @@ export async function startFakedServer(library: string) {
       const texts = await Promise.all(names.map((name) => readFile(join(mails, name), "utf8").catch(() => "")));
       return texts.filter((text) => text.includes(email)).flatMap((text) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
     },
-    /** What recurs every minute, as often as it was done and is still known of. */
+    /** The runs of the job that recurs every minute, as far as they are stored. */
     recurringRuns: (): Set<unknown> => doneIn(join(env.DATA_DIR, "lane.sqlite")),
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");

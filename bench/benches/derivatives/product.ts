@@ -69,7 +69,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = w
   }
 
   return {
-    /** Where it keeps everything, and how it is started. */
+    /** The environment the product was started with, data folder included. */
     env,
     send,
     token,

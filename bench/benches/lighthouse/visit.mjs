@@ -13,7 +13,7 @@ const browser = await puppeteer.launch({
 });
 try {
   const page = await browser.newPage();
-  // Of the same origin, and without anything that the page would find in the cache.
+  // A page of the same origin that puts nothing into the cache of the measured page.
   await page.goto(`${address}/api/health`);
   await page.evaluate(
     (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),

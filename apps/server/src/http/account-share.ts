@@ -9,11 +9,11 @@ const freeBytesOut = 1_000_000;
 /** The worst cost on the main thread: a text is cleaned, indexed and written, an answer only written. */
 const msPerByteIn = 0.25 / 1000;
 const msPerByteOut = 0.02 / 1000;
-/** So much may be used at once, and so much of every second after that. */
+/** The budget that may be used at once, and its refill per second. */
 const burstMs = 100;
 const share = 0.005;
 const mostWaiting = 10;
-/** Less than the ten seconds after which the app no longer waits for an answer. */
+/** Less than the ten seconds after which the app stops waiting for an answer. */
 const longestWaitMs = 8000;
 /** Many tries that are refused at once cost as much as what they ask for. */
 const refusalMs = 2000;
@@ -27,7 +27,10 @@ interface Account {
 }
 
 export interface AccountShare {
-  /** Refuses what would wait too long, before it is read and after a moment; `bytesIn` is what its sender says. */
+  /**
+   * Refuses, after a short delay and before the body is read, a call that would wait too long; `bytesIn` is the
+   * declared length.
+   */
   readonly refuseTooMuch: (accountId: string, bytesIn: number) => Promise<void>;
   /** Long texts of one account are worked on one after the other, and wait while it has used more than its share. */
   readonly run: <T>(accountId: string, bytesIn: number, work: () => Promise<T>) => Promise<T>;
@@ -95,7 +98,7 @@ export function createAccountShare({ now, wait }: AccountShareDeps = usual): Acc
   };
 }
 
-/** Only who is over its share is remembered for longer than a call. */
+/** Only an account over its share is remembered for longer than a call. */
 function createAccounts(now: () => number) {
   const accounts = new Map<string, Account>();
 

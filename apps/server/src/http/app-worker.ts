@@ -24,7 +24,7 @@ async function leave() {
 }
 `;
 
-/** The worker that opens the app without a connection, and the door through which other apps share with it. */
+/** Serves the service worker that opens the app without a connection, and the share target of other apps. */
 export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerOptions): void {
   const file = join(folder, "sw.js");
   const script = isOff || !existsSync(file) ? retiringWorker : readFileSync(file, "utf8");

@@ -58,7 +58,7 @@ unlock();
 `;
 
 interface DevMailboxOptions {
-  /** Where mails are written; undefined when a mail server has them. */
+  /** The folder of written mails; undefined with a mail server. */
   readonly folder: string | undefined;
   readonly mode: string;
   readonly key: string;
@@ -92,7 +92,7 @@ export function addDevMailbox(app: FastifyInstance, { folder, mode, key, limiter
 
 const locked = `<p>This mailbox is locked. To open it, use the whole address that <code>npm start</code> printed, with the key after
 the #.</p>`;
-/** Where the script says why it could not open the mailbox. */
+/** The element in which the script shows why it could not open the mailbox. */
 const refusal = `<p role="status"></p>`;
 
 /** Without this the web app would answer with its own page, and a closed mailbox would look like an open one. */
@@ -136,7 +136,7 @@ function envelopeOf({ to, keptAt }: KeptMail): string {
   return `To ${escapeHtml(to)}, <time datetime="${time}">${time.slice(0, 19).replace("T", " ")} UTC</time>`;
 }
 
-/** What the folder mailer has written. */
+/** Reads the mails that the folder mailer wrote. */
 function createMailFolder(folder: string) {
   async function find(name: string): Promise<KeptMail | undefined> {
     // A name is a word and nothing else: it can lead to no other folder.
@@ -144,7 +144,7 @@ function createMailFolder(folder: string) {
     const file = join(folder, name);
     const [written, about] = await orNothing(Promise.all([readFile(file), stat(file)]), []);
     if (!written || !about) return undefined;
-    // Here, because a server that shows no mailbox should not load it at every start.
+    // Imported here, because a server without a mailbox should not load it at every start.
     const { default: PostalMime } = await import("postal-mime");
     const { to = [], subject = "", text = "", html = "" } = await PostalMime.parse(written);
     return { name, to: to.map(({ address }) => address).join(", "), subject, text, html, keptAt: about.mtime };

@@ -7,7 +7,7 @@ export interface Draining {
 }
 
 interface DrainingOptions {
-  /** How long open connections may still bring a request, each answered with `connection: close`. */
+  /** How long open connections may still send a request, each answered with `connection: close`. */
   readonly graceMs: number;
   readonly deadlineMs: number;
 }

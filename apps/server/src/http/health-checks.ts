@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 interface HealthChecks {
-  /** Whether this process should be sent requests. */
+  /** Whether this process should get requests. */
   readonly isReady: () => Promise<boolean>;
 }
 

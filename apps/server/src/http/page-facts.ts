@@ -1,6 +1,6 @@
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 
-/** What the web app's pages say of this server. */
+/** The facts about this server that the web app's pages contain. */
 export interface PageFacts {
   readonly mode: string;
   /** Public address, without a slash at its end. */
@@ -10,7 +10,7 @@ export interface PageFacts {
   readonly socialLinks?: string | undefined;
   /** `Place=Name: number`, separated by semicolons. */
   readonly helpLines?: string | undefined;
-  /** What its members may have, as the setting names it. */
+  /** The members' plan, as the setting names it. */
   readonly billing?: string | undefined;
   /** `kept` where no mail server is set and the operator reads mails in the mailbox. Never how to open it. */
   readonly mail?: "kept" | undefined;
@@ -19,8 +19,8 @@ export interface PageFacts {
 type Filling = Readonly<Record<string, string>>;
 
 /**
- * Fills in what the build could not know. An element that was built for a fact stands once for each: without a contact
- * there is no line for it, exactly as the app itself would draw the page, so that it can take the page over.
+ * Fills in the facts that the build could not know. An element that was built for a fact is repeated for each value:
+ * without a contact its line is left out, exactly as the app renders the page, so that hydration works.
  */
 export function fillPage(html: string, facts: PageFacts): string {
   const { mode, baseUrl, contact, socialLinks, helpLines, billing, mail } = facts;

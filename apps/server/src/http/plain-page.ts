@@ -11,7 +11,7 @@ export interface PlainPage {
   readonly body: string;
   /** The one script of the page, run by its nonce; it may ask this server and no other. */
   readonly script?: string;
-  /** What the page may do beside showing itself in our style, as policy directives. */
+  /** Additional policy directives of the page. */
   readonly allows?: string;
 }
 

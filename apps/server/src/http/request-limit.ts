@@ -18,7 +18,7 @@ export interface RequestLimit {
   take(who: string): RateVerdict;
 }
 
-/** The same algorithm as the limits in the database: a bucket that leaks evenly, kept as the moment it is empty again. */
+/** The same algorithm as the limits in the database: a leaky bucket, stored as the moment it is empty again. */
 export function createRequestLimit({ clock, perMinute }: RequestLimitDeps): RequestLimit {
   const stepMs = minuteMs / perMinute;
   let recent = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Logger } from "#lib/logger.ts";
 /** Requests of the help pages are not logged: seeking help must not leave a trace. */
 const leavesNoTrace = /^\/help([/?]|$)/;
 
-/** One line per API request: what was asked for and how it went, never who wrote what. */
+/** One line per API request: the route and the outcome, never content or people. */
 export function addRequestLog(app: FastifyInstance, logger: Logger): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -22,7 +22,6 @@ export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
   readonly cookies: Cookies;
 }
 
-/** Where a request comes from. */
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string;
@@ -47,10 +46,10 @@ export interface RouterDeps {
   readonly requestLimit: RequestLimit;
   /** Limits what one account may cost, so that its large requests do not delay other accounts. */
   readonly share: AccountShare;
-  /** Tells who is being answered. */
+  /** Reports the account of each call. */
   readonly onCall: (accountId: string) => void;
   readonly idempotency: Idempotency;
-  /** Whether browsers reach us over TLS. */
+  /** Whether browsers connect over TLS. */
   readonly isHttps: boolean;
   /** Parse every answer by its schema (tests) instead of compiling a serialiser from it (production). */
   readonly parsesAnswers: boolean;
@@ -112,7 +111,7 @@ async function letIn(deps: RouterDeps, endpoint: EndpointShape, request: Fastify
   viewers.set(request, viewer);
 }
 
-/** What is no text has a limit of its own, and is worked on elsewhere. */
+/** A body that is no text has a limit of its own, and is processed elsewhere. */
 function textBytes(endpoint: EndpointShape, { headers, body }: FastifyRequest): number {
   if (endpoint.maxBodyBytes !== undefined) return 0;
   const stated = headers["content-length"];
@@ -197,7 +196,7 @@ async function answerOnce({ idempotency }: RouterDeps, call: OneAnswer): Promise
   return answer;
 }
 
-/** Marks the answer, and says whether the caller has the same one already. */
+/** Sets the ETag, and returns whether the caller has the same answer already. */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   const mark = sha256(JSON.stringify(answer), "base64url").slice(0, 32);
   reply.header("etag", `W/"${mark}"`);

@@ -6,17 +6,17 @@ import type { Clock } from "#ports/clock.ts";
 
 const path = "/.well-known/security.txt";
 const dayMs = 86_400_000;
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 asks for less than a year. */
 const goodForDays = 360;
 
 interface SecurityTxtOptions {
   readonly clock: Clock;
   readonly baseUrl: string;
-  /** As the operator wrote it: an address, or a sentence with one in it. */
+  /** The contact as the operator wrote it: an address, or a sentence with one in it. */
   readonly contact: string | undefined;
 }
 
-/** Where to report a weakness of this deployment (RFC 9116). Without a contact there is none to name. */
+/** Where to report a weakness of this deployment (RFC 9116). Not served without a contact. */
 export function addSecurityTxt(app: FastifyInstance, { clock, baseUrl, contact }: SecurityTxtOptions): void {
   const address = contactAddress(contact ?? "");
   app.get(path, async (_request, reply) => {

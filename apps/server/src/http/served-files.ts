@@ -112,7 +112,7 @@ export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
 
 interface WholeFile {
   readonly bytes: number;
-  /** The same as long as the bytes are. */
+  /** Changes whenever the bytes change. */
   readonly mark: string;
   open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
@@ -131,7 +131,7 @@ async function answerWithFile(
   const range = isAskedAnew ? undefined : parseRange(headers.range, file.bytes);
   if (range === "unsatisfiable") return refuseRange(reply, file);
   const content = await file.open(range);
-  // Only now: a refusal must not be kept like the file it stands for.
+  // Headers are set only now: a refusal must not be cached like the file.
   if (content) return send(reply.headers(all), file, range, content);
   reply.callNotFound();
   return reply;
@@ -173,7 +173,7 @@ interface Range {
 }
 
 /**
- * What one `Range` header asks for of so many bytes. Undefined means all of it, as HTTP wants for what is not
+ * The range that a `Range` header asks for. Undefined means the whole file, as HTTP requires for a header that is not
  * understood; `unsatisfiable` lies beyond the end.
  */
 export function parseRange(header: string | undefined, bytes: number): Range | "unsatisfiable" | undefined {

@@ -35,9 +35,9 @@ interface SearchEngineOptions {
 interface StaticAppOptions {
   /** The built web app. */
   readonly folder: string;
-  /** Told to the app in its page, where they cannot be forged by an address. */
+  /** Put into the app's page, where an address cannot forge them. */
   readonly facts: PageFacts;
-  /** Where else pictures and films may come from. */
+  /** The additional origin of pictures and films. */
   readonly mediaOrigin?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ function brotli(text: string): Promise<Buffer> {
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** What crawlers ask for first: where they may go, and what there is. */
+/** Serves robots.txt and the sitemap. */
 function addSearchEngineFiles(app: FastifyInstance, { baseUrl, listed }: SearchEngineOptions): void {
   const robots = [
     "User-agent: *",
@@ -187,7 +187,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The same page under a second address names the first one. */
+/** Whether the page is served at its canonical address. */
 function isAtHome(html: string, address: string): boolean {
   return html.includes(`<link rel="canonical" href="${address}" />`);
 }

@@ -16,8 +16,8 @@ const yieldLoop = createYieldLoop();
  * count. Asking for the next chunk releases the memory of the one before.
  */
 export async function* unlessStalled(body: IncomingMessage, stallMs: number, pace: Pace): AsyncGenerator<Uint8Array> {
-  // Not the body's own iterator: that one glues together what has come meanwhile, which is memory again, and cuts the
-  // connection at its end, which the answer still needs.
+  // Not the body's own iterator: that one joins waiting chunks, which takes memory again, and destroys the connection
+  // at its end, which the answer still needs.
   const chunks = on(body, "data", { close: ["end"], highWaterMark: 1, lowWaterMark: 1 });
   try {
     for (;;) {

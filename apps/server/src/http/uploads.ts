@@ -61,7 +61,7 @@ interface UploadsDeps {
   readonly limiter: RateLimiter;
   readonly pace: UploadPace;
   readonly maxBytes: number;
-  /** How long a sender may fall silent. */
+  /** How long a client may send nothing. */
   readonly stallMs: number;
 }
 
@@ -222,7 +222,7 @@ function sha256In(text: string): string | null {
   throw new AppError("invalid_input", "sha256 must be 64 hexadecimal digits");
 }
 
-/** It is sent back in a header. */
+/** Whether the text can be sent back in a header. */
 function isPlain(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }

@@ -15,13 +15,13 @@ interface AppErrorDetails {
   /** One sentence per refused field. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterMs?: number;
-  /** In a conflict: what stands there now, for the one whose change came too late. */
+  /** In a conflict: the current state, for the member whose change came too late. */
   readonly current?: Problem["current"];
   /** Names the request that a mailed code has to be entered for. */
   readonly requestToken?: string;
 }
 
-/** An expected failure. `message` is a sentence for the person who asked; what only the log may know goes into `cause`. */
+/** An expected failure. `message` is a sentence for people; details for the log go into `cause`. */
 export class AppError extends Error {
   readonly code: ProblemCode;
   readonly fields: Readonly<Record<string, string>> | undefined;

@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, type Transferable, Worker } from "node:wo
 
 import { lowerThreadPriority } from "./lower-priority.ts";
 
-/** What one thread can be asked by another: each by its name, with one thing to say. */
+/** The calls that one thread offers to another: each has a name and one argument. */
 type ThreadCalls<Q> = { readonly [What in keyof Q]: (about: never) => unknown };
 
 type Port = MessagePort | Worker;
@@ -45,7 +45,7 @@ export interface AskedThread<Q extends ThreadCalls<Q>> {
   end(): void;
 }
 
-/** A thread whose program answers by `answerAsThread`. It starts with the first question, and again after it has ended. */
+/** A thread whose program answers by `answerAsThread`. It starts with the first call, and again after it has ended. */
 export function createAskedThread<Q extends ThreadCalls<Q>>(program: URL): AskedThread<Q> {
   let running: ReturnType<typeof start> | undefined;
 

@@ -51,7 +51,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One for the whole process: it starts with the first child. */
+/** One thread for the whole process: it starts with the first child. */
 let running: ReturnType<typeof startThread> | undefined;
 let lastChild = 0;
 

@@ -9,7 +9,7 @@ export interface ChildWish {
   readonly maxMegabytes: number;
 }
 
-/** What the thread that starts children is asked. */
+/** The calls to the thread that starts children. */
 export type ChildCall =
   | { readonly what: "run"; readonly child: number; readonly wish: ChildWish }
   | { readonly what: "kill"; readonly child: number };

@@ -32,7 +32,7 @@ async function run(child: number, wish: ChildWish): Promise<void> {
 
 async function runToItsEnd(number: number, wish: ChildWish) {
   const [command, args] = onLeash(wish);
-  // Nothing of our environment: it holds the keys.
+  // An empty environment: ours holds the keys.
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], env: {}, windowsHide: true });
   children.set(number, child);
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -44,7 +44,7 @@ async function runToItsEnd(number: number, wish: ChildWish) {
   child.stderr.on("data", (piece: Buffer) => {
     complaint = `${complaint}${piece.toString()}`.slice(-complaintLength);
   });
-  // A child that has given up no longer reads; that is told by its exit code, not by the broken pipe.
+  // A child that has given up no longer reads; its exit code reports that, not the broken pipe.
   child.stdin.on("error", () => undefined).end(wish.input);
   const watch = watchOver(child, wish);
   const code = await ended.finally(() => watch.stop());
@@ -88,7 +88,7 @@ function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes }: ChildWish) 
   };
 }
 
-/** Only Linux tells; elsewhere the limits of the decoders and of time have to do. */
+/** Only Linux reports it; elsewhere only the limits of the decoders and the timeout apply. */
 async function megabytesOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -35,7 +35,10 @@ function randomPart(): Buffer {
   return pool.subarray(poolUsed - idBytes, poolUsed);
 }
 
-/** Whether `createId` could have made it. A database may fail on what could not, such as a character it cannot keep. */
+/**
+ * Whether `createId` could have created it. A database may fail on other strings, such as those with a character it
+ * cannot store.
+ */
 export function isId(text: string): boolean {
   return idPattern.test(text);
 }

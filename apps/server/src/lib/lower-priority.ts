@@ -10,7 +10,7 @@ export function lowerPriority(pid: number): void {
   }
 }
 
-/** The same for the thread that calls this. Only Linux ranks threads one by one. */
+/** Lowers the priority of the calling thread. Only Linux has priorities per thread. */
 export function lowerThreadPriority(): void {
   const number = numberOfThread();
   if (number !== undefined) lowerPriority(number);

@@ -13,7 +13,7 @@ export const ageRefusalLifeMs = dayMs;
 /** Of what is over: sessions, jobs, mails that were sent. */
 export const finishedLifeMs = 30 * dayMs;
 
-/** Two machines, or one that its time server has just put right, differ by less than this. */
+/** The tolerated clock difference of two machines, or of one that was just synchronised. */
 const toleratedMs = 60_000;
 
 /**
@@ -24,12 +24,12 @@ export function furthest(windowMs: number, now: number): number {
   return now + windowMs + toleratedMs;
 }
 
-/** What is left of a wait, or of a life, that is never longer than `windowMs`. */
+/** The rest of a wait or a lifetime that is never longer than `windowMs`. */
 export function leftOf(until: number, windowMs: number, now: number): number {
   return until > furthest(windowMs, now) ? 0 : Math.min(Math.max(0, until - now), windowMs);
 }
 
-/** Whether something happened within `windowMs` of now. What lies further ahead happened before the clock was set back. */
+/** Whether a moment is within `windowMs` of now. A moment further ahead dates from before the clock was set back. */
 export function isRecent(moment: number, windowMs: number, now: number): boolean {
   return Math.abs(now - moment) <= windowMs;
 }
@@ -39,7 +39,7 @@ export function isoInstant(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
-/** What `isoInstant` wrote, read again. */
+/** Parses the output of `isoInstant`. */
 export function instantIn(iso: string): number {
   return Date.parse(iso);
 }

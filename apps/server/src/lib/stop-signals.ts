@@ -1,6 +1,6 @@
 export type StopSignal = "SIGTERM" | "SIGINT";
 
-/** One press of Ctrl-C arrives from the terminal and, a moment later, once more from npm. */
+/** One Ctrl-C arrives from the terminal and, a moment later, once more from npm. */
 const onePressMs = 1000;
 
 interface StopSignalsOptions {

@@ -1,4 +1,4 @@
-/** Whether the disk of the embedded database has room. */
+/** The free space on the disk of the embedded database. */
 export interface DiskSpace {
   /** True from the moment the disk was found full until the reserve is whole again. */
   isFull(): boolean;

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
-/** One file of what was made, lying in the folder it was made in. */
+/** One output file of an export, in the folder of its run. */
 export interface ExportOutput {
-  /** What it is called among its siblings: "reading.pdf". */
+  /** The name within the export: "reading.pdf". */
   readonly name: string;
   /** The name of the downloaded file. */
   readonly saveAs: string;
@@ -17,20 +17,20 @@ export interface ExportContext {
   readonly signal: AbortSignal;
   /** Shown to the person who waits; `step` is a word of the kind's own list, not a sentence. */
   report(progress: { readonly done: number; readonly total: number; readonly step: string }): Promise<void>;
-  /** Says beside the finished files what is not in them, in one sentence on one line; may be called again. */
+  /** Adds a sentence, on one line, about what is missing in the files; may be called again. */
   remark(sentence: string): void;
 }
 
 /** Makes one kind of thing that takes a while: a book, a poster, everything as one zip. */
 export interface Exporter<O> {
   readonly kind: string;
-  /** Stored with the wish and parsed again when its turn comes. */
+  /** Stored with the export and parsed again when it runs. */
   readonly options: z.ZodType<O>;
   readonly timeoutMs: number;
   make(accountId: string, options: O, context: ExportContext): Promise<readonly ExportOutput[]>;
 }
 
-/** Thrown by an exporter for what would fail the same way again; the sentence is shown to the person. */
+/** Thrown by an exporter for a failure that a retry would repeat; the sentence is shown to the member. */
 export class CannotExportError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

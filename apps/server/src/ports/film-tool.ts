@@ -22,7 +22,7 @@ export interface OpenFilm {
 }
 
 interface FilmToolErrorOptions extends ErrorOptions {
-  /** It took more time or memory than one file may have. */
+  /** The file took more time or memory than the limit. */
   readonly isTooDemanding?: boolean;
 }
 

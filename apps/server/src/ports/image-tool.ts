@@ -4,7 +4,7 @@ import type { ShownWidth } from "@lane/domain/media-kinds.ts";
 export interface ImageVariant {
   readonly variant: ShownWidth;
   readonly bytes: Uint8Array;
-  /** Less than the name says where the picture is no wider: nothing is enlarged. */
+  /** Less than the variant's name where the picture is narrower: nothing is enlarged. */
   readonly width: number;
   readonly height: number;
 }
@@ -20,7 +20,7 @@ export interface PreparedImage {
 }
 
 interface ImageToolErrorOptions extends ErrorOptions {
-  /** It took more time or memory than one file may have. */
+  /** The file took more time or memory than the limit. */
   readonly isTooDemanding?: boolean;
 }
 

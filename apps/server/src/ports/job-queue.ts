@@ -15,7 +15,7 @@ export interface JobDefinition<P> {
   readonly isResumable?: true;
   /** For heavy work: at most this many side by side in one process, in lanes of its own that nothing else waits for. What recurs has one. */
   readonly atOnce?: number;
-  /** Goes on while the disk is full, because it frees room or lets a person in; every other job waits. */
+  /** Runs even while the disk is full, because it frees space or lets a member sign in; every other job waits. */
   readonly worksWhenFull?: true;
 }
 
@@ -29,7 +29,7 @@ export const longestDelayMs = 36 * 60 * 1000;
 export interface EnqueueOptions {
   /** At most `longestDelayMs` from now. */
   readonly runAt?: number;
-  /** A job whose key is already known is not queued again. */
+  /** A job whose key exists already is not queued again. */
   readonly uniqueKey?: string;
 }
 
@@ -83,7 +83,7 @@ export function handle<P>(job: JobDefinition<P>, work: (payload: P, context: Job
   };
 }
 
-/** Thrown by a job that would fail the same way again: it is given up at once. */
+/** Thrown by a job for a failure that a retry would repeat: it is given up at once. */
 export class HopelessJobError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -6,7 +6,7 @@ export interface Mail extends OutgoingMail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is out of our hands. A `MailError` says whether another try makes sense. */
+  /** Resolves once the mail is handed over. A `MailError` says whether a retry makes sense. */
   send(mail: Mail): Promise<void>;
   /** Removes the local copies of these mails, and of all mails to this address. Delivered mails cannot be removed. */
   forget(ids: readonly string[], address?: string): Promise<void>;
@@ -14,7 +14,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** `refused`: sending the same mail again would fail again. `unavailable`: try again later. */
+/** `refused`: a retry would fail again. `unavailable`: try again later. */
 export type MailErrorCode = "refused" | "unavailable";
 
 export class MailError extends Error {

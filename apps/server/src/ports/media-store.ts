@@ -34,7 +34,10 @@ export interface DirectAddress {
 export interface MediaStore {
   /** Resolves once the bytes survive a power cut. On failure nothing of them stays. */
   put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob>;
-  /** One new blob of several, in turn. Rejects as `missing` when one of them is not there; they stay as they are. */
+  /**
+   * Joins several blobs into a new one, in order. Rejects as `missing` when one of them does not exist; they stay as
+   * they are.
+   */
   join(keys: readonly string[]): Promise<StoredBlob>;
   /** Reads from the disk or network only as fast as it is consumed, and holds nothing open before that. */
   open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;

@@ -30,9 +30,9 @@ export interface SearchPlace {
 }
 
 export interface SearchQuestion {
-  /** Nothing outside these is found; none of them, nothing. */
+  /** The search is limited to these timelines; an empty list finds nothing. */
   readonly scopes: readonly SearchScope[];
-  /** As `searchWords` gives them. Each must stand in the title or the text, or begin a word there. */
+  /** As `searchWords` returns them. Each must be in the title or the text, or begin a word there. */
   readonly words: readonly string[];
   readonly fromYear?: number | undefined;
   readonly toYear?: number | undefined;
@@ -51,8 +51,8 @@ export interface SearchPage {
 
 export interface MemorySearch {
   /**
-   * Makes a memory findable by what it says now, in the transaction of the change. Called after every one of them; a
-   * memory that is deleted, by whatever way, leaves the index by itself.
+   * Indexes a memory's current text, in the transaction of the change. Called after every change; a deleted memory, by
+   * whatever way, leaves the index by itself.
    */
   put(doc: SearchDoc): Promise<void>;
   find(question: SearchQuestion): Promise<SearchPage>;

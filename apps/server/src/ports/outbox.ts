@@ -7,7 +7,7 @@ export interface OutgoingMail {
 }
 
 export interface MailAbout {
-  /** Whose it is, whatever address it goes to. */
+  /** The account the mail is about, whatever the address. */
   readonly accountId?: string | undefined;
   /** After this, nothing of it is left here. */
   readonly keptMs?: number;

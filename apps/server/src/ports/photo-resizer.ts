@@ -1,7 +1,7 @@
 /** A photo as it came, and what is wanted of it. */
 export interface SourcePhoto {
   open(): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Where the print goes, below the folder: "photos/1.jpg". */
+  /** Path of the resized photo, below the folder: "photos/1.jpg". */
   readonly file: string;
   /** The print fits inside, and is never larger than the photo. */
   readonly maxWidth: number;

@@ -9,7 +9,7 @@ export interface PromptWish {
 }
 
 export interface PromptWriter {
-  /** Who is asked, as people are told. */
+  /** The service's host, as shown in the consent text. */
   readonly host: string;
   /** A question as the service worded it, unjudged; undefined when it gave none in time. Never throws. */
   write(wish: PromptWish): Promise<string | undefined>;

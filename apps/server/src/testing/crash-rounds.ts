@@ -64,7 +64,7 @@ export async function startsCleanly(place: CrashPlace): Promise<boolean> {
   return ok && (await child.ended) === 0;
 }
 
-/** What is in the database: whole keys, and rows that lack their other half. */
+/** The content of the database: complete keys, and the number of rows without their counterpart. */
 export async function lookInside({ location }: CrashPlace): Promise<{ keys: Set<string>; halves: number }> {
   const database = openDatabase(location);
   const { db } = database;

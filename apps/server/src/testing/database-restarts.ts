@@ -30,7 +30,7 @@ const ada = {
   isReflectionPrompt: false,
 };
 
-/** How it is taken away, each for one round. */
+/** The kinds of outage, one per round. */
 export type Outage = StopKind | "freeze";
 
 export interface OutageReport extends Tally {
@@ -43,7 +43,7 @@ export interface OutageReport extends Tally {
   readonly unsentMails: number;
 }
 
-/** Two processes over one PostgreSQL, busy all the time, while it goes and comes back again and again. */
+/** Runs two busy processes on one PostgreSQL while it stops and starts again and again. */
 export async function takeDatabaseAway(outages: readonly Outage[]): Promise<OutageReport> {
   const folder = await mkdtemp(join(tmpdir(), "lane-outages-"));
   const cluster = await startPostgresCluster({ isDurable: true });

@@ -18,7 +18,7 @@ const lookEveryMs = 20;
 
 interface ImportRounds {
   readonly entries: number;
-  /** How often it is killed while it looks through the zip, brings it in, and takes it out again. */
+  /** How often the server is killed while it reads the zip, imports it, and undoes the import. */
   readonly kills: { readonly reading: number; readonly importing: number; readonly undoing: number };
 }
 
@@ -27,8 +27,8 @@ const oneImport = z.object({ import: importDetailsSchema });
 type Details = z.infer<typeof importDetailsSchema>;
 
 /**
- * One zip that is brought in and taken out by a server that is killed again and again; throws when something is
- * there twice, half or not at all. Answers how often it died at work.
+ * Imports one zip and undoes the import on a server that is killed again and again; throws when a memory is duplicated,
+ * incomplete or missing. Returns how often the server died at work.
  */
 export async function killWhileImporting({ entries, kills }: ImportRounds, settings = {}): Promise<number> {
   const product = await startProduct(settings);

@@ -29,7 +29,7 @@ export async function workOff(jobs: Composition["jobs"]): Promise<void> {
   }
 }
 
-/** What lies in the mailbox of an address, oldest first. */
+/** The mails to an address, oldest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
   await deliverAll(server);
   const folder = join(server.folder, "outbox");

@@ -19,7 +19,7 @@ const step = record({
   pick: nat(100),
   count: integer({ min: 0, max: 3 }),
   bytes: integer({ min: 20, max: 9000 }),
-  /** How many steps to the disk or the database it lives: most live through all. */
+  /** How many steps to the disk or the database the process survives: most survive all. */
   lives: constantFrom(...Array.from({ length: 14 }, (_, steps) => steps), ...Array.from({ length: 14 }, () => 1000)),
 });
 
@@ -42,7 +42,10 @@ interface MediaCounts {
   kills: number;
 }
 
-/** So many random uploads, changes and kills or a few more, in rounds that end with a sweep; throws when anything is lost or left behind. */
+/**
+ * Runs at least this many random uploads, changes and kills, in rounds that end with a sweep; throws when anything is
+ * lost or left behind.
+ */
 export async function runMediaRounds(place: MediaPlace, wanted: number): Promise<Readonly<MediaCounts>> {
   const { server } = place;
   const fuse = createFuse(server.store, server.database);
@@ -58,7 +61,7 @@ export async function runMediaRounds(place: MediaPlace, wanted: number): Promise
     counts.steps += steps.length;
     await compareAll(world);
   });
-  // Rounds differ in length, and most are short: only counting says when it is enough.
+  // Rounds differ in length, and most are short: so the steps are counted.
   while (counts.steps < wanted) {
     await assert(round, { numRuns: Math.ceil((wanted - counts.steps) / longestRound) });
   }

@@ -3,7 +3,7 @@ import type { Role } from "@lane/domain/roles.ts";
 import { objectCalls } from "./object-calls.ts";
 
 /**
- * Who may call what, in one place: `permission-table*.test.ts` make every one of these calls, and `npm run docs` prints the
+ * The permissions of every call: `permission-table*.test.ts` make all of these calls, and `npm run docs` prints the
  * table as docs/permissions.md.
  */
 
@@ -51,10 +51,10 @@ export const callsAboutOneself = [
   "GET /archive/calendar",
 ];
 
-/** Only the one who wished for it knows of it: its own test says so. */
+/** Visible only to the member who requested the export: covered by its own test. */
 export const callsAboutExports = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
 
-/** Only the one who brought it knows of it: its own test says so. */
+/** Visible only to the member who imported: covered by its own test. */
 export const callsAboutImports = [
   "GET /imports",
   "POST /imports",

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** Throw-away data: speed matters, a power cut does not. */
 const hasty = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
 /**
- * Sorts and folds like a language, as most servers do: "a" before "B", "é" beside "e". ICU brings it along, so that no
+ * Sorts and folds like a language, as most servers do: "a" before "B", "é" beside "e". ICU contains it, so that no
  * locale of the operating system is needed.
  */
 const realLocale = ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US"];
@@ -36,7 +36,7 @@ export interface PostgresCluster {
 }
 
 interface ClusterWish {
-  /** What was committed outlives the server's end. */
+  /** Whether commits survive a crash of the server. */
   readonly isDurable?: boolean;
 }
 
@@ -121,7 +121,7 @@ function signal(pid: number, name: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // It has ended by itself.
+    // The process has ended by itself.
     if (!(error instanceof Error && Reflect.get(error, "code") === "ESRCH")) throw error;
   }
 }

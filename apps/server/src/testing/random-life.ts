@@ -8,7 +8,7 @@ import type { TestServer } from "./server-test.ts";
 import { createTus } from "./tus.ts";
 import { setTimeline, type Writer } from "./writer.ts";
 
-/** What people type: many scripts, both directions, pictures of letters, and signs that mean something to a machine. */
+/** Text as people type it: many scripts, both directions, emoji, and characters with a meaning to a machine. */
 const words = fc
   .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N}\p{P}\p{Sm}\p{So} ]{0,60}$/u)
   .filter((text) => text.trim() !== "");

@@ -58,21 +58,21 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
   async function send(path: string, { headers = {}, ...call }: Call = {}): Promise<Response> {
     return fetch(`${address}${path}`, {
       ...call,
-      // What `fetch` asks of every body that is not there as a whole.
+      // Required by `fetch` for a streamed body.
       duplex: "half",
       headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers },
     });
   }
 
   return {
-    /** Where it is, what it runs in, and who is logged in there. */
+    /** The address, the process, and the token of the member. */
     open: () => ({ address, child, token }),
     folder: env.DATA_DIR,
     pid: (): number => child.process.pid ?? 0,
     send,
     post: (path: string, body: object): Promise<Response> =>
       send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    /** What `npm run verify` says about the same files. */
+    /** The output of `npm run verify` on the same files. */
     async verify(): Promise<string> {
       const verifying = run("verify.ts");
       await verifying.ended;
@@ -86,7 +86,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
     async startAgain(): Promise<void> {
       ({ child, address } = await open());
     },
-    /** What it keeps, seen from another process. */
+    /** Opens the product's data from this process. */
     inside: <T>(work: (server: OpenedServer) => Promise<T>, clock?: Clock): Promise<T> => lookInside(env, work, clock),
     /** Until its worker has nothing left to do. */
     async atRest(): Promise<void> {

@@ -16,7 +16,7 @@ export interface TestBucket {
   readonly plant: (name: string) => Promise<void>;
 }
 
-/** One real S3 server for a file of tests, and a bucket of its own for each test. */
+/** One real S3 server for a test file, and a separate bucket for each test. */
 export function useS3Server() {
   let running: RunningServer | undefined;
 

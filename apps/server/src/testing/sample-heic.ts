@@ -1,7 +1,7 @@
 import { colourBars, makeFilm } from "./sample-films.ts";
 
 interface HeicOptions {
-  /** Quarter turns that the file asks for. */
+  /** Quarter turns in the file's metadata. */
   readonly turns?: number;
   readonly profile?: Buffer | undefined;
   /** Instead of the colour bars. */

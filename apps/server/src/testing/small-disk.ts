@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 
-/** Whether this machine lets us have a file system of our own: containers often do not. */
+/** Whether this machine allows mounting a file system: containers often do not. */
 export const canMount = isRoot && tryMount();
 
 function tryMount(): boolean {

@@ -1,4 +1,4 @@
-/** A file that was cut off, or in which some bytes are not what they were; the same for the same seed. */
+/** A file that was cut off, or has changed bytes; the same for the same seed. */
 export function spoil(whole: Buffer, seed: number): Buffer {
   const next = createDice(seed + 1);
   if (seed % 4 === 0) return whole.subarray(0, Math.floor(next() * whole.length));

@@ -21,7 +21,7 @@ export interface Tally {
   readonly answered: number;
   /** Of these, found already done when they were sent again. */
   readonly replayed: number;
-  /** With a 503 that says when to come back. */
+  /** Refused with a 503 and a retry time. */
   readonly turnedAway: number;
   /** With a 503 that does not. */
   readonly turnedAwayForGood: number;
@@ -41,7 +41,7 @@ export interface SteadyCaller {
 
 type CountedCall = (path: string, call?: Call) => Promise<"answered" | "turned away" | "nobody there">;
 
-/** Writes a memory and reads the timeline, over and over; what was turned away is sent again under the same key. */
+/** Writes a memory and reads the timeline, over and over; a refused write is sent again under the same key. */
 export function createSteadyCaller({ address, token, timelineId, yearId }: CallerWish): SteadyCaller {
   const { tally, call } = createCounted(address, token);
   const acknowledged: string[] = [];

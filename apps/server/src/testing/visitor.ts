@@ -97,7 +97,7 @@ export function createVisitor(
   };
 }
 
-/** As a browser asks, with the cookies it was given. */
+/** Sends requests as a browser does, with the cookies it was given. */
 function createInjection({ app }: TestServer, keepsCookies: boolean) {
   const cookies = new Map<string, string>();
   return async (request: InjectOptions) => {

@@ -39,7 +39,7 @@ export function createImportItemsRepository(db: Db) {
       await db.insertInto("import_items").values(rows).execute();
     },
 
-    /** Also removes the problems of the reading phase. */
+    /** Also removes the problems. */
     async clear(importId: string): Promise<void> {
       await db.deleteFrom("import_items").where("import_id", "=", importId).execute();
       await db.deleteFrom("import_problems").where("import_id", "=", importId).execute();

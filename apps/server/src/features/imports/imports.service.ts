@@ -85,7 +85,7 @@ export function createImportsService(deps: ImportsDeps) {
       return show(viewer, record.id);
     },
 
-    /** Removes an import that was not started, with all its uploads. */
+    /** Removes an import that has added nothing yet, with all its uploads. */
     async forget(viewer: Viewer, importId: string): Promise<void> {
       await findImport(imports, viewer, importId);
       await transact(async () => {

@@ -12,7 +12,7 @@ export async function acceptedDescription(html: string): Promise<string> {
   return description;
 }
 
-/** Like the function above, for a text that may have no words. */
+/** Like `acceptedDescription`, for a text that may have no words. */
 export async function cleanedDescription(html: string): Promise<string> {
   const description = await cleanDescription(html);
   if (description === undefined || description.length > maxDescriptionLength) {

@@ -16,8 +16,9 @@ import { type AccountSize, arriving, fillAccount, leaving, password } from "./ar
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 const megabyte = 1024 ** 2;
 /**
- * node bench/run.ts archive --entries=8000 --kilobytes=60. Runs with gigabytes, which take three times their size on
- * the disk: --entries=8000 --kilobytes=2560, or --films=16 --film-megabytes=256
+ * node bench/run.ts archive --entries=8000 --kilobytes=60
+ * With gigabytes, which take three times their room while it runs: --entries=8000 --kilobytes=2560, or --films=16
+ * --film-megabytes=256
  */
 const size: AccountSize = {
   memories: flag("entries", sized(8000, 200)),

@@ -30,7 +30,7 @@ const publicEndpoints = [
   "POST /user/email/undo",
 ];
 
-/** Pages of the web app, which answer any address that nothing else does. Its built files are not listed either. */
+/** Pages of the web app, which answer any address without a route. Its built files are not listed either. */
 const pages = ["GET /*"];
 
 test("only these endpoints answer strangers", () => {

@@ -46,7 +46,7 @@ export function composeExports(parts: ExportsParts) {
     outputs,
     slots,
     exporters,
-    // Named by older releases, which may have left work of a killed process in it.
+    // The folder name of older releases, which may have left work of a killed process in it.
     scratchFolders: createDiskScratchFolders({ folder: join(config.dataDir, "makings"), clock }),
     store,
     announce: (accountId, kind) => announce(parts, accountId, kind),

@@ -31,7 +31,7 @@ interface TimelinesDeps extends AppContext {
   readonly idempotency: Idempotency;
 }
 
-/** Years, months and what is remembered in them. */
+/** Composes timelines and memories. */
 export function composeTimelines({
   config,
   clock,

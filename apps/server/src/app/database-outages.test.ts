@@ -3,7 +3,9 @@ import { expect, inject, test } from "vitest";
 
 import { type Outage, takeDatabaseAway } from "#testing/database-restarts.ts";
 
-/** In short runs without those that let every connection end: `db/outage.test.ts` stops a database in all ways. */
+/**
+ * Short runs leave out the kinds that end every connection cleanly: `db/outage.test.ts` stops a database in all ways.
+ */
 const outages: readonly Outage[] = isLongTest ? ["fast", "immediate", "kill", "freeze"] : ["kill", "freeze"];
 
 // The same test with twenty restarts: `npm run bench -- database-restarts`.

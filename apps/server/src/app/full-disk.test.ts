@@ -84,7 +84,7 @@ function titlesIn(folder: string): { titles: string[]; integrity: unknown } {
   return { titles: titles.map(({ title }) => String(title)), integrity };
 }
 
-// The embedded database only: PostgreSQL looks after a disk of its own.
+// The embedded database only: PostgreSQL manages its own disk.
 describe.skipIf(inject("engine") === "postgres")(
   `on a full disk${canMount ? "" : " (this machine does not let us mount one)"}`,
   () => {

@@ -28,7 +28,7 @@ const hostileBodies = [
   '{"__proto__":{}}',
 ];
 
-/** A setting left as it is is no mistake, and who asks for another question need not say instead of which. */
+/** An unchanged setting is valid, and a request for another question need not name the current one. */
 const mayBeEmpty = ["PUT /reflection-prompts/settings", "POST /reflection-prompts/year/:year/another"];
 
 test("no call breaks, whatever stands in its fields", async ({ server }) => {
@@ -94,7 +94,7 @@ function fieldsOf({ body }: EndpointShape): string[] {
 
 async function send(server: TestServer, method: Method, url: string, token: string, payload?: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  // A place of its own each time, so that the limits do not answer instead.
+  // A different IP address each time, so that the limits do not refuse the request.
   const remoteAddress = `10.${rand()}.${rand()}.${rand()}`;
   const answer = await server.app.inject({
     method,

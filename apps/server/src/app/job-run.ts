@@ -27,11 +27,11 @@ export interface JobRunDeps {
 interface JobRun {
   readonly job: ClaimedJob;
   readonly handler: JobHandler;
-  /** Aborted when the server has no more patience. */
+  /** Aborted when the server stops waiting for its jobs. */
   readonly stopping: AbortSignal;
 }
 
-/** Runs one claimed job and writes down how it went; never throws. */
+/** Runs one claimed job and stores its outcome; never throws. */
 export async function performJob(deps: JobRunDeps, run: JobRun): Promise<void> {
   const { source, logger, onFinished } = deps;
   const { job } = run;
@@ -87,7 +87,7 @@ async function runWithin({ source, logger }: JobRunDeps, { job, handler, stoppin
   }
 }
 
-/** 1, 2, 4 ... seconds, at most half an hour, and a little apart so that many do not return at once. */
+/** 1, 2, 4 ... seconds, at most half an hour, and spread a little so that many jobs do not return at once. */
 function delayAfter(attempts: number): number {
   const delay = Math.min(longestDelayMs / (1 + spread), 1000 * 2 ** (attempts - 1));
   return Math.floor(delay + Math.random() * delay * spread);

@@ -44,7 +44,7 @@ test("what an import brought in stays whole when nobody heard that it is in", as
   lossy.loseWhile(async () => (turn += 1) % 2 === 1);
   for (let life = 0; life < 20; life += 1) {
     await workImports(jobs).catch(() => undefined);
-    // A job that failed comes back when its claim has run out.
+    // A failed job is claimed again when its claim has run out.
     clock.advance(2000);
   }
 

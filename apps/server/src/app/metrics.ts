@@ -23,7 +23,7 @@ export function createMetrics() {
   return {
     observeRequests(app: FastifyInstance): void {
       app.addHook("onResponse", async (request, reply) => {
-        // The template, never the address: it may carry an id.
+        // The route's template, never the address, which may contain an id.
         const route = request.routeOptions.url ?? "unknown";
         requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       });

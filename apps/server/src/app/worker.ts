@@ -17,7 +17,7 @@ export interface WorkerDeps extends JobRunDeps {
 
 export interface Worker {
   start(): void;
-  /** Looks for work now instead of at the next look. */
+  /** Looks for work now instead of at the next poll. */
   wake(): void;
   /** Lets running jobs end; hands back those that do not end in time. */
   stop(withinMs: number): Promise<void>;
@@ -36,7 +36,7 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   function look(): void {
     looksAgain = true;
-    // Essential: claiming a job and noting how it went must not fail where the job itself may go on.
+    // Essential: claiming a job and storing its outcome must not fail where the job itself may run.
     looking ??= asEssential(lookWhileAsked).finally(() => {
       looking = undefined;
     });

@@ -102,7 +102,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** Passwords and memories would pass in the clear. */
+/** Over plain HTTP, passwords and memories would be readable on the network. */
 function refuseOpenHttp({ HOST, BASE_URL, TRUSTED_PROXIES, ALLOW_HTTP }: Values): void {
   const isHere = /^(localhost|::1|127(\.\d{1,3}){3})$/i.test(HOST);
   if (isHere || BASE_URL?.startsWith("https:") || TRUSTED_PROXIES !== undefined || ALLOW_HTTP === "yes") return;

@@ -25,15 +25,15 @@ export interface Database {
   readonly db: Db;
   readonly engine: Engine;
   readonly transact: Transact;
-  /** Of the disk beneath the embedded database; PostgreSQL looks after its own. */
+  /** Of the disk of the embedded database; PostgreSQL manages its own. */
   readonly diskSpace: DiskSpace;
-  /** Leaves nothing of deleted rows behind in the log of the embedded database. */
+  /** Removes the remains of deleted rows from the log of the embedded database. */
   readonly scrub: () => Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Space that the embedded database keeps for the day the disk is full. */
+  /** Disk space that the embedded database reserves for when the disk is full. */
   readonly reserve?: ReserveOptions;
 }
 

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
-/** Something that takes a while: what was wished for, and how far it is. */
+/** An export: its options and its progress. */
 export interface ExportsTable {
   id: Fixed<string>;
   account_id: Fixed<string>;

@@ -5,14 +5,14 @@ const sqliteReadonly = 8;
 const sqliteIoError = 10;
 const sqliteBusy = 5;
 const sqliteCantOpen = 14;
-/** A file system that went read-only is as gone as one that fails. */
+/** A file system that went read-only is treated like one that fails. */
 const sqliteGone = new Set([sqliteIoError, sqliteBusy, sqliteCantOpen, sqliteReadonly]);
 /** The shared index of the log could not grow, because the disk is full. */
 const sqliteIndexSize = 4874;
 
-/** Asked to stop, stopped by a crash, not yet started, idle for too long, or no longer the one that may be written to. */
+/** Shut down, crashed, starting up, idle for too long, or no longer writable. */
 const postgresGone = new Set(["57P01", "57P02", "57P03", "57P05", "25P03", "25006"]);
-/** Alive, and not able to: cancelled after its time, too many connections, no memory, a disk that fails. */
+/** Running but overloaded: query cancelled, too many connections, no memory, a disk that fails. */
 const postgresOverburdened = new Set(["57014", "53300", "53200", "58030"]);
 const connectionFailure = /^08/;
 const networkGone =

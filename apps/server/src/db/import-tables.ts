@@ -13,7 +13,7 @@ interface ImportsTable {
   options: string;
   /** JSON: what the dry run counted; null until it is over. */
   found: string | null;
-  /** Entries that the dry run has come across so far. */
+  /** Entries that the dry run has read so far. */
   read_count: number;
   stop: "no-room" | "by-hand" | "trouble" | null;
   /** JSON: names of the first few files. */
@@ -50,7 +50,7 @@ interface ImportItemsTable {
   memory_id: string | null;
   /** The memory's version when it was imported: a later one was changed by hand. */
   memory_version: number | null;
-  /** In the date inbox, the oldest is asked about first. */
+  /** The date inbox shows the oldest first. */
   asked_at: ColumnType<Instant, Instant | undefined, Instant>;
 }
 

@@ -8,13 +8,13 @@ import type { Fixed, Flag, Instant } from "./column-types.ts";
 export interface FilesTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
-  /** The original, as it came. */
+  /** The store key of the original. */
   store_key: Fixed<string>;
   sha256: Fixed<string>;
   bytes: Fixed<number>;
   content_type: Fixed<string>;
   kind: ColumnType<MediaKind, MediaKind | undefined, never>;
-  /** Cleaned for showing; never used to store anything. */
+  /** Cleaned for display; never used as a path. */
   name: ColumnType<string, string | undefined, never>;
   state: ColumnType<FileState, FileState | undefined, FileState>;
   /** Why it failed, if it did. */
@@ -46,7 +46,7 @@ export interface FileVariantsTable {
   height: number | null;
 }
 
-/** On its way; its id is that of the file it becomes. */
+/** An unfinished upload; its id becomes the id of the file. */
 export interface UploadsTable {
   id: Fixed<string>;
   account_id: Fixed<string>;

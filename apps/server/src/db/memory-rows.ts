@@ -13,7 +13,7 @@ export type FixedFieldColumns<F extends MemoryField> = { [K in F as ColumnOf<K>]
 type Selection<T extends string, F extends MemoryField> = F extends MemoryField ? `${T}.${ColumnOf<F>} as ${F}` : never;
 type Read<R> = { readonly [K in keyof R]: K extends MemoryField ? MemoryFields[K] : R[K] };
 
-/** Selects these fields under their own names. `readFields` makes them what they are outside the database. */
+/** Selects these fields under their own names. `readFields` converts the row. */
 export function selectFields<T extends string, F extends MemoryField>(
   table: T,
   names: readonly F[],

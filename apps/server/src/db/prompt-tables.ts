@@ -10,7 +10,7 @@ export interface FavouritesTable {
   /** The title as chosen or typed. */
   title: string | null;
   detail: string | null;
-  /** The catalogue's own name for it. */
+  /** The catalogue's id of the entry. */
   entry_id: string | null;
   reason: "forgotten" | "too-young" | null;
   updated_at: Instant;
@@ -42,12 +42,12 @@ export interface PromptSettingsTable {
   updated_at: Instant;
 }
 
-/** Every yes and no to having questions written by a service; the last one counts. */
+/** Every decision about questions written by a service; the last one counts. */
 export interface PromptConsentsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
   is_given: Fixed<Flag>;
-  /** Host name of the service that was spoken of. */
+  /** Host name of the service that the decision was about. */
   service: Fixed<string>;
   /** The version of the consent text that the decision was about. */
   text_version: Fixed<number>;

@@ -29,7 +29,7 @@ export interface AddressUndosTable {
   expires_at: Fixed<Instant>;
 }
 
-/** Keyed hash of an address or browser that was too young to register, and nothing else of that person. */
+/** Keyed hash of an address or browser that was too young to register, without further personal data. */
 export interface AgeRefusalsTable {
   who_hash: Fixed<string>;
   expires_at: Instant;

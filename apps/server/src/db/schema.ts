@@ -20,7 +20,7 @@ import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } f
 
 export interface AccountsTable {
   id: Fixed<string>;
-  /** Lower case; what a person types is folded before it is compared. */
+  /** Lower case; input is folded before it is compared. */
   email: string;
   status: "active" | "deactivated" | "disabled";
   password_hash: string;
@@ -62,13 +62,13 @@ export interface OneTimeCodesTable {
   purpose: Fixed<string>;
   /** Keyed hash of the address it was mailed to. */
   address_hash: Fixed<string>;
-  /** Keyed hash of the token that the asker was given, so that a code works only in the flow it was asked for in. */
+  /** Keyed hash of the request token, so that a code works only in the flow that requested it. */
   request_hash: Fixed<string>;
   code_hash: Fixed<string>;
   created_at: Fixed<Instant>;
   expires_at: Fixed<Instant>;
   tries: number;
-  /** Used, or killed by a newer one. */
+  /** When the code was used, or replaced by a newer one. */
   spent_at: Instant | null;
 }
 
@@ -136,7 +136,7 @@ export interface MemoryVersionsTable extends FixedFieldColumns<VersionedField> {
   saved_at: Fixed<Instant>;
 }
 
-/** A short number for each timeline that has been searched in. */
+/** A short number for each timeline that is indexed. */
 export interface SearchScopesTable {
   number: Generated<number>;
   timeline_id: Fixed<string>;
@@ -144,7 +144,7 @@ export interface SearchScopesTable {
 
 /** The search index of memories. PostgreSQL keeps `words` instead of the three columns here. */
 export interface MemoryWordsTable {
-  /** Grows with every memory added, so a higher one is newer. */
+  /** Grows with every memory, so a higher number is newer. */
   number: Generated<number>;
   memory_id: Fixed<string>;
   scope: string;
@@ -183,7 +183,7 @@ export interface OutboxTable {
   /** Keyed hashes of the recipient, and of the account the mail is about. */
   address_hash: Fixed<string | null>;
   account_hash: string | null;
-  /** For a mail of which nothing is to be left after a while. */
+  /** For a mail that is to be removed after a while. */
   kept_until: Fixed<Instant | null>;
   created_at: Fixed<Instant>;
   sent_at: Instant | null;
@@ -191,7 +191,7 @@ export interface OutboxTable {
 
 export interface RateLimitsTable {
   key: Fixed<string>;
-  /** The moment the bucket is empty again. */
+  /** The moment the leaky bucket is empty again. */
   empty_at: Instant;
 }
 
@@ -199,9 +199,9 @@ export interface IdempotencyKeysTable {
   account_id: Fixed<string>;
   key: Fixed<string>;
   fingerprint: Fixed<string>;
-  /** Null once what it spoke of has been deleted. */
+  /** Null once the object of the answer has been deleted. */
   answer: string | null;
-  /** The id of what the answer speaks of. */
+  /** The id of the object in the answer. */
   about: string | null;
   expires_at: Fixed<Instant>;
 }

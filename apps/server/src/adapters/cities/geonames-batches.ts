@@ -6,7 +6,7 @@ import type { ListedCity, ListedName } from "@lane/domain/listed-cities.ts";
 
 import type { CityBatch } from "#ports/city-source.ts";
 
-/** Read by pattern, and as plain bytes: as objects the 170,000 places would take 100 MB. */
+/** Parsed by pattern from plain bytes: as objects the 170,000 places would take 100 MB. */
 const placePattern = /"lat":"([^"]*)","lng":"([^"]*)","country":"([^"]*)","admin1":"([^"]*)"/g;
 
 interface Place {
@@ -23,7 +23,7 @@ const lineBreak = 10;
 
 interface ReadCity {
   readonly city: ListedCity;
-  /** All other names, with commas between them. */
+  /** All alternative names, separated by commas. */
   readonly names: string;
 }
 
@@ -74,7 +74,7 @@ function* linesOf(bytes: Buffer): Generator<string> {
   }
 }
 
-/** In order, since a table keeps them so: out of order, every batch would rewrite a page for nearly every name. */
+/** Sorted, because the table is: unsorted, every batch would rewrite a page for nearly every name. */
 function sortedNames(cities: readonly ReadCity[]): string[] {
   const lines: string[] = [];
   for (const [index, { city, names }] of cities.entries()) {

@@ -9,7 +9,7 @@ const skipped = Number(process.argv[2]);
 const batches = geonamesBatches();
 let position = 0;
 
-/** Gives one batch for every word it gets, so that no more of them wait than one. */
+/** Sends one batch per message from the parent, so that at most one waits. */
 process.on("message", () => {
   for (; position < skipped; position += 1) batches.next();
   process.send?.(batches.next());

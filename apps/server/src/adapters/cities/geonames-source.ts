@@ -15,8 +15,8 @@ const execArgv = ["--max-old-space-size=220"];
 const require = createRequire(import.meta.url);
 
 /**
- * GeoNames' cities with a thousand people or more, read in a process of its own: it takes seconds without a pause, and
- * a thread would leave its 200 MB to the server for ever.
+ * GeoNames' cities with a thousand people or more, read in a child process: it takes seconds without a pause, and a
+ * thread would leave its 200 MB to the server for ever.
  */
 export function createGeonamesSource(): CitySource {
   return {

@@ -18,7 +18,7 @@ interface FfmpegFilmsDeps {
   readonly clock: Clock;
 }
 
-/** ffmpeg in child processes that are given one file, no network, and a limit for everything. */
+/** ffmpeg in child processes that get one file, no network, and limits. */
 export function createFfmpegFilms({ tools, folder, clock }: FfmpegFilmsDeps): FilmTool {
   let toneMapping: Promise<boolean> | undefined;
   const canToneMap = (signal: AbortSignal): Promise<boolean> => (toneMapping ??= hasToneMapping(tools, signal));

@@ -8,7 +8,7 @@ const maxMegabytes = 1500;
 /** Only the accepted formats, and none that refers to other files: a playlist could name any file of this machine. */
 const formats = "mov,mp4,matroska,webm,avi,mpeg,mpegvideo,mpegts,mp3,wav,ogg,aac,flac";
 
-/** Options that stand before every input. */
+/** Options before every input. */
 export const careful = ["-protocol_whitelist", "file,pipe", "-format_whitelist", formats, "-max_pixels", "40000000"];
 
 interface FfmpegRun {
@@ -55,7 +55,7 @@ export interface Ffmpeg {
   readonly ffprobe: string;
 }
 
-/** The first of these folders that has either program decides where it comes from. Undefined when one is in none. */
+/** Looks for each program in these folders in order. Undefined when one is in none. */
 export function findFfmpeg(folders: readonly string[]): Ffmpeg | undefined {
   const ffmpeg = find(folders, "ffmpeg");
   const ffprobe = find(folders, "ffprobe");

@@ -67,7 +67,7 @@ export function createIdempotencySweep(db: Db) {
   };
 }
 
-/** The id of the one thing that an answer carries beside its outcome. */
+/** The id of the one object that an answer carries beside its outcome. */
 function subjectOf(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   for (const part of Object.values(answer)) {

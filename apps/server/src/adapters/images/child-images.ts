@@ -17,7 +17,7 @@ interface ChildImagesOptions {
   readonly timeoutMs?: number;
   readonly maxMegabytes?: number;
   readonly atOnce?: number;
-  /** Opens the picture. */
+  /** The program that opens the picture. */
   readonly program?: string;
 }
 

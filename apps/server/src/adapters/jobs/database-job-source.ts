@@ -83,7 +83,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
   };
 }
 
-/** A claim that lasts longer was made before the clock was set back. Its worker may be alive, so it is not over at once. */
+/** A longer claim was made before the clock was set back. Its worker may be alive, so it is only shortened. */
 async function shortenClaims(db: Db, latest: number): Promise<void> {
   await db
     .updateTable("jobs")

@@ -28,7 +28,7 @@ const spare: SharedArrayBuffer[] = [];
 interface Writing {
   /** Resolves once the bytes are with the operating system; the chunk may be reused then. */
   write(chunk: Uint8Array): Promise<void>;
-  /** Resolves once they survive a power cut. */
+  /** Resolves once the bytes survive a power cut. */
   finish(): Promise<Measured>;
   drop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface DiskStoreDeps {
   readonly folder: string;
 }
 
-/** Keeps each blob as `ab/cd/<key>`; what is not whole yet is under `tmp/`. */
+/** Keeps each blob as `ab/cd/<key>`; unfinished blobs are under `tmp/`. */
 export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaStore> {
   await makeDirectoryDurably(temporaryFolderOf(folder));
 
@@ -69,7 +69,7 @@ async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: Pu
       for await (const chunk of limitSource(source, limits)) await writing.write(chunk);
       return await writing.finish();
     } catch (error) {
-      // Settled: whatever drops it, the reason for it is what counts.
+      // `allSettled`, so that a failing cleanup does not hide the original error.
       await Promise.allSettled([writing.drop()]);
       throw error;
     }
@@ -165,7 +165,7 @@ async function withMeaning<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A new file that grows, written and hashed by another thread. */
+/** A new file that is written and hashed by another thread. */
 async function beginFile(path: string): Promise<Writing> {
   const writing = (lastNumber += 1);
   await thread.ask("begin", { writing, path });

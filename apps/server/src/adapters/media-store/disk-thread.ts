@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { answerAsThread } from "#lib/asked-thread.ts";
 import { createSha256 } from "#lib/hash.ts";
 
-/** Runs as a thread: writing, hashing and waiting for the disk, away from those who answer people. */
+/** Runs as a thread: writes, hashes and waits for the disk, apart from the thread that answers requests. */
 
 export interface Measured {
   readonly bytes: number;

@@ -81,7 +81,7 @@ async function lastPartAt(
   }
 }
 
-/** Settings that can never work stop the start. A server that is only away may come back, and words need no files. */
+/** Settings that can never work stop the start. An unreachable server may come back, and texts need no files. */
 export async function probeBucket({ client, name }: S3Bucket, logger: Logger): Promise<void> {
   const command = new ListObjectsV2Command({ Bucket: name, Prefix: folder, MaxKeys: 1 });
   try {

@@ -61,7 +61,7 @@ export function writableObject({ client, name: Bucket }: S3Bucket, Key: string) 
       try {
         await attempt(() => client.send(command));
       } catch (error) {
-        // A first try may have worked and its answer got lost; the second then finds no upload to complete.
+        // The first try may have worked and its answer got lost; the second then finds no upload to complete.
         if (!(error instanceof MediaStoreError) || error.code !== "missing") throw error;
         await attemptQuickly((options) => client.send(new HeadObjectCommand(object), options));
       }
@@ -74,7 +74,10 @@ export function writableObject({ client, name: Bucket }: S3Bucket, Key: string) 
   };
 }
 
-/** Asks only when read, and again from where it stopped when the connection ended while its reader took their time. */
+/**
+ * Sends the request at the first read, and again from its position when the connection ended because the reader was
+ * slow.
+ */
 export async function* readObject(
   bucket: S3Bucket,
   name: string,

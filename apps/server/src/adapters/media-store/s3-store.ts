@@ -15,9 +15,9 @@ import { readObject, writableObject } from "./s3-object.ts";
 import { createPartCutter, createUpload } from "./s3-upload.ts";
 
 const partBytes = 8 * 1024 * 1024;
-/** By the protocol. */
+/** A limit of the S3 protocol. */
 const mostParts = 10_000;
-/** Of the whole store: each put holds the part it is filling, and all of them together these four. */
+/** For the whole store: each put holds the part it is filling, and all puts together these four. */
 const partsUnderWay = 4;
 const longestAddressSeconds = 7 * 24 * 60 * 60;
 
@@ -126,7 +126,7 @@ async function presign(
   return getSignedUrl(client, command, { expiresIn });
 }
 
-/** No header of a bucket forbids a browser to guess, so only what runs nothing keeps its name. */
+/** No header of a bucket disables content sniffing, so only inert types keep their name. */
 function inertTypeOf(contentType: string): string {
   return /^(image\/(avif|gif|jpeg|png|webp)|(audio|video)\/[a-z0-9.-]+)$/.test(contentType)
     ? contentType

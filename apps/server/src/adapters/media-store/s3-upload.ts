@@ -78,7 +78,7 @@ export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Uploa
     },
     async undo() {
       ending.abort();
-      // A part that arrives after its upload was forgotten would stay for ever.
+      // A part that arrives after its upload was aborted would stay for ever.
       await Promise.allSettled(sending);
       if (uploadId !== undefined) await object.forgetParts(uploadId).catch(() => {});
       if (mayExist) await object.remove().catch(() => {});
@@ -86,7 +86,7 @@ export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Uploa
   };
 }
 
-/** Copies, because chunks of one byte would weigh a hundred times what they carry. */
+/** Copies the chunks, because chunks of one byte would take a hundred times their size. */
 export function createPartCutter(partBytes: number): PartCutter {
   let part: Buffer = Buffer.allocUnsafeSlow(Math.min(firstBytes, partBytes));
   let filled = 0;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { OfflinePage } from "#ports/offline-page.ts";
 
-/** Beside what a web server packs for browsers, the folder holds nothing that an archive does not need. */
+/** Compressed copies and source maps, which an archive does not need. */
 const packed = /\.(?:br|gz|zst|map)$/;
 
 interface BuiltPageDeps {

@@ -24,7 +24,7 @@ export function createArgon2Hasher({
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** A flood of logins waits here, and beyond a point outside: never in memory. */
+  /** A limited number of logins waits in memory; more are refused. */
   async function inSlot<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) {

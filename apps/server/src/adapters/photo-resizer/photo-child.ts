@@ -19,7 +19,7 @@ await writeFile(join(scratch, outputsFile), JSON.stringify(outputs));
 
 async function resize({ from, output, screen }: ResizeOrder): Promise<ResizedPhoto> {
   const { width, height } = await printed(from, output, printQuality);
-  // Out of the print, which is read in a fraction of the time.
+  // Made from the print, which is decoded in a fraction of the time.
   if (screen) await printed(output.to, screen, screenQuality);
   return { file: output.to, width, height };
 }

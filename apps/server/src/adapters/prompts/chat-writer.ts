@@ -22,7 +22,7 @@ const answerSchema = z.object({
 });
 
 export interface ChatService {
-  /** Of an OpenAI-compatible API: `/chat/completions` is below it. */
+  /** The base of an OpenAI-compatible API: `/chat/completions` is below it. */
   readonly url: string;
   readonly key: string | undefined;
   readonly model: string;

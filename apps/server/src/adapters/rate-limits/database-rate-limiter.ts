@@ -5,13 +5,13 @@ import { furthest, leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-/** No limit counts the tries of more than a day. */
+/** No limit has a window of more than a day. */
 const longestLimitMs = 24 * 60 * 60 * 1000;
 
 interface RateLimiterDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Keeps addresses out of the table. */
+  /** Hashes the keys, so that addresses are not stored in the table. */
   readonly fingerprint: (purpose: string, text: string) => string;
 }
 

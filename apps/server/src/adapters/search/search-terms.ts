@@ -23,7 +23,7 @@ export function scopeName(number: number): string {
   return number.toString(36).padStart(scopeLength, "0");
 }
 
-/** In each list one is enough; every list has to be met. */
+/** One facet of each list has to match. */
 export function facetQuestion(question: SearchQuestion, scope: SearchScope): readonly (readonly string[])[] {
   const { fromYear = 1, toYear = 9999, memoryType, mediaType, archive } = question;
   return [
@@ -78,7 +78,7 @@ function authorFacet(accountId: string): string {
   return `u${accountId.toLowerCase().replaceAll(/[^a-z\d]/g, "")}`;
 }
 
-/** The few signs that stand for a timeline in the index. */
+/** The short prefixes of timelines in the index. */
 export function createSearchScopes(db: Db) {
   async function find(timelineIds: readonly string[]): Promise<Map<string, string>> {
     if (timelineIds.length === 0) return new Map();

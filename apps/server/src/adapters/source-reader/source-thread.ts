@@ -89,7 +89,7 @@ const answers = {
       opened.items = inHandfuls(problemsThen(source, readSource(source, format, { ...options, signal })));
     }),
 
-  /** Undefined at the end; so are the next bytes of a file. */
+  /** Undefined at the end; the same for the next bytes of a file. */
   nextItems: ({ source: number }: WhichSource) =>
     lookingAt(number, async ({ items }) => {
       const next = await items?.next();
@@ -178,7 +178,7 @@ function partReader(bytes: MessagePort, signal: AbortSignal) {
   });
 }
 
-/** The bytes did not come. With a code, as what is no fault of a zip has one. */
+/** The bytes could not be read. Has a code, which tells it from an error of the zip itself. */
 class UnreachedError extends Error {
   readonly code = "UNREACHED";
 
@@ -210,7 +210,7 @@ async function* inHandfuls(items: AsyncIterable<SourceItem>): AsyncGenerator<rea
   yield handful;
 }
 
-/** Unpacked, files come in small pieces; each would wait for the other side. */
+/** Unpacked files come in small chunks; each would cost a message to the main thread. */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let gathered: Uint8Array[] = [];
   let bytes = 0;
@@ -225,7 +225,7 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   yield joined(gathered, bytes);
 }
 
-/** In memory of their own, which can be handed over. */
+/** Copied into a buffer of its own, which can be transferred. */
 function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
   let at = 0;

@@ -82,7 +82,7 @@ function isLive({ issuedAt, expiresAt }: KnownToken, now: number): boolean {
   return expiresAt > now && issuedAt <= furthest(0, now);
 }
 
-/** Decoding overlooks spare bits, padding and line breaks: one token would be good in many spellings. */
+/** Decoding ignores spare bits, padding and line breaks: one token would be valid in many spellings. */
 function isCanonical(token: string): boolean {
   const parts = token.split(".");
   return parts.length === 3 && parts.every((part) => Buffer.from(part, "base64url").toString("base64url") === part);

@@ -41,7 +41,7 @@ export function createChildTypesetter(options: ChildTypesetterOptions = {}): Typ
   };
 }
 
-/** Lines come in pieces of any length. */
+/** A chunk of output may end in the middle of a line. */
 function createReportReader(bounds: TypesettingBounds) {
   let rest = "";
   let last: Report | undefined;

@@ -81,7 +81,7 @@ function createDriver(file: string, reserve: DiskReserve): Driver {
     async destroy() {
       isClosing = true;
       await recovering;
-      // A file that could not be recovered stays open: closing it would carry over what was never synced.
+      // A file that could not be recovered stays open: closing it would checkpoint what was never synced.
       await opened?.close();
       opened = undefined;
     },

@@ -9,7 +9,7 @@ const probeTimeoutMs = 2000;
 export interface Pulse {
   /** False while the server accepts connections and does not answer. */
   isThere(): Promise<boolean>;
-  /** The answer, or a failure when the server has fallen silent instead of giving it. */
+  /** The answer, or a failure when the server stopped answering. */
   unlessSilent<T>(answer: Promise<T>): Promise<T>;
 }
 
@@ -39,7 +39,7 @@ export function createPulse(url: string, longestAnswerMs: number): Pulse {
       let timer: NodeJS.Timeout | undefined;
       const silence = new Promise<never>((_, reject) => {
         async function look(): Promise<void> {
-          // A server ends what takes too long: one that has not has lost sight of this connection.
+          // A server cancels slow queries: one that has not done so has lost this connection.
           const isHeard = performance.now() < giveUpAt && (await probe());
           if (over.signal.aborted) return;
           if (isHeard) wait();

@@ -37,9 +37,9 @@ export function createReserveFiles(databaseFile: string, pieces: number) {
         return Number.POSITIVE_INFINITY;
       }
     },
-    /** All of it or nothing; answers which. */
+    /** Takes all of the reserve or nothing; returns which. */
     async take(): Promise<boolean> {
-      // Random, because a file system that compresses would keep nothing free for a file of zeros.
+      // Random, because a compressing file system would reserve nothing for a file of zeros.
       const bytes = randomBytes(pieceBytes);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });

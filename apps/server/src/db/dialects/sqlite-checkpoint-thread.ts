@@ -1,13 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Runs as a thread: carries what is in the log over into the database's file, and waits for the disk meanwhile. */
+/** Runs as a thread: copies the log into the database's file, and waits for the disk meanwhile. */
 
 const database = new DatabaseSync(String(workerData));
 const keeper = new DatabaseSync(String(workerData));
 
 const wishes = {
-  /** A reader that stays: nothing that is committed later is carried over while it is there. */
+  /** Opens a read transaction: while it is open, later commits are not checkpointed. */
   hold() {
     keeper.exec("begin");
     keeper.prepare("select count(*) from sqlite_schema").all();

@@ -7,19 +7,19 @@ import type { WriteSlot } from "./sqlite-write-slot.ts";
 
 /** This many saves fill about a megabyte of log. */
 const savesBetween = 100;
-/** Sixteen megabytes: a log that always grows while it is carried over never begins anew. */
+/** Sixteen megabytes: a log that grows during every checkpoint is never restarted. */
 const longLogFrames = 4000;
 
 interface CheckpointsOptions {
   readonly databaseFile: string;
   readonly log: LogSync;
-  /** To write. */
+  /** The slot for writing. */
   readonly slot: WriteSlot;
   /** While true, every save is checkpointed at once: a growing log takes space that is not there. */
   readonly isUrgent: () => boolean;
 }
 
-/** Keeps the log short without the event loop waiting for the disk. The thread starts when there is something to do. */
+/** Keeps the log short without blocking the event loop. The thread starts with the first checkpoint. */
 export function createCheckpoints({ databaseFile, log, slot, isUrgent }: CheckpointsOptions) {
   let thread: Worker | undefined;
   let running: Promise<void> | undefined;
@@ -27,7 +27,7 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
 
   function start(): Worker {
     const program = new URL("sqlite-checkpoint-thread.ts", import.meta.url);
-    // Options of this program are not those of the thread; some would even forbid it to start.
+    // The thread must not inherit this program's options; some would even prevent its start.
     const worker = new Worker(program, { workerData: databaseFile, execArgv: [] });
     // The pending caller gets the error; the next checkpoint starts a new thread.
     worker.on("error", () => (thread = undefined));
@@ -75,7 +75,7 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
         .finally(() => (running = undefined));
     },
     async close(): Promise<void> {
-      // Or a process with nothing else to do would end before the thread has.
+      // Keeps the process alive until the thread has ended.
       thread?.ref();
       await running;
       if (!thread) return;

@@ -76,9 +76,9 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
 
   return {
     hasFailed: () => failure !== undefined,
-    /** Frames that the log holds, carried over or not. */
+    /** The number of frames in the log, checkpointed or not. */
     frames: framesIn,
-    /** Resolves once all that was committed before this call is on the disk. */
+    /** Resolves once all commits before this call are on the disk. */
     settled(): Promise<void> {
       next ??= syncAfter(running);
       return next;
@@ -122,7 +122,7 @@ function saltOf(logFile: string): string {
   }
 }
 
-/** SQLite writes another one whenever it begins the log anew. */
+/** SQLite writes a new salt whenever it restarts the log. */
 function readSalt(fd: number): string {
   const salt = Buffer.alloc(saltBytes);
   return salt.toString("hex", 0, readSync(fd, salt, 0, saltBytes, saltStart));
@@ -139,7 +139,7 @@ function createLogFile(databaseFile: string) {
   };
 }
 
-/** A log that was made only now is found again after a power cut when its folder is on the disk too. */
+/** A new log survives a power cut only when its folder is synced too. */
 async function openLog(databaseFile: string): Promise<FileHandle> {
   const folder = await open(dirname(databaseFile), "r");
   try {

@@ -19,7 +19,7 @@ interface RecoveryOptions {
 export async function recover(broken: OpenFile, options: RecoveryOptions): Promise<OpenFile | undefined> {
   await options.slot.take();
   try {
-    // Before anything is closed: the last to close would carry over what was never synced.
+    // Before anything is closed: the last connection to close would checkpoint what was never synced.
     const frames = await persistently(options, () => broken.log.discardUnsynced());
     if (frames === undefined) return undefined;
     await broken.close().catch(() => undefined);

@@ -26,7 +26,7 @@ export function createStatements(database: DatabaseSync): SqliteStatements {
   return {
     run: (text, parameters) => run(prepare(text), parameters),
     *iterate<R>(text: string, parameters: readonly unknown[]) {
-      // A statement of its own: a cached one may be run again while this iteration is under way.
+      // A separate statement: a cached one may be run again during this iteration.
       for (const row of database.prepare(text).iterate(...bindable(parameters))) yield* rowsOf<R>([row]);
     },
   };

@@ -121,7 +121,7 @@ async function beginTransaction(opened: OpenFile): Promise<Transaction> {
       await ask(() => command("commit"));
     },
     async rollback() {
-      // A second time would fail, and hide what the first was for.
+      // A second rollback would fail, and hide the reason for the first.
       if (writer.isTransaction) await command("rollback");
     },
   };
@@ -153,7 +153,7 @@ async function attempt<T>({ reserve }: OpenFile, work: () => T): Promise<T> {
   }
 }
 
-/** The reserve was given up for it; a single statement has changed nothing when it fails. */
+/** The reserve was released for it; a single failed statement has changed nothing. */
 function isWorthAnotherTry(error: unknown): boolean {
   return isEssential() && error instanceof AppError && error.code === "storage_full";
 }

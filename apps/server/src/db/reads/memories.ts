@@ -23,7 +23,7 @@ export function selectPersonalFiles(db: Db, accountId: string) {
     .where("files.state", "=", "ready");
 }
 
-/** The memories of any timeline, the archive left out. */
+/** The memories of any timeline, without the archived ones. */
 export function selectOfTimeline(db: Db, timelineId: string) {
   return db.selectFrom("memories").where("memories.timeline_id", "=", timelineId).where("memories.is_archived", "=", 0);
 }
@@ -40,7 +40,7 @@ export function selectAnswers(db: Db, accountId: string) {
     .where("memories.prompt_template", "is not", null);
 }
 
-/** The memory that the surrounding query's row became, if it is still there; for `exists`. */
+/** The memory that the surrounding query's row became, if it still exists; for `exists`. */
 export function memoryOf(db: Db, memoryId: "import_items.memory_id") {
   return db.selectFrom("memories").select("memories.id").where("memories.id", "=", sql.ref<string>(memoryId));
 }

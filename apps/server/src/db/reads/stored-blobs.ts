@@ -42,7 +42,7 @@ export function selectMadeKeysOf(db: Db, accountId: string) {
     .where("exports.account_id", "=", accountId);
 }
 
-/** The bytes that an account has announced for its memories and that are not files yet. */
+/** The bytes that an account has announced in unfinished uploads for its memories. */
 export function selectAnnouncedBytes(db: Db, accountId: string) {
   return db
     .selectFrom("uploads")

@@ -16,7 +16,7 @@ export interface AccountRecord {
   readonly cityName: string | null;
   readonly isReflectionPrompt: boolean;
   readonly avatarFileId: string | null;
-  /** Mails are written in it. */
+  /** The language of mails. */
   readonly language: Language;
 }
 

@@ -13,14 +13,14 @@ import type {
   PasswordSwap,
 } from "./accounts.repository.ts";
 
-/** Taking a memory's words out of the index takes some milliseconds, and the embedded database does one thing at a time. */
+/** Removing a memory from the index takes some milliseconds, and the embedded database has one writer. */
 const erasedAtOnce = 10;
 
 /** Content that is removed with an account; satisfied by memories and timelines. */
 export interface AccountContent {
   /** Removes a few of the memories on timelines without another member; returns how many. */
   removeSomeMemories(accountId: string, limit: number): Promise<number>;
-  /** Removes the account's own timeline and the vaults that it is alone in. */
+  /** Removes the personal timeline and the vaults without another member. */
   removeTimelines(accountId: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface DemoPerson extends Omit<NewAccount, "id" | "passwordHash"> {
   readonly password: string;
 }
 
-/** The accounts themselves; who may change them and when is decided by the features that ask. */
+/** Stores accounts; the calling features decide who may change them and when. */
 export function createAccountsService({ repository, content, hasher, clock, transact }: AccountsDeps) {
   async function open(account: Omit<NewAccount, "id">): Promise<string> {
     const now = clock.now();

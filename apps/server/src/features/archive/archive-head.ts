@@ -46,7 +46,7 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
   };
 }
 
-/** The part of it that the page in the archive begins with. */
+/** The part of the archive that its page loads first. */
 export function offlineIndexOf(
   archive: Archive,
   { memories, years }: Pick<OfflineIndex, "memories" | "years">,

@@ -10,7 +10,7 @@ import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archi
 import { type CalendarDay, calendarText } from "./calendar-text.ts";
 
 const pageSize = 50;
-/** Of which a calendar shows the first ones, however much of them is markup. */
+/** How much of a text is read for the shown letters, as part of it is markup. */
 const readLetters = 20_000;
 const shownLetters = 500;
 
@@ -33,7 +33,7 @@ interface MemoryWish {
   readonly language?: string | undefined;
 }
 
-/** Leaving with everything: as one zip, or as days in a calendar. */
+/** Exports all memories: as one zip, or as days in a calendar. */
 export function createArchiveService({ memories, readable, exports }: ArchiveDeps) {
   return {
     begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>

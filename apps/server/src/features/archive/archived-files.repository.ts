@@ -76,7 +76,7 @@ export function createArchivedFilesRepository(db: Db) {
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 
-    /** In no memory of their own, and not the picture of the profile. */
+    /** Files in no memory of the account, and not its profile picture. */
     async listOther(accountId: string, afterId: string, limit: number): Promise<FileRow[]> {
       return selectOwn(accountId)
         .select(columns)

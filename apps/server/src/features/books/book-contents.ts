@@ -75,7 +75,7 @@ export function createBookContents({ repository, files, accounts, clock, baseUrl
 
 export type BookContentsSource = ReturnType<typeof createBookContents>;
 
-/** Of its memories, by their ids. */
+/** The titles of the book's memories, by id. */
 export function titlesIn({ years }: BookInput): Map<string, string> {
   return new Map(years.flatMap(({ memories }) => memories.map(({ id, title }) => [id, title] as const)));
 }
@@ -114,7 +114,7 @@ function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { optio
   };
 }
 
-/** Paper leads to the memory itself, which only its owner can open. */
+/** The printed code leads to the memory itself, which only its owner can open. */
 function recordingOf({ kind, name, caption, memoryId }: AttachedFileRow, baseUrl: string): BookRecording[] {
   if (kind === "Image") return [];
   const address = baseUrl + memoryPagePath(memoryId);

@@ -11,9 +11,9 @@ import type { AttachedFileRow, BookFileRow } from "./book-files.repository.ts";
 const printPpi = 300;
 const screenPpi = 150;
 const mmPerInch = 25.4;
-/** Rows of photos are filled by cutting up to a third away, so that much more of the picture is needed. */
+/** Rows of photos are filled by cropping up to a third, so that much more of the picture is needed. */
 const cutAway = 1.5;
-/** About as wide as high: what a page can be filled with. */
+/** The widest ratio of a photo that can fill a page. */
 const uprightest = 1.05;
 
 export type WholePhoto = BookFileRow & { readonly width: number; readonly height: number };

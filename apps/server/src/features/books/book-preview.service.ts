@@ -18,7 +18,7 @@ import { fileNameOf } from "./book-photos.ts";
 import { withoutUnreadable } from "./readable-photos.ts";
 
 const limitMs = 60_000;
-/** The first pages show no more than these. */
+/** The first pages show no more photos than these. */
 const photosSeen = 36;
 const seenWidth = 960;
 

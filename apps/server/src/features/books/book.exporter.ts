@@ -80,7 +80,7 @@ function readableBook(gathered: BookContents, readable: ReadonlySet<string>, con
   return book;
 }
 
-/** A report that comes too late or cannot be written is no reason to stop. */
+/** A progress report that fails must not stop the export. */
 function teller(context: ExportContext): (done: number, step: string) => void {
   return (done, step) => void context.report({ done, total: 100, step }).catch(() => undefined);
 }

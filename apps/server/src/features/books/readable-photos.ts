@@ -4,7 +4,7 @@ import type { BookContents } from "./book-contents.ts";
 
 interface ReadableBook {
   readonly book: BookContents["book"];
-  /** The names of the memories that lost a photo by it, each once. */
+  /** The titles of the memories that lost a photo, each once. */
   readonly lessened: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const comma = /[,،，、]/;
 const countriesIn = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
 const shortCountries: Readonly<Record<string, string>> = { usa: "us", uk: "gb" };
 
-/** "Paris, Texas" as it is compared: the beginning of a name, and the region and country it is in. */
+/** "Paris, Texas" as parsed: the beginning of a name, and the region and country. */
 interface CityQuestion {
   readonly beginning: string;
   readonly places: readonly string[];
@@ -27,7 +27,7 @@ interface Placed {
   readonly countryCode: string;
 }
 
-/** Of those that begin so, how many are looked through for one in the right place. */
+/** How many cities with such a beginning are searched for one in the right place. */
 const maxSifted = 300;
 
 interface CitiesDeps {
@@ -98,7 +98,7 @@ export function createCitiesService({ repository, lists, source, clock, transact
 
 export type CitiesService = ReturnType<typeof createCitiesService>;
 
-/** The beginning is empty where there is neither a letter nor a digit. */
+/** The beginning is empty without a letter or digit. */
 function readQuestion(text: string): CityQuestion {
   const [beginning = "", ...places] = text
     .split(comma)

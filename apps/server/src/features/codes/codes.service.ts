@@ -10,7 +10,7 @@ import { type CodeLimits, type CodePurpose, tooManyTries } from "./code-limits.t
 import type { CodePlace, CodesRepository, CodeStrikesRepository, Replaced, UnspentCode } from "./codes.repository.ts";
 
 const mostTries = 5;
-/** From here on digits are too easy to guess for this address: only a mailed link works. */
+/** After this many wrong codes digits are too easy to guess for this address: only a mailed link works. */
 const mostStrikes = 20;
 
 interface CodeMatchingDeps {
@@ -26,7 +26,7 @@ interface IssuedCode {
   /** Six digits, or a long secret to be mailed as a link. */
   readonly code: string;
   readonly isLink: boolean;
-  /** Names this request; only who asked has it. */
+  /** Identifies this request; only its client has it. */
   readonly requestToken: string;
 }
 
@@ -78,7 +78,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       return { id, code, isLink, requestToken };
     },
 
-    /** The id of the code that was right; throws otherwise. Right works once. */
+    /** The id of the matching code; throws otherwise. A code works once. */
     async redeem(
       purpose: CodePurpose,
       given: { code: string } & ({ token: string } | { address: string }),
@@ -107,7 +107,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       await strikes.clear(hashOf.address(address));
     },
 
-    /** After a password has changed, nothing that was mailed before opens anything. */
+    /** After a change of password, no code mailed before works. */
     async killAll(address: string): Promise<void> {
       await repository.spendAll(hashOf.address(address), clock.now());
     },

@@ -66,8 +66,8 @@ async function withSentence<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Addresses that a browser can save from, where no token can be sent along. Each is good for one file, and only while the
- * session runs that it was made for.
+ * Addresses that a browser can save from, where no token can be sent along. Each is valid for one file, and only while
+ * its session lives.
  */
 export function createExportAddresses({ fingerprint, clock }: ExportAddressesDeps) {
   const sign = ({ exportId, name, until, sessionId }: Omit<SignedOutput, "signature">): string =>

@@ -11,7 +11,7 @@ export interface OutputRecord {
   readonly sha256: string;
 }
 
-/** The files of what was made. */
+/** The output files of exports. */
 export function createExportOutputsRepository(db: Db) {
   return {
     async insert(exportId: string, outputs: readonly OutputRecord[]): Promise<void> {

@@ -47,7 +47,7 @@ interface ExportRunDeps {
   readonly lookEveryMs: number;
 }
 
-/** Works on what was wished for. It may be cut off anywhere: then it is begun again, or visibly given up. */
+/** Runs an export. It may be interrupted anywhere: then it is started again, or visibly given up. */
 export function createExportRun(deps: ExportRunDeps) {
   const { runs, slots, scratchFolders, transact } = deps;
 
@@ -132,7 +132,7 @@ async function attempt(deps: ExportRunDeps, { slot, begun, stopping }: Try): Pro
   if (!isWanted) await kept.drop();
 }
 
-/** Everything that was made is named at once, or nothing is. */
+/** Stores the rows of all outputs at once, or none. */
 async function finish(
   deps: ExportRunDeps,
   { slot: { exportId, accountId }, begun }: Try,
@@ -221,7 +221,7 @@ function createExportReports(deps: ExportReportsDeps) {
   };
 }
 
-/** Puts what was made into the store, where it survives a power cut before anything names it. */
+/** Puts the outputs into the store, where they survive a power cut before a row references them. */
 function createKeptOutputs(store: MediaStore) {
   const records: OutputRecord[] = [];
 

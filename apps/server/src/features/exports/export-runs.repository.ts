@@ -41,7 +41,7 @@ export function createExportRunsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The server stops: this try does not count. */
+    /** The server stops: this attempt does not count. */
     async putBack(id: string, tries: number): Promise<void> {
       await running(id, tries)
         .set({ status: "waiting", tries: tries - 1 })

@@ -9,7 +9,7 @@ const unfinished: ExportsTable["status"][] = ["waiting", "running"];
 /** Which of an account's waiting exports is in the job queue. */
 export function createExportSlotsRepository(db: Db) {
   return {
-    /** The one that waits longest, unless this account has its slot already. Hold the account first. */
+    /** The longest waiting export, unless the account's slot is taken. Lock the account first. */
     async passSlot(accountId: string): Promise<string | undefined> {
       const next = await db
         .selectFrom("exports")

@@ -37,7 +37,7 @@ export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) 
   }
 
   return {
-    /** Hold the account first. */
+    /** Lock the account first. */
     pass,
 
     /** Call it in a transaction. */

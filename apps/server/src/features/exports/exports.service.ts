@@ -94,7 +94,7 @@ export function createExportsService(deps: ExportsDeps) {
       });
     },
 
-    /** A week after they were finished, with their files. */
+    /** Removes exports a week after they were finished, with their files. */
     async sweep(): Promise<void> {
       await outputs.keepUntilAtMost(clock.now() + keptMs);
       let expired: readonly string[];

@@ -178,7 +178,7 @@ test("a server that dies does not count against what it was making", async ({ se
   const { id } = await runner.begin(ada, "key-0001");
   const rounds = [await runner.workOnce()];
   for (let kill = 0; kill < 12; kill += 1) {
-    // The process takes the job, begins, and is never heard of again.
+    // The process claims the job, begins, and dies.
     await server.jobs.source.claim(["exports.run"], 1000);
     await server.database.db
       .updateTable("exports")

@@ -30,7 +30,7 @@ export function createAcceptance(limits: MediaLimits) {
   };
 }
 
-/** Asked before a byte has come: the file is not too large for what it seems to be. */
+/** Checked before a byte has come: the declared size must fit the declared type. */
 function assertClaim({ name, declared, bytes }: Claim, limits: MediaLimits): void {
   if (name === "" && declared === "") throw new AppError("invalid_input", "Please choose a file");
   const likely = likelyTypes(name, declared);
@@ -52,7 +52,7 @@ export function acceptedType(head: Uint8Array, { name, declared, bytes }: Claim,
   return type;
 }
 
-/** The type that was found, where it is another than was said; undefined where nothing had to be corrected. */
+/** The detected type, where it differs from the declared one; undefined otherwise. */
 export function correctedType(type: MediaType, { name, declared }: Omit<Claim, "bytes">): MediaType | undefined {
   const isSaid = (claimed: readonly MediaType[], wasSaid: boolean): boolean => !wasSaid || claimed.includes(type);
   const isNamedSo = isSaid(likelyTypes(name, ""), name.includes("."));

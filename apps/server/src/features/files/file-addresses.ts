@@ -41,7 +41,7 @@ export function createFileAddresses({ fingerprint, clock }: FileAddressesDeps) {
       return `/api/media/${fileId}?variant=${variant}&until=${until}&session=${sessionId}&signature=${signature}`;
     },
 
-    /** For how long it is still good, if its session runs; 0 when it is not. */
+    /** How long the address is still valid if its session is live; 0 when it is not valid. */
     remainingMs({ signature, ...address }: SignedAddress): number {
       const expected = Buffer.from(sign(address));
       const given = Buffer.from(signature);

@@ -36,7 +36,7 @@ interface FileGarbageDeps {
 export function createFileGarbageService(deps: FileGarbageDeps) {
   const { owners, loose, uploads, keys, store, forget, clock, transact } = deps;
 
-  /** False when nothing was left to sweep. */
+  /** False when there was nothing to sweep. */
   async function sweepLoose(): Promise<boolean> {
     const found = await loose.find(clock.now() - dayMs, sweptAtOnce);
     await transact(async () => forget(await loose.remove(found)));
@@ -60,7 +60,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
     /** Call it before an account is erased: afterwards the owner of the files is not known. */
     forgetAll: async (accountId: string): Promise<void> => forget(await owners.listKeys(accountId)),
 
-    /** A day later they go, unless something else shows them by then. */
+    /** Unused files are removed a day later. */
     letGo: (fileIds: readonly string[]): Promise<void> => owners.touch(fileIds, clock.now()),
 
     /** Removes the unused ones of these files at once. Call it in the transaction that detached them. */

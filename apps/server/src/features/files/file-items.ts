@@ -56,7 +56,7 @@ export function createFileItems({ repository, variants, addresses }: FileItemsDe
   }
 
   return {
-    /** However many there are, it is two queries. */
+    /** Takes two queries for any number of files. */
     async read(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> {
       const files = await repository.list(fileIds);
       const made = Map.groupBy(await variants.list(files.map(({ id }) => id)), ({ fileId }) => fileId);

@@ -25,7 +25,7 @@ export function createFileOwnersRepository(db: Db) {
         .execute();
     },
 
-    /** From now on they have a day before they go, unless something else shows them. */
+    /** Restarts the day after which unused files are removed. */
     async touch(fileIds: readonly string[], now: number): Promise<void> {
       if (fileIds.length > 0) {
         await db.updateTable("files").set({ touched_at: now }).where("id", "in", fileIds).execute();
@@ -65,7 +65,7 @@ export function createFileOwnersRepository(db: Db) {
 
 export type FileOwnersRepository = ReturnType<typeof createFileOwnersRepository>;
 
-/** Everything of theirs that lies in the store. */
+/** The store keys of all files of an account. */
 async function listKeys(db: Db, accountId: string): Promise<string[]> {
   const originals = db.selectFrom("files").select("store_key as key").where("account_id", "=", accountId);
   const variants = db

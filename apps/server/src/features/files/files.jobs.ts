@@ -57,7 +57,7 @@ export const prepareImported = defineJob({
   isResumable: true,
 });
 
-/** Apart from the rest, so that photos do not wait for an hour of film. */
+/** A separate job, so that photos do not wait for an hour of film. */
 export const encodeFilm = defineJob({
   name: "media.encode-film",
   ...about,

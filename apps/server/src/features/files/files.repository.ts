@@ -85,7 +85,7 @@ export function createFilesRepository(db: Db) {
       return row && asRecord(row);
     },
 
-    /** False when the file has gone meanwhile. */
+    /** False when the file has been removed meanwhile. */
     async markPrepared(fileId: string, facts: FileFacts): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("files")

@@ -56,7 +56,7 @@ export function createFilesService(deps: FilesDeps) {
   }
 
   return {
-    /** The original stays as it came, for its owner; what is shown is made from it and carries no place or camera. */
+    /** The original is stored unchanged, for its owner; the variants are made from it without its metadata. */
     async keepImage(
       viewer: Viewer,
       dataUrl: string,
@@ -66,7 +66,7 @@ export function createFilesService(deps: FilesDeps) {
       const kind = kindOf(contentType);
       const opened = kind === "Image" ? await pictures.open(bytes) : undefined;
       const id = createId(clock.now());
-      // The files are safe before the row that names them: a row without its file would be a hole for ever.
+      // Blobs are stored before the row that references them: a row without its file could never be repaired.
       const original = await withSentence(store.put(oneChunk(bytes), { maxBytes: bytes.byteLength }));
       const picture = opened && (await pictures.keep(opened));
       const { key: storeKey, sha256 } = original;

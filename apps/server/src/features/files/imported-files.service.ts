@@ -22,7 +22,7 @@ interface ImportedFilesDeps {
   readonly clock: Clock;
 }
 
-/** Safe in the store; no row names it yet. */
+/** Stored without a row yet. */
 export interface FetchedFile {
   readonly storeKey: string;
   readonly sha256: string;

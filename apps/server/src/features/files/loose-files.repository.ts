@@ -6,7 +6,7 @@ import { memoriesShowing } from "#db/reads/memories.ts";
 
 /** Files that are not in use: in no memory, no profile, and no import that waits for a date. */
 export function createLooseFilesRepository(db: Db) {
-  /** Everything of these files that lies in the store. */
+  /** The store keys of these files. */
   async function keysOf(fileIds: readonly string[]): Promise<string[]> {
     if (fileIds.length === 0) return [];
     const originals = db.selectFrom("files").select("store_key as key").where("id", "in", fileIds);

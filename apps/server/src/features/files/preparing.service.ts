@@ -34,7 +34,7 @@ interface PreparingDeps {
   readonly transact: Transact;
 }
 
-/** Makes of each file what pages and other people see. Every step may be cut off anywhere and done again. */
+/** Makes the variants of each file. Every step may be interrupted anywhere and repeated. */
 export function createPreparingService(deps: PreparingDeps) {
   const { repository, progress, jobs, clock, transact } = deps;
 
@@ -68,7 +68,7 @@ export function createPreparingService(deps: PreparingDeps) {
 
 export type PreparingService = ReturnType<typeof createPreparingService>;
 
-/** A file that cannot be read today cannot be read tomorrow; everything else is tried again. */
+/** An unreadable file stays unreadable; every other failure is retried. */
 async function classifyErrors(
   { repository }: PreparingDeps,
   fileId: string,

@@ -20,7 +20,7 @@ export interface ShownFile {
   readonly contentType: string;
   /** Changes whenever the bytes change. */
   readonly mark: string;
-  /** Set for an original, which is saved rather than shown. */
+  /** Set for an original, which is downloaded instead of shown. */
   readonly fileName: string | undefined;
   /** How long the address is still valid. */
   readonly maxAgeMs: number;
@@ -63,7 +63,7 @@ export function createShownFilesService(deps: ShownFilesDeps) {
   };
 }
 
-/** A width that would have enlarged the picture was never made: then the widest below it is the one. */
+/** A width that would have enlarged the picture was never made: then the widest variant is used. */
 function closest(made: readonly FoundVariant[], wanted: string): FoundVariant | undefined {
   if (wanted === "play") return made.find(({ variant }) => variant === "play");
   return made

@@ -6,7 +6,7 @@ import { endGraces, sweep } from "./housekeeping.jobs.ts";
 
 /** The sweep of one table owner. */
 export interface Sweep {
-  /** After the clock was set back, nothing may last for as much longer. */
+  /** After the clock was set back, no lifetime may grow by the difference. */
   bringBackMoments?(now: number): Promise<void>;
   removeExpired(now: number): Promise<void>;
 }

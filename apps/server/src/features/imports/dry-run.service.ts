@@ -51,7 +51,7 @@ interface Which {
   readonly importId: string;
 }
 
-/** Looks through what was sent and writes down what it found, so that a person can say yes or no to it. */
+/** Reads the uploads and stores the findings, so that the member can confirm the import. */
 export function createDryRun(deps: DryRunDeps) {
   const { imports, problems, jobs, clock, transact } = deps;
 
@@ -127,7 +127,7 @@ interface NotesSubject {
   readonly source: OpenSource;
 }
 
-/** Writes down what is found, many at once. */
+/** Stores the findings in batches. */
 function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord, about: NotesSubject) {
   const { imports, items, problems, clock, transact } = deps;
   const classifier = createEntryClassifier(deps, { accountId, ...about });

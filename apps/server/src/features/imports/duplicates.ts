@@ -38,7 +38,7 @@ export function createEntryClassifier(
   const counts = { media: 0, tags: 0, knownFiles: 0 };
   let position = 0;
 
-  /** Undefined when nothing of it is left. */
+  /** Undefined when nothing of the entry is new. */
   async function restOf(entry: WrittenEntry): Promise<WrittenEntry | undefined> {
     if (!formatsOfFiles.includes(format)) {
       return (await duplicates.has(accountId, entry, source)) ? undefined : entry;
@@ -79,7 +79,7 @@ function keyOf(format: string, { sourceId }: WrittenEntry): string {
   return key.length <= longestKey && !unseen.test(key) ? key : `${format}:${sha256(key)}`;
 }
 
-/** Files of one import by their size; the only one of its size needs no reading. */
+/** Files of one import by size; the only one of its size needs no hash. */
 type SeenFiles = Map<number, SeenSize>;
 
 interface SeenSize {

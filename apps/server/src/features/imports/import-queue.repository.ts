@@ -57,7 +57,7 @@ export function createImportQueue(db: Db) {
 
     bringBack: (now: number): Promise<void> => bringBack(db, "imports", "worked_at", now),
 
-    /** In one of these states since before then, and no job of these names is about it. */
+    /** Imports in one of these states since before then, without a job of these names. */
     async findResting(
       states: readonly ImportState[],
       before: number,

@@ -14,7 +14,7 @@ export interface ImportSlot {
   readonly record: ImportRecord;
   readonly source: OpenSource;
   readonly options: ImportOptions;
-  /** Ids of the years that something can be added to. */
+  /** Ids of the years that a memory can be added to. */
   readonly years: ReadonlyMap<number, string>;
   readonly signal: AbortSignal;
 }
@@ -73,7 +73,7 @@ interface Trouble {
   readonly reason: string;
 }
 
-/** Undefined for what might go better next time. */
+/** Undefined for a failure that a retry might not repeat. */
 export function finalTrouble(error: unknown): Trouble | undefined {
   if (error instanceof UnreadableSourceError) return error.problem;
   return error instanceof GoneError ? { name: "?", reason: "gone" } : undefined;

@@ -37,7 +37,7 @@ export interface SourcePart {
 }
 
 export interface SourceReader {
-  /** Throws when nothing of it can be read. Everything that is asked of it ends with the signal. */
+  /** Throws when nothing can be read. All its work ends with the signal. */
   open(parts: readonly SourcePart[], signal: AbortSignal): Promise<OpenSource>;
 }
 
@@ -55,7 +55,7 @@ export interface OpenSource {
   close(): void;
 }
 
-/** Safe in the store, and named by no row yet. */
+/** Stored without a row yet. */
 export interface FetchedFile {
   readonly storeKey: string;
   readonly sha256: string;

@@ -84,7 +84,7 @@ export function createImporting(deps: ImportingDeps) {
 
   async function explain(importId: string, error: unknown): Promise<void> {
     if (error instanceof QuotaExceededError) return stop(importId, "no-room");
-    // The account sleeps, or the timeline has gone.
+    // The account is deactivated, or the timeline is gone.
     if (error instanceof AppError && error.code === "not_found") return stop(importId, "trouble");
     const trouble = finalTrouble(error);
     if (!trouble) throw error;
@@ -169,7 +169,7 @@ async function beginSlot(
   };
 }
 
-/** Undefined for imports of other formats, and when the rest of our own archive is in already. */
+/** Undefined for imports of other formats, and when the rest of our own archive is imported already. */
 async function fetchArchive(
   { restore }: ImportingDeps,
   { accountId, format, found }: ImportRecord,

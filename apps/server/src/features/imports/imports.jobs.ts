@@ -11,7 +11,7 @@ const found = {
 /** How many items were left when the job was queued. */
 const left = z.int().optional();
 
-/** The dry run. Cut off, it begins again: it has written nothing but what it found. */
+/** The dry run. An interrupted one begins again: it has written nothing but its findings. */
 export const readImport = defineJob({
   name: "imports.read",
   payload: z.object(which),

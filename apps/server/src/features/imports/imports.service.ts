@@ -45,7 +45,7 @@ interface NewImport {
   readonly emptyNames?: readonly string[] | undefined;
 }
 
-/** Asking for an import, step by step; the work itself is done by jobs. */
+/** The requests about imports; the work itself is done by jobs. */
 export function createImportsService(deps: ImportsDeps) {
   const { imports, queue, uploads, presenter, undated, importBytes, jobs, clock, transact } = deps;
 

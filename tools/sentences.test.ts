@@ -12,7 +12,7 @@ const languages = ["nl", "de", "fr", "es"] as const;
 const speaking =
   /^(packages\/(contract|domain)\/src|apps\/server\/src|apps\/web\/src\/api)\/(?!testing\/).*(?<!\.test|-contract)\.ts$/;
 
-/** Mails carry their own translations; the rest of these speak to operators, search engines and other programs. */
+/** Mails have their own translations; the other places address operators, search engines and programs. */
 const quietPlaces =
   /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 

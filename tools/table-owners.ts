@@ -47,7 +47,7 @@ export const tableOwners = {
   schema_migrations: "db",
 } as const satisfies Record<keyof Schema, string>;
 
-/** An archive holds everything that is kept about a member, so its feature reads every table itself, and writes none. */
+/** An archive contains everything stored about a member, so its feature reads every table itself, and writes none. */
 const readersOfEverything = ["features/archive/"];
 
 const server = "apps/server/src/";
@@ -61,7 +61,7 @@ interface TableUse {
   readonly isWrite: boolean;
 }
 
-/** Every use of a table that the map above does not allow, as a sentence. */
+/** Every use of a table that `tableOwners` does not allow, as a sentence. */
 export function foreignTableUses(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith(server) && !isTest.test(path))

@@ -23,7 +23,7 @@ export const enumeration: Bench = {
         const nobody = `nobody-${what.replaceAll(" ", "-")}-${round}@example.com`;
         const one = await timed(() => ask(server, known[round] ?? ""));
         const other = await timed(() => ask(server, nobody));
-        // An answer of another kind would make any difference in time worthless.
+        // Different answers would make the times incomparable.
         if (one.status !== other.status) throw new Error(`${what}: ${one.status} and ${other.status}`);
         times.known.push(one.tookMs);
         times.unknown.push(other.tookMs);

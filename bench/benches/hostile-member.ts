@@ -15,7 +15,7 @@ import { openProduct, type Product } from "./derivatives/product.ts";
 import { monthOf, startLooker } from "./media/month.ts";
 
 const phaseMs = 30_000;
-/** The slowest hundredth is few looks: with fewer rounds it is another one each time. */
+/** The slowest hundredth is few requests: with fewer rounds it varies too much. */
 const rounds = 4;
 const connections = 8;
 const eve = {
@@ -135,7 +135,7 @@ async function openHostile({ env, addressOf }: Product) {
 type Send = (path: string, init?: Call) => Promise<string>;
 type Post = (path: string, body: object | string) => Promise<string>;
 
-/** Writes the longest texts there can be, and asks for all of them. */
+/** Writes the longest allowed texts, and requests all of them. */
 async function memoriesOf(send: Send, post: Post): Promise<(() => Promise<string>)[]> {
   await post("/api/timeline/create", { startYear: 1990 });
   const { years, timeline } = timelineSchema.parse(JSON.parse(await send("/api/timeline")));

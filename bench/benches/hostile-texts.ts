@@ -75,7 +75,7 @@ function mostTaken(bit: string): number {
   return taken;
 }
 
-/** Of many tries the quickest: whatever else this machine does is no part of it. */
+/** The quickest of many tries, which excludes other load on this machine. */
 function quickest(work: () => unknown): number {
   const times = Array.from({ length: tries }, () => {
     const start = performance.now();

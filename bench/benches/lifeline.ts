@@ -92,7 +92,7 @@ async function busySeconds(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
 }
 
-/** The demonstration's owner, with a long and full life. */
+/** Fills the demo account with a long life. */
 async function fillLife(server: RunningServer): Promise<object> {
   const env = { ...process.env, DATA_DIR: server.folder, NODE_ENV: "production" };
   const { stdout } = await run(process.execPath, [demo], { env });

@@ -26,7 +26,7 @@ interface Visited {
   readonly name: string;
   readonly path: string;
   readonly isSignedIn?: true;
-  /** Lowest scores, each the median of so many visits. */
+  /** Lowest scores, each the median of this many visits. */
   readonly atLeast: Readonly<Record<string, number>>;
   readonly visits: number;
 }

@@ -71,7 +71,7 @@ async function sendMany(product: Product): Promise<string[]> {
   return Promise.all(Array.from({ length: senders }, () => sendFilm(product, eachBytes)));
 }
 
-/** Noise that begins like a film, made as it is sent; answers its id. */
+/** Sends noise that begins like a film, generated while it is sent; returns its id. */
 async function sendFilm({ send }: Product, bytes: number): Promise<string> {
   const metadata = `filename ${btoa("film.mp4")},filetype ${btoa("video/mp4")}`;
   const made = await send("/api/uploads", {

@@ -8,7 +8,7 @@ import { withoutRateLimits } from "./without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
-/** The product in a process of its own, reached over loopback by as many visitors as wanted. */
+/** The product in a child process, reached over loopback by any number of visitors. */
 export async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = {

@@ -1,5 +1,5 @@
 const lookEveryMs = 500;
-// Taken when the program is loaded: npm may have been ended while the packages were being installed.
+// Read when the program is loaded: npm may have been ended while the packages were being installed.
 const parent = process.ppid;
 
 /**

@@ -15,7 +15,7 @@ export function ensureInstalled() {
   say("Installing what the lockfile lists ...");
   const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (status !== 0) stopWith("The packages could not be installed. Is the package registry within reach?");
-  // Last: an installation that was cut short has no stamp and is done again.
+  // Written last: an interrupted installation has no stamp and is repeated.
   writeFileSync(stamp, wanted);
 }
 

@@ -14,7 +14,7 @@ export function readOutcome(file) {
   }
 }
 
-/** The second try has the last word on what it tried. */
+/** The second try decides for the parts it tried. */
 export function mergeOutcomes(first, second) {
   const tried = new Map(second.parts.map((part) => [part.key, part]));
   const kept = first.parts.map((part) => tried.get(part.key) ?? part);

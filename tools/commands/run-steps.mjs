@@ -9,7 +9,7 @@ import { mergeOutcomes, readOutcome, sentencesOf } from "./outcomes.mjs";
 import { cache, modules, root } from "./paths.mjs";
 import { findChromium } from "./system-packages.mjs";
 
-/** Runs every step, also after one has failed, and ends the process with what was found: gates side by side, then tests. */
+/** Runs every step, also after one has failed, and ends the process with the result: gates side by side, then tests. */
 export async function runSteps({ gates = [], tests = [] }) {
   mkdirSync(cache, { recursive: true });
   const results = await sideBySide(gates, availableParallelism());
@@ -92,7 +92,7 @@ function listSteps(results) {
   }
 }
 
-/** Said again at the end, because what a run prints is long and often only its end is kept. */
+/** Repeated at the end, because the output of a run is long and often only its end is kept. */
 function nameFailures(outcomes) {
   const failures = outcomes.flatMap(sentencesOf);
   for (const one of outcomes.flatMap(({ unsteady = [] }) => unsteady)) say(`\n! only at the second try: ${one}\n`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { say, stopWith } from "./sentence.mjs";
 
-/** Programs the tests drive that npm does not carry. */
+/** Programs the tests use that npm does not provide. */
 const needed = [
   { what: "Chromium", debianPackages: ["chromium"], isThere: () => findChromium() !== undefined },
   { what: "PostgreSQL 15 or newer", debianPackages: ["postgresql"], isThere: hasPostgres },
@@ -63,7 +63,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...names.flatMap(placesOf)].find((file) => file && existsSync(file));
 }
 
-/** Wherever PATH may have it. */
+/** The possible paths of a program on PATH. */
 function placesOf(name) {
   const { PATH: path = "" } = process.env;
   return path.split(":").map((folder) => join(folder, name));

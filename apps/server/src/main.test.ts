@@ -10,7 +10,7 @@ import { test as base, expect, vi } from "vitest";
 
 import { startChild } from "#testing/child-process.ts";
 
-// Runs it on something, because a container may have strace and forbid tracing.
+// Traces a real program, because a container may have strace and forbid tracing.
 const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 const program = join(import.meta.dirname, "main.ts");
 
@@ -30,7 +30,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | un
 
 /** Starts the server on a folder whose files fail as `fault` says, and returns how it was refused. */
 async function tracedRefusal(folder: string, fault: string): Promise<{ code: unknown; said: string }> {
-  // The tracer runs beside it: it would wait for a call that it holds up itself.
+  // `-D` runs the tracer beside the program: as its parent it would wait for a call that it delays itself.
   const tracing = ["-D", "-f", "-o", "/dev/null", "-P", join(folder, ".probe"), "-e", fault];
   const child = spawn("strace", [...tracing, process.execPath, program], {
     env: { PATH: "/usr/bin:/bin", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none" },

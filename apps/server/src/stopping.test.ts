@@ -100,7 +100,7 @@ async function openProduct(way: Way) {
   return product.open();
 }
 
-/** Sends the first half, and comes back when the server has begun to take it. */
+/** Sends the first half, and resolves when the server has begun to read it. */
 async function beginUpload(address: string, token: string) {
   const upload = request(`${address}/api/uploads`, {
     method: "POST",

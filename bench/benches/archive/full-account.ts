@@ -21,7 +21,7 @@ const words = "It rained the whole afternoon and nobody minded, because the roof
 
 export interface AccountSize {
   readonly memories: number;
-  /** Of the one picture that each memory has. */
+  /** The size of each memory's picture. */
   readonly bytes: number;
   /** How many of the memories have a film too. */
   readonly films: number;
@@ -140,7 +140,7 @@ function padded(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture, randomBytes(Math.max(16, bytes - picture.length))]);
 }
 
-/** Begins like a film and is noise after that, which is as large in a zip as outside. */
+/** Begins like a film and is noise after that, which a zip cannot compress. */
 async function* filmLike(number: number, bytes: number): AsyncGenerator<Uint8Array> {
   const noise = randomBytes(noiseBytes);
   noise.writeUInt32BE(number, 100);

@@ -36,7 +36,7 @@ function photoFile(at: number, kind: PhotoFolder = "photos"): string {
   return `${kind}/${at}.jpg`;
 }
 
-/** No photo is as easy to pack as one colour. */
+/** Noise, because no real photo compresses as well as one colour. */
 function wavesAndGrain(seed: number): Buffer {
   const pixels = Buffer.alloc(original.width * original.height * 3);
   const roll = createDice(seed + 1);

@@ -33,7 +33,7 @@ export async function startFakedServer(library: string) {
     DONT_FAKE_MONOTONIC: "1",
   };
 
-  /** In one step: a file that is half written would be no time at all. */
+  /** In one step: a half-written file would be an invalid time. */
   async function setClock(days: number): Promise<void> {
     await writeFile(`${offset}.new`, `${days < 0 ? "-" : "+"}${Math.abs(days)}d\n`);
     await rename(`${offset}.new`, offset);
@@ -60,11 +60,11 @@ export async function startFakedServer(library: string) {
         headers: { "content-type": "application/json", "x-forwarded-for": from },
         body: JSON.stringify(body),
       }),
-    /** Every six digits that were mailed to this address. */
+    /** All six-digit codes mailed to this address. */
     async codesFor(email: string): Promise<string[]> {
       const mails = join(env.DATA_DIR, "outbox");
       const names = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith(".eml"));
-      // A year ahead the server sweeps away what was written before.
+      // A year ahead the server removes older mails.
       const texts = await Promise.all(names.map((name) => readFile(join(mails, name), "utf8").catch(() => "")));
       return texts.filter((text) => text.includes(email)).flatMap((text) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
     },

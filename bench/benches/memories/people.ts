@@ -2,7 +2,7 @@ import { createId } from "@lane/server/src/lib/ids.ts";
 
 import type { BenchContext } from "../bench-context.ts";
 
-/** A timeline to be filled. */
+/** A member with a timeline to be filled. */
 export interface Person {
   readonly accountId: string;
   readonly email: string;

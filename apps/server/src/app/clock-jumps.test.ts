@@ -49,7 +49,7 @@ for (const [name, jump] of jumps) {
 
     expect([adaAfter.status, benAfter.status]).toEqual([200, 401]);
     expect(adaBack.status).toBe(200);
-    // After six wrong codes the wait is two seconds at most, whatever the clock did.
+    // After six wrong passwords the wait is two seconds at most, whatever the clock did.
     expect(Number(benBack.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(2);
     server.clock.advance(minuteMs);
     expect((await ben.logIn()).status).toBe(200);

@@ -15,12 +15,12 @@ const share = 0.005;
 const mostWaiting = 10;
 /** Less than the ten seconds after which the app stops waiting for an answer. */
 const longestWaitMs = 8000;
-/** Many tries that are refused at once cost as much as what they ask for. */
+/** Refusals are delayed, because many instant retries cost as much as the refused work. */
 const refusalMs = 2000;
 
 interface Account {
   readonly inSlot: ReturnType<typeof createSlots>;
-  /** Time of our thread that was used and has not come back yet. */
+  /** Used time of the main thread that has not been refilled yet. */
   usedMs: number;
   since: number;
   waiting: number;
@@ -32,21 +32,21 @@ export interface AccountShare {
    * declared length.
    */
   readonly refuseTooMuch: (accountId: string, bytesIn: number) => Promise<void>;
-  /** Long texts of one account are worked on one after the other, and wait while it has used more than its share. */
+  /** Long texts of one account are processed one after the other, and wait while the account is over its share. */
   readonly run: <T>(accountId: string, bytesIn: number, work: () => Promise<T>) => Promise<T>;
   /** Counts an answer. */
   readonly answered: (accountId: string, bytesOut: number) => void;
 }
 
 interface AccountShareDeps {
-  /** Never goes back. */
+  /** A monotonic clock. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
 }
 
 const usual: AccountShareDeps = { now: () => performance.now(), wait: (ms) => pause(ms) };
 
-/** In the memory of this process only, for it is its own thread that is shared. */
+/** In the memory of this process only, because the shared resource is its own main thread. */
 export function createAccountShare({ now, wait }: AccountShareDeps = usual): AccountShare {
   const { has, find, asWaiting } = createAccounts(now);
 

@@ -9,13 +9,13 @@ import { sha256 } from "#lib/hash.ts";
 import { workerPolicy } from "./security-headers.ts";
 
 export interface AppWorkerOptions {
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly folder: string;
-  /** Takes the worker out of every browser that has it. */
+  /** Removes the worker from every browser that has it. */
   readonly isOff: boolean;
 }
 
-/** Replaces whatever worker a browser has: it keeps nothing, answers nothing and goes. */
+/** Replaces the installed worker: it caches nothing, answers nothing and unregisters itself. */
 const retiringWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 async function leave() {
@@ -33,7 +33,7 @@ export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerO
   app.get("/sw.js", async ({ headers }, reply) => {
     reply.headers({
       "content-security-policy": workerPolicy,
-      // Kept for any longer, a bad worker could not be replaced.
+      // Cached for longer, a faulty worker could not be replaced.
       "cache-control": "no-cache",
       "content-type": "text/javascript; charset=utf-8",
       etag: mark,

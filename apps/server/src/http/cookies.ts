@@ -39,7 +39,7 @@ interface CookiesOptions {
 }
 
 export function createCookies(request: FastifyRequest, reply: FastifyReply, { isHttps }: CookiesOptions): Cookies {
-  // With this prefix a neighbouring subdomain cannot set it.
+  // With this prefix another subdomain cannot set the cookie.
   const nameOf = (name: string) => (isHttps ? `__Host-lane-${name}` : `lane-${name}`);
 
   function write(name: string, value: string, seconds: number): void {

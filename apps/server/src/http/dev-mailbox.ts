@@ -67,7 +67,7 @@ interface DevMailboxOptions {
 
 type OneMail = { Params: { name: string } };
 
-/** Every mail the server has written, for those who have the key. Never in production: mails carry codes. */
+/** Every mail the server has written, for callers with the key. Never in production: mails contain codes. */
 export function addDevMailbox(app: FastifyInstance, { folder, mode, key, limiter }: DevMailboxOptions): void {
   if (mode === "production" || folder === undefined) return close(app);
   const mails = createMailFolder(folder);
@@ -102,13 +102,13 @@ function close(app: FastifyInstance): void {
   }
 }
 
-/** The one answer of the server that may stand in a frame, and there it may do nothing but look like itself. */
+/** The only answer of the server that may be framed; its sandbox allows nothing but styles. */
 function sendFramed(reply: FastifyReply, html: string): FastifyReply {
   reply.headers({
     "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     "x-frame-options": "SAMEORIGIN",
   });
-  // A sandboxed page has no origin to be kept apart by, and browsers complain of the wish.
+  // A sandboxed page has no origin, and browsers warn about this header.
   reply.removeHeader("origin-agent-cluster");
   return reply.type("text/html; charset=utf-8").send(html);
 }
@@ -139,7 +139,7 @@ function envelopeOf({ to, keptAt }: KeptMail): string {
 /** Reads the mails that the folder mailer wrote. */
 function createMailFolder(folder: string) {
   async function find(name: string): Promise<KeptMail | undefined> {
-    // A name is a word and nothing else: it can lead to no other folder.
+    // The name is a single word, so it can lead to no other folder.
     if (!ownName.test(name)) return undefined;
     const file = join(folder, name);
     const [written, about] = await orNothing(Promise.all([readFile(file), stat(file)]), []);
@@ -172,7 +172,7 @@ async function orNothing<T, N>(reading: Promise<T>, nothing: N): Promise<T | N> 
   }
 }
 
-/** Opens the mailbox to a browser that has shown the key once. The browser keeps a cookie, which is not the key. */
+/** Opens the mailbox to a browser that has sent the key once. The browser keeps a cookie, which is not the key. */
 function createMailboxLock({ key, limiter }: MailboxLockDeps) {
   const pass = digest(`pass\0${key}`).toString("base64url");
 
@@ -212,7 +212,7 @@ function cookieOf({ headers }: FastifyRequest): string | undefined {
   return pairs.find(([name]) => name === cookieName)?.[1];
 }
 
-/** A browser names the scheme it sees, which a proxy with TLS may keep from us. */
+/** A browser sends the scheme it sees, which a TLS proxy may hide from us. */
 function isHttps({ headers, protocol }: FastifyRequest): boolean {
   return protocol === "https" || (headers.origin ?? "").startsWith("https:");
 }

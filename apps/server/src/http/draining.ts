@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 export interface Draining {
   isDraining(): boolean;
-  /** Stops taking connections and waits for the requests under way. */
+  /** Stops taking connections and waits for the running requests. */
   drain(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from "@lane/domain/escape-html.ts";
 /** The facts about this server that the web app's pages contain. */
 export interface PageFacts {
   readonly mode: string;
-  /** Public address, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   readonly baseUrl: string;
   readonly contact?: string | undefined;
   /** `Name=https://...`, separated by commas. */
@@ -12,7 +12,7 @@ export interface PageFacts {
   readonly helpLines?: string | undefined;
   /** The members' plan, as the setting names it. */
   readonly billing?: string | undefined;
-  /** `kept` where no mail server is set and the operator reads mails in the mailbox. Never how to open it. */
+  /** `kept` where no mail server is set and the operator reads mails in the mailbox. Never contains the key. */
   readonly mail?: "kept" | undefined;
 }
 
@@ -55,7 +55,10 @@ function fillingOfLink(link: string): Filling {
   return { __LANE_LINK_NAME__: link.slice(0, at).trim(), __LANE_LINK_ADDRESS__: link.slice(at + 1) };
 }
 
-/** The operator's list in the place of ours. It looks plainer, so the app draws this page anew instead of taking it over. */
+/**
+ * Replaces our help lines by the operator's. Their markup is plainer, so the app renders this page anew instead of
+ * hydrating it.
+ */
 function withHelpLines(html: string, helpLines: string): string {
   const items = helpLines.split(";").map((entry) => {
     const [place = "", name = "", number = ""] = entry.split(/[=:]/).map((part) => escapeHtml(part.trim()));

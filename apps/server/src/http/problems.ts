@@ -61,7 +61,7 @@ export function plainSentence({ path = [] }: Pick<z.core.$ZodRawIssue, "path">):
   return path.length === 0 ? "We could not read this request" : "Please check what you entered";
 }
 
-/** The first refused field speaks for all of them, as the screens show one sentence at a time. */
+/** The first refused field gives the message, as the screens show one sentence at a time. */
 export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues.flatMap(ofLikeliest)) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * A request must have arrived within this time. Node's own `requestTimeout` cannot make an exception for uploads, which
- * take as long as they take and are watched for silence instead.
+ * A request must have arrived within this time. Node's own `requestTimeout` cannot exempt uploads, which may take any
+ * time and have a limit of silence instead.
  */
 export function addBodyTimeout(app: FastifyInstance, timeoutMs: number, isExempt: (route: string) => boolean): void {
   app.addHook("onRequest", async ({ raw, headers, routeOptions }) => {

@@ -13,7 +13,7 @@ export function addRequestLog(app: FastifyInstance, logger: Logger): void {
   app.addHook("onResponse", async (request, reply) => {
     if (leavesNoTrace.test(request.url)) return;
     const { method, routeOptions, id: requestId } = request;
-    // The template, not the address: an address may carry an id or a search.
+    // The route's template, not the address, which may contain an id or a search.
     const route = routeOptions.url ?? "unknown";
     const line = { requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
     if (route.startsWith("/api/")) logger.info(line, "request");

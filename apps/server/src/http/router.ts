@@ -25,7 +25,7 @@ export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string;
-  /** Undefined when it asks for none that we speak. */
+  /** Undefined when the request asks for no supported language. */
   readonly language: Language | undefined;
 }
 
@@ -40,9 +40,9 @@ export interface RouterDeps {
   readonly app: FastifyInstance;
   /** Undefined when the credential is missing, expired, forged or its session has ended. */
   readonly findViewer: (credential: string | undefined) => Promise<Viewer | undefined>;
-  /** For calls that name a limit of their own. */
+  /** For endpoints with a limit of their own. */
   readonly limiter: RateLimiter;
-  /** For all of them together. */
+  /** For all endpoints together. */
   readonly requestLimit: RequestLimit;
   /** Limits what one account may cost, so that its large requests do not delay other accounts. */
   readonly share: AccountShare;
@@ -68,7 +68,7 @@ export function createRouter(deps: RouterDeps): Router {
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
-        // Before anything of its body is read: that costs nearly as much as the rest.
+        // Before the body is read, which costs nearly as much as the rest.
         preParsing: (request) => asEssentialCall(request, () => letIn(deps, endpoint, request)),
         onSend: async (request, _reply, payload) => {
           const viewer = viewers.get(request);
@@ -95,7 +95,7 @@ export function createRouter(deps: RouterDeps): Router {
   };
 }
 
-/** Of those who have been let in. */
+/** The viewers of authenticated requests. */
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 
 function shared<T>({ share }: RouterDeps, endpoint: EndpointShape, request: FastifyRequest, work: () => Promise<T>) {

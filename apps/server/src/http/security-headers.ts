@@ -44,7 +44,7 @@ export function securityHeaders(options: { readonly isHttps: boolean }): Securit
   };
 }
 
-/** Set before anything else happens, so that errors and unknown paths carry them too. */
+/** Set first, so that errors and unknown paths have the headers too. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);

@@ -23,7 +23,7 @@ export function addSecurityTxt(app: FastifyInstance, { clock, baseUrl, contact }
     reply.type("text/plain; charset=utf-8");
     if (address === undefined) return reply.code(404).send(noContact);
     const expires = isoInstant(Math.floor(clock.now() / dayMs + goodForDays) * dayMs);
-    // A web address counts there only with https.
+    // RFC 9116 allows a web address only with https.
     const canonical = baseUrl.startsWith("https:") ? [`Canonical: ${baseUrl}${path}`] : [];
     const lines = [`Contact: ${address}`, `Expires: ${expires}`, ...canonical];
     return reply.send(`${[...lines, `Preferred-Languages: ${languages.join(", ")}`].join("\n")}\n`);
@@ -34,7 +34,7 @@ const noContact = `The operator of this server has not named a contact.
 A weakness in the program itself: please open a private security advisory where you found its source. See its SECURITY.md.
 `;
 
-/** The first address in it that a machine can use. */
+/** The first machine-readable address in the contact. */
 function contactAddress(contact: string): string | undefined {
   const mail = /[^\s<>()"',;:@]+@[^\s<>()"',;:@]+\.[^\s<>()"',;:@.]+/.exec(contact)?.[0];
   return mail === undefined ? /https:\/\/[^\s<>()"',;]+/.exec(contact)?.[0] : `mailto:${mail}`;

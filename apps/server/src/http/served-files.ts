@@ -14,7 +14,7 @@ interface FoundFile {
 }
 
 interface MediaFiles {
-  /** Undefined for an address that is not, or no longer, good. */
+  /** Undefined for an address that is invalid or expired. */
   find(address: {
     fileId: string;
     variant: string;
@@ -29,7 +29,7 @@ interface SignedRequest {
   Querystring: { variant?: unknown; until?: unknown; session?: unknown; signature?: unknown };
 }
 
-/** Files of members. Whatever their bytes are, in a browser they can be nothing but a picture, a film or sound. */
+/** Serves members' files. Whatever their bytes are, a browser treats them only as a picture, a film or sound. */
 export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
   app.get<SignedRequest>("/api/media/:fileId", async (request, reply) => {
     const { variant, until, session, signature } = request.query;
@@ -78,7 +78,7 @@ interface FoundMadeFile {
 }
 
 interface MadeFiles {
-  /** Undefined for an address that is not, or no longer, good. */
+  /** Undefined for an address that is invalid or expired. */
   find(address: {
     exportId: string;
     name: string;
@@ -117,7 +117,7 @@ interface WholeFile {
   open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
-/** A file, or the part of it that was asked for, so that a download that was cut off can go on. */
+/** Sends a file, or the requested range, so that an interrupted download can be resumed. */
 async function answerWithFile(
   { headers }: Pick<FastifyRequest, "headers">,
   reply: FastifyReply,

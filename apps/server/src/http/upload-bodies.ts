@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import { freeBytes } from "#lib/free-bytes.ts";
 import { createYieldLoop } from "#lib/yield-loop.ts";
 
-/** Resolves when so many more bytes may be taken. */
+/** Resolves when so many more bytes may be read. */
 type Pace = (bytes: number) => Promise<void>;
 
 const patienceMs = 10_000;
@@ -36,7 +36,10 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number, pac
   }
 }
 
-/** Lets a refused sender finish for a while, so that it hears why: browsers read no answer before they have sent all. */
+/**
+ * Lets a refused client finish sending for a while, so that it gets the answer: browsers read none before they have
+ * sent all.
+ */
 export function letBodyEnd(body: IncomingMessage): void {
   if (body.readableEnded || body.destroyed) return;
   const timer = setTimeout(() => body.destroy(), patienceMs);
@@ -46,8 +49,8 @@ export function letBodyEnd(body: IncomingMessage): void {
 }
 
 /**
- * Reads a body that belongs to nothing at its pace, before it is answered: after the answer Node would take the rest as
- * fast as it comes.
+ * Reads and drops a body at the given pace, before it is answered: after the answer Node would read the rest at full
+ * speed.
  */
 export async function passOver(body: IncomingMessage, pace: Pace): Promise<void> {
   if (body.readableEnded || body.destroyed) return;

@@ -18,7 +18,7 @@ export interface UploadPace {
 }
 
 interface UploadPaceDeps {
-  /** Never goes back. */
+  /** A monotonic clock. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ const usual: UploadPaceDeps = { now: () => performance.now(), wait: (ms) => paus
 
 /** Slows uploads down while other accounts are active. */
 export function createUploadPace({ now, wait }: UploadPaceDeps = usual): UploadPace {
-  /** Until when the bytes of an account are paced out. */
+  /** Until when each account has to wait before its next bytes. */
   const pacedUntil = new Map<string, number>();
   let last: Call | undefined;
   let lastOfAnother: Call | undefined;

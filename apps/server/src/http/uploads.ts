@@ -69,14 +69,14 @@ interface OneUpload {
   Params: { uploadId: string };
 }
 
-/** tus 1.0: uploads that survive a lost connection. Bodies pass through and are never held. */
+/** tus 1.0: uploads that survive a lost connection. Bodies are streamed and never buffered. */
 export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(bytesType, (_request, body, done) => done(null, body));
     scope.addHook("onRequest", async (request, reply) => {
       reply.header("tus-resumable", tusVersion);
       if (request.method === "OPTIONS" || request.headers["tus-resumable"] === tusVersion) return;
-      // Strangers hear that they are strangers, whichever protocol they speak.
+      // A caller without a session gets 401 first, whatever the protocol version.
       await viewerOf(deps, request);
       await reply.code(412).header("tus-version", tusVersion).send();
     });
@@ -197,7 +197,7 @@ function wholeNumber({ headers }: FastifyRequest, name: "upload-length" | "uploa
   return Number(text);
 }
 
-/** `Upload-Metadata` of tus: names and base64 values. What is not about the file is kept for the client and not read. */
+/** `Upload-Metadata` of tus: names and base64 values. Unknown names are stored for the client and not read. */
 function readUploadMetadata(header: string | string[] | undefined): UploadMetadata {
   const metadata = typeof header === "string" ? header : "";
   if (metadata.length > longest) throw new AppError("invalid_input", "Upload-Metadata is too long");

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from "@lane/contract/problems.ts";
 
-/** The server cannot start; `message` is the one sentence its operator reads. */
+/** The server cannot start; `message` is a sentence for the operator. */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -17,7 +17,7 @@ interface AppErrorDetails {
   readonly retryAfterMs?: number;
   /** In a conflict: the current state, for the member whose change came too late. */
   readonly current?: Problem["current"];
-  /** Names the request that a mailed code has to be entered for. */
+  /** Identifies the request that a mailed code belongs to. */
   readonly requestToken?: string;
 }
 
@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** A transaction that ends so may have been kept: only its answer is missing. */
+/** A transaction that ends with this error may have been committed: only its answer is missing. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof AppError && error.code === "unavailable";
 }

@@ -27,13 +27,13 @@ interface Waiting {
 type Ask<Q extends ThreadCalls<Q>> = <What extends keyof Q>(
   what: What,
   about: Parameters<Q[What]>[0],
-  /** The other side's from then on. */
+  /** Transferred to the other side. */
   handedOver?: readonly Transferable[],
 ) => Promise<Awaited<ReturnType<Q[What]>>>;
 
 interface Asking<Q extends ThreadCalls<Q>> {
   readonly ask: Ask<Q>;
-  /** No answer will come. */
+  /** Rejects all pending calls. */
   readonly giveUp: (error: Error) => void;
 }
 
@@ -41,7 +41,7 @@ const toHandOver = new WeakMap<object, readonly Transferable[]>();
 
 export interface AskedThread<Q extends ThreadCalls<Q>> {
   readonly ask: Ask<Q>;
-  /** Gives its memory back. */
+  /** Ends the thread and frees its memory. */
   end(): void;
 }
 
@@ -50,7 +50,7 @@ export function createAskedThread<Q extends ThreadCalls<Q>>(program: URL): Asked
   let running: ReturnType<typeof start> | undefined;
 
   function start() {
-    // Options of this program are not those of the thread; some would even forbid it to start.
+    // The thread must not inherit this program's options; some would even prevent its start.
     const worker = new Worker(program, { execArgv: [] });
     const { ask, giveUp } = askOver<Q>(worker);
 

@@ -5,7 +5,7 @@ import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.
 export interface ChildBounds {
   readonly timeoutMs: number;
   readonly maxMegabytes: number;
-  /** Aborted: the child is killed, and the reason is thrown. */
+  /** When aborted, the child is killed and the reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -13,7 +13,7 @@ interface ChildRun extends ChildBounds {
   readonly command: string;
   readonly args: readonly string[];
   readonly input?: Uint8Array;
-  /** Every piece of standard output, as it comes. */
+  /** Called with every chunk of standard output. */
   readonly onOutput: (piece: Buffer) => void;
 }
 

@@ -1,4 +1,4 @@
-/** `crashed` also stands for a child that ended with a complaint of its own. */
+/** `crashed` also stands for a child that ended with a failing exit code. */
 export type ChildFault = "crashed" | "too slow" | "too large";
 
 export interface ChildWish {

@@ -5,7 +5,7 @@ import { parentPort } from "node:worker_threads";
 import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.ts";
 import { lowerPriority } from "./lower-priority.ts";
 
-/** Runs as a thread. Starting a child waits for the system to get round to it, and a busy one takes its time. */
+/** Runs as a thread, because starting a child blocks, and on a busy system for long. */
 
 const watchEveryMs = 100;
 const complaintLength = 2000;

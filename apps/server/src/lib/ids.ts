@@ -5,7 +5,7 @@ const idBytes = 16;
 
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Asked for one by one, a hundred would take milliseconds. */
+/** Random bytes are drawn in bulk: one by one, a hundred ids would take milliseconds. */
 const pool = Buffer.alloc(256 * idBytes);
 let poolUsed = pool.length;
 let lastMs = 0;

@@ -21,8 +21,8 @@ export interface Logger {
 }
 
 /**
- * On standard error, so that standard output keeps to what a person started the program for: readable lines where a person
- * looks on, JSON where a program collects them.
+ * Logs to standard error, so that standard output has only the program's own output: readable lines on a terminal, JSON
+ * otherwise.
  */
 export function createLogger(level: string): Logger {
   const { stdout, stderr } = process;
@@ -47,7 +47,7 @@ function createJsonLogger(level: string): Logger {
   );
 }
 
-/** Name, code, message and stack: never the other members an error may drag along, such as a statement's values. */
+/** Name, code, message and stack: never further fields of an error, such as a statement's values. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code: unknown = Reflect.get(error, "code");

@@ -1,7 +1,7 @@
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
-/** Lets those who answer people go before this process. */
+/** Gives a process a lower priority than those that answer requests. */
 export function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -5,7 +5,7 @@ const onePressMs = 1000;
 
 interface StopSignalsOptions {
   readonly now: () => number;
-  /** Called once: finish what is under way, then end. */
+  /** Called once: finish the running work, then end. */
   readonly stop: (signal: StopSignal) => void;
   readonly endAtOnce: () => void;
 }

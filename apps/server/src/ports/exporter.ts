@@ -11,17 +11,17 @@ export interface ExportOutput {
 }
 
 export interface ExportContext {
-  /** Empty at the start, private to this export, and removed with all it holds afterwards. */
+  /** Empty at the start, private to this export, and removed with all its files afterwards. */
   readonly folder: string;
   /** Aborted when the time is over, the member cancelled, or the server is stopping. */
   readonly signal: AbortSignal;
-  /** Shown to the person who waits; `step` is a word of the kind's own list, not a sentence. */
+  /** Shown to the member; `step` is one of the kind's own words, not a sentence. */
   report(progress: { readonly done: number; readonly total: number; readonly step: string }): Promise<void>;
   /** Adds a sentence, on one line, about what is missing in the files; may be called again. */
   remark(sentence: string): void;
 }
 
-/** Makes one kind of thing that takes a while: a book, a poster, everything as one zip. */
+/** Produces one kind of export: a book, a poster, an archive. */
 export interface Exporter<O> {
   readonly kind: string;
   /** Stored with the export and parsed again when it runs. */

@@ -1,6 +1,6 @@
 import type { ShownWidth } from "@lane/domain/media-kinds.ts";
 
-/** WebP, upright, in sRGB, without anything the camera wrote beside the picture. */
+/** WebP, upright, in sRGB, without the camera's metadata. */
 export interface ImageVariant {
   readonly variant: ShownWidth;
   readonly bytes: Uint8Array;
@@ -13,7 +13,7 @@ export interface PreparedImage {
   /** Of the upright original. */
   readonly width: number;
   readonly height: number;
-  /** A few blurred pixels as a data URL, to be shown until a variant has come. */
+  /** A few blurred pixels as a data URL, to be shown until a variant is loaded. */
   readonly placeholder: string;
   /** From narrow to wide; a width that would repeat the one before is left out. */
   readonly variants: readonly ImageVariant[];

@@ -10,7 +10,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Removes the local copies of these mails, and of all mails to this address. Delivered mails cannot be removed. */
   forget(ids: readonly string[], address?: string): Promise<void>;
-  /** Waits for the mails under way. */
+  /** Waits for the mails that are being sent. */
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
-/** A memory as it is searched. */
+/** A memory as it is indexed. */
 export interface SearchDoc {
   readonly memoryId: string;
   readonly timelineId: string;
@@ -15,7 +15,7 @@ export interface SearchDoc {
   readonly isArchived: boolean;
 }
 
-/** A timeline to search in, or only what one person wrote there. */
+/** A timeline to search in, or only one author's memories there. */
 export interface SearchScope {
   readonly timelineId: string;
   readonly onlyAuthorId?: string | undefined;

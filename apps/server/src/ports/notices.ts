@@ -49,7 +49,7 @@ export type Notice =
       readonly accountId: string;
       readonly firstName: string;
       readonly language: string;
-      /** For the link that undoes it. */
+      /** For the link that undoes the change. */
       readonly undoToken: string;
     };
 

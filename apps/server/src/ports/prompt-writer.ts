@@ -11,6 +11,6 @@ export interface PromptWish {
 export interface PromptWriter {
   /** The service's host, as shown in the consent text. */
   readonly host: string;
-  /** A question as the service worded it, unjudged; undefined when it gave none in time. Never throws. */
+  /** A question as the service worded it, unchecked; undefined when none came in time. Never throws. */
   write(wish: PromptWish): Promise<string | undefined>;
 }

@@ -13,7 +13,7 @@ export interface FaultyWire {
   close(): Promise<void>;
 }
 
-/** Stands between a client and a real server, and fails as networks do. */
+/** A proxy between a client and a real server that fails as networks do. */
 export async function stretchWire(target: string): Promise<FaultyWire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

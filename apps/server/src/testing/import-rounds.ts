@@ -174,7 +174,7 @@ async function titlesIn(product: RunningProduct): Promise<string[]> {
   });
 }
 
-/** Hashes of all originals. Days later, when what the killed left behind is swept, nothing else may be there. */
+/** Hashes of all originals, read days later, when the remains of killed processes are swept. */
 async function originalsIn(product: RunningProduct): Promise<string[]> {
   return product.inside(
     async ({ composition: { services }, database: { db } }) => {

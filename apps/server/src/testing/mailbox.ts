@@ -13,7 +13,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** Does the waiting work of the worker, mails included, until there is none. */
+/** Runs the queued jobs, mails included, until there are none. */
 export async function deliverAll({ jobs }: TestServer): Promise<void> {
   await workOff(jobs);
 }

@@ -26,7 +26,7 @@ const step = record({
 type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 
 interface MediaPlace {
-  /** Its clock must not be behind that of the disk. */
+  /** The server's clock must not be behind the disk's. */
   readonly server: AppContext;
   readonly advance: (ms: number) => void;
   readonly accountId: string;
@@ -143,7 +143,7 @@ async function compareAll(world: World): Promise<void> {
   const { fileGarbage, files, verify } = world.composition.services;
   advance(twoDaysMs);
   await fileGarbage.sweep();
-  // A job that was killed comes back when its claim has run out.
+  // A killed job is claimed again when its claim has run out.
   advance(twoDaysMs);
   await work(world);
   await fileGarbage.sweepOrphans();

@@ -91,13 +91,13 @@ export interface Actor {
   readonly on: "personal" | "vault";
   readonly role: Role | "none" | "removed";
   readonly isAuthor?: true;
-  /** Everything else that names this memory is 404, as if it were not there. */
+  /** Every other call that names this memory is answered with 404. */
   readonly may: readonly string[];
-  /** Seen, and refused. */
+  /** Answered with 403. */
   readonly mayNot: readonly string[];
 }
 
-/** Calls that name a year are answered to every member; what they list is another test's business. */
+/** Calls that name a year are answered to every member; their content is tested elsewhere. */
 const ofYears = ["GET /memories", "GET /memories/look-back"];
 
 export const actors: Record<string, Actor> = {

@@ -14,7 +14,7 @@ export async function administer(serverUrl: string, statement: string): Promise<
 function openAdministration(serverUrl: string): Pool {
   const url = databaseUrl(serverUrl, "postgres");
   const pool = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
-  // At the end of all tests the server goes first.
+  // At the end of all tests the server stops before this pool.
   pool.on("error", () => undefined);
   return pool;
 }

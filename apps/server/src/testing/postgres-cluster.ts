@@ -9,7 +9,7 @@ import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
-/** Throw-away data: speed matters, a power cut does not. */
+/** Throw-away data: speed matters, durability does not. */
 const hasty = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
 /**
  * Sorts and folds like a language, as most servers do: "a" before "B", "é" beside "e". ICU contains it, so that no
@@ -30,7 +30,7 @@ export interface PostgresCluster {
   crash(): Promise<void>;
   stopBy(kind: StopKind): Promise<void>;
   start(): Promise<void>;
-  /** Every process of it stands still: connections are taken and nothing is answered. */
+  /** Freezes every process of the server: connections are accepted and not answered. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 }
@@ -93,7 +93,7 @@ export async function startPostgresCluster({ isDurable = false }: ClusterWish = 
   };
 }
 
-/** After a kill the new server waits until the last process of the old one has noticed. */
+/** After a kill the new server waits until the last process of the old one has ended. */
 async function persistently(start: () => Promise<unknown>): Promise<void> {
   const giveUpAt = performance.now() + startWithinMs;
   for (;;) {

@@ -78,7 +78,7 @@ export type RandomLife = typeof randomLife extends fc.Arbitrary<infer L> ? L : n
 
 const likes = { jpg: photoLike, mp4: filmLike, wav: soundLike };
 
-/** Lives it through the calls of the API, as a browser would. */
+/** Creates the content through the API, as a browser would. */
 export async function live(server: TestServer, writer: Writer, life: RandomLife): Promise<void> {
   const timeline = await setTimeline(writer);
   const tus = createTus(server, writer);

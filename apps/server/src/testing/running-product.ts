@@ -36,7 +36,7 @@ interface Call {
   readonly body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
-/** The product as an operator starts it, in a process of its own, with one person logged in. */
+/** The product as an operator starts it, in a child process, with one signed-in member. */
 export async function startProduct(settings: Readonly<Record<string, string>>, start = startServerFile) {
   const folder = await mkdtemp(join(tmpdir(), "lane-product-"));
   const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", ...settings };
@@ -78,7 +78,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
       await verifying.ended;
       return verifying.lines.at(-1) ?? verifying.errors();
     },
-    /** In the middle of whatever it does, without a word. */
+    /** Kills the process at once. */
     async kill(): Promise<void> {
       child.process.kill("SIGKILL");
       await child.ended;
@@ -88,7 +88,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
     },
     /** Opens the product's data from this process. */
     inside: <T>(work: (server: OpenedServer) => Promise<T>, clock?: Clock): Promise<T> => lookInside(env, work, clock),
-    /** Until its worker has nothing left to do. */
+    /** Resolves when the worker has nothing left to do. */
     async atRest(): Promise<void> {
       await lookInside(env, async ({ database: { db } }) => {
         const open = db.selectFrom("jobs").select("id").where("status", "in", ["queued", "running"]);

@@ -8,7 +8,7 @@ import { type Ffmpeg, findFfmpeg } from "#adapters/films/ffmpeg-run.ts";
 
 const run = promisify(execFile);
 
-/** ffmpeg as the tests find it; where there is none, tests about films are skipped. */
+/** ffmpeg on PATH; without it, tests about films are skipped. */
 export const testFfmpeg: Ffmpeg | undefined = findFfmpeg((process.env["PATH"] ?? "").split(":"));
 
 export function neededFfmpeg(): Ffmpeg {
@@ -16,7 +16,7 @@ export function neededFfmpeg(): Ffmpeg {
   return testFfmpeg;
 }
 
-/** A film or sound made on the spot; the last word of the command is the kind of file. */
+/** A generated film or sound; the last word of the command is the file type. */
 export async function makeFilm(command: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "lane-film-"));
   const words = command.split(" ");

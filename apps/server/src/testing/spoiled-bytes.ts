@@ -5,7 +5,7 @@ export function spoil(whole: Buffer, seed: number): Buffer {
   const spoiled = Buffer.from(whole);
   const changes = 1 + Math.floor(next() * 20);
   for (let change = 0; change < changes; change += 1) {
-    // Half of them near the beginning, where lengths and sizes stand.
+    // Half of the changes are near the beginning, where lengths and sizes are.
     const reach = change % 2 === 0 ? Math.min(200, whole.length) : whole.length;
     spoiled[Math.floor(next() * reach)] = Math.floor(next() * 256);
   }

@@ -19,11 +19,11 @@ interface Call {
 
 export interface Tally {
   readonly answered: number;
-  /** Of these, found already done when they were sent again. */
+  /** Acknowledged calls that had been executed already when they were sent again. */
   readonly replayed: number;
   /** Refused with a 503 and a retry time. */
   readonly turnedAway: number;
-  /** With a 503 that does not. */
+  /** Refused with a 503 without a retry time. */
   readonly turnedAwayForGood: number;
   /** Every other answer, and every call without one. */
   readonly unexpected: readonly string[];
@@ -32,7 +32,7 @@ export interface Tally {
 
 export interface SteadyCaller {
   readonly tally: Tally;
-  /** Titles of the memories that the server said it keeps. */
+  /** Titles of the memories that the server acknowledged. */
   readonly acknowledged: readonly string[];
   /** False once the server is gone. */
   isServed(): boolean;

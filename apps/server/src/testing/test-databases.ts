@@ -44,7 +44,7 @@ export async function copyTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** An empty database, for what is about migrating. */
+/** An empty database, for tests of migrations. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "lane-test-"));
   if (inject("engine") === "sqlite") {

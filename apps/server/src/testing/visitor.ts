@@ -24,7 +24,7 @@ export function registrationOf(email: string) {
 }
 
 interface VisitorOptions {
-  /** False for a program that calls the API and is no browser. */
+  /** False for an API client that is no browser. */
   readonly keepsCookies?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function createVisitor(
     put: (path: string, body: object) => send("PUT", path, body),
     signUp: (change: object = {}) => send("POST", "/auth/signup", { ...registrationOf(email), ...change }),
     forget: () => remember({}),
-    /** In which language the app is read from now on. */
+    /** Sets the language of the following requests. */
     speak: (next: string) => void (language = next),
 
     async verify(otp?: string) {

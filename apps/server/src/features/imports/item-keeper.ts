@@ -49,7 +49,7 @@ export interface Trouble {
   readonly reason: ImportReason;
 }
 
-/** Makes a memory of what was found, with its files, all at once or not at all. */
+/** Makes a memory of an entry with its files, all at once or not at all. */
 export function createItemKeeper(deps: ItemKeeperDeps) {
   const { items, problems, imported, clock, transact } = deps;
 
@@ -79,7 +79,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
       if (fetched.length === 0 && isBlank(parseRichText(entry.description))) await refuse(slot, item, troubles);
       else await keepWhole(slot, () => settle(deps, slot, { item, entry, fetched }), troubles);
     } catch (error) {
-      // Rows may name these files by now; if none does, the sweep of orphans takes them.
+      // Rows may reference these files by now; if none does, the sweep of orphans removes them.
       if (isOutcomeUnknown(error)) throw error;
       await imported.drop(fetched.map(({ file }) => file));
       const reason = refusalOf(error);
@@ -108,7 +108,7 @@ export type ItemKeeper = ReturnType<typeof createItemKeeper>;
 
 class OutrunError extends Error {}
 
-/** Why it does not become a memory; undefined when it does, now or once it has a date. */
+/** Why the entry does not become a memory; undefined when it does, now or once it has a date. */
 async function stateOf(
   { known: things }: ItemKeeperDeps,
   { record, options, years }: ImportSlot,
@@ -182,7 +182,7 @@ async function fetchAll(deps: ItemKeeperDeps, slot: ImportSlot, { media }: Store
   return { fetched, troubles };
 }
 
-/** The file itself, or what is wrong with it. */
+/** The file itself, or the reason why it cannot be read. */
 export async function fetchOne(imported: ImportedFiles, source: OpenSource, media: StoredMedia, signal: AbortSignal) {
   const { name } = media;
   const found = await source.file(media.fileId);
@@ -199,7 +199,7 @@ export async function fetchOne(imported: ImportedFiles, source: OpenSource, medi
   }
 }
 
-/** The signal's own error, and a store that does not answer, are no fault of the file. */
+/** The signal's own error, and a store that does not answer, are no problem of the file. */
 function troubleWith(error: unknown): ImportReason | undefined {
   if (error instanceof UnreadableFileError) return error.problem.reason;
   if (!(error instanceof AppError)) return undefined;

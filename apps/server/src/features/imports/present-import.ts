@@ -27,12 +27,12 @@ interface ImportPresenterDeps {
 const dayMs = 24 * 60 * 60 * 1000;
 const namesSchema = z.array(z.string());
 
-/** Until when what it made can be taken out again; undefined when there is nothing to take out. */
+/** Until when the import can be undone; undefined when there is nothing to undo. */
 export function undoEndOf({ state, finishedAt, workedAt }: ImportRecord): number | undefined {
   return state === "done" || state === "stopped" ? (finishedAt ?? workedAt) + undoDays * dayMs : undefined;
 }
 
-/** Imports as the contract spells them. */
+/** Imports as in the contract. */
 export function createImportPresenter({ lookups, problems, timelines }: ImportPresenterDeps) {
   async function progressOf(record: ImportRecord): Promise<Import["progress"]> {
     if (record.state === "reading") return { done: record.readCount, total: null };

@@ -21,7 +21,7 @@ export function createHopesRepository(db: Db) {
     db.selectFrom("hopes").select(["id", "text", "size"]).where("account_id", "=", accountId);
 
   return {
-    /** In the order they were laid down. */
+    /** In the order they were added. */
     list: (accountId: string): Promise<HopeRecord[]> => select(accountId).orderBy("id").execute(),
 
     find: (accountId: string, id: string): Promise<HopeRecord | undefined> =>

@@ -30,7 +30,7 @@ interface PosterExporterDeps {
   readonly clock: Clock;
 }
 
-/** A whole life for the wall. Stones, candles and quiet memories only if they were chosen. */
+/** The lifeline as a poster. Stones, candles and quiet memories only if they were chosen. */
 export function createPosterExporter({ lifeline, typesetter, clock }: PosterExporterDeps): Exporter<PosterOptions> {
   return {
     kind: "poster",

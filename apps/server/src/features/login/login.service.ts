@@ -69,7 +69,7 @@ export function createLoginService(deps: LoginDeps) {
     throw new AppError("account_deactivated", sentence, { requestToken: reactivation.prove(account) });
   }
 
-  /** From now on they are written to in the language that they read here. */
+  /** From now on mails to the account are in the language of this login. */
   async function follow(account: KnownAccount, language: Language | undefined): Promise<void> {
     if (language !== undefined && language !== account.language) await accounts.change(account.id, { language });
   }

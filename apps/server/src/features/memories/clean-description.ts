@@ -11,7 +11,7 @@ const mostAtOnce = 16_000;
 /** One thread for the whole process. */
 const thread = createAskedThread<CleaningThread>(new URL("cleaning-thread.ts", import.meta.url));
 
-/** A text as it is kept; undefined when there is no end of markup in it. A long one is cleaned beside the event loop. */
+/** A text as it is stored; undefined when it has too many tags. A long text is cleaned in a thread. */
 export async function cleanDescription(html: string): Promise<string | undefined> {
   const clean = html.length <= mostAtOnce ? cleanText(html) : await thread.ask("clean", html);
   if (clean) lastCleaned = clean;

@@ -6,7 +6,7 @@ export const strayTag = /<(?!\/?(?:p|strong)>|br>)/;
 const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)/;
 /** More than any real text has, and few enough to be parsed within ten milliseconds. */
 const mostTags = 12_000;
-/** Reading one costs half as much as reading a tag. */
+/** Parsing an entity costs half as much as parsing a tag. */
 const tagsPerEntity = 0.5;
 
 /** A description, and its words without markup. */

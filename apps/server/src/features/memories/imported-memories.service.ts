@@ -34,7 +34,7 @@ interface MemoryPast {
   readonly versions: readonly VersionRecord[];
 }
 
-/** Its description may be empty: photos speak for themselves. */
+/** The description may be empty for a memory of photos alone. */
 export interface ImportedMemory extends MemoryFields {
   readonly yearId: string;
   readonly date: MemoryDate;

@@ -6,7 +6,7 @@ import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts"
 
 import type { MemoryRecord } from "./memory-record.ts";
 
-/** A memory, and how the one who asked stands to its timeline. */
+/** A memory, with the viewer's role on its timeline. */
 export type FoundMemory = MemoryRecord & Standing;
 
 export interface FoundYear extends Standing {

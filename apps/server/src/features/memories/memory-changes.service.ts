@@ -38,7 +38,7 @@ interface MemoryChangesDeps {
 }
 
 type Edit = Omit<MemoryChange, "_id" | "version">;
-/** Undefined stands for whatever is there. */
+/** Undefined accepts any current version. */
 type Version = number | undefined;
 
 /** Writing memories. */

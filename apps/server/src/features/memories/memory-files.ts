@@ -15,6 +15,6 @@ export interface MemoryFiles {
   items(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, ShownFile>>;
   /** Detaches files from a memory; they may be attached again within a day. */
   letGo(fileIds: readonly string[]): Promise<void>;
-  /** Their memory was deleted: those that nothing else shows go at once. */
+  /** Their memory was deleted: those that are not in use elsewhere are removed at once. */
   removeUnused(fileIds: readonly string[]): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { AppError } from "#lib/app-error.ts";
 
 import { cleanDescription, hasWords } from "./clean-description.ts";
 
-/** The text as it is kept, or a refusal. */
+/** The cleaned text, or a refusal. */
 export async function acceptedDescription(html: string): Promise<string> {
   const description = await cleanedDescription(html);
   if (!hasWords(description)) throw withoutWords();

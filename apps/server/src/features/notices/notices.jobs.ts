@@ -11,7 +11,7 @@ const accountId = z.string().default("");
 const exportKind = z.enum(["book", "archive"]);
 const language = z.string().default(usualLanguage);
 
-/** A notice as it comes back from the queue. */
+/** A notice as it is read from the queue. */
 export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string(), language }),
   z.object({ kind: z.literal("address-code"), ...withCode, accountId, language }),
@@ -45,7 +45,7 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Sealed, because a notice may carry a code. */
+/** Encrypted, because a notice may contain a code. */
 export const writeNotice = defineJob({
   name: "notices.write",
   /** `about` has keyed hashes of the address and of the account: a notice is deleted with its account. */

@@ -88,7 +88,7 @@ const linkPaths: Record<CodeNotice["kind"], `/${string}`> = {
   "address-code": paths.profile,
 };
 
-/** Greeted by the name of the account, never by one that a stranger typed. */
+/** Greets by the name of the account, never by one that a stranger typed. */
 function alreadyRegistered(input: MailInput, { firstName }: Addressee): OutgoingMail {
   return alreadyRegisteredMail({ ...input, firstName });
 }

@@ -41,7 +41,7 @@ export function createOutboxRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** False when it was removed meanwhile. */
+    /** False when the mail was removed meanwhile. */
     async markSent(id: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("outbox")

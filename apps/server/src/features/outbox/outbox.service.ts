@@ -65,7 +65,7 @@ export function createOutboxService(deps: OutboxDeps) {
     claim: (address: string, accountId: string): Promise<void> =>
       repository.setAccount(addressHash(address), accountHash(accountId)),
 
-    /** Takes back what waits and what lies here; call it before and after the account goes. */
+    /** Removes the waiting and the stored mails; call it before and after the account is erased. */
     async forget(address: string, accountId: string): Promise<void> {
       const ids = await repository.listOf(addressHash(address), accountHash(accountId));
       await mailer.forget(ids, address);

@@ -6,7 +6,7 @@ import type { PasswordHasher } from "#ports/password-hasher.ts";
 import type { PasswordRules, PasswordContext } from "./password-rules.ts";
 import type { PasswordsRepository } from "./passwords.repository.ts";
 
-/** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour, never for ever. */
+/** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour. */
 const longestWaitMs = 15 * 60 * 1000;
 const waitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), longestWaitMs];
 
@@ -22,7 +22,7 @@ interface PasswordsDeps {
 
 interface Candidates {
   readonly own: string | undefined;
-  /** Of sign-ups that wait for their code. */
+  /** Hashes of registrations that wait for their code. */
   readonly waiting: readonly string[];
 }
 
@@ -32,7 +32,7 @@ type Found =
   | { readonly kind: "waiting"; readonly hash: string };
 
 export function createPasswordsService({ repository, hasher, rules, clock, fingerprint }: PasswordsDeps) {
-  /** Compared with when there is no account, so that its absence takes as long as a wrong password. */
+  /** Compared when there is no account, so that this takes as long as a wrong password. */
   let decoy: Promise<string> | undefined;
 
   /** `who` is the address or account whose tries are counted. */
@@ -54,7 +54,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     return (await hasher.verify(stored ?? (await decoy), password)) && stored !== undefined;
   }
 
-  /** Older hashes were made of what was typed, in whichever form: those are tried too, whether there is one or not. */
+  /** Older hashes were made of the password without normalisation: that form is tried too, in every case. */
   async function compare(stored: string | undefined, typed: string): Promise<"right" | "right as typed" | "wrong"> {
     const password = inOneForm(typed);
     if (await isStored(stored, password)) return "right";

@@ -15,7 +15,7 @@ interface AccountDeletionDeps {
   readonly registrations: { forget(email: string): Promise<void> };
   readonly sessions: { endAll(accountId: string): Promise<void> };
   readonly media: ProfileMedia;
-  /** Makes sure that what was deleted cannot be found in the files of the database either. */
+  /** Removes the remains of deleted rows from the files of the database. */
   readonly scrub: () => Promise<void>;
   readonly outbox: { forget(address: string, accountId: string): Promise<void> };
   readonly jobs: { forget(names: readonly string[]): Promise<void> };

@@ -66,7 +66,7 @@ async function bringAlong(server: TestServer, ada: Visitor): Promise<void> {
   await workImports(server.jobs);
 }
 
-/** Every column of every table that names one of these, on either engine. */
+/** Every column of every table that contains one of these signs, on either engine. */
 async function tablesWith({ database }: TestServer, signs: RegExp): Promise<string[]> {
   const { db, engine } = database;
   const listed =

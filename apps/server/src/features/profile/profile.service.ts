@@ -8,7 +8,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
-/** A key as it is, or the key inside the address it was shown at. */
+/** A file id, or the address of a file that contains it. */
 const fileIdPattern = /^(?:\/api\/media\/)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\?|$)/;
 
 interface ProfileDeps {
@@ -138,7 +138,7 @@ export interface ProfileAccounts {
   findByEmail(email: string): Promise<ProfileAccount | undefined>;
   /** An undefined field stays as it is. */
   change(accountId: string, change: ProfileAccountChange): Promise<void>;
-  /** Takes away what they wrote, in steps. */
+  /** Removes the account's memories, in batches. */
   empty(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;
 }

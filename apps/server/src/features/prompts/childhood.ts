@@ -27,7 +27,7 @@ export interface Childhood {
   /** Two letters; null for a city that was typed. */
   readonly country: string | null;
   readonly isSpiritWelcome: boolean;
-  /** Of the account. */
+  /** The account's language. */
   readonly language: Language;
 }
 

@@ -49,7 +49,9 @@ export function createPromptYearsRepository(db: Db) {
       return rows.map((row) => ({ year: row.year, ...asRecord(row) }));
     },
 
-    /** Keeps what is shown from now on; false when another call has moved on from what was `seen` in the meantime. */
+    /**
+     * Stores the question that is shown from now on; false when a concurrent call has replaced the one that was `seen`.
+     */
     async keep(key: YearKey, seen: PromptYearRecord, next: NextQuestion): Promise<boolean> {
       const columns = columnsOf(next.asked, next.shown, next.now);
       const { numInsertedOrUpdatedRows } = await db

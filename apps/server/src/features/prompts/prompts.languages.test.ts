@@ -15,7 +15,7 @@ async function ask(visitor: Visitor, language: string, asked = path) {
   return (await visitor.get(asked)).body;
 }
 
-/** The beginning of a question, up to its first gap. */
+/** The beginning of a question, up to its first placeholder. */
 async function beginningOf(templateId: string, language: Language): Promise<string> {
   const template = bank.find(({ id }) => id === templateId);
   if (!template) throw new Error(`No template ${templateId}`);

@@ -40,7 +40,7 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
     return picked ? presented(await show(situation, asked, picked), situation) : nothingAsked(situation);
   }
 
-  /** Favourites saved in between may have changed the order, so the next one may be the one that is seen. */
+  /** Favourites saved in between may have changed the order, so the next question may be the one on screen. */
   async function next(
     situation: Situation,
     seen: string | null | undefined,

@@ -42,7 +42,7 @@ interface QuestionChoiceDeps {
   readonly years: Pick<PromptYearsRepository, "listAnswered">;
   /** Satisfied by the favourites' repository in app/compose-prompts.ts. */
   readonly favourites: { listByYear(accountId: string, year: number): Promise<readonly Kept[]> };
-  /** Undefined where there is none. */
+  /** Undefined where no service is configured. */
   readonly writer: PromptWriter | undefined;
   readonly limiter: RateLimiter;
 }
@@ -111,7 +111,7 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
       return chosen ? { chosen, favourites: context.favourites } : undefined;
     },
 
-    /** The bank's question, or the service's instead of it. */
+    /** The bank's question, or the service's in its place. */
     async worded(situation: Situation, choice: Choice): Promise<ShownQuestion> {
       const { text, nudges, templateId, choices } = choice.chosen;
       const shared = { bankVersion: await edition(), hasAnother: choices > 1, basis: situation.basis };
@@ -125,7 +125,7 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
 
 export type QuestionChoice = ReturnType<typeof createQuestionChoice>;
 
-/** The template that was shown, where only the language has changed since. */
+/** The shown template, where only the language has changed since. */
 function shownElsewhere({ record: { shown }, choiceBasis }: Situation): string | undefined {
   return shown?.basis.startsWith(choiceBasis) ? (shown.templateId ?? undefined) : undefined;
 }
@@ -156,7 +156,7 @@ async function sayable(
   return isForeign ? [] : [[category, title]];
 }
 
-/** A question that a service worded, if it is one we would ask; otherwise undefined. */
+/** A generated question, if it passes all checks; otherwise undefined. */
 export function acceptedQuestion(answer: string, { year, age }: { year: number; age: number }): string | undefined {
   if (answer.length > 2 * mostCharacters) return undefined;
   const text = answer.trim().replace(/^["“](.*)["”]$/u, "$1");

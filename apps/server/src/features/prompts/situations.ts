@@ -22,7 +22,7 @@ interface SituationsDeps {
 /** Everything that decides the question for a year; refuses future years. */
 export function createSituations({ years, settings, childhood, clock }: SituationsDeps) {
   return {
-    /** Asked in the language of the call, or else of the account. */
+    /** In the language of the request, or else of the account. */
     async find({ accountId }: Viewer, year: number, asked: Language | undefined): Promise<Situation> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
@@ -37,7 +37,7 @@ export function createSituations({ years, settings, childhood, clock }: Situatio
       const facts = [birth.year, city, country, isSpiritWelcome, known.isHeavyWelcome, isTender, isUnderWay];
       const language = asked ?? known.childhood.language;
       const choiceBasis = JSON.stringify(facts);
-      // English was the only one once, and what was shown then still stands.
+      // English was once the only language: its basis has no suffix, so that questions shown then stay.
       const basis = language === usualLanguage ? choiceBasis : `${choiceBasis}${language}`;
       return { accountId, year, today, ...known, language, record, choiceBasis, basis };
     },

@@ -52,7 +52,7 @@ async function codesIn(server: TestServer, email: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
 }
 
-/** Enters what is in the mailbox, newest first, until one code opens. */
+/** Enters the codes of the mailbox, newest first, until one is accepted. */
 async function enterNewestFirst(server: TestServer, person: ReturnType<typeof createPerson>) {
   const answers = [];
   for (const code of (await codesIn(server, person.visitor.email)).toReversed()) {

@@ -6,7 +6,7 @@ import { ageRefusalLifeMs, registrationLifeMs } from "#lib/moments.ts";
 export interface PendingRegistration {
   readonly id: string;
   readonly email: string;
-  /** Of the code that was mailed for this very registration. */
+  /** The id of the code that was mailed for this very registration. */
   readonly codeId: string;
   readonly passwordHash: string;
   readonly firstName: string;

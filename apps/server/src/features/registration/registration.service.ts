@@ -85,7 +85,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       return { requestToken: tokenOf({ id }) };
     },
 
-    /** Another code for the registration that is named, or for the newest of the address. */
+    /** Sends another code for the named registration, or for the newest of the address. */
     async resend(named: NamedSignUp, language: Language = usualLanguage): Promise<void> {
       const { email } = named;
       const waiting = await repository.list(email, clock.now());
@@ -100,7 +100,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       });
     },
 
-    /** The passwords of those who have not verified the address yet, as hashes, with the tokens of their sign-ups. */
+    /** The password hashes of unconfirmed registrations, with their request tokens. */
     async waitingPasswords(email: string): Promise<{ passwordHash: string; requestToken: string }[]> {
       const waiting = await repository.list(email, clock.now());
       return waiting.map((one) => ({ passwordHash: one.passwordHash, requestToken: tokenOf(one) }));
@@ -121,7 +121,7 @@ export type RegistrationService = ReturnType<typeof createRegistrationService>;
 function createCompletion(deps: CompletionDeps) {
   const { repository, names, purpose, passwords, codes, accounts, cities, notices, clock, transact } = deps;
 
-  /** The list may have changed since; then the name is what is left. */
+  /** The city list may have changed since; then only the name is kept. */
   async function knownCity(cityId: string | null): Promise<string | null> {
     return cityId && (await cities.findById(cityId)) ? cityId : null;
   }
@@ -170,19 +170,22 @@ function refusal(sentence: string): AppError {
 interface NamedSignUp {
   readonly email: string;
   readonly requestToken?: string | undefined;
-  /** From the browser's cookie, which may be left from another sign-up: it names one only if that one waits here. */
+  /**
+   * From the browser's cookie, which may belong to another registration: it counts only if that one waits at this
+   * address.
+   */
   readonly keptToken?: string | undefined;
 }
 
 type Named = Pick<PendingRegistration, "id">;
 
 function createSignUpNames(fingerprint: (purpose: string, text: string) => string) {
-  /** Names one registration, however often its code is sent anew. */
+  /** Identifies one registration, however often its code is sent. */
   const tokenOf = ({ id }: Named): string => fingerprint("registration", id);
 
   return {
     tokenOf,
-    /** Undefined when the client names none of those that wait. */
+    /** Undefined when the client names none of the waiting registrations. */
     tokenFor: (waiting: readonly Named[], { requestToken, keptToken }: NamedSignUp): string | undefined =>
       requestToken ?? (waiting.some((one) => tokenOf(one) === keptToken) ? keptToken : undefined),
   };

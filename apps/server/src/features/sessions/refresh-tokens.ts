@@ -64,7 +64,7 @@ function isForgiven({ spentAt, successorHash }: RefreshTokenRecord, now: number)
   return spentAt !== null && successorHash !== null && isRecent(spentAt, graceMs, now);
 }
 
-/** Random enough by itself: a plain hash cannot be turned back. */
+/** The token is random enough: a plain hash cannot be reversed. */
 function hashOf(token: string): string {
   return sha256(token, "base64url");
 }

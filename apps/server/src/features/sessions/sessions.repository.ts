@@ -74,7 +74,7 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** True for exactly one caller, and only if it was running until now. */
+    /** True for exactly one caller, and only if the session was live until now. */
     async end(accountId: string, sessionId: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await endRunning(db, accountId, now).where("id", "=", sessionId).executeTakeFirst();
       return numUpdatedRows > 0n;

@@ -77,7 +77,7 @@ export function createSessionsService(deps: SessionsDeps) {
       return { token: await accessToken(accountId, sessionId), refreshToken: next };
     },
 
-    /** Asks the database each time, so that a session that has ended is dead at once and everywhere. */
+    /** Checks the database each time, so that an ended session is dead at once in all processes. */
     async findViewer(credential: string | undefined): Promise<Viewer | undefined> {
       const claims = credential === undefined ? undefined : await signer.read(credential);
       if (!claims) return undefined;

@@ -65,13 +65,13 @@ export function createTimelinesRepository(db: Db) {
         .execute();
     },
 
-    /** The account's own one and the vaults that it is alone in; what hangs on them goes along. */
+    /** Removes the personal timeline and the vaults without another member; their rows go by foreign keys. */
     async removeOf(accountId: string): Promise<void> {
       await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
     },
 
     async countMonths(timelineId: string): Promise<MonthCount[]> {
-      // Everything it asks for stands in the index `memories_in_order`; the memories themselves are not read.
+      // All columns are in the index `memories_in_order`; the table itself is not read.
       const month = sql<number>`happened_on / 100`;
       return selectOfTimeline(db, timelineId)
         .select((select) => [month.as("month"), "memory_type as memoryType", select.fn.countAll<number>().as("count")])

@@ -49,7 +49,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     );
   }
 
-  /** A plan for life has its timeline without asking, and grows it when a year begins. */
+  /** With a plan for life the timeline is created by itself, and grows when a year begins. */
   async function grown(accountId: string, plan: PlanSpan, found: TimelineRecord | undefined) {
     const years = found ? await repository.listYears(found.id) : [];
     const missing = plan.reach === "life" ? yearsOfLife(plan).filter((year) => !has(years, year)) : [];
@@ -114,7 +114,7 @@ function alreadySet(): AppError {
   return new AppError("conflict", "Your timeline is already set");
 }
 
-/** The years with what each holds. */
+/** The years with their counts. */
 function yearEntries(years: readonly YearRecord[], counts: readonly MonthCount[], plan: PlanSpan): YearEntry[] {
   const byYear = Map.groupBy(counts, ({ month }) => Math.floor(month / 100));
   return years.map(({ id, year }) => ({

@@ -14,9 +14,9 @@ interface ImportUploadsDeps {
   readonly clock: Clock;
 }
 
-/** An upload that can be read anywhere in it. */
+/** An upload with random access. */
 export interface OpenUpload extends WaitingUpload {
-  /** Exactly so many bytes, or fewer when it ends before. */
+  /** Exactly this many bytes, or fewer at the end. */
   read(start: number, length: number): Promise<Uint8Array>;
 }
 

@@ -30,7 +30,7 @@ export interface UploadedFiles {
   assertClaim(claim: Claim): void;
   /** The type of a file by its first bytes; refuses types that are not accepted. */
   typeOf(head: Uint8Array, claim: Claim): MediaType;
-  /** The type that was found, where the sender said another. */
+  /** The detected type, where it differs from the declared one. */
   correctedType(type: MediaType, claim: Omit<Claim, "bytes">): MediaType | undefined;
   find(fileId: string): Promise<Pick<WholeFile, "id" | "accountId" | "bytes"> | undefined>;
   /** Joins the surrounding transaction, as `forget` does. */
@@ -81,7 +81,10 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
       if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, key));
     },
 
-    /** The rows change only once the whole file is safe, all at once. Answers what it is, where it said something else. */
+    /**
+     * The rows change only once the whole file is stored, all at once. Returns the detected type, where it differs from
+     * the declared one.
+     */
     async make(upload: UploadRecord, last: StoredBlob): Promise<MediaType | undefined> {
       const before = await parts.list(upload.id);
       // A concurrent request with the same last piece has taken the earlier pieces: the remaining one would be treated
@@ -126,7 +129,7 @@ function ended(): AppError {
   return new AppError("conflict", "This upload has ended already");
 }
 
-/** After these, sending it again would change nothing. */
+/** After these errors, sending the file again would change nothing. */
 const final: ReadonlySet<string> = new Set(["unsupported_media_type", "unprocessable", "too_large"]);
 
 async function join(store: MediaStore, upload: UploadRecord, keys: readonly string[]): Promise<StoredBlob> {
@@ -149,7 +152,7 @@ export async function orRemove<T>(store: Pick<MediaStore, "remove">, key: string
   try {
     return await work;
   } catch (error) {
-    // Settled, so that a disk that refuses to remove does not hide why the work failed.
+    // `allSettled`, so that a failing removal does not hide why the work failed.
     if (error instanceof AppError && error.code === "storage_full") await Promise.allSettled([store.remove(key)]);
     throw error;
   }

@@ -78,7 +78,7 @@ export function outrun(): AppError {
   return new AppError("conflict", "This upload has got further, or less far, than that");
 }
 
-/** Takes a stream apart into pieces. A stream that breaks simply ends earlier: what has come is worth keeping. */
+/** Cuts a stream into pieces. A stream that breaks simply ends earlier: the received bytes are kept. */
 function createPieces(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]();
   let next: Uint8Array | undefined;

@@ -73,7 +73,7 @@ export function createUploadsRepository(db: Db) {
       return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
     },
 
-    /** False when it is gone or has grown meanwhile. */
+    /** False when the upload is gone or has grown meanwhile. */
     async remove(uploadId: string, bytesReceived: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom("uploads")
@@ -114,7 +114,7 @@ export interface PartRecord {
   readonly bytes: number;
 }
 
-/** The pieces of an upload that are safe in the store. */
+/** The pieces of an upload that are in the store. */
 export function createUploadPartsRepository(db: Db) {
   return {
     /** False when a concurrent request wrote the bytes at this offset first: then nothing is written. */

@@ -49,13 +49,13 @@ export interface UploadProgress {
   readonly offset: number;
   readonly bytes: number;
   readonly metadata: string;
-  /** Undefined once it is a file. */
+  /** Undefined once the upload is a file. */
   readonly expiresAt: number | undefined;
   /** The detected type, where it differs from the name or the declared type. */
   readonly corrected?: string;
 }
 
-/** Uploads that may be cut and gone on with, by any process. */
+/** Uploads that may be interrupted and resumed, by any process. */
 export function createUploadsService(deps: UploadsDeps) {
   const { uploads, files, parts, writer, clock, transact } = deps;
 
@@ -94,7 +94,7 @@ export function createUploadsService(deps: UploadsDeps) {
 
     find,
 
-    /** Takes what comes from here on; a source that breaks off leaves what came before. */
+    /** Writes the bytes from this offset; a source that breaks off keeps what came before. */
     async write(viewer: Viewer, uploadId: string, offset: number, source: Source): Promise<UploadProgress> {
       const upload = await uploads.findOwn(viewer.accountId, uploadId);
       const known = upload ? progressOf(upload) : await find(viewer, uploadId);
@@ -121,7 +121,7 @@ export function createUploadsService(deps: UploadsDeps) {
 export function createUploadSweep(deps: Pick<UploadsDeps, "uploads" | "parts" | "files" | "clock" | "transact">) {
   const { uploads, parts, files, clock, transact } = deps;
 
-  /** False when nothing was left to sweep. */
+  /** False when there was nothing to sweep. */
   async function sweepSome(): Promise<boolean> {
     const expired = await uploads.findExpired(clock.now(), sweptAtOnce);
     for (const { id, bytesReceived } of expired) {
@@ -159,7 +159,7 @@ async function assertPlace(
   }
 }
 
-/** Folders may say when a picture was taken. */
+/** Folders are kept, because their names may contain the date of a picture. */
 function cleanPath(path: string): string {
   const names = path.split("/").map(cleanFileName).filter(Boolean);
   return names.slice(-4).join("/");

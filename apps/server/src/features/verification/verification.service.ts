@@ -10,7 +10,7 @@ interface Tokens {
 interface Origin {
   readonly userAgent: string;
   readonly language: Language | undefined;
-  /** Of the request that this browser began. */
+  /** The token of the request that this browser began. */
   readonly keptToken: string | undefined;
 }
 

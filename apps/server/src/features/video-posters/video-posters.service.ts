@@ -17,9 +17,9 @@ interface Film extends FileFacts {
 }
 
 interface Pictures {
-  /** Refuses what is damaged or too large to open. */
+  /** Refuses a picture that is damaged or too large to open. */
   open(bytes: Uint8Array): Promise<PreparedImage>;
-  /** Stores what is shown of a picture; no row names it yet. */
+  /** Stores the variants of a picture, without a row yet. */
   keep(picture: PreparedImage): Promise<PreparedFile>;
 }
 
@@ -55,7 +55,7 @@ interface SentPoster {
 /** Posters that this server makes from a film. */
 export function createPosterExporter({ images, pictures }: { images: ImageTool; pictures: Pick<Pictures, "keep"> }) {
   return {
-    /** A film without a poster is better than none: the browser may still have one to offer. */
+    /** A film without a poster is acceptable: the browser may still send one. */
     async make(film: OpenFilm, signal: AbortSignal): Promise<PreparedFile | undefined> {
       const frame = await film.poster(signal);
       if (!frame) return undefined;
@@ -69,7 +69,7 @@ export function createPosterExporter({ images, pictures }: { images: ImageTool; 
   };
 }
 
-/** The browser's own first picture of a film, where this server has nothing that could make one. */
+/** The poster that the browser takes from a film, where this server has no ffmpeg. */
 export function createVideoPostersService({ files, pictures, transact }: PostersDeps) {
   async function assertWanted({ id, state }: Film): Promise<void> {
     const made = await files.listVariants(id);
@@ -79,7 +79,7 @@ export function createVideoPostersService({ files, pictures, transact }: Posters
   }
 
   async function dropUnnamed(made: readonly VariantRecord[], error: unknown): Promise<void> {
-    // A row may name them by now; if none does, the sweep of orphans takes them.
+    // A row may reference these blobs by now; if none does, the sweep of orphans removes them.
     if (isOutcomeUnknown(error)) return;
     await files.forget(made.map(({ storeKey }) => storeKey));
   }

@@ -8,7 +8,7 @@ import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
 
-/** In this order: where a year has nothing of one, the next one steps in. */
+/** In this order: where a year has nothing of one category, the next one is used. */
 const told = ["news", "song", "show", "snack", "clothing"] as const;
 const factCount = 3;
 

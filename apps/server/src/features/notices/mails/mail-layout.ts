@@ -27,7 +27,7 @@ const dark: typeof light = {
   straw: "#C9A66B",
 };
 
-// No double quotes in here: each of these stands inside a style attribute.
+// No double quotes in here: each of these is put into a style attribute.
 const serif = "Georgia,'Iowan Old Style','Times New Roman',serif";
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
@@ -191,7 +191,7 @@ export function facts(...rows: (readonly [label: string, value: string])[]): Mai
   return { kind: "facts", rows };
 }
 
-/** The one thing to do next. */
+/** The main action of the mail. */
 export function button(label: string, url: string): MailPart {
   return { kind: "link", label, url, isMain: true };
 }

@@ -69,7 +69,7 @@ const deviceWords: Words<"browser" | "on"> = {
   es: { browser: "Navegador", on: "en" },
 };
 
-/** A device is kept under its English name, such as “Firefox on Linux”. */
+/** A device is stored by its English name, such as “Firefox on Linux”. */
 export function deviceInWords(label: string, language: Language): string {
   const { browser, on } = deviceWords[language];
   return label.replace(/^Browser\b/, browser).replace(/^([A-Za-z ]+) on ([A-Za-z]+)$/, `$1 ${on} $2`);
@@ -87,7 +87,10 @@ export function oneLine(words: string): string {
   return letters.length > longestWords ? `${letters.slice(0, longestWords - 1).join("")}…` : letters.join("");
 }
 
-/** Left out when it holds an address: mail programs make links of those, and anyone can sign up anyone. */
+/**
+ * Left out when the name contains an address: mail programs turn those into links, and any visitor can register any
+ * address.
+ */
 export function nameToGreet(firstName: string): string {
   const name = oneLine(firstName);
   return /:\/\/|@|\.\p{L}{2,}/u.test(name) ? "" : name;

@@ -94,7 +94,7 @@ test.for(["nl", "de", "fr", "es"] as const)("every mail is written in %s, line b
     expect(mail.subject).toMatch(/^[^\r\n]{8,78}$/);
     expect(mail.text).toContain(`\n\n${greetings[language]}\n\n`);
     expect(mail.html).toContain(`<html lang="${language}"`);
-    // Straight quotation marks, and a space that could part a French sentence from its mark.
+    // No straight quotation marks, and no breaking space before a French punctuation mark.
     expect(lines.join(" ")).not.toMatch(/['"]| [?!:;]/);
   }
 });

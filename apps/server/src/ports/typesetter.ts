@@ -10,7 +10,7 @@ export interface TypesettingBounds {
 export interface Typesetter {
   /**
    * `job` is one of the typesetter's job types, whose files are in the folder already; its outputs are written beside
-   * them. Rejects with an `UnmakeableError` for too large a job.
+   * them. Rejects with a `CannotExportError` for too large a job.
    */
   set(folder: string, job: object, bounds: TypesettingBounds): Promise<Typeset>;
 }

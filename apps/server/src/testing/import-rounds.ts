@@ -174,7 +174,9 @@ async function titlesIn(product: RunningProduct): Promise<string[]> {
   });
 }
 
-/** Hashes of all originals, read days later, when the remains of killed processes are swept. */
+/**
+ * Verifies, days later, that a sweep leaves no missing, changed or orphaned blob; returns the hashes of all originals.
+ */
 async function originalsIn(product: RunningProduct): Promise<string[]> {
   return product.inside(
     async ({ composition: { services }, database: { db } }) => {

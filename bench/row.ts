@@ -1,4 +1,4 @@
-/** One line of the table. With a bound, the run fails when the value is beyond it. */
+/** One line of the table. With a bound, the run fails when the value exceeds it. */
 export interface Row {
   readonly what: string;
   readonly value: number;

@@ -1,4 +1,7 @@
-/** `npm run bench -- --small`: as little as shows that every bench works. What it measures then means nothing. */
+/**
+ * `npm run bench -- --small`: the smallest sizes that show that every bench works. The measured values mean nothing
+ * then.
+ */
 export const isSmall = process.argv.includes("--small");
 
 export function sized(usual: number, small: number): number {

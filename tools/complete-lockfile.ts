@@ -37,7 +37,7 @@ function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
   return one < other ? -1 : 1;
 }
 
-/** Undefined when the name tells no platform or the version is a range: then there is nothing certain to write. */
+/** Undefined when the name contains no platform or the version is a range: then nothing certain can be written. */
 function platformPackage(name: string, version: string): LockedPackage | undefined {
   const words = name.split(/[/-]/);
   const os = words.filter((word) => systems.includes(word));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A warning nobody reads is a bug nobody sees: whatever is written to the console's error stream fails its test. */
+/** An unread warning hides a bug: whatever is written to the console's error stream fails its test. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

@@ -21,7 +21,7 @@ test("the README's table is the one the server reads", () => {
   expect(cells(readme)).toBe(cells(withTable(readme, configurationTable(settings))));
 });
 
-/** The formatter pads the table; what counts is what stands in it. */
+/** The formatter pads the table; only the content of its cells is compared. */
 function cells(text: string): string {
   return text.replaceAll(/ {2,}/g, " ").replaceAll(/-{2,}/g, "---");
 }

@@ -26,7 +26,7 @@ test("anyone gets what is public, and a refusal for the rest", () => {
   expect(printed).toContain("| `GET /api/memories/details` | 401 | by role, see below | 404 |");
 });
 
-/** The formatter pads tables; what counts is what stands in them. */
+/** The formatter pads tables; only the content of their cells is compared. */
 function cells(text: string): string {
   return text.replaceAll(/ {2,}/g, " ").replaceAll(/-{2,}/g, "---");
 }

@@ -15,7 +15,7 @@ import { uploadCalls } from "../packages/contract/src/uploads.ts";
 
 export const permissionsFile = join(import.meta.dirname, "../docs/permissions.md");
 
-/** What anyone, a member and another member get, in this order. */
+/** The answers for any visitor, a member and another member, in this order. */
 type Answers = readonly [anyone: string, member: string, another: string];
 
 const open: Answers = ["yes", "yes", "yes"];

@@ -8,15 +8,15 @@ import { listSources, readFiles, root } from "./source-files.ts";
 
 const languages = ["nl", "de", "fr", "es"] as const;
 
-/** Whatever a call can end with: what the server says, and what is said here when nothing comes back. */
+/** The files with sentences that a call can end with: those of the server, and those for a missing answer. */
 const speaking =
   /^(packages\/(contract|domain)\/src|apps\/server\/src|apps\/web\/src\/api)\/(?!testing\/).*(?<!\.test|-contract)\.ts$/;
 
-/** Mails carry their own translations; the rest of these speak to operators, search engines and other programs. */
+/** Mails have their own translations; the other places address operators, search engines and programs. */
 const quietPlaces =
   /server\/src\/([^/]+\.ts$|app\/|config\/|db\/migrations\/|features\/notices\/|adapters\/(media-store|prompts|search)\/|http\/(openapi|api-page|dev-mailbox|plain-page|static-app|security-txt))/;
 
-/** Said to whoever writes a program against the API, or names of things. Everything else is for people. */
+/** Sentences for developers who use the API, or names of things. Everything else is for people. */
 const notForPeople = [
   "A PDF or a picture?",
   "EB Garamond",

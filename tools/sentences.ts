@@ -6,15 +6,15 @@ type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 interface Findings {
   readonly said: Set<string>;
-  /** By function: the names it was called with, for texts such as `${label} is required`. */
+  /** By function: the labels it was called with, for texts such as `${label} is required`. */
   readonly labels: Map<string, string[]>;
   readonly spentLabels: Set<string>;
 }
 
 interface Place {
-  /** Here only what such an error says reaches a person. */
+  /** Only the message of such an error reaches a person here. */
   readonly isQuiet: boolean;
-  /** Whatever stands here is said to a person, even if it does not look like a sentence. */
+  /** Every text here is shown to a person, even if it does not look like a sentence. */
   readonly isSaid: boolean;
   readonly parameter: string | undefined;
   readonly labels: readonly string[];
@@ -26,9 +26,9 @@ const goodNews = new Set(["done", "authDone"]);
 const descriptions = new Set(["summary"]);
 
 /**
- * Every sentence these files can say to a person when something fails, with `{0}` where a value stands. Read from the
- * code: all texts that look like sentences, without those that can only reach a log, an operator, or a reader of the
- * API's description.
+ * Every sentence these files can show to a person when something fails, with `{0}` for a value. Read from the code: all
+ * texts that look like sentences, without those that can only reach a log, an operator, or a reader of the API's
+ * description.
  */
 export function sentencesIn(files: readonly SourceFile[], quietPlaces: RegExp): Set<string> {
   const trees = files.map(({ path, text }) => {
@@ -53,7 +53,7 @@ function collectLabels(value: unknown, labels: Map<string, string[]>): void {
   }
 }
 
-/** Where a function hands its own label to another one, that one says the label too. */
+/** A function that passes its own label to another one makes that one say the label too. */
 function passLabelsOn(value: unknown, place: Place, findings: Findings): void {
   for (const node of nodesIn(value)) {
     const name = nameOf(node["callee"]);
@@ -72,7 +72,7 @@ function collect(value: unknown, place: Place, findings: Findings): void {
   }
 }
 
-/** An error of another class never leaves the server, and good news is told by the app in its own words. */
+/** An error of another class never leaves the server, and the app words successes itself. */
 function isUnsaid(node: Node): boolean {
   const name = nameOf(node["callee"]);
   if (node.type === "NewExpression") return name === undefined || !spokenErrors.has(name);
@@ -121,7 +121,7 @@ function nameOf(node: unknown): string | undefined {
   return isNode(node) && node.type === "Identifier" ? String(node["value"]) : undefined;
 }
 
-/** The nodes among these values; lists and plain objects in between are looked through. */
+/** The nodes among these values; lists and plain objects in between are searched, too. */
 function nodesIn(value: unknown): Node[] {
   if (isNode(value)) return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(nodesIn) : [];

@@ -90,7 +90,7 @@ function adapter(name: string): string {
   return `adapters/${name}/`;
 }
 
-/** As Vitest's `exclude` wants them, from `apps/server`. */
+/** As Vitest's `exclude` expects them, relative to `apps/server`. */
 export const excludedOnPostgres: readonly string[] = runOnce
   .flatMap(({ tests }) => tests)
   .map((test) => (test.endsWith("/") ? `src/${test}**` : `src/${test}.test.ts`));

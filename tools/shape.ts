@@ -18,7 +18,7 @@ export function climbingImports(files: readonly SourceFile[]): string[] {
   return pathsWhere(files, ({ path, text }) => /^apps\/[^/]+\/src\//.test(path) && climbs.test(text));
 }
 
-/** `Intl` throws on the tags that some browsers give; `lib/reader-languages.ts` alone knows how to read them. */
+/** `Intl` throws on the tags of some browsers; only `lib/reader-languages.ts` can read them. */
 export function readersOfBrowserLanguages(files: readonly SourceFile[]): string[] {
   return pathsWhere(files, ({ path, text }) => path.startsWith("apps/web/") && /navigator\.languages?\b/.test(text));
 }

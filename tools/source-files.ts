@@ -17,7 +17,7 @@ const notOurs = new Set(["node_modules", "dist", ".git", ".cache", ".vitest", "t
 function listFiles(base: string, folder = ""): string[] {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    // Only the top one: a package may well keep its own data/ beside its code.
+    // Only the top-level one: a package may well keep its own data/ beside its code.
     if (notOurs.has(entry.name) || path === "data") return [];
     if (entry.isDirectory()) return listFiles(base, path);
     return entry.isFile() ? [path] : [];

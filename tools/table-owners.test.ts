@@ -5,7 +5,7 @@ import { foreignTableUses, tableOwners } from "./table-owners.ts";
 
 const sources = readFiles(root, listSources(root));
 
-/** What is said of one planted statement in a file of the server. */
+/** The findings about one planted statement in a file of the server. */
 function planted(path: string, text: string): string[] {
   return foreignTableUses([{ path: `apps/server/src/${path}`, text }]);
 }

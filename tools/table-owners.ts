@@ -2,7 +2,7 @@ import type { Schema } from "../apps/server/src/db/schema.ts";
 import { testCode } from "./boundaries/boundary.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** The one folder of `apps/server/src` that writes each table. All others read it through `db/reads`. */
+/** The one folder of `apps/server/src` that writes each table. All further folders read it through `db/reads`. */
 export const tableOwners = {
   accounts: "features/accounts",
   sessions: "features/sessions",
@@ -47,7 +47,7 @@ export const tableOwners = {
   schema_migrations: "db",
 } as const satisfies Record<keyof Schema, string>;
 
-/** An archive holds everything that is kept about a member, so its feature reads every table itself, and writes none. */
+/** An archive contains everything stored about a member, so its feature reads every table itself, and writes none. */
 const readersOfEverything = ["features/archive/"];
 
 const server = "apps/server/src/";
@@ -56,12 +56,12 @@ const isTest = new RegExp(testCode);
 
 interface TableUse {
   readonly line: number;
-  /** As it stands in the source; undefined when it is no literal. */
+  /** The table's name in the source; undefined when it is no literal. */
   readonly table: string | undefined;
   readonly isWrite: boolean;
 }
 
-/** Every use of a table that the map above does not allow, as a sentence. */
+/** Every use of a table that `tableOwners` does not allow, as a sentence. */
 export function foreignTableUses(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith(server) && !isTest.test(path))

@@ -9,7 +9,7 @@ import { root } from "./source-files.ts";
 
 const languages = ["nl", "de", "fr", "es"] as const;
 
-/** People write of losing somebody by suicide here. The rope of the lifeline is drawn and never named. */
+/** People write of losing a loved one by suicide here. The rope of the lifeline is drawn and never named. */
 const unkindWords = {
   en: /\b(ropes?|knots?|noose|hang(s|ing|ed)?|hung)\b/i,
   nl: /\b(touw\w*|knoop|knopen|strop|hang(t|en)?|hing(en)?)\b/i,

@@ -117,7 +117,7 @@ async function arrive(server: Server, zip: string): Promise<Row[]> {
 }
 
 async function logIn({ address }: Server, email: string) {
-  // Asked seldom enough for the server to have closed a connection that was to be used again.
+  // Calls are rare enough for the server to have closed an idle connection, so none is reused.
   const headers: Record<string, string> = { "content-type": "application/json", connection: "close" };
 
   async function send(method: string, path: string, body?: object): Promise<unknown> {
@@ -160,7 +160,7 @@ async function logIn({ address }: Server, email: string) {
   };
 }
 
-/** How long it took, and how much more memory the server had at most than before. */
+/** The duration, and the highest memory of the server above its start. */
 async function watched<T>({ pid }: Server, work: () => Promise<T>) {
   const before = await megabytesOf(pid);
   let most = before;

@@ -13,7 +13,7 @@ import type { Clock } from "@lane/server/src/ports/clock.ts";
 
 import { withoutRateLimits } from "./without-rate-limits.ts";
 
-/** The server over a database of its own, as production has it, without a network in between. */
+/** The server over a separate database, as in production, without a network in between. */
 export async function openBenchContext(settings: Readonly<Record<string, string>> = {}, clock: Clock = systemClock) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const config = loadConfig({ DATA_DIR: folder, NODE_ENV: "production", ...withoutRateLimits, ...settings });

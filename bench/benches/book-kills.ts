@@ -51,7 +51,7 @@ async function killAgainAndAgain(product: Product): Promise<Row[]> {
   const seen = { whole: 0, other: 0, seconds: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const id = await begin(product, `round-${round}`);
-    // Also after its end: the mail may be on its way.
+    // Also after the end of the export: the mail may still be queued.
     await pause(randomInt(0, Math.ceil(undisturbed * 1100)));
     await product.killAndStart();
     seen.seconds = Math.max(
@@ -118,7 +118,7 @@ async function ended(product: Product, id: string): Promise<Made> {
   }
 }
 
-/** Every file is there, is what was promised, and is a PDF that others can read. */
+/** Every file is there, is what was promised, and is a PDF that another reader opens. */
 async function madeWhole(product: Product, { status, outputs }: Made): Promise<boolean> {
   if (status !== "ready" || outputs.length !== 4) return false;
   for (const { name, bytes, sha256, href } of outputs) {
@@ -138,7 +138,7 @@ async function isGoodPdf({ env }: Product, content: Buffer): Promise<boolean> {
   );
 }
 
-/** Those that are there when as many as expected have come, and a moment later. */
+/** The number of mails once the expected number has arrived, and a moment later. */
 async function mailsWithin({ env }: Product, expected: number): Promise<number> {
   const count = async (): Promise<number> =>
     (await readdir(join(env.DATA_DIR, "outbox"))).filter((name) => name.endsWith(".eml")).length;
@@ -147,7 +147,7 @@ async function mailsWithin({ env }: Product, expected: number): Promise<number> 
   return count();
 }
 
-/** What is still there when the sweepers have been, two days later. */
+/** What is still there after the sweeps, two days later. */
 async function leftBehind({ env }: Product): Promise<{ folders: number; files: number }> {
   const folders = (await readdir(join(env.DATA_DIR, "makings")).catch(() => [])).length;
   const clock = { now: () => Date.now() + twoDaysMs };

@@ -18,7 +18,7 @@ const timelineSchema = z.object({
 });
 const exportSchema = z.object({ making: z.object({ id: z.string(), status: z.string() }) });
 
-/** What everybody else notices while somebody has a book of a thousand memories made. */
+/** What other members notice while a book of a thousand memories is made. */
 export const bookNeighbours: Bench = {
   name: "book-neighbours",
   async run(): Promise<Row[]> {
@@ -36,7 +36,7 @@ async function lookMeanwhile(product: Product): Promise<Row[]> {
   await writeLife(product);
   const looker = startLooker(product, month);
   await looker.during(() => pause(quietMs / 4));
-  // Quiet before and after, so that whatever else this machine does falls on both alike.
+  // Quiet before and after, so that other load on this machine affects both alike.
   const quiet = await looker.during(() => pause(quietMs));
   const started = performance.now();
   const busy = await looker.during(() => makeBook(product));

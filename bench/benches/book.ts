@@ -108,7 +108,7 @@ async function costOf(command: string, args: readonly string[]): Promise<Cost> {
   return { cpuSeconds, wallSeconds: (performance.now() - started) / 1000, peakMegabytes, output };
 }
 
-/** Of a process and all that it started. */
+/** The memory of a process and all its descendants. */
 async function megabytesBelow(pid: number): Promise<number> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
   const lists = tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, "utf8").catch(() => ""));

@@ -9,7 +9,7 @@ import { openBenchContext } from "./bench-context.ts";
 
 const prefixes = sized(200, 20);
 
-/** Typed by people, so weighted by where they live: two to six letters of names all over the largest cities. */
+/** Prefixes as people type them, weighted by population: two to six letters of the largest cities' names. */
 async function typicalPrefixes({ database: { db } }: Awaited<ReturnType<typeof openBenchContext>>): Promise<string[]> {
   const cities = await db.selectFrom("cities").select("name").orderBy("population", "desc").limit(5000).execute();
   return Array.from({ length: prefixes }, (_, index) => {

@@ -67,7 +67,7 @@ async function jumpThereAndBack(
   }
 }
 
-/** A session of after the jump is as good as any. */
+/** Checks that a session started after the jump works. */
 async function entered(ada: Awaited<ReturnType<typeof createVisitor>>): Promise<void> {
   const { refreshToken } = z.object({ refreshToken: z.string() }).parse(await (await ada.logIn()).json());
   const { status } = await ada.refresh(refreshToken);

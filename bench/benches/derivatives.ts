@@ -68,7 +68,7 @@ async function afterKill(photo: Buffer<ArrayBuffer>): Promise<Row[]> {
   return [
     { what: `killed while preparing ${photos} photos: not ready afterwards`, value: lost, unit: "photos", atMost: 0 },
     { what: "all of them ready again", value: seconds, unit: "s" },
-    // At most what one cut-off photo had written; the sweep takes it after a day.
+    // At most the files of one interrupted photo; the sweep removes them after a day.
     { what: "files that nothing names, until they are swept", value: surplus, unit: "files", atMost: 3 },
   ];
 }

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "./running-server.ts";
 const rounds = sized(200, 5);
 const password = "seven quiet swans";
 
-/** Whether the time of an answer tells if an address has an account: 0.5 tells nothing. */
+/** Whether the time of an answer reveals if an address has an account: 0.5 reveals nothing. */
 export const enumeration: Bench = {
   name: "enumeration",
   async run(): Promise<Row[]> {
@@ -23,7 +23,7 @@ export const enumeration: Bench = {
         const nobody = `nobody-${what.replaceAll(" ", "-")}-${round}@example.com`;
         const one = await timed(() => ask(server, known[round] ?? ""));
         const other = await timed(() => ask(server, nobody));
-        // An answer of another kind would make any difference in time worthless.
+        // Different answers would make the times incomparable.
         if (one.status !== other.status) throw new Error(`${what}: ${one.status} and ${other.status}`);
         times.known.push(one.tookMs);
         times.unknown.push(other.tookMs);

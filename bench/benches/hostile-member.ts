@@ -15,7 +15,7 @@ import { openProduct, type Product } from "./derivatives/product.ts";
 import { monthOf, startLooker } from "./media/month.ts";
 
 const phaseMs = 30_000;
-/** The slowest hundredth is few looks: with fewer rounds it is another one each time. */
+/** The slowest hundredth is few requests: with fewer rounds it varies too much. */
 const rounds = 4;
 const connections = 8;
 const eve = {
@@ -40,11 +40,11 @@ interface Call {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** What everybody else notices while one member does the worst they can, in several connections at once. */
+/** What other members notice while one member does the worst they can, in several connections at once. */
 export const hostileMember: Bench = {
   name: "hostile-member",
   async run(): Promise<Row[]> {
-    // With the limits it has for everybody: whoever looks asks less often than they allow.
+    // With the usual limits: the looker asks less often than they allow.
     const product = await openProduct({});
     try {
       return await lookMeanwhile(product);
@@ -58,12 +58,12 @@ async function lookMeanwhile(product: Product): Promise<Row[]> {
   const month = await monthOf(product);
   const hostile = await openHostile(product);
   const looker = startLooker(product, month);
-  // Whatever is done for the first time takes longer, and nobody waits for it again.
+  // The first call of everything takes longer and is not measured.
   await looker.during(() => hostile.doTheWorst(phaseMs / 4));
   await hostile.endImports();
   const quiet: number[] = [];
   const busy: number[] = [];
-  // By turns, so that whatever else this machine does falls on both alike.
+  // Alternating, so that other load on this machine affects both alike.
   for (let round = 0; round < rounds; round += 1) {
     quiet.push(...(await looker.during(() => pause(phaseMs))));
     busy.push(...(await looker.during(() => hostile.doTheWorst(phaseMs))));
@@ -104,7 +104,7 @@ async function openHostile({ env, addressOf }: Product) {
   const post = (path: string, body: object | string) =>
     send(path, { method: "POST", headers: json, body: typeof body === "string" ? body : JSON.stringify(body) });
   const imports = importsOf(send, post);
-  /** One of these after the other, in every connection from another place on. */
+  /** The attacks, which each connection runs in order from a different start. */
   const steps = [
     ...(await memoriesOf(send, post)),
     () => send("/api/archive/calendar"),
@@ -135,13 +135,13 @@ async function openHostile({ env, addressOf }: Product) {
 type Send = (path: string, init?: Call) => Promise<string>;
 type Post = (path: string, body: object | string) => Promise<string>;
 
-/** Writes the longest texts there can be, and asks for all of them. */
+/** Writes the longest allowed texts, and requests all of them. */
 async function memoriesOf(send: Send, post: Post): Promise<(() => Promise<string>)[]> {
   await post("/api/timeline/create", { startYear: 1990 });
   const { years, timeline } = timelineSchema.parse(JSON.parse(await send("/api/timeline")));
   const yearId = years[0]?._id ?? "";
   const place = { timelineId: timeline?._id, yearId, month: 3, memoryTitle: "x" };
-  // Made once: whoever does harm has a machine of their own, and what it works does not count here.
+  // Built once: the attacker has a machine of their own, whose work does not count here.
   const texts = worst.map((bit) =>
     JSON.stringify({ ...place, memoryDescription: bit.repeat(Math.floor(199_000 / bit.length)) }),
   );
@@ -168,7 +168,7 @@ function importsOf(send: Send, post: Post) {
     async startAll(): Promise<void> {
       for (const id of await listIn("read")) await post(`/api/imports/${id}/start`, { withoutYears: [], mark: null });
     },
-    /** So that nothing of it goes on while nobody does harm. */
+    /** Ends all imports, so that none of them runs in the quiet phases. */
     async endAll(): Promise<void> {
       while ((await listIn("reading")).length > 0) await pause(500);
       for (const id of await listIn("importing")) await post(`/api/imports/${id}/stop`, {});
@@ -181,12 +181,14 @@ function sendBytes(send: Send, path: string, body: Uint8Array<ArrayBuffer>): Pro
   return send(path, { method: "PATCH", headers, body });
 }
 
-/** Of this thread alone. Whoever does harm has a machine of their own: here their work goes behind that of the product. */
+/**
+ * Of this thread alone. An attacker has a machine of their own: here their work gets a lower priority than the product.
+ */
 function rank(priority: number): void {
   try {
     setPriority(priority);
   } catch {
-    // Only an administrator may rank it higher again; what follows is measured against itself.
+    // Only an administrator may raise the priority again; the following rounds are compared with each other.
   }
 }
 

@@ -5,7 +5,9 @@ import type { Bench, Row } from "../row.ts";
 const letters = 100_000;
 const tries = 25;
 
-/** What takes longest, of all that was tried: tags of every kind, open and closed, signs, and letters of all scripts. */
+/**
+ * The slowest markup of all that was tried: tags of every kind, open and closed, entities, and letters of all scripts.
+ */
 const bits: Readonly<Record<string, string>> = {
   "tags never closed": "<b> a ",
   "tags of a table": "<table><tr><td>",
@@ -39,7 +41,7 @@ const bits: Readonly<Record<string, string>> = {
   "flowers and families": "🌼👩‍👩‍👧",
 };
 
-/** What cleaning a text costs the thread that answers everybody. */
+/** What cleaning a text costs the main thread. */
 export const hostileTexts: Bench = {
   name: "hostile-texts",
   async run(): Promise<Row[]> {
@@ -61,7 +63,7 @@ function textOf(bit: string, length: number): string {
   return bit.repeat(Math.ceil(length / bit.length)).slice(0, length);
 }
 
-/** How many letters of it are not refused for their markup. */
+/** How many letters are accepted before the text is refused for its markup. */
 function mostTaken(bit: string): number {
   const isTaken = (length: number): boolean => cleanText(textOf(bit, length)) !== undefined;
   let [taken, refused] = isTaken(letters) ? [letters, letters] : [0, letters];
@@ -73,7 +75,7 @@ function mostTaken(bit: string): number {
   return taken;
 }
 
-/** Of many tries the quickest: whatever else this machine does is no part of it. */
+/** The quickest of many tries, which excludes other load on this machine. */
 function quickest(work: () => unknown): number {
   const times = Array.from({ length: tries }, () => {
     const start = performance.now();

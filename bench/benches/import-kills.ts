@@ -6,7 +6,10 @@ import { sized } from "../size.ts";
 const kills = { reading: sized(3, 0), importing: sized(13, 2), undoing: sized(4, 0) };
 const entries = sized(400, 24);
 
-/** One import of a server that is killed at every turn; throws when a memory or a file is missing, twice or left behind. */
+/**
+ * One import on a server that is killed at every step; throws when a memory or a file is missing, duplicated or left
+ * behind.
+ */
 export const importKills: Bench = {
   name: "import-kills",
   async run(): Promise<Row[]> {

@@ -12,7 +12,7 @@ import { sized } from "../size.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 const run = promisify(execFile);
-/** Back and forth over several screens, as a hand does it: the pointer speaks as often as the screen is drawn. */
+/** Pans back and forth over several screens, with one pointer event per frame. */
 const panning = readFileSync(join(import.meta.dirname, "lifeline/pan.mjs"), "utf8");
 const memoryCount = sized(5000, 300);
 const slowdown = 4;
@@ -22,7 +22,7 @@ const ownerSchema = z.object({ account: z.string(), timeline: z.string() });
 const yearSchema = z.object({ id: z.string(), year: z.number() });
 const heard = z.object({ frames: z.array(z.number()), longTasks: z.array(z.number()) });
 
-/** Five thousand memories on one rope, panned by hand on a processor that is four times as slow. */
+/** Five thousand memories on one lifeline, panned on a processor that is four times as slow. */
 export const lifeline: Bench = {
   name: "lifeline",
   async run(): Promise<Row[]> {
@@ -64,7 +64,7 @@ async function measure(browser: Browser, address: string, tokens: object, screen
   await page.getByRole("status").first().filter({ hasText: /\d/ }).waitFor();
   await page.evaluate(panning);
   const devtools = await context.newCDPSession(page);
-  // The thread's own time: what others do on this machine is not in it.
+  // The thread's own time: the work of other processes is not in it.
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const rows: Row[] = [];
@@ -92,7 +92,7 @@ async function busySeconds(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
 }
 
-/** The demonstration's owner, with a long and full life. */
+/** Fills the demo account with a long life. */
 async function fillLife(server: RunningServer): Promise<object> {
   const env = { ...process.env, DATA_DIR: server.folder, NODE_ENV: "production" };
   const { stdout } = await run(process.execPath, [demo], { env });

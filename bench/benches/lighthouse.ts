@@ -26,7 +26,7 @@ interface Visited {
   readonly name: string;
   readonly path: string;
   readonly isSignedIn?: true;
-  /** Lowest scores, each the median of so many visits. */
+  /** Lowest scores, each the median of this many visits. */
   readonly atLeast: Readonly<Record<string, number>>;
   readonly visits: number;
 }
@@ -46,7 +46,7 @@ const pages: readonly Visited[] = [
   { name: "about", path: "/about", atLeast: {}, visits: 1 },
 ];
 
-/** As a phone sees it, on the slow connection and processor that Lighthouse imagines. */
+/** As a phone loads it, on Lighthouse's simulated slow connection and processor. */
 export const lighthouse: Bench = {
   name: "lighthouse",
   async run(): Promise<Row[]> {
@@ -64,8 +64,8 @@ export const lighthouse: Bench = {
 };
 
 /**
- * Lighthouse brings 180 MB of packages, a good part of them to report on itself. In our lockfile everybody who starts
- * the product would fetch them; here only whoever asks for this table does.
+ * Lighthouse has 180 MB of packages, a good part of them to report on itself. In our lockfile every installation of the
+ * product would fetch them; here only a run of this bench does.
  */
 function install(): void {
   if (existsSync(join(modules, "lighthouse/package.json"))) return;
@@ -98,7 +98,7 @@ async function visitPage({ name, path, atLeast, visits }: Visited, address: stri
   return [...scores, { what: `${name}, layout shift, worst of ${visits}`, value: shift, unit: "", atMost: 0.02 }];
 }
 
-/** Somebody with a life to load; the login is read where it is printed. */
+/** Signs in to the demo account; its login is read from the command's output. */
 async function demoTokens(server: RunningServer): Promise<object> {
   const env = { ...process.env, DATA_DIR: server.folder, NODE_ENV: "production" };
   const { stdout } = await run(process.execPath, [join(root, "apps/server/src/demo.ts")], { env });

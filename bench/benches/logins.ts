@@ -10,7 +10,7 @@ export const logins: Bench = {
   name: "logins",
   async run(): Promise<Row[]> {
     const server = await startServer();
-    // The list of cities is being read in; it should not be measured along.
+    // Waits until the city list is loaded, so that the load is not measured along.
     while ((await citiesKnown(server)) < 20) await pause(200);
     await pause(3000);
     const perSecond = await checksPerSecond(server);

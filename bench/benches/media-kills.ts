@@ -6,7 +6,7 @@ import { sized } from "../size.ts";
 import { openBenchContext, type BenchContext } from "./bench-context.ts";
 
 const wanted = sized(10_000, 500);
-/** The folders of a store are never removed, and looking into thousands of empty ones takes longer than all the rest. */
+/** The folders of a store are never removed, and listing thousands of empty ones takes longer than all the rest. */
 const perContext = 500;
 
 /** Ten thousand random steps; throws at the first file that is missing, changed or left behind. */

@@ -43,7 +43,7 @@ async function oneLargeFilm(product: Product): Promise<Row[]> {
   ];
 }
 
-/** Quiet and busy in turns, so that whatever else this machine does falls on both alike. */
+/** Quiet and busy rounds alternate, so that other load on this machine affects both alike. */
 async function manySenders(product: Product): Promise<Row[]> {
   const looker = startLooker(product, await monthOf(product));
   await looker.during(() => pause(quietMs));
@@ -53,7 +53,7 @@ async function manySenders(product: Product): Promise<Row[]> {
     quiet.push(...(await looker.during(() => pause(quietMs))));
     const sent: string[] = [];
     busy.push(...(await looker.during(async () => sent.push(...(await sendMany(product))))));
-    // What is made of them afterwards is not to fall on the next quiet turn.
+    // The processing of the uploads must not run into the next quiet round.
     await waitUntilReady(product, sent);
   }
   await looker.leave();
@@ -71,7 +71,7 @@ async function sendMany(product: Product): Promise<string[]> {
   return Promise.all(Array.from({ length: senders }, () => sendFilm(product, eachBytes)));
 }
 
-/** Noise that begins like a film, made as it is sent; answers its id. */
+/** Sends noise that begins like a film, generated while it is sent; returns its id. */
 async function sendFilm({ send }: Product, bytes: number): Promise<string> {
   const metadata = `filename ${btoa("film.mp4")},filetype ${btoa("video/mp4")}`;
   const made = await send("/api/uploads", {

@@ -115,7 +115,7 @@ async function measureReading(context: BenchContext, { big }: Cast): Promise<Row
   ];
 }
 
-/** What people type: few letters, common and rare words, several of them, and with filters. */
+/** Searches as people type them: few letters, common and rare words, several of them, and with filters. */
 function searchesOf(turn: number): Record<string, string> {
   const common = vocabulary[turn % 20] ?? "";
   const middling = vocabulary[200 + ((turn * 13) % 2000)] ?? "";

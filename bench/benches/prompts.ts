@@ -22,7 +22,7 @@ export const prompts: Bench = {
     const { promptFor } = await import("@lane/culture/prompts/choose.ts");
     const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
 
-    // Everybody is somebody else, so that each question is dealt anew.
+    // Each round is a different person, so that each question is chosen anew.
     const onePrompt = await cpuOf(async () => {
       for (let round = 0; round < rounds; round++) {
         const { person, year } = requestOf(round, nothingKnown);

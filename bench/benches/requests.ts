@@ -14,7 +14,7 @@ export const requests: Bench = {
     const bare = bareApp(context.database.db);
     await measure(context.app);
     await measure(bare);
-    // In turns, so that a noisy neighbour disturbs both alike.
+    // Alternating, so that other load affects both alike.
     const pairs: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < 5; round += 1) {
       pairs.push({ ours: await measure(context.app), theirs: await measure(bare) });

@@ -8,7 +8,7 @@ import { withoutRateLimits } from "./without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
-/** The product in a process of its own, reached over loopback by as many visitors as wanted. */
+/** The product in a child process, reached over loopback by any number of visitors. */
 export async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = {
@@ -26,7 +26,7 @@ export async function startServer() {
   return {
     folder,
     address,
-    /** Each call comes from a place of its own, so that the limits per place do not answer instead. */
+    /** Each call comes from another IP address, so that the limits per address do not refuse it. */
     post(path: string, body: object): Promise<Response> {
       visitors += 1;
       const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -1,2 +1,2 @@
-/** Benches ask faster than any person does; what they measure is the answer, not the limit. */
+/** Benches send requests faster than any person; they measure the answer, not the limit. */
 export const withoutRateLimits = { REQUESTS_PER_MINUTE: "1000000" };

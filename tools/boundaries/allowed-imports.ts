@@ -1,6 +1,6 @@
 import type { PlantedImports } from "./plant.ts";
 
-/** Imports that the boundaries must let through. */
+/** Imports that the boundaries must allow. */
 export const allowedImports: PlantedImports = [
   ["packages/contract/src/*.ts", "@lane/domain/planted.ts"],
   ["packages/contract/src/*.ts", "zod"],

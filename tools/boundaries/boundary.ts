@@ -9,10 +9,10 @@ interface Wall extends IRegularForbiddenRuleType {
   readonly severity: "error";
 }
 
-/** Tests stand outside the boundaries so that they can look at both sides; production code may never import them. */
+/** Tests are outside the boundaries so that they can import both sides; production code may never import them. */
 export const testCode = String.raw`\.(test|journey)\.tsx?$|/testing/|/adapters/.*-contract\.ts$`;
 
-/** Imports that are gone once the types are stripped. */
+/** Imports that disappear when the types are stripped. */
 export const typesOnly: NonNullable<To["dependencyTypes"]> = ["type-only", "type-import"];
 
 export function boundary(name: string, comment: string, from: From, to: To): Wall {

@@ -3,7 +3,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import config from "../../.dependency-cruiser.mjs";
 import { modules } from "../source-files.ts";
 
-/** Reads every module below `tree` and holds it against the boundaries. */
+/** Checks every module below `tree` against the boundaries. */
 export async function cruiseTree(tree: string): Promise<ICruiseResult> {
   const { options, ...ruleSet } = config;
   const { output } = await cruise([...modules], { ...options, ruleSet, validate: true, baseDir: tree });

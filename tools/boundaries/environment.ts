@@ -6,7 +6,7 @@ const readsEnvironment =
 
 const isTest = new RegExp(testCode);
 
-/** Server files outside config/ that read the environment. No import shows it, so the boundaries cannot. */
+/** Server files outside config/ that read the environment. No import shows this, so the boundaries cannot. */
 export function readersOfEnvironment(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith("apps/server/src/") && !path.startsWith("apps/server/src/config/"))

@@ -1,7 +1,7 @@
 import { builtin, npm, production, boundary } from "./boundary.ts";
 
 const typesetter = npm("@myriaddreamin", "@hyzyla/pdfium", "sharp", "uqr");
-/** The one part of another package that books are made with: an EPUB is a zip. */
+/** The one part of another package that books use: an EPUB is a zip. */
 const zipWriter = String.raw`^packages/archive/src/zip/zip-writer\.ts$`;
 const archiveParsers = npm("zod", "yauzl", "markdown-it", "htmlparser2", "entities", "@photostructure/tz-lookup");
 const offlineBuiltins = builtin(

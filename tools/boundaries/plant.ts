@@ -1,7 +1,7 @@
-/** A file (its `*` becomes a name of its own) and what it imports; `type ` in front makes it a type import. */
+/** A file (its `*` becomes a unique name) and what it imports; `type ` in front makes it a type import. */
 export type PlantedImport = readonly [file: string, imports: string];
 export type PlantedImports = readonly PlantedImport[];
-/** By the name of the boundary that must stop them. */
+/** By the name of the boundary that must refuse them. */
 export type Plants = Readonly<Record<string, PlantedImports>>;
 
 export interface PlantedFile {
@@ -9,7 +9,10 @@ export interface PlantedFile {
   readonly text: string;
 }
 
-/** What the plants import. Planted as well, so that no boundary's proof depends on a file of the product. */
+/**
+ * The files that the planted files import. Planted as well, so that no boundary's proof depends on a file of the
+ * product.
+ */
 export const targets = [
   "packages/domain/src/planted.ts",
   "packages/domain/src/lifeline/planted.ts",

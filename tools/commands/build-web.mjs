@@ -9,7 +9,7 @@ import { say, stopWith } from "./sentence.mjs";
 
 const web = join(root, "apps/web");
 const stamp = join(web, "dist/.sources");
-/** What the built app is made of. */
+/** The sources of the built app. */
 const sources = [
   web,
   join(root, "packages/contract/src"),
@@ -26,7 +26,7 @@ export function ensureWebBuilt() {
   const vite = join(modules, "vite/bin/vite.js");
   const { status, stdout, stderr } = spawnSync(runnerNode(), [vite, "build", "--logLevel", "warn"], { cwd: web });
   if (status !== 0) stopWith(`The web app could not be built.\n${stdout}${stderr}`);
-  // Last: a build that was cut short has no stamp and is done again.
+  // Written last: an interrupted build has no stamp and is repeated.
   writeFileSync(stamp, wanted);
 }
 

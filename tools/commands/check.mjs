@@ -23,7 +23,7 @@ if (paths.length === 0) {
   await runSteps(stepsFor(files));
 }
 
-/** Also those that git does not know yet. */
+/** Also files that git does not track yet. */
 function sourcesIn(places) {
   const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", ...places];
   const names = execFileSync("git", listed, { cwd: root, encoding: "utf8" }).split("\n");

@@ -21,7 +21,7 @@ const children = [
   }),
 ];
 
-// One without the other is no development server: when either ends, both do.
+// Neither process is of use alone: when one ends, both do.
 for (const child of children) {
   child.on("exit", (code) => {
     for (const other of children) other.kill();

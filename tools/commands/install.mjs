@@ -8,14 +8,14 @@ import { say, stopWith } from "./sentence.mjs";
 
 const stamp = join(modules, ".installed");
 
-/** Installs exactly what the lockfile says, when it is not there yet. */
+/** Installs exactly what the lockfile says, unless it is installed already. */
 export function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Installing what the lockfile lists ...");
   const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (status !== 0) stopWith("The packages could not be installed. Is the package registry within reach?");
-  // Last: an installation that was cut short has no stamp and is done again.
+  // Written last: an interrupted installation has no stamp and is repeated.
   writeFileSync(stamp, wanted);
 }
 

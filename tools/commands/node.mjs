@@ -26,7 +26,7 @@ export function runnerNode() {
   );
 }
 
-/** Whether this very process is new enough to run the product. */
+/** Whether this Node is new enough to run the product. */
 export function isRunner() {
   return Number(process.versions.node.split(".")[0]) >= oldestRunner;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What became of a step's tests: of each part (a file, or a journey) how many tests passed, and which failed and why.
- * Nothing is known of a step that ended before it could write anything down.
+ * The outcome of a step's tests: for each part (a file, or a journey) how many tests passed, and which failed and why.
+ * Empty for a step that ended before it could write a report.
  */
 export function readOutcome(file) {
   try {
@@ -14,7 +14,7 @@ export function readOutcome(file) {
   }
 }
 
-/** The second try has the last word on what it tried. */
+/** The second try decides for the parts it tried. */
 export function mergeOutcomes(first, second) {
   const tried = new Map(second.parts.map((part) => [part.key, part]));
   const kept = first.parts.map((part) => tried.get(part.key) ?? part);

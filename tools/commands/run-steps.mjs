@@ -9,7 +9,7 @@ import { mergeOutcomes, readOutcome, sentencesOf } from "./outcomes.mjs";
 import { cache, modules, root } from "./paths.mjs";
 import { findChromium } from "./system-packages.mjs";
 
-/** Runs every step, also after one has failed, and ends the process with what was found: gates side by side, then tests. */
+/** Runs every step, also after one has failed, and ends the process with the result: gates side by side, then tests. */
 export async function runSteps({ gates = [], tests = [] }) {
   mkdirSync(cache, { recursive: true });
   const results = await sideBySide(gates, availableParallelism());
@@ -20,7 +20,7 @@ export async function runSteps({ gates = [], tests = [] }) {
   summarise(results);
 }
 
-/** Each prints what it has to say when it is done, so that no two talk at once. */
+/** Each step prints its output when it is done, so that the outputs do not mix. */
 async function sideBySide(steps, count) {
   const results = new Map();
   const waiting = [...steps];
@@ -42,7 +42,7 @@ async function timed({ name }, work) {
   return { name, ...result, seconds: (performance.now() - started) / 1000 };
 }
 
-/** What fails is tried once more, by itself: a test that passes only then is named at the end. */
+/** A failed test is tried once more, by itself: one that passes only then is named at the end. */
 async function runTests(step, stdio) {
   rmSync(step.outcome, { force: true });
   const { isGreen, output } = await run(step, stdio);
@@ -92,7 +92,7 @@ function listSteps(results) {
   }
 }
 
-/** Said again at the end, because what a run prints is long and often only its end is kept. */
+/** Repeated at the end, because the output of a run is long and often only its end is kept. */
 function nameFailures(outcomes) {
   const failures = outcomes.flatMap(sentencesOf);
   for (const one of outcomes.flatMap(({ unsteady = [] }) => unsteady)) say(`\n! only at the second try: ${one}\n`);

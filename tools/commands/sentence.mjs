@@ -4,7 +4,7 @@ export function stopWith(sentence) {
   process.exit(1);
 }
 
-/** Tells what is going on, beside whatever the command itself prints. */
+/** Prints progress to stderr, beside the output of the command itself. */
 export function say(sentence) {
   process.stderr.write(`${sentence}\n`);
 }

@@ -5,7 +5,7 @@ import { cache, root } from "./paths.mjs";
 
 const reporter = join(root, "tools", "commands", "vitest-outcome.mjs");
 
-/** What must hold before every commit, quickest first. Each is a program of node_modules and its words. */
+/** The checks before every commit, quickest first. Each is a program of node_modules and its arguments. */
 export const gates = [
   { name: "format", words: ["oxfmt/bin/oxfmt", "--check"] },
   { name: "lint", words: ["oxlint/bin/oxlint", "--deny-warnings"] },
@@ -21,7 +21,10 @@ export const gates = [
 
 export const tests = [{ name: "packages, server on both engines, parts in the browser", ...vitest("tests", "!tools") }];
 
-/** What a change of these files touches: their own format and lint, everybody's types, and every test that imports them. */
+/**
+ * What a change of these files touches: their own format and lint, the types of the whole tree, and every test that
+ * imports them.
+ */
 export function stepsFor(files) {
   const own = (step) => ({ ...step, words: [...step.words, ...files] });
   const journeyFiles = files.filter((file) => file.endsWith(".journey.ts"));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { say, stopWith } from "./sentence.mjs";
 
-/** Programs the tests drive that npm does not carry. */
+/** Programs the tests use that npm does not provide. */
 const needed = [
   { what: "Chromium", debianPackages: ["chromium"], isThere: () => findChromium() !== undefined },
   { what: "PostgreSQL 15 or newer", debianPackages: ["postgresql"], isThere: hasPostgres },
@@ -23,7 +23,7 @@ const better = [
   { what: "Chromium without windows", debianPackages: ["chromium-headless-shell"], isThere: hasHeadlessShell },
 ];
 
-/** Installs them from Debian's packages where that is possible, and says what to do where it is not. */
+/** Installs the packages from Debian where that is possible, and says what to do where it is not. */
 export function ensureSystemPackages() {
   const missing = needed.filter(({ isThere }) => !isThere());
   if (missing.length > 0 && !install(missing)) {
@@ -35,7 +35,7 @@ export function ensureSystemPackages() {
   }
 }
 
-/** Whether they are there afterwards. */
+/** Returns whether the packages are there afterwards. */
 function install(missing) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
   say(`Installing ${namesOf(missing)} from Debian's packages ...`);
@@ -57,13 +57,13 @@ function howTo(programs) {
   return `(on Debian: apt-get install ${packagesOf(programs).join(" ")})`;
 }
 
-/** CHROMIUM_PATH names one by hand; otherwise the first on PATH. */
+/** CHROMIUM_PATH names the browser; otherwise the first one on PATH is used. */
 export function findChromium() {
   const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
   return [process.env.CHROMIUM_PATH, ...names.flatMap(placesOf)].find((file) => file && existsSync(file));
 }
 
-/** Wherever PATH may have it. */
+/** The possible paths of a program on PATH. */
 function placesOf(name) {
   const { PATH: path = "" } = process.env;
   return path.split(":").map((folder) => join(folder, name));

@@ -4,8 +4,8 @@ import { relative } from "node:path";
 import { root } from "./paths.mjs";
 
 /**
- * Writes down what became of every file of tests. Unlike Vitest's own JSON it also knows of hooks that failed, and of
- * files that were lost together with their process.
+ * Writes down the outcome of every test file. Unlike Vitest's own JSON, it also contains hooks that failed, and files
+ * that were lost together with their process.
  */
 export default class OutcomeReporter {
   onTestRunEnd(modules, unhandledErrors) {

@@ -10,7 +10,7 @@ import { test as base, expect, vi } from "vitest";
 
 import { startChild } from "#testing/child-process.ts";
 
-// Runs it on something, because a container may have strace and forbid tracing.
+// Traces a real program, because a container may have strace and forbid tracing.
 const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 const program = join(import.meta.dirname, "main.ts");
 
@@ -28,9 +28,9 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | un
   return { code, said: child.errors() };
 }
 
-/** Started on a folder whose files behave as the fault says. */
+/** Starts the server on a folder whose files fail as `fault` says, and returns how it was refused. */
 async function tracedRefusal(folder: string, fault: string): Promise<{ code: unknown; said: string }> {
-  // The tracer runs beside it: it would wait for a call that it holds up itself.
+  // `-D` runs the tracer beside the program: as its parent it would wait for a call that it delays itself.
   const tracing = ["-D", "-f", "-o", "/dev/null", "-P", join(folder, ".probe"), "-e", fault];
   const child = spawn("strace", [...tracing, process.execPath, program], {
     env: { PATH: "/usr/bin:/bin", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none" },
@@ -39,7 +39,7 @@ async function tracedRefusal(folder: string, fault: string): Promise<{ code: unk
   const ended = once(child, "exit");
   let said = "";
   for await (const chunk of child.stderr) {
-    // What the tracer has to say of itself is not of interest.
+    // The tracer's own messages are dropped.
     said += String(chunk).replaceAll(/^strace: .*\n/gm, "");
     if (said.endsWith("\n")) break;
   }
@@ -163,7 +163,7 @@ function orFalse(names: string[]): string[] | false {
   return names.some((name) => name.endsWith(".eml")) && names.filter((name) => name.endsWith(".eml"));
 }
 
-/** Sends all but the body, and comes back when the server has said that it wants that too. */
+/** Sends all but the body, and resolves when the server has asked for it. */
 async function beginVisit(url: string) {
   const headers = { expect: "100-continue", "content-type": "application/json", "content-length": 2 };
   const visit = request(url, { method: "POST", headers });

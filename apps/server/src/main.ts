@@ -20,7 +20,7 @@ try {
     now: () => performance.now(),
     stop(signal) {
       logger.info({ signal }, "stopping: requests under way may finish, a second Ctrl-C ends at once");
-      // A start that failed is told below.
+      // A failed start is reported below.
       void starting.then(
         (server) => server.stop().then(() => process.exit(0)),
         () => undefined,
@@ -28,7 +28,7 @@ try {
     },
     endAtOnce: () => process.exit(endedByPerson),
   });
-  // Not `once`: without a listener the next signal, which npm may send for the same press, would end us.
+  // Not `once`: without a listener the next signal, which npm may send for the same key press, would end the process.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, handleSignal);
   process.stdout.write((await starting).message);
 } catch (error) {

@@ -35,7 +35,7 @@ const asking = {
 
 type Asked = readonly [Way, keyof typeof asking];
 
-/** As a service manager stops it, and as a person does. */
+/** As a service manager stops the server, and as a person does. */
 const usual: readonly Asked[] = [
   ["npm start", "SIGTERM to it alone"],
   ["npm start", "SIGINT to its whole group, as from Ctrl-C"],
@@ -100,13 +100,13 @@ async function openProduct(way: Way) {
   return product.open();
 }
 
-/** Sends the first half, and comes back when the server has begun to take it. */
+/** Sends the first half, and resolves when the server has begun to read it. */
 async function beginUpload(address: string, token: string) {
   const upload = request(`${address}/api/uploads`, {
     method: "POST",
     headers: {
       ...tusHeaders({ token }),
-      // More than is sent here: no whole picture, only the beginning of one.
+      // More than is sent here: the upload stays unfinished.
       "upload-length": half.length * 3,
       "upload-metadata": tusMetadata({}),
       "content-type": "application/offset+octet-stream",

@@ -27,7 +27,7 @@ try {
   await composition.close();
   const { checked, missing, changed, orphaned } = report;
   process.stdout.write(`${checked} checked: ${missing} missing, ${changed} changed, ${orphaned} orphaned.\n`);
-  // What a killed server left behind is swept within a day and harms nobody.
+  // Files left behind by a killed server are swept within a day and do no harm.
   process.exitCode = missing + changed > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

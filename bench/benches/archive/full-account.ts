@@ -21,14 +21,14 @@ const words = "It rained the whole afternoon and nobody minded, because the roof
 
 export interface AccountSize {
   readonly memories: number;
-  /** Of the one picture that each memory has. */
+  /** The size of each memory's picture. */
   readonly bytes: number;
-  /** So many of the memories have a film too. */
+  /** How many of the memories have a film too. */
   readonly films: number;
   readonly filmBytes: number;
 }
 
-/** Somebody with as many memories as pictures, and somebody with nothing, before the product is started. */
+/** Creates a member with as many memories as pictures, and one with nothing, before the product is started. */
 export async function fillAccount(env: Record<string, string>, size: AccountSize): Promise<void> {
   const context = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
   const resources = await openResources(context);
@@ -135,12 +135,12 @@ function rowsOf(
   };
 }
 
-/** A whole picture, and behind its end as much noise as it takes: no two are the same. */
+/** A whole picture followed by random bytes up to this size: no two are the same. */
 function padded(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture, randomBytes(Math.max(16, bytes - picture.length))]);
 }
 
-/** Begins like a film and is noise after that, which is as large in a zip as outside. */
+/** Begins like a film and is noise after that, which a zip cannot compress. */
 async function* filmLike(number: number, bytes: number): AsyncGenerator<Uint8Array> {
   const noise = randomBytes(noiseBytes);
   noise.writeUInt32BE(number, 100);

@@ -2,7 +2,7 @@ import type { BookInput } from "@lane/book/book-input.ts";
 
 import type { PhotoFolder } from "./sample-book.ts";
 
-/** The same memories as a page for a browser to print, with as little of its own as possible. */
+/** The same memories as a page for a browser to print, with as little markup as possible. */
 export function printedPage({ years, title }: BookInput, kind: PhotoFolder): string {
   const memories = years.map(({ year, memories: all }) => {
     const told = all.map(

@@ -9,13 +9,13 @@ import { createDice, sentence } from "../memories/sample-texts.ts";
 
 const firstYear = 1960;
 const original = { width: 4032, height: 3024 };
-/** As wide as the text at 300 points an inch, and half as much again for what is cut away. */
+/** The width of the text at 300 dpi, and half as much again for cropping. */
 const printWidth = 2056;
 const different = 10;
 
 export type PhotoFolder = "originals" | "photos";
 
-/** Photos of 12 megapixels, and what a server has ready for print when somebody asks for a book. */
+/** Photos of 12 megapixels, and the variants for print that a server has ready when a book is requested. */
 export async function writePhotos(folder: string, count: number): Promise<void> {
   for (const kind of ["originals", "photos"]) await mkdir(join(folder, kind));
   for (let at = 0; at < count; at += 1) {
@@ -36,7 +36,7 @@ function photoFile(at: number, kind: PhotoFolder = "photos"): string {
   return `${kind}/${at}.jpg`;
 }
 
-/** No photo is as easy to pack as one colour. */
+/** Noise, because no real photo compresses as well as one colour. */
 function wavesAndGrain(seed: number): Buffer {
   const pixels = Buffer.alloc(original.width * original.height * 3);
   const roll = createDice(seed + 1);

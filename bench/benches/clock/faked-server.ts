@@ -10,7 +10,7 @@ import { withoutRateLimits } from "../without-rate-limits.ts";
 
 const program = join(import.meta.dirname, "../../../apps/server/src/main.ts");
 
-/** Where Debian and its relatives put it; undefined where it is not installed. */
+/** The path on Debian and its derivatives; undefined where it is not installed. */
 export function findFaketime(): string | undefined {
   return globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0];
 }
@@ -33,7 +33,7 @@ export async function startFakedServer(library: string) {
     DONT_FAKE_MONOTONIC: "1",
   };
 
-  /** In one step: a file that is half written would be no time at all. */
+  /** In one step: a half-written file would be an invalid time. */
   async function setClock(days: number): Promise<void> {
     await writeFile(`${offset}.new`, `${days < 0 ? "-" : "+"}${Math.abs(days)}d\n`);
     await rename(`${offset}.new`, offset);
@@ -60,15 +60,15 @@ export async function startFakedServer(library: string) {
         headers: { "content-type": "application/json", "x-forwarded-for": from },
         body: JSON.stringify(body),
       }),
-    /** Every six digits that were mailed to this address. */
+    /** All six-digit codes mailed to this address. */
     async codesFor(email: string): Promise<string[]> {
       const mails = join(env.DATA_DIR, "outbox");
       const names = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith(".eml"));
-      // A year ahead the server sweeps away what was written before.
+      // A year ahead the server removes older mails.
       const texts = await Promise.all(names.map((name) => readFile(join(mails, name), "utf8").catch(() => "")));
       return texts.filter((text) => text.includes(email)).flatMap((text) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
     },
-    /** What recurs every minute, as often as it was done and is still known of. */
+    /** The runs of the job that recurs every minute, as far as they are stored. */
     recurringRuns: (): Set<unknown> => doneIn(join(env.DATA_DIR, "lane.sqlite")),
     async stop(): Promise<void> {
       child.process.kill("SIGTERM");

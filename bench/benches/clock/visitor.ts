@@ -10,14 +10,14 @@ const password = "seven quiet swans";
 const tokensSchema = z.object({ token: z.string(), refreshToken: z.string() });
 let visitors = 0;
 
-/** Somebody with an address and a place of their own. */
+/** A visitor with an email address and an IP address of their own. */
 export async function createVisitor(server: FakedServer) {
   visitors += 1;
   const email = `visitor-${visitors}@example.com`;
   const from = `10.9.${visitors >> 8}.${visitors & 255}`;
   const post = (path: string, body: object) => server.post(path, body, from);
 
-  /** Digits that were not there before. */
+  /** A code that was not mailed before. */
   async function newCode(before: readonly string[]): Promise<string> {
     const { value } = await waitFor(async () => {
       const now = await server.codesFor(email);
@@ -66,7 +66,7 @@ export async function createVisitor(server: FakedServer) {
   };
 }
 
-/** Asks until there is something; how long that took. */
+/** Polls until there is a value; returns it with the time that took. */
 export async function waitFor<T>(look: () => Promise<T | undefined>): Promise<{ value: T; seconds: number }> {
   const began = performance.now();
   while (performance.now() - began < patienceMs) {

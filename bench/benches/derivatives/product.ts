@@ -31,7 +31,7 @@ interface Call extends Omit<RequestInit, "headers"> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The product in a process of its own that can be killed and started again, with one person who sends photos. */
+/** The product in a child process that can be killed and started again, with one member who sends photos. */
 export async function openProduct(settings: Readonly<Record<string, string>> = withoutRateLimits) {
   const folder = await mkdtemp(join(tmpdir(), "lane-bench-"));
   const env = {
@@ -69,7 +69,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = w
   }
 
   return {
-    /** Where it keeps everything, and how it is started. */
+    /** The environment the product was started with, data folder included. */
     env,
     send,
     token,
@@ -119,7 +119,7 @@ async function megabytesOf(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Asks as the page does, only more often. */
+/** Polls as the page does, only more often. */
 export async function waitUntilReady(product: Product, ids: readonly string[]) {
   for (;;) {
     const items = await product.items(ids);
@@ -132,7 +132,7 @@ async function addressOf(child: ReturnType<typeof startChild>): Promise<string> 
   return (await child.line(/is open at/)).split(" ").at(-1) ?? "";
 }
 
-/** Before it starts, so that nobody has to wait for a mail. */
+/** Creates the account before the product starts, so that no mail has to be awaited. */
 async function openAccount(env: Record<string, string>): Promise<void> {
   const context = { config: loadConfig(env), clock: systemClock, logger: createLogger("silent") };
   const composition = compose({ ...context, ...(await openResources(context)) });

@@ -5,7 +5,7 @@ function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Pulls the rope back and forth and answers what that cost. */
+/** Pans the lifeline back and forth and returns the cost. */
 globalThis.pan = async function pan() {
   const heard = { frames: [], longTasks: [] };
   const rope = document.querySelector("section[tabindex='0']");
@@ -14,7 +14,7 @@ globalThis.pan = async function pan() {
     heard.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
   );
   observer.observe({ type: "longtask" });
-  // A made-up pointer cannot be captured.
+  // A synthetic pointer cannot be captured.
   rope.setPointerCapture = () => undefined;
   const say = (type, x) =>
     rope.dispatchEvent(

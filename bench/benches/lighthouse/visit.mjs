@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Opens one page once, in a browser that has never seen it, and prints what Lighthouse thinks of it. */
+/** Opens one page once, in a fresh browser, and prints Lighthouse's scores. */
 const { modules, address, path, tokens } = JSON.parse(process.env["VISIT"] ?? "{}");
 const load = async (file) => (await import(pathToFileURL(join(modules, file)).href)).default;
 const puppeteer = await load("puppeteer-core/lib/puppeteer/puppeteer-core.js");
@@ -13,7 +13,7 @@ const browser = await puppeteer.launch({
 });
 try {
   const page = await browser.newPage();
-  // Of the same origin, and without anything that the page would find in the cache.
+  // A page of the same origin that puts nothing into the cache of the measured page.
   await page.goto(`${address}/api/health`);
   await page.evaluate(
     (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),

@@ -7,7 +7,7 @@ const { address, token } = z.object({ address: z.string(), token: z.string() }).
 const everyMs = 20;
 let looking: AbortController | undefined;
 
-/** On a thread of its own: whoever sends twenty films at once cannot hold a stopwatch as well. */
+/** On a thread of its own: a thread that sends twenty films at once cannot measure time as well. */
 parentPort?.on("message", (word: "look" | "stop") => {
   looking?.abort();
   if (word === "look") void lookOnAndOn((looking = new AbortController()).signal);

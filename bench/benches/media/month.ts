@@ -5,13 +5,13 @@ import { z } from "zod";
 
 import type { Product } from "../derivatives/product.ts";
 
-/** Somebody who looks at a month again and again. */
+/** A member who looks at a month again and again. */
 export function startLooker({ addressOf, token }: Product, path: string) {
   const worker = new Worker(new URL("looker.ts", import.meta.url), {
     workerData: { address: addressOf(path), token },
   });
   return {
-    /** How long each look took while this was done. */
+    /** How long each request took while `work` ran. */
     async during(work: () => Promise<unknown>): Promise<number[]> {
       worker.postMessage("look", []);
       await work();
@@ -26,7 +26,7 @@ export function startLooker({ addressOf, token }: Product, path: string) {
 const named = z.object({ _id: z.string() });
 const timelineSchema = z.object({ years: z.array(named), timeline: named.nullable() });
 
-/** Where to see a month with thirty memories. */
+/** The path of a month with thirty memories. */
 export async function monthOf({ send }: Product): Promise<string> {
   const headers = { "content-type": "application/json" };
   const post = (path: string, body: object) => send(path, { method: "POST", headers, body: JSON.stringify(body) });

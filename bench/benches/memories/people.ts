@@ -2,7 +2,7 @@ import { createId } from "@lane/server/src/lib/ids.ts";
 
 import type { BenchContext } from "../bench-context.ts";
 
-/** A timeline to be filled. */
+/** A member with a timeline to be filled. */
 export interface Person {
   readonly accountId: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Person {
 const firstYear = 1941;
 const yearsOfOne = 85;
 
-/** Rows only: nobody here logs in with a password. */
+/** Inserts rows only: no password is needed here. */
 export async function insertPeople({ database: { db, transact } }: BenchContext, count: number): Promise<Person[]> {
   const now = Date.now();
   const people = Array.from({ length: count }, () => personOf(now));

@@ -7,7 +7,7 @@ interface Answer {
   readonly nextCursor: string | null;
 }
 
-/** Somebody signed in, asking the whole app without a network in between. */
+/** A signed-in member, asking the whole app without a network in between. */
 export async function createReader({ app, services }: BenchContext, person: Person) {
   const { token } = await services.sessions.start({ id: person.accountId, email: person.email }, "Bench");
   const headers = { authorization: `Bearer ${token}` };
@@ -24,7 +24,7 @@ export async function createReader({ app, services }: BenchContext, person: Pers
       const { statusCode, body } = await app.inject({ url: `/api${path}`, headers });
       if (statusCode !== 200) throw new Error(`${path}: ${body}`);
     },
-    /** What a cursor that was followed so many times leads to. */
+    /** The path of a page that is so many cursors away. */
     async pageAfter(path: string, pages: number): Promise<string> {
       let cursor = "";
       for (let page = 0; page < pages; page += 1) {
@@ -43,7 +43,7 @@ type Work = (turn: number) => Promise<unknown>;
 
 const rounds = 7;
 
-/** CPU of this process per call in µs, each the best of some rounds, taken in turns so that noise meets all alike. */
+/** CPU of this process per call in µs, each the best of some rounds, alternating so that noise affects all alike. */
 export async function cpuOf<const T extends Readonly<Record<string, Work>>>(
   calls: number,
   works: T,
@@ -63,7 +63,7 @@ export async function cpuOf<const T extends Readonly<Record<string, Work>>>(
   return best as Record<keyof T, number>;
 }
 
-/** How long each call takes, in ms. */
+/** The duration of each call, in ms. */
 export async function timesOf(calls: number, work: Work): Promise<{ p50: number; p95: number }> {
   const took: number[] = [];
   for (let call = 0; call < calls; call += 1) {

@@ -14,14 +14,14 @@ export interface SampleMemory {
   readonly happenedOn: number;
   readonly description: string;
   readonly createdAt: number;
-  /** A picture of it. */
+  /** The picture of the memory. */
   readonly fileId: string | null;
 }
 
 export interface Cast {
-  /** Has the many. */
+  /** The member with most of the memories. */
   readonly big: Person;
-  /** Has a thousand, a hundred to a month. */
+  /** The member with a thousand memories, a hundred to a month. */
   readonly small: Person;
   readonly others: readonly Person[];
   readonly bigCount: number;
@@ -29,7 +29,7 @@ export interface Cast {
   readonly total: number;
 }
 
-/** The month in which the big one has ever so much to tell. */
+/** The month in which the big member has very many memories. */
 export const fullMonth = { year: 1990, month: 7 } as const;
 const fullMonthShare = 0.03;
 const smallMonths = 10;
@@ -37,7 +37,7 @@ const archivedShare = 0.02;
 const pictureShare = 0.3;
 const startMs = Date.UTC(2020, 0, 1);
 
-/** Everybody writes by turns, as on a server that many use. */
+/** All members write by turns, as on a server with many users. */
 export function* sampleMemories(cast: Cast): Generator<SampleMemory> {
   const roll = createDice(7);
   let [bigs, smalls] = [cast.bigCount, cast.smallCount];

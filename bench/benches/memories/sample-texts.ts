@@ -37,7 +37,7 @@ export const vocabulary: readonly string[] = Array.from({ length: vocabularySize
   return word;
 });
 
-/** As in any language: the second word is half as common as the first, the third a third. */
+/** Word frequencies as in any language: the second word is half as common as the first, the third a third. */
 export function sentence(roll: () => number, words: number): string {
   return Array.from({ length: words }, () => vocabulary[Math.floor(vocabularySize ** roll()) - 1]).join(" ");
 }

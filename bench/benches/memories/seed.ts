@@ -11,11 +11,13 @@ import type { SampleMemory } from "./sample-memories.ts";
 
 const batchSize = 2000;
 
-/** Straight into the tables, index included, by the code that makes the index: through the app it would take an hour. */
+/**
+ * Inserts rows directly, index included, with the code that builds the index: through the app it would take an hour.
+ */
 export async function seed(context: BenchContext, memories: Iterable<SampleMemory>): Promise<void> {
   const write = await openWriter(context);
   const scopes = new Map<string, string>();
-  // The next batch is made up while the database takes the one before.
+  // The next batch is generated while the database writes the one before.
   let writing = Promise.resolve();
   for (const batch of batchesOf(memories)) {
     await writing;
@@ -106,7 +108,7 @@ const types = "text text text text int int text text text text int int int8 int8
 const fileTypes = ["text", "text", "text", "text", "int8", "text", "int8"];
 
 async function postgresWriter(db: Db): Promise<Writer> {
-  // Built once at the end: word by word it would take several times as long.
+  // Built once at the end: updated word by word, the index would take several times as long.
   const { rows } = await sql<{ definition: string }>`
     select pg_get_indexdef('memory_words_by_word'::regclass) as definition`.execute(db);
   await sql`drop index memory_words_by_word`.execute(db);
@@ -130,7 +132,7 @@ async function postgresWriter(db: Db): Promise<Writer> {
           as given (id, scope, words, beginnings)`.execute(db);
     },
     async finish() {
-      // On a connection of the pool that answers no longer than 30 seconds otherwise.
+      // The pool's connections otherwise have a statement timeout of 30 seconds.
       await db.connection().execute(async (held) => {
         await sql`set statement_timeout = 0`.execute(held);
         await sql`set maintenance_work_mem = '512MB'`.execute(held);

@@ -13,7 +13,7 @@ import { compose } from "./compose.ts";
 import { createHttp } from "./http.ts";
 import { createMetrics } from "./metrics.ts";
 
-// A new public endpoint must be added here by hand, so that opening a door is never an accident.
+// A new public endpoint must be added here by hand, so that none is opened by accident.
 const publicEndpoints = [
   "GET /health",
   "GET /cities",
@@ -30,7 +30,7 @@ const publicEndpoints = [
   "POST /user/email/undo",
 ];
 
-/** Pages of the web app, which answer any address that nothing else does. Its built files are not listed either. */
+/** Pages of the web app, which answer any address without a route. Its built files are not listed either. */
 const pages = ["GET /*"];
 
 test("only these endpoints answer strangers", () => {

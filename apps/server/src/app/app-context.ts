@@ -5,13 +5,13 @@ import type { PasswordHasher } from "#ports/password-hasher.ts";
 
 import type { Resources } from "./open-resources.ts";
 
-/** What everything inside is built from. */
+/** The dependencies that all features are composed from. */
 export interface AppContext extends Resources {
   readonly config: Config;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Where the web app was built to; undefined where nothing shows it. */
+  /** The folder of the built web app; undefined where it is not served. */
   readonly webFolder?: string;
-  /** Only tests bring one: at the product's cost, hashing took half of their time. */
+  /** Set only by tests: hashing at the product's cost took half of their time. */
   readonly passwordHasher?: PasswordHasher;
 }

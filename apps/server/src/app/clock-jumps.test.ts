@@ -22,7 +22,7 @@ const jumps = [
 const chore = defineJob({ name: "chore", payload: z.object({}), maxAttempts: 5, timeoutMs: 1000 });
 const hourly = defineJob({ name: "hourly", payload: z.object({}), maxAttempts: 1, timeoutMs: 1000, everyMs: hourMs });
 
-/** The new digits, told apart by having been mailed since: names of mails sort by a clock that jumps. */
+/** The newest code, found by having been mailed since: file names of mails sort by a clock that jumps. */
 async function askForCode(server: TestServer, ada: Visitor): Promise<{ status: number; token: string; otp: string }> {
   const codes = async (): Promise<string[]> =>
     (await mailsTo(server, ada.email)).flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
@@ -49,7 +49,7 @@ for (const [name, jump] of jumps) {
 
     expect([adaAfter.status, benAfter.status]).toEqual([200, 401]);
     expect(adaBack.status).toBe(200);
-    // Five wrong ones and one more: two seconds at most, whatever the clock did.
+    // After six wrong passwords the wait is two seconds at most, whatever the clock did.
     expect(Number(benBack.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(2);
     server.clock.advance(minuteMs);
     expect((await ben.logIn()).status).toBe(200);
@@ -69,7 +69,7 @@ for (const [name, jump] of jumps) {
     const spentBack = await ben.refresh(spent);
     const enteredBack = await ada.logIn();
 
-    // A year ahead is a year in which nobody was here, whether by a jump or by the way back.
+    // A jump of a year counts as a year without any visit, in either direction.
     expect([refreshed.status, back.status]).toEqual([jump > 30 * dayMs ? 401 : 200, jump < -30 * dayMs ? 401 : 200]);
     expect([withSpent.status, spentBack.status]).toEqual([401, 401]);
     expect([entered.status, enteredBack.status]).toEqual([200, 200]);

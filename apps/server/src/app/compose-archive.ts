@@ -24,7 +24,7 @@ interface ArchiveParts extends AppContext {
   readonly typesetter: Typesetter;
 }
 
-/** Leaving with everything. */
+/** Composes the archive and its exports. */
 export function composeArchive({ config, clock, database: { db }, store, webFolder, ...others }: ArchiveParts) {
   const memories = createArchivedMemoriesRepository(db);
   const files = createArchivedFilesRepository(db);

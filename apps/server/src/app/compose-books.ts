@@ -25,7 +25,6 @@ interface BooksParts extends Pick<AppContext, "config" | "clock" | "database" | 
   readonly typesetter: Typesetter;
 }
 
-/** A life to hold in one's hands. */
 export function composeBooks({
   config,
   clock,

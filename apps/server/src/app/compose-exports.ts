@@ -25,12 +25,12 @@ interface ExportsParts extends Pick<AppContext, "config" | "clock" | "database" 
   readonly accounts: { findById(accountId: string): Promise<{ email: string } | undefined> };
   readonly notices: Notices;
   readonly forget: (storeKeys: readonly string[]) => Promise<void>;
-  /** Everybody who makes something that takes a while. */
+  /** The exporters of all kinds. */
   readonly exporters: readonly ClosedExporter[];
   readonly lookEveryMs?: number;
 }
 
-/** What takes a while: the queue, the work, and what becomes of its files. */
+/** Composes exports: the queue, the run, and the files. */
 export function composeExports(parts: ExportsParts) {
   const { config, clock, database, secrets, store, jobs, forget, lookEveryMs = 1000 } = parts;
   const { db, transact } = database;
@@ -46,7 +46,7 @@ export function composeExports(parts: ExportsParts) {
     outputs,
     slots,
     exporters,
-    // Named by older releases, which may have left work of a killed process in it.
+    // The folder name of older releases, which may have left work of a killed process in it.
     scratchFolders: createDiskScratchFolders({ folder: join(config.dataDir, "makings"), clock }),
     store,
     announce: (accountId, kind) => announce(parts, accountId, kind),
@@ -65,7 +65,7 @@ export function composeExports(parts: ExportsParts) {
   };
 }
 
-/** By mail only what somebody may have gone away from. */
+/** Sends a mail only for exports that take long enough for the member to have left the page. */
 async function announce({ accounts, notices }: ExportsParts, accountId: string, kind: string): Promise<void> {
   if (kind !== "book" && kind !== "archive") return;
   const account = await accounts.findById(accountId);

@@ -28,14 +28,14 @@ interface FeatureParts extends AppContext {
   readonly cities: Parameters<typeof composePeople>[0]["cities"] & Parameters<typeof composePrompts>[0]["cities"];
 }
 
-/** What members do here, each part with what it needs of the others. */
+/** Composes the member features, each with what it needs from the other features. */
 export function composeFeatures(parts: FeatureParts) {
   const files = composeFiles(parts);
   const people = composePeople({ ...parts, media: files.files });
   const { accounts } = people.services;
   const timelines = composeTimelines({ ...parts, accounts, files: files.files });
   const prompts = composePrompts({ ...parts, accounts });
-  /** Whoever prints something uses these. */
+  /** Shared by all features that print. */
   const press = { photoResizer: createChildPhotoResizer(), typesetter: createChildTypesetter() };
   const lifeline = composeLifeline({ ...parts, ...press, accounts });
   const archive = composeArchive({ ...parts, ...press, accounts, memories: timelines.services.memories });

@@ -46,7 +46,7 @@ interface FileParts extends AppContext {
   readonly jobs: JobQueue;
 }
 
-/** Files: how they come, what is made of them, who sees them, and when they go. */
+/** Composes files: uploads, preparation, access and removal. */
 export function composeFiles(parts: FileParts) {
   const { config, clock, database, secrets, store, jobs } = parts;
   const { db, transact } = database;
@@ -87,7 +87,7 @@ export function composeFiles(parts: FileParts) {
 
   return {
     services: { files, fileGarbage: garbage, uploads, shownFiles, verify, preparing },
-    /** What other features ask of files. */
+    /** Used by other features. */
     files: {
       ...files,
       forget: garbage.forget,
@@ -95,7 +95,7 @@ export function composeFiles(parts: FileParts) {
       letGo: garbage.letGo,
       removeUnused: garbage.removeUnused,
     },
-    /** What only imports ask of them. */
+    /** Used only by imports. */
     importUploads,
     imported,
     handlers: filesHandlers(garbage, preparing),
@@ -151,7 +151,7 @@ function composePosters({ repository, variants, pictures, files, incoming, trans
   });
 }
 
-/** Undefined where this machine has no ffmpeg, which is nothing to complain about. */
+/** Undefined where this machine has no ffmpeg, which is a supported setup. */
 function chooseFilmTool({ dataDir, ffmpegFolders }: Config, clock: Clock): FilmTool | undefined {
   const tools = findFfmpeg(ffmpegFolders);
   return tools && createFfmpegFilms({ tools, folder: join(dataDir, "films"), clock });

@@ -18,7 +18,7 @@ interface HousekeepingParts extends Pick<AppContext, "clock" | "database"> {
   readonly files: { removeBefore(before: number): Promise<void> };
 }
 
-/** What has run out, each swept by the owner of its table. */
+/** The sweeps of expired rows, each by the owner of its table. */
 export function composeHousekeeping({ clock, database: { db }, outbox, files }: HousekeepingParts): JobHandler[] {
   const sessions = createSessionSweep(db);
   const sweeps = [

@@ -46,7 +46,7 @@ interface ImportsParts extends Pick<AppContext, "config" | "clock" | "database">
   readonly pictures: AccountPictures;
 }
 
-/** Memories that come from elsewhere. */
+/** Composes imports. */
 export function composeImports(parts: ImportsParts) {
   const { config, clock, database, jobs, imported } = parts;
   const { db, transact } = database;
@@ -80,7 +80,7 @@ export function composeImports(parts: ImportsParts) {
   };
 }
 
-/** Our own archive is read by an import, and restored by a feature of its own. */
+/** An import reads our own archive, and the archive-restore feature restores it. */
 function composeRestore({ clock, imported, files, timelines, things, pictures }: ImportsParts) {
   return createArchiveRestore<OpenSource, FetchedFile>({
     things: createOwnThings(things),

@@ -20,7 +20,7 @@ interface LifelineParts extends Pick<AppContext, "clock" | "database">, Pick<Chi
   readonly typesetter: Typesetter;
 }
 
-/** A whole life on one rope, and what is hoped for at its end. */
+/** Composes the lifeline, its hopes and its poster. */
 export function composeLifeline({ clock, database, accounts, cities, typesetter }: LifelineParts) {
   const { db, transact } = database;
   const hopesRepository = createHopesRepository(db);

@@ -47,7 +47,7 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
 
-/** One list for as many houses as a process holds: tests hold many, and reading it takes a while. */
+/** One list for all servers of a process: tests open many, and reading the list takes a while. */
 const commonPasswords = createCommonPasswords();
 
 interface PeopleDeps extends AppContext {
@@ -59,7 +59,7 @@ interface PeopleDeps extends AppContext {
   readonly media: ProfileMedia;
 }
 
-/** Everything about who somebody is: accounts, the ways in and out, and what is mailed about it. */
+/** Composes accounts, registration, login, recovery, account deletion, and their mails. */
 export function composePeople(deps: PeopleDeps) {
   const { config, clock, database, secrets, jobs, outbox, limiter, sealer, cities, media } = deps;
   const { db, transact, scrub } = database;
@@ -107,7 +107,7 @@ export function composePeople(deps: PeopleDeps) {
   return {
     services: { accounts, sessions, registrations, login },
     notices,
-    /** What only imports ask for. */
+    /** Used only by imports. */
     pictures: createAccountPictures(db),
     handlers: noticesHandlers(notices),
     mount(router: Router): void {

@@ -15,14 +15,14 @@ import type { RateLimiter } from "#ports/rate-limiter.ts";
 
 import type { AppContext } from "./app-context.ts";
 
-/** How long somebody waits for a question that the service writes before the bank asks one. */
+/** How long a member waits for a question of the external service before the bank's question is used. */
 const writerLimitMs = 6000;
 
 interface PromptsDeps extends AppContext, ChildhoodDeps {
   readonly limiter: RateLimiter;
 }
 
-/** What is asked about a year, and what somebody liked in it. */
+/** Composes the questions about a year and the favourites of a year. */
 export function composePrompts({ config, clock, logger, database, limiter, accounts, cities }: PromptsDeps) {
   const { db, transact } = database;
   const { promptService } = config;
@@ -43,7 +43,7 @@ export function composePrompts({ config, clock, logger, database, limiter, accou
 
   return {
     services: { prompts, favourites: liked },
-    /** What only imports ask for. */
+    /** Used only by imports. */
     kept: { favourites, promptYears: years },
     mount(router: Router): void {
       mountPrompts(router, { prompts, settings });

@@ -31,7 +31,7 @@ interface TimelinesDeps extends AppContext {
   readonly idempotency: Idempotency;
 }
 
-/** Years, months and what is remembered in them. */
+/** Composes timelines and memories. */
 export function composeTimelines({
   config,
   clock,
@@ -76,7 +76,7 @@ export function composeTimelines({
 
   return {
     services: { timelines, memories, memoryChanges: changes },
-    /** What only imports ask for. */
+    /** Used only by imports. */
     imported,
     mount(router: Router): void {
       mountTimelines(router, timelines);

@@ -38,7 +38,7 @@ import { composeHousekeeping } from "./compose-housekeeping.ts";
 
 export type Composition = ReturnType<typeof compose>;
 
-/** The composition: every adapter is chosen and every service meets what it needs, here and nowhere else. */
+/** The composition root: every adapter is chosen and every service gets its dependencies here and nowhere else. */
 export function compose(context: AppContext) {
   const { config, clock, logger, database, secrets } = context;
   const { db, engine, transact, diskSpace } = database;

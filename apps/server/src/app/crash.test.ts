@@ -13,7 +13,7 @@ const newest = migrations.at(-1)?.version ?? 0;
 const starts = testSize({ short: 3, long: 6 });
 const patience = { timeout: 180_000 };
 
-// The same with fifty rounds each: `npm run bench -- crash`.
+// The same test with fifty rounds each: `npm run bench -- crash`.
 test(`killed during its first start ${starts} times, the next start is clean`, patience, async () => {
   const empty = await createEmptyDatabase();
 

@@ -3,10 +3,12 @@ import { expect, inject, test } from "vitest";
 
 import { type Outage, takeDatabaseAway } from "#testing/database-restarts.ts";
 
-/** In short runs without those that let every connection end: `db/outage.test.ts` stops a database in all ways. */
+/**
+ * Short runs leave out the kinds that end every connection cleanly: `db/outage.test.ts` stops a database in all ways.
+ */
 const outages: readonly Outage[] = isLongTest ? ["fast", "immediate", "kill", "freeze"] : ["kill", "freeze"];
 
-// The same with twenty restarts: `npm run bench -- database-restarts`.
+// The same test with twenty restarts: `npm run bench -- database-restarts`.
 test.runIf(inject("engine") === "postgres")(
   "a database that is killed or frozen, in long runs also stopped, under two busy processes costs nobody more than another try",
   { timeout: 300_000 },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import type { Composition } from "./compose.ts";
 
-/** Opens the account everything is shown with, in place of an earlier one. Its password is new each time. */
+/** Opens the demo account in place of an earlier one. Its password is new each time. */
 export async function openDemoAccount({
   accounts,
 }: Composition["services"]): Promise<{ email: string; password: string; accountId: string }> {

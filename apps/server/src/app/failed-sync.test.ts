@@ -7,7 +7,7 @@ import { z } from "zod";
 
 import { startProduct } from "#testing/running-product.ts";
 
-// Runs it on something, because a container may have strace and forbid tracing.
+// Traces a real program, because a container may have strace and forbid tracing.
 const canTrace = inject("engine") === "sqlite" && spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 const outOfReach = "We cannot reach our storage right now. Please try again in a moment";
 const timelineSchema = z.object({
@@ -18,7 +18,7 @@ const memoriesSchema = z.object({ memories: z.array(z.object({ memoryTitle: z.st
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** From here on every sync of one file fails as on a broken disk, until it is stopped. */
+/** Makes every sync of one file fail as on a broken disk, until it is stopped. */
 async function failSyncs(pid: number, file: string): Promise<{ stop(): Promise<void> }> {
   const options = ["-f", "-p", String(pid), "-P", file, "-e", "inject=fdatasync,fsync:error=EIO"];
   const tracer: ChildProcess = spawn("strace", options, { stdio: ["ignore", "ignore", "pipe"] });

@@ -36,7 +36,7 @@ const book = {
 
 vi.setConfig({ testTimeout: 180_000 });
 
-// A process of its own either way, so the engine of this run makes no difference to it.
+// The product runs in a child process, so the engine of this run makes no difference to it.
 describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
   `the running product with its files in S3${missing.map((name) => `, without ${name}`).join("")}`,
   () => {
@@ -52,7 +52,7 @@ describe.skipIf(missing.length > 0 || inject("engine") === "postgres")(
         S3_REGION: place.region,
         S3_ACCESS_KEY: place.accessKey,
         S3_SECRET_KEY: place.secretKey,
-        // Without ffmpeg: films are another test's business.
+        // Without ffmpeg: films are tested elsewhere.
         PATH: "",
       });
       onTestFinished(() => product.stop());

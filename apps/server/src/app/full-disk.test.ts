@@ -26,7 +26,7 @@ const tokensSchema = z.object({ token: z.string(), refreshToken: z.string() });
 vi.setConfig({ testTimeout: 120_000 });
 
 async function said(answer: Response): Promise<{ status: number; message: string | undefined }> {
-  // What was not refused may have nothing to say.
+  // An accepted request may have an empty answer.
   const words = await answer.text();
   return { status: answer.status, message: answerSchema.parse(JSON.parse(words || "{}")).message };
 }
@@ -34,8 +34,8 @@ async function said(answer: Response): Promise<{ status: number; message: string
 async function openProduct(disk: SmallDisk) {
   const product = await startProduct({ DATA_DIR: disk.folder, PATH: "" });
   onTestFinished(() => product.stop());
-  // What the first start and the login queued would otherwise be written while the disk fills up or fails: a commit
-  // that was never synced takes reading away, too. The next answered save says that all before it is synced.
+  // Jobs queued by the first start and the login would otherwise be written while the disk fills up or fails: a commit
+  // that was never synced blocks reads, too. The next answered save proves that all before it is synced.
   await product.atRest();
   await product.post("/api/timeline/create", { startYear: 1990 });
   const { timeline, years } = timelineSchema.parse(await (await product.send("/api/timeline")).json());
@@ -60,7 +60,7 @@ async function openProduct(disk: SmallDisk) {
         method: "POST",
         headers: { "upload-length": String(bytes), "upload-metadata": tusMetadata({}) },
       }),
-    /** The log of the database may have room inside, which is written to for as long as it lasts. */
+    /** The log of the database may have free space inside, which is written to for as long as it lasts. */
     async useUpLog(memoryId: string): Promise<void> {
       for (let change = 0; ; change += 1) {
         const memoryDescription = `<p>Change ${change}</p>`;
@@ -84,7 +84,7 @@ function titlesIn(folder: string): { titles: string[]; integrity: unknown } {
   return { titles: titles.map(({ title }) => String(title)), integrity };
 }
 
-// The embedded database only: PostgreSQL looks after a disk of its own.
+// The embedded database only: PostgreSQL manages its own disk.
 describe.skipIf(inject("engine") === "postgres")(
   `on a full disk${canMount ? "" : " (this machine does not let us mount one)"}`,
   () => {
@@ -182,7 +182,7 @@ test.runIf(canMount && inject("engine") === "sqlite")(
     const disk = await mountFileSystem(64);
     const product = await openProduct(disk);
     const id = await product.remember("the only one");
-    // As the kernel does when the disk beneath fails: open files stay open, and nothing can be written.
+    // As the kernel does when the disk fails: open files stay open, and nothing can be written.
     disk.remount("abort");
 
     const written = await product.write("one too many");

@@ -28,7 +28,7 @@ const hostileBodies = [
   '{"__proto__":{}}',
 ];
 
-/** A setting left as it is is no mistake, and who asks for another question need not say instead of which. */
+/** An unchanged setting is valid, and a request for another question need not name the current one. */
 const mayBeEmpty = ["PUT /reflection-prompts/settings", "POST /reflection-prompts/year/:year/another"];
 
 test("no call breaks, whatever stands in its fields", async ({ server }) => {
@@ -94,7 +94,7 @@ function fieldsOf({ body }: EndpointShape): string[] {
 
 async function send(server: TestServer, method: Method, url: string, token: string, payload?: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  // A place of its own each time, so that the limits do not answer instead.
+  // A different IP address each time, so that the limits do not refuse the request.
   const remoteAddress = `10.${rand()}.${rand()}.${rand()}`;
   const answer = await server.app.inject({
     method,
@@ -106,12 +106,12 @@ async function send(server: TestServer, method: Method, url: string, token: stri
   return answer.statusCode;
 }
 
-/** Where a path names a year, a real one, so that what comes behind it is asked too. */
+/** Puts a real year where a path names one, so that the parameters behind it are tested too. */
 function withYear(path: string): string {
   return path.replace(":year", "1976");
 }
 
-// Not what was shown of a year: keeping that on the first look is what makes a question stay.
+// Without `prompt_years`: a shown question is stored on the first look.
 const prompts = ["favourites", "hopes", "prompt_settings", "prompt_consents"] as const;
 const people = ["accounts", "sessions", "refresh_tokens", "one_time_codes", "jobs"] as const;
 const timelines = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "files"] as const;

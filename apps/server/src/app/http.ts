@@ -44,7 +44,7 @@ export interface HttpDeps {
   readonly composition: Composition;
   readonly metrics: Metrics;
   readonly webFolder: string;
-  /** Hears of every route as it is mounted. */
+  /** Called with every route as it is mounted. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
@@ -71,7 +71,7 @@ export async function createHttp(deps: HttpDeps): Promise<HttpServer> {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   if (onRoute) app.addHook("onRoute", onRoute);
-  // JSON is the only body there is: a form or plain text could be sent by any other site.
+  // JSON is the only accepted body: a form or plain text could be sent by any other site.
   app.removeContentTypeParser("text/plain");
 
   addSecurityHeaders(app, headers);

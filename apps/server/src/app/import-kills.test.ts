@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 
 import { killWhileImporting } from "#testing/import-rounds.ts";
 
-// The same with twenty kills and four hundred entries: `npm run bench -- import-kills`.
+// The same test with twenty kills and four hundred entries: `npm run bench -- import-kills`.
 test.skipIf(inject("engine") === "postgres")(
   "the product killed in the middle of an import brings in the rest when it starts again, and can undo all of it",
   { timeout: 180_000 },

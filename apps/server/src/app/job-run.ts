@@ -12,8 +12,8 @@ import {
 export const claimMs = 30_000;
 const spread = 0.2;
 /**
- * A server that dies, or is killed, takes its jobs with it; that is no fault of theirs. A job that kills its own server
- * each time ends here all the same.
+ * A server that dies takes its jobs with it, which is no fault of the jobs. A job that kills its own server each time
+ * is given up after this many.
  */
 const mostLostClaims = 50;
 
@@ -27,11 +27,11 @@ export interface JobRunDeps {
 interface JobRun {
   readonly job: ClaimedJob;
   readonly handler: JobHandler;
-  /** Aborted when the server has no more patience. */
+  /** Aborted when the server stops waiting for its jobs. */
   readonly stopping: AbortSignal;
 }
 
-/** Runs one claimed job and writes down how it went; never throws. */
+/** Runs one claimed job and stores its outcome; never throws. */
 export async function performJob(deps: JobRunDeps, run: JobRun): Promise<void> {
   const { source, logger, onFinished } = deps;
   const { job } = run;
@@ -75,7 +75,7 @@ async function runWithin({ source, logger }: JobRunDeps, { job, handler, stoppin
     });
   }, claimMs / 3);
   stopping.addEventListener("abort", end, { once: true });
-  // The server may have begun to stop while this job was being claimed: then no event comes any more.
+  // The server may have begun to stop while this job was being claimed: then no abort event comes any more.
   if (stopping.aborted) end();
   try {
     const withMark = handler.job.worksWhenFull ? asEssential : asOrdinary;
@@ -87,7 +87,7 @@ async function runWithin({ source, logger }: JobRunDeps, { job, handler, stoppin
   }
 }
 
-/** 1, 2, 4 ... seconds, at most half an hour, and a little apart so that many do not return at once. */
+/** 1, 2, 4 ... seconds, at most half an hour, and spread a little so that many jobs do not return at once. */
 function delayAfter(attempts: number): number {
   const delay = Math.min(longestDelayMs / (1 + spread), 1000 * 2 ** (attempts - 1));
   return Math.floor(delay + Math.random() * delay * spread);

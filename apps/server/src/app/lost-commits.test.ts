@@ -24,7 +24,7 @@ async function open(server: TestServer, database: Database): Promise<FastifyInst
   return (await createHttp({ context: server, composition, metrics: createMetrics(), webFolder })).app;
 }
 
-// A commit whose answer was lost may have happened: files that it named must not be thrown away.
+// A commit whose answer was lost may have happened: files that it named must not be removed.
 
 test("what an import brought in stays whole when nobody heard that it is in", async ({ server, clock }) => {
   const ada = await createBringer(server);
@@ -44,7 +44,7 @@ test("what an import brought in stays whole when nobody heard that it is in", as
   lossy.loseWhile(async () => (turn += 1) % 2 === 1);
   for (let life = 0; life < 20; life += 1) {
     await workImports(jobs).catch(() => undefined);
-    // A job that failed comes back when its claim has run out.
+    // A failed job is claimed again when its claim has run out.
     clock.advance(2000);
   }
 

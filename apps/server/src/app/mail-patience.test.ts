@@ -4,7 +4,7 @@ import { test as base } from "#testing/server-test.ts";
 
 import { performJob } from "./job-run.ts";
 
-// Nobody listens at this port, so that every try is refused at once.
+// Nothing listens on this port, so that every attempt is refused at once.
 const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: async ({}, use) => use({ SMTP_URL: "smtp://127.0.0.1:1" }),
 });

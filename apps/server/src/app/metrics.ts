@@ -23,7 +23,7 @@ export function createMetrics() {
   return {
     observeRequests(app: FastifyInstance): void {
       app.addHook("onResponse", async (request, reply) => {
-        // The template, never the address: it may carry an id.
+        // The route's template, never the address, which may contain an id.
         const route = request.routeOptions.url ?? "unknown";
         requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       });
@@ -33,7 +33,7 @@ export function createMetrics() {
       jobs.inc({ job, outcome });
     },
 
-    /** Only on this machine: numbers about people are nobody else's business. */
+    /** Listens on loopback only: the numbers are about people and must not be public. */
     async serve(port: number): Promise<{ port: number; close(): Promise<void> }> {
       collectDefaultMetrics({ register: registry });
       const server = createServer((_request, response) => {

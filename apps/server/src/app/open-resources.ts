@@ -34,7 +34,7 @@ interface ResourcesDeps {
   readonly logger: Logger;
 }
 
-/** Everything that outlives the process, opened and brought up to date. */
+/** Opens everything that outlives the process and migrates the database. */
 export async function openResources({ config, clock, logger }: ResourcesDeps): Promise<Resources> {
   await proveFolder(config.dataDir, { locks: config.database.engine === "sqlite" });
   const secrets = await loadSecrets({ dataDir: config.dataDir, given: config.secretKey });
@@ -42,7 +42,7 @@ export async function openResources({ config, clock, logger }: ResourcesDeps): P
     reserve: { pieces: reserveMegabytes, onChange: (state) => logger.warn({}, diskSpaceMessages[state]) },
   });
   try {
-    // Essential: on a full disk the server starts, too.
+    // Marked as essential, so that the server also starts on a full disk.
     await asEssential(() =>
       migrate(database, {
         migrations,
@@ -64,7 +64,7 @@ export async function openResources({ config, clock, logger }: ResourcesDeps): P
 
 async function openStore(media: MediaLocation, diskSpace: DiskSpace, logger: Logger): Promise<MediaStore> {
   if (media.kind === "disk") return storeWithSpace(await createDiskStore(media), diskSpace);
-  // Its library takes a fifth of a second to load, which only those pay who use it.
+  // Imported only when used: the library takes a fifth of a second to load.
   const { createS3Store } = await import("#adapters/media-store/s3-store.ts");
   return createS3Store({ place: media, logger });
 }

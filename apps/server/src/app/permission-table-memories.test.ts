@@ -108,7 +108,7 @@ test("a guest's lists, neighbours and looking back hold only what they wrote; a 
   ]);
 });
 
-/** The actor, and fresh ids for each call: a memory that was changed once, by the actor or by somebody else. */
+/** The actor, and fresh ids for each call: a memory that was changed once, by the actor or by another member. */
 async function createScene(server: TestServer, { on, role, isAuthor }: Actor) {
   const owner = await createWriter(server);
   const timeline = on === "personal" ? await setTimeline(owner) : await plantTimeline(server, "vault", [1990]);

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { createRegistered, goodPassword } from "#testing/visitor.ts";
 
-/** Everybody who holds something that looks like a token and may do nothing with it. */
+/** Callers with a token-like value that permits nothing. */
 const outsiders: Record<string, (server: TestServer) => Promise<string | undefined>> = {
   "a stranger": async () => undefined,
   "a forger": async () => "eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.",

@@ -13,7 +13,7 @@ export function createRecurringJobs({ queue, source, clock, logger }: RecurringJ
   const lastSlots = new Map<string, number>();
 
   return {
-    /** The slot's number is part of the key: of all processes that think it is time, one queues the job. */
+    /** The slot's number is part of the key: of all processes that find it due, one queues the job. */
     async queueDue(handlers: readonly JobHandler[]): Promise<void> {
       for (const handler of handlers) {
         const { name, everyMs } = handler.job;

@@ -8,7 +8,7 @@ import { createBringer } from "#testing/imports.ts";
 import { live, randomLife } from "#testing/random-life.ts";
 import { test } from "#testing/server-test.ts";
 
-/** What was said and brought; not the names that only the product uses for it. */
+/** The content a member entered, without the ids that only the product uses. */
 function contentOf({ archive, memories, files }: DownloadedArchive) {
   const { favourites, hopes, promptYears, timelines, years } = archive;
   return {

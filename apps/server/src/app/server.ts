@@ -23,9 +23,9 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly address: string;
-  /** What a person at the terminal should know now. */
+  /** The text printed to the terminal after the start. */
   readonly message: string;
-  /** Takes no new requests, ends the ones under way, hands running jobs back, and closes everything. */
+  /** Takes no new requests, ends the running ones, hands running jobs back, and closes all resources. */
   stop(): Promise<void>;
 }
 

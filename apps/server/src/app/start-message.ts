@@ -8,7 +8,7 @@ interface StartMessageFacts {
   readonly mailboxKey: string;
 }
 
-/** What a person needs to know once the server is open: where the app is, where mails are, and how to see a filled life. */
+/** The message after the start: where the app is, where mails are, and how to open the demo account. */
 export function startMessage({ config, address, mailboxKey }: StartMessageFacts): string {
   const isProduction = config.mode === "production";
   const mails = isProduction

@@ -17,9 +17,9 @@ export interface WorkerDeps extends JobRunDeps {
 
 export interface Worker {
   start(): void;
-  /** Looks for work now instead of at the next look. */
+  /** Looks for work now instead of at the next poll. */
   wake(): void;
-  /** Lets running jobs end, or hands them back when they do not within the time. */
+  /** Lets running jobs end; hands back those that do not end in time. */
   stop(withinMs: number): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createWorker(deps: WorkerDeps): Worker {
 
   function look(): void {
     looksAgain = true;
-    // Essential: claiming a job and noting how it went must not fail where the job itself may go on.
+    // Essential: claiming a job and storing its outcome must not fail where the job itself may run.
     looking ??= asEssential(lookWhileAsked).finally(() => {
       looking = undefined;
     });
@@ -96,7 +96,7 @@ function withLane(handlers: readonly JobHandler[], busy: readonly JobHandler[], 
   return handlers.filter(hasSpace).map(({ job }) => job.name);
 }
 
-/** What recurs may take long and nobody waits for it: a mail must never stand behind two of those. */
+/** Recurring jobs may take long and are not urgent: without a lane of their own, two of them could delay a mail. */
 function ownLanes({ job }: JobHandler): number | undefined {
   return job.atOnce ?? (job.everyMs === undefined ? undefined : 1);
 }

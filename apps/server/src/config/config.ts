@@ -18,7 +18,7 @@ export type MediaLocation =
       readonly region: string;
       readonly accessKey: string;
       readonly secretKey: string;
-      /** Whether browsers may be sent there. */
+      /** Whether browsers may be redirected to the store. */
       readonly isDirect: boolean;
     };
 
@@ -39,10 +39,10 @@ export interface Config {
   readonly media: MediaLocation;
   /** In bytes. */
   readonly mediaQuota: { readonly limits: MediaLimits; readonly quotaBytes: number };
-  /** What one account may have lying here to be imported. */
+  /** How many bytes of import uploads one account may have. */
   readonly importBytes: number;
   readonly requestsPerMinute: number;
-  /** Where the programs that read films are looked for. */
+  /** Folders in which ffmpeg is looked for. */
   readonly ffmpegFolders: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -53,7 +53,7 @@ export interface Config {
   readonly cityList: "geonames" | "none";
   readonly billing: "demo" | "included";
   readonly offlineApp: "on" | "off";
-  /** Undefined where nobody but the bank of questions asks. */
+  /** Undefined when only the bank of questions is used. */
   readonly promptService: PromptService | undefined;
   readonly trustedProxies: readonly string[];
   readonly metricsPort: number | undefined;
@@ -102,7 +102,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** Passwords and memories would pass in the clear. */
+/** Over plain HTTP, passwords and memories would be readable on the network. */
 function refuseOpenHttp({ HOST, BASE_URL, TRUSTED_PROXIES, ALLOW_HTTP }: Values): void {
   const isHere = /^(localhost|::1|127(\.\d{1,3}){3})$/i.test(HOST);
   if (isHere || BASE_URL?.startsWith("https:") || TRUSTED_PROXIES !== undefined || ALLOW_HTTP === "yes") return;

@@ -19,13 +19,13 @@ export interface Secrets {
 
 interface SecretsOptions {
   readonly dataDir: string;
-  /** From the environment; otherwise the file is used, and made when missing. */
+  /** The secret from the environment; otherwise the file is used, and created when missing. */
   readonly given: string | undefined;
 }
 
 export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<Secrets> {
   const master = decode(given ?? (await storedKey(join(dataDir, "secrets"))));
-  // Made once: with bare bytes each hash takes seven times as long, and a page of pictures needs many.
+  // Created once: with raw bytes each hash takes seven times as long, and a page of pictures needs many.
   const fingerprintKey = createSecretKey(derive(master, "fingerprint"));
   return {
     tokenKey: derive(master, "token"),
@@ -39,7 +39,7 @@ export async function loadSecrets({ dataDir, given }: SecretsOptions): Promise<S
 async function storedKey(folder: string): Promise<string> {
   const file = join(folder, "key");
   await makeDirectoryDurably(folder, { mode: 0o700 });
-  // Looked for first: on a full disk nothing can be created, and the server starts there, too.
+  // Checked first: on a full disk nothing can be created, and the server has to start there, too.
   const isThere = await access(file).then(
     () => true,
     () => false,

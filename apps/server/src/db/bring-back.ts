@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Db } from "./client.ts";
 import type { Schema } from "./schema.ts";
 
-/** Moments that lie later than anything could were written before the clock was set back: they count as the latest. */
+/**
+ * Timestamps later than possible were written before the clock was set back: they are set to the latest possible
+ * moment.
+ */
 export async function bringBack<T extends keyof Schema>(
   db: Db,
   table: T,

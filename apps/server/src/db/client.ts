@@ -25,15 +25,15 @@ export interface Database {
   readonly db: Db;
   readonly engine: Engine;
   readonly transact: Transact;
-  /** Of the disk beneath the embedded database; PostgreSQL looks after its own. */
+  /** Of the disk of the embedded database; PostgreSQL manages its own. */
   readonly diskSpace: DiskSpace;
-  /** Leaves nothing of deleted rows behind in the log of the embedded database. */
+  /** Removes the remains of deleted rows from the log of the embedded database. */
   readonly scrub: () => Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Space that the embedded database keeps for the day the disk is full. */
+  /** Disk space that the embedded database reserves for when the disk is full. */
   readonly reserve?: ReserveOptions;
 }
 
@@ -61,7 +61,7 @@ async function scrub(db: Db, engine: Engine): Promise<void> {
   if (engine === "postgres") return;
   const giveUpAt = performance.now() + scrubTimeoutMs;
   for (;;) {
-    // It says, and does not throw, that somebody is still reading the log.
+    // The pragma reports a busy reader of the log in its result instead of throwing.
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 1 || performance.now() > giveUpAt) return;
     await pause(scrubPauseMs);

@@ -13,7 +13,7 @@ test.runIf(inject("engine") === "sqlite")(
     onTestFinished(() => rm(folder, { recursive: true }));
     const client = JSON.stringify(join(import.meta.dirname, "client.ts"));
     const location = JSON.stringify({ engine: "sqlite", file: join(folder, "lane.sqlite") });
-    // Enough of them that the log is carried over by its thread.
+    // Enough writes that the checkpoint thread has worked.
     const script = `import { sql } from "kysely";
       import { openDatabase } from ${client};
       const { db, close } = openDatabase(${location});

@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** 0 or 1: the one spelling of a truth that both engines store alike. */
+/** 0 or 1: the one form of a boolean that both engines store alike. */
 export type Flag = 0 | 1;
 /** Milliseconds since 1970, UTC. */
 export type Instant = number;

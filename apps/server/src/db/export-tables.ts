@@ -2,22 +2,22 @@ import type { Generated } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
-/** Something that takes a while: what was wished for, and how far it is. */
+/** An export: its options and its progress. */
 export interface ExportsTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
   kind: Fixed<string>;
   title: Fixed<string>;
-  /** JSON: what its exporter is told. */
+  /** JSON: the options for the exporter. */
   options: Fixed<string>;
-  /** Made up by whoever wished for it: a second wish with it is the same one. */
+  /** Chosen by the client: a second request with the same key is the same export. */
   wish_key: Fixed<string>;
   status: "waiting" | "running" | "ready" | "failed" | "cancelled";
-  /** Of all that one account waits for, one at a time is in the hands of the queue. */
+  /** Of an account's waiting exports, only the one with the slot is in the job queue. */
   has_slot: Flag;
-  /** How often it was begun. Whoever began it the last time has the say. */
+  /** How often the export was started. Only the latest attempt may write its state. */
   tries: number;
-  /** Of the tries, those that a living server saw fail; the others ended with their server. */
+  /** The tries that a living server saw fail; the remaining tries ended with their server. */
   failures: Generated<number>;
   done: number | null;
   total: number | null;

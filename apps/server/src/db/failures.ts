@@ -5,24 +5,27 @@ const sqliteReadonly = 8;
 const sqliteIoError = 10;
 const sqliteBusy = 5;
 const sqliteCantOpen = 14;
-/** A file system that went read-only is as gone as one that fails. */
+/** A file system that went read-only is treated like one that fails. */
 const sqliteGone = new Set([sqliteIoError, sqliteBusy, sqliteCantOpen, sqliteReadonly]);
-/** The shared index of the log could not grow, which is for want of room. */
+/** The shared index of the log could not grow, because the disk is full. */
 const sqliteIndexSize = 4874;
 
-/** Asked to stop, stopped by a crash, not yet started, idle for too long, or no longer the one that may be written to. */
+/** Shut down, crashed, starting up, idle for too long, or no longer writable. */
 const postgresGone = new Set(["57P01", "57P02", "57P03", "57P05", "25P03", "25006"]);
-/** Alive, and not able to: cancelled after its time, too many connections, no memory, a disk that fails. */
+/** Running but overloaded: query cancelled, too many connections, no memory, a disk that fails. */
 const postgresOverburdened = new Set(["57014", "53300", "53200", "58030"]);
 const connectionFailure = /^08/;
 const networkGone =
   /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|E(HOST|NET)DOWN)$/;
-/** What the driver says in words only. */
+/** Failures that the driver reports only by message. */
 const driverGone = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable/;
 /** A number or a text that the column's type cannot hold. */
 const postgresUnfit = new Set<unknown>(["22003", "22P02"]);
 
-/** Turns a full disk, a database out of reach or a value no column holds into a failure a person can understand; anything else stays as it is. */
+/**
+ * Turns a full disk, an unreachable database or a value no column holds into an error with a sentence for people; other
+ * errors stay as they are.
+ */
 export function explainDatabaseFailure(error: unknown): unknown {
   if (isFull(error)) return noSpace(error);
   if (isOutOfReach(error)) return unreachableStorage(error);
@@ -40,7 +43,7 @@ export function isBusy(error: unknown): boolean {
   return primarySqliteCode(error) === sqliteBusy;
 }
 
-/** Nothing more can be asked over this connection, and whether its last question was heard is unknown. */
+/** The connection cannot be used any more, and whether its last statement was executed is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   const code = field(error, "code");
   if (typeof code === "string") {

@@ -2,18 +2,18 @@ import type { ColumnType } from "kysely";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
-/** Memories brought from elsewhere at once. */
+/** One import of memories from another product. */
 interface ImportsTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
-  /** As it was chosen, then as it was recognised. */
+  /** The format as chosen, then as recognised. */
   format: string;
   state: "reading" | "read" | "importing" | "stopped" | "done" | "failed" | "undoing" | "undone";
-  /** JSON: what the person wants to be done with it. */
+  /** JSON: the options the member chose. */
   options: string;
   /** JSON: what the dry run counted; null until it is over. */
   found: string | null;
-  /** Entries that the dry run has come across so far. */
+  /** Entries that the dry run has read so far. */
   read_count: number;
   stop: "no-room" | "by-hand" | "trouble" | null;
   /** JSON: names of the first few files. */
@@ -21,9 +21,9 @@ interface ImportsTable {
   files: Fixed<number>;
   bytes: Fixed<number>;
   created_at: Fixed<Instant>;
-  /** When work was last asked for; of one account the oldest goes first. */
+  /** When work was last requested; the oldest import of an account goes first. */
   asked_at: Instant;
-  /** The last sign of somebody working on it. */
+  /** The last heartbeat of the worker that processes the import. */
   worked_at: Instant;
   finished_at: Instant | null;
 }
@@ -34,23 +34,23 @@ interface ImportUploadsTable {
   upload_id: Fixed<string>;
 }
 
-/** One thing found, from the dry run on. */
+/** An entry found by the dry run. */
 interface ImportItemsTable {
   id: Fixed<string>;
   import_id: Fixed<string>;
   account_id: Fixed<string>;
   position: Fixed<number>;
-  /** Format and the source's own name for it: the same when it is brought again. */
+  /** Format and the source's own id: the same when the entry is imported again. */
   source_key: Fixed<string>;
   state: ImportItemState;
   year: number | null;
   month: number | null;
-  /** JSON: what it says; null once it is a memory or will never be one. */
+  /** JSON: the entry; null once it is a memory or will never be one. */
   entry: string | null;
   memory_id: string | null;
-  /** The version it was made in: a later one has been changed by hand. */
+  /** The memory's version when it was imported: a later one was changed by hand. */
   memory_version: number | null;
-  /** In the date inbox, the oldest is asked about first. */
+  /** The date inbox shows the oldest first. */
   asked_at: ColumnType<Instant, Instant | undefined, Instant>;
 }
 
@@ -64,7 +64,7 @@ export type ImportItemState =
   | "refused"
   | "undone";
 
-/** What lies in the date inbox holds its files by this. */
+/** The files of an entry in the date inbox. */
 interface ImportItemFilesTable {
   item_id: Fixed<string>;
   position: Fixed<number>;
@@ -77,7 +77,7 @@ interface ImportItemFilesTable {
 interface ImportProblemsTable {
   id: Fixed<string>;
   import_id: Fixed<string>;
-  /** Those of the dry run are found anew by the next one. */
+  /** Problems of the reading phase are found anew by the next dry run. */
   phase: Fixed<"reading" | "importing">;
   name: Fixed<string>;
   reason: Fixed<string>;

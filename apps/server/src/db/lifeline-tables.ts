@@ -2,7 +2,7 @@ import type { MarkSize } from "@lane/domain/marks.ts";
 
 import type { Fixed, Instant } from "./column-types.ts";
 
-/** Something hoped for: a flower on the future's end of the rope. */
+/** A hope, drawn at the future end of the lifeline. */
 export interface HopesTable {
   id: Fixed<string>;
   account_id: Fixed<string>;

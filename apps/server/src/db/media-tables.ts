@@ -8,18 +8,18 @@ import type { Fixed, Flag, Instant } from "./column-types.ts";
 export interface FilesTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
-  /** The original, as it came. */
+  /** The store key of the original. */
   store_key: Fixed<string>;
   sha256: Fixed<string>;
   bytes: Fixed<number>;
   content_type: Fixed<string>;
   kind: ColumnType<MediaKind, MediaKind | undefined, never>;
-  /** Cleaned for showing; never used to store anything. */
+  /** Cleaned for display; never used as a path. */
   name: ColumnType<string, string | undefined, never>;
   state: ColumnType<FileState, FileState | undefined, FileState>;
   /** Why it failed, if it did. */
   failure: MediaFailure | null;
-  /** How often its owner has asked for another try. */
+  /** How often the owner has asked for another try. */
   retries: ColumnType<number, number | undefined, number>;
   /** Upright pixels. */
   width: number | null;
@@ -30,11 +30,11 @@ export interface FilesTable {
   /** JSON: a hundred numbers from 0 to 100. */
   waveform: string | null;
   created_at: Fixed<Instant>;
-  /** When it was last attached to something or let go of. */
+  /** When the file was last attached or detached. */
   touched_at: ColumnType<Instant, Instant | undefined, Instant>;
 }
 
-/** What pages and other people see of a file: nothing of it says where or with what it was made. */
+/** The variants that pages and other members see; they have no metadata about place or device. */
 export interface FileVariantsTable {
   file_id: Fixed<string>;
   variant: Fixed<FileVariant>;
@@ -46,7 +46,7 @@ export interface FileVariantsTable {
   height: number | null;
 }
 
-/** On its way; its id is that of the file it becomes. */
+/** An unfinished upload; its id becomes the id of the file. */
 export interface UploadsTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
@@ -54,13 +54,13 @@ export interface UploadsTable {
   bytes_received: number;
   name: Fixed<string>;
   declared_type: Fixed<string>;
-  /** As the client sent it. */
+  /** The tus metadata as the client sent it. */
   metadata: Fixed<string>;
-  /** What the client says the whole will be. */
+  /** The hash that the client declares for the whole file. */
   sha256: Fixed<string | null>;
   created_at: Fixed<Instant>;
   expires_at: Instant;
-  /** What is sent to be imported never becomes a file itself: its pieces stay until they have been read. */
+  /** An upload for an import never becomes a file itself: its pieces stay until they have been read. */
   purpose: ColumnType<UploadPurpose, UploadPurpose | undefined, never>;
 }
 
@@ -78,7 +78,7 @@ export interface MemoryMediaTable {
   position: number;
   file_id: Fixed<string>;
   caption: string | null;
-  /** What is to be seen or heard, for those who cannot. */
+  /** The alternative text for people who cannot see or hear the file. */
   alt: string | null;
   is_cover: ColumnType<Flag, Flag | undefined, Flag>;
 }

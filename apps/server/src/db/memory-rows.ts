@@ -7,13 +7,13 @@ type Stored<V> = [V] extends [boolean] ? Flag : V;
 
 /** The columns of these fields, as a table declares them. */
 export type FieldColumns<F extends MemoryField> = { [K in F as ColumnOf<K>]: Stored<MemoryFields[K]> };
-/** The same for a table whose rows are never changed. */
+/** Like `FieldColumns`, for a table whose rows are never changed. */
 export type FixedFieldColumns<F extends MemoryField> = { [K in F as ColumnOf<K>]: Fixed<Stored<MemoryFields[K]>> };
 
 type Selection<T extends string, F extends MemoryField> = F extends MemoryField ? `${T}.${ColumnOf<F>} as ${F}` : never;
 type Read<R> = { readonly [K in keyof R]: K extends MemoryField ? MemoryFields[K] : R[K] };
 
-/** Selects these fields under their own names. `readFields` makes them what they are outside the database. */
+/** Selects these fields under their own names. `readFields` converts the row. */
 export function selectFields<T extends string, F extends MemoryField>(
   table: T,
   names: readonly F[],
@@ -41,7 +41,7 @@ function isFlag(name: MemoryField): boolean {
   return typeof memoryFields[name].default === "boolean";
 }
 
-/** All that is read of a memory; `readFields` gives its record. */
+/** All columns that are read of a memory; `readFields` gives its record. */
 export const memoryColumns = [
   "memories.id",
   "memories.timeline_id as timelineId",

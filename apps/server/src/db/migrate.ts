@@ -5,17 +5,17 @@ import { StartupError } from "#lib/app-error.ts";
 import type { Database, Db } from "./client.ts";
 import type { Migration } from "./migrations/migration.ts";
 
-/** Any number, as long as every process of this product uses the same one. */
+/** Any number will do, as long as every process of this product uses the same one. */
 const advisoryLock = 7_301_984;
 
 export interface MigrateOptions {
   readonly migrations: readonly Migration[];
   readonly nowMs: number;
-  /** Called before a database with content changes, to keep a copy of it. */
+  /** Called before a database with content is migrated, to keep a copy of it. */
   readonly keepCopy?: (fromVersion: number) => Promise<void>;
 }
 
-/** Brings the schema to the newest version: all missing steps in one transaction, or none of them. */
+/** Migrates the schema to the newest version: all missing steps in one transaction, or none of them. */
 export async function migrate(database: Database, { migrations, nowMs, keepCopy }: MigrateOptions): Promise<void> {
   const newest = migrations.at(-1)?.version ?? 0;
   const found = await schemaVersion(database);
@@ -26,7 +26,7 @@ export async function migrate(database: Database, { migrations, nowMs, keepCopy 
   await database.transact(async () => {
     if (database.engine === "postgres") await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(database.db);
     await createMigrationsTable(database);
-    // Read again under the lock: another process may have finished while this one waited.
+    // Read again under the lock: another process may have migrated while this one waited.
     const current = await newestMigration(database.db);
     refuseNewer(current, newest);
     for (const migration of migrations.filter(({ version }) => version > current)) {
@@ -39,13 +39,13 @@ export async function migrate(database: Database, { migrations, nowMs, keepCopy 
   });
 }
 
-/** Number of the newest migration this database has had; 0 when it is empty. */
+/** The newest migration of this database; 0 when it is empty. */
 export async function schemaVersion(database: Database): Promise<number> {
   const tables = await database.db.introspection.getTables();
   return tables.some(({ name }) => name === "schema_migrations") ? newestMigration(database.db) : 0;
 }
 
-/** Of those whose row is there; fails on a database that was never migrated. */
+/** The newest migration that has a row; fails on a database that was never migrated. */
 export async function newestMigration(db: Db): Promise<number> {
   const row = await db
     .selectFrom("schema_migrations")

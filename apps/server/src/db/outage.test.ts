@@ -18,7 +18,7 @@ describe.runIf(inject("engine") === "postgres")("a database that is gone", { tim
   const ask = () => database.db.selectNoFrom((select) => select.val("there").as("answer")).execute();
   const askOften = () => outcomesOf(Array.from({ length: 20 }, ask));
 
-  /** Each has asked once, and asks again when it is told to. */
+  /** Connections that have asked once, and ask again on a signal. */
   async function holdConnections(count: number) {
     const told = Promise.withResolvers<void>();
     const asked = Array.from({ length: count }, () => Promise.withResolvers<void>());

@@ -2,36 +2,36 @@ import type { Category } from "@lane/domain/categories.ts";
 
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
-/** One thing of a year and category that somebody liked, or why there is none. */
+/** A favourite of a year and category, or why there is none. */
 export interface FavouritesTable {
   account_id: Fixed<string>;
   year: Fixed<number>;
   category: Fixed<Category>;
-  /** As it was chosen or typed. */
+  /** The title as chosen or typed. */
   title: string | null;
   detail: string | null;
-  /** The catalogue's own name for it. */
+  /** The catalogue's id of the entry. */
   entry_id: string | null;
   reason: "forgotten" | "too-young" | null;
   updated_at: Instant;
 }
 
-/** What somebody is asked about a year. The question is kept, so that it stays when the bank changes. */
+/** The question a member is asked about a year. The text is kept, so that it stays when the bank changes. */
 export interface PromptYearsTable {
   account_id: Fixed<string>;
   year: Fixed<number>;
-  /** How often another question was asked for. */
+  /** How often the member asked for another question. */
   asked: number;
   feeling: "tender" | "skip" | null;
   /** Null until a question was shown. */
   text: string | null;
-  /** One a line. */
+  /** One nudge a line. */
   nudges: string | null;
   template_id: string | null;
   bank_version: number | null;
   has_another: Flag;
   is_written: Flag;
-  /** What was known of the person when it was chosen: when that changes, so may the question. */
+  /** The facts about the member when the question was chosen: when they change, the question may change. */
   basis: string | null;
   updated_at: Instant;
 }
@@ -42,14 +42,14 @@ export interface PromptSettingsTable {
   updated_at: Instant;
 }
 
-/** Every yes and no to having questions written by a service; the last one counts. */
+/** Every decision about questions written by a service; the last one counts. */
 export interface PromptConsentsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
   is_given: Fixed<Flag>;
-  /** Host name of the service that was spoken of. */
+  /** Host name of the service that the decision was about. */
   service: Fixed<string>;
-  /** Which wording the decision was about. */
+  /** The version of the consent text that the decision was about. */
   text_version: Fixed<number>;
   decided_at: Fixed<Instant>;
 }

@@ -1,6 +1,9 @@
 import type { Fixed, Flag, Instant } from "./column-types.ts";
 
-/** Somebody who has not yet shown that the address is theirs. Anybody may sign up any address, so one may have several. */
+/**
+ * A registration whose address is not confirmed yet. Any address can be entered by any visitor, so one address may have
+ * several.
+ */
 export interface PendingRegistrationsTable {
   id: Fixed<string>;
   email: Fixed<string>;
@@ -26,7 +29,7 @@ export interface AddressUndosTable {
   expires_at: Fixed<Instant>;
 }
 
-/** Keyed hash of an address or browser that was too young to register, and nothing else of that person. */
+/** Keyed hash of an address or browser that was too young to register, without further personal data. */
 export interface AgeRefusalsTable {
   who_hash: Fixed<string>;
   expires_at: Instant;

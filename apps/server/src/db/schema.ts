@@ -20,7 +20,7 @@ import type { AddressUndosTable, AgeRefusalsTable, PendingRegistrationsTable } f
 
 export interface AccountsTable {
   id: Fixed<string>;
-  /** Lower case; what a person types is folded before it is compared. */
+  /** Lower case; input is folded before it is compared. */
   email: string;
   status: "active" | "deactivated" | "disabled";
   password_hash: string;
@@ -53,7 +53,7 @@ export interface RefreshTokensTable {
   session_id: Fixed<string>;
   issued_at: Fixed<Instant>;
   spent_at: Instant | null;
-  /** What it was traded for, while whoever trades it again is given the same. */
+  /** The token this one was traded for, while a second trade still returns the same successor. */
   successor_hash: string | null;
 }
 
@@ -62,13 +62,13 @@ export interface OneTimeCodesTable {
   purpose: Fixed<string>;
   /** Keyed hash of the address it was mailed to. */
   address_hash: Fixed<string>;
-  /** Keyed hash of the token that the asker was given, so that a code works only in the flow it was asked for in. */
+  /** Keyed hash of the request token, so that a code works only in the flow that requested it. */
   request_hash: Fixed<string>;
   code_hash: Fixed<string>;
   created_at: Fixed<Instant>;
   expires_at: Fixed<Instant>;
   tries: number;
-  /** Used, or killed by a newer one. */
+  /** When the code was used, or replaced by a newer one. */
   spent_at: Instant | null;
 }
 
@@ -89,7 +89,7 @@ export interface TimelinesTable {
   id: Fixed<string>;
   kind: Fixed<TimelineKind>;
   name: string | null;
-  /** Whose own timeline this is; null for a vault. Nobody has two. */
+  /** The owner of a personal timeline, at most one per account; null for a vault. */
   personal_of: Fixed<string | null>;
   /** The first of the ten years that were chosen; null while none was. */
   start_year: number | null;
@@ -136,15 +136,15 @@ export interface MemoryVersionsTable extends FixedFieldColumns<VersionedField> {
   saved_at: Fixed<Instant>;
 }
 
-/** A short number for each timeline that has been searched in. */
+/** A short number for each timeline that is indexed. */
 export interface SearchScopesTable {
   number: Generated<number>;
   timeline_id: Fixed<string>;
 }
 
-/** What each memory is found by. PostgreSQL keeps `words` instead of the three columns here. */
+/** The search index of memories. PostgreSQL keeps `words` instead of the three columns here. */
 export interface MemoryWordsTable {
-  /** Grows with every memory added, so a higher one is newer. */
+  /** Grows with every memory, so a higher number is newer. */
   number: Generated<number>;
   memory_id: Fixed<string>;
   scope: string;
@@ -156,18 +156,18 @@ export interface MemoryWordsTable {
 export interface JobsTable {
   id: Fixed<string>;
   name: Fixed<string>;
-  /** Emptied once it is done: nobody reads it again. */
+  /** Emptied once the job is done: it is not read again. */
   payload: string;
-  /** What the job works on or tells about: the id of a file, mail, import ... or a keyed hash. Null once it is done. */
+  /** What the job is about: the id of a file, mail, import ... or a keyed hash. Null once it is done. */
   subject: string | null;
-  /** Whose job it is: the id of an account, or a keyed hash of it. Null once it is done. */
+  /** The account of the job: its id, or a keyed hash of it. Null once it is done. */
   owner: string | null;
   /** A second job with the same key is not queued. */
   unique_key: string | null;
   status: "queued" | "running" | "done" | "failed";
   run_at: Instant;
   attempts: number;
-  /** Of the attempts, those of which nobody heard again: their process died. */
+  /** The attempts without a result: their process died. */
   lost_claims: Generated<number>;
   claimed_by: string | null;
   claimed_until: Instant | null;
@@ -180,10 +180,10 @@ export interface OutboxTable {
   id: Fixed<string>;
   /** Encrypted: a mail may carry a one-time code. Emptied once sent. */
   sealed: string;
-  /** Keyed hashes of whom it goes to, and of the account it is about. */
+  /** Keyed hashes of the recipient, and of the account the mail is about. */
   address_hash: Fixed<string | null>;
   account_hash: string | null;
-  /** For a mail of which nothing is to be left after a while. */
+  /** For a mail that is to be removed after a while. */
   kept_until: Fixed<Instant | null>;
   created_at: Fixed<Instant>;
   sent_at: Instant | null;
@@ -191,7 +191,7 @@ export interface OutboxTable {
 
 export interface RateLimitsTable {
   key: Fixed<string>;
-  /** The moment the bucket is empty again. */
+  /** The moment the leaky bucket is empty again. */
   empty_at: Instant;
 }
 
@@ -199,9 +199,9 @@ export interface IdempotencyKeysTable {
   account_id: Fixed<string>;
   key: Fixed<string>;
   fingerprint: Fixed<string>;
-  /** Null once what it spoke of has been deleted. */
+  /** Null once the object of the answer has been deleted. */
   answer: string | null;
-  /** The id of what the answer speaks of. */
+  /** The id of the object in the answer. */
   about: string | null;
   expires_at: Fixed<Instant>;
 }

@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { StartupError } from "#lib/app-error.ts";
 import { makeDirectoryDurably, syncDirectory } from "#lib/durable-file.ts";
 
-/** Copies a database while it is in use, and believes the copy only after checking it. */
+/** Copies a database while it is in use, and checks the copy. */
 export async function copySqliteFile(file: string, target: string): Promise<void> {
   const temporary = `${target}.part`;
   await makeDirectoryDurably(dirname(target));

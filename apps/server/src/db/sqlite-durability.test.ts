@@ -8,10 +8,10 @@ import { expect, inject, onTestFinished, test } from "vitest";
 
 import { openDatabase } from "./client.ts";
 
-// Runs it on something, because a container may have strace and forbid tracing.
+// Traces a real program, because a container may have strace and forbid tracing.
 const canTrace = inject("engine") === "sqlite" && spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
-/** What reaches the log's file and standard output while a program writes to the database, in order. */
+/** The writes to the log's file and to standard output while a program writes to the database, in order. */
 async function traced(program: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "lane-log-"));
   onTestFinished(() => rm(folder, { recursive: true }));

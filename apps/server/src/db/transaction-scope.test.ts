@@ -105,7 +105,7 @@ test("what waits for the commit runs after it and not at all after a failure", a
   expect(said).toEqual(["inside", "committed"]);
 });
 
-/** Ends the transaction under way behind the back of whoever is in it. */
+/** Ends the running transaction without the knowledge of the code inside it. */
 async function cutOff({ db, engine }: Database): Promise<void> {
   const end = engine === "sqlite" ? sql`rollback` : sql`select pg_terminate_backend(pg_backend_pid())`;
   await end.execute(db).catch(() => undefined);

@@ -9,7 +9,7 @@ interface Scope {
   savepoints: number;
   isOver: boolean;
   isUndone: boolean;
-  /** Why a part of it could not be undone alone: from then on nothing of it may stay. */
+  /** Why a nested part could not be rolled back alone: then the whole transaction must be. */
   failure: { readonly reason: unknown } | undefined;
   readonly afterCommit: (() => void)[];
 }
@@ -30,7 +30,7 @@ export function scopedDriver(inner: Driver): Driver {
     async commitTransaction(connection) {
       const scope = scopes.getStore();
       assertWhole(scope);
-      // From here on, and not only once the commit is synced: what comes later would be written outside of it.
+      // Set before the commit is synced: later statements would run outside of the transaction.
       if (scope) scope.isOver = true;
       await inner.commitTransaction(connection);
     },
@@ -38,7 +38,7 @@ export function scopedDriver(inner: Driver): Driver {
     async rollbackTransaction(connection) {
       const scope = scopes.getStore();
       if (scope) scope.isUndone = true;
-      // Kysely is about to say why it rolls back; what fails from here on would be told instead.
+      // Kysely throws the reason for the rollback; an error from here on would hide it.
       await inner.rollbackTransaction(connection).catch(() => undefined);
     },
 

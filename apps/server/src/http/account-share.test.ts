@@ -33,7 +33,7 @@ function openAt() {
   };
 }
 
-/** What is next has begun: it takes a turn of the event loop by itself. */
+/** Waits until the next queued work has begun, which takes an iteration of the event loop. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await setImmediate();
 }

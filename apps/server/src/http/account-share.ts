@@ -3,47 +3,50 @@ import { setImmediate, setTimeout as pause } from "node:timers/promises";
 import { AppError } from "#lib/app-error.ts";
 import { createSlots } from "#lib/slots.ts";
 
-/** What is sent and answered below this is what people do all day; nobody counts it. */
+/** Requests and answers below these sizes are ordinary use and are not counted. */
 const freeBytesIn = 32_000;
 const freeBytesOut = 1_000_000;
-/** Of the thread that answers everybody, at the worst: a text is cleaned, indexed and written, an answer only written. */
+/** The worst cost on the main thread: a text is cleaned, indexed and written, an answer only written. */
 const msPerByteIn = 0.25 / 1000;
 const msPerByteOut = 0.02 / 1000;
-/** So much may be used at once, and so much of every second after that. */
+/** The budget that may be used at once, and its refill per second. */
 const burstMs = 100;
 const share = 0.005;
 const mostWaiting = 10;
-/** Less than the ten seconds after which the app no longer waits for an answer. */
+/** Less than the ten seconds after which the app stops waiting for an answer. */
 const longestWaitMs = 8000;
-/** Many tries that are refused at once cost as much as what they ask for. */
+/** Refusals are delayed, because many instant retries cost as much as the refused work. */
 const refusalMs = 2000;
 
 interface Account {
   readonly inSlot: ReturnType<typeof createSlots>;
-  /** Time of our thread that was used and has not come back yet. */
+  /** Used time of the main thread that has not been refilled yet. */
   usedMs: number;
   since: number;
   waiting: number;
 }
 
 export interface AccountShare {
-  /** Refuses what would wait too long, before it is read and after a moment; `bytesIn` is what its sender says. */
+  /**
+   * Refuses, after a short delay and before the body is read, a call that would wait too long; `bytesIn` is the
+   * declared length.
+   */
   readonly refuseTooMuch: (accountId: string, bytesIn: number) => Promise<void>;
-  /** Long texts of one account are worked on one after the other, and wait while it has used more than its share. */
+  /** Long texts of one account are processed one after the other, and wait while the account is over its share. */
   readonly run: <T>(accountId: string, bytesIn: number, work: () => Promise<T>) => Promise<T>;
   /** Counts an answer. */
   readonly answered: (accountId: string, bytesOut: number) => void;
 }
 
 interface AccountShareDeps {
-  /** Never goes back. */
+  /** A monotonic clock. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
 }
 
 const usual: AccountShareDeps = { now: () => performance.now(), wait: (ms) => pause(ms) };
 
-/** In the memory of this process only, for it is its own thread that is shared. */
+/** In the memory of this process only, because the shared resource is its own main thread. */
 export function createAccountShare({ now, wait }: AccountShareDeps = usual): AccountShare {
   const { has, find, asWaiting } = createAccounts(now);
 
@@ -64,7 +67,7 @@ export function createAccountShare({ now, wait }: AccountShareDeps = usual): Acc
     return asWaiting(accountId, (account) =>
       account.inSlot(async () => {
         const waitMs = waitOf(accountId);
-        // Whoever else asks is answered between the reading of a text and the rest.
+        // Other requests are answered between the parsing of a body and the handling.
         await (waitMs > 0 ? wait(waitMs) : setImmediate());
         find(accountId).usedMs += costMs;
         return work();
@@ -95,7 +98,7 @@ export function createAccountShare({ now, wait }: AccountShareDeps = usual): Acc
   };
 }
 
-/** Only who is over its share is remembered for longer than a call. */
+/** Only an account over its share is remembered for longer than a call. */
 function createAccounts(now: () => number) {
   const accounts = new Map<string, Account>();
 

@@ -1,4 +1,4 @@
-/** The calls about a member's own things name their outcome `statusCode` and `statusMessage`. */
+/** Endpoints about a member's own things name their outcome `statusCode` and `statusMessage`. */
 export function done<const T extends object>(
   statusMessage: string,
   rest: T,
@@ -6,7 +6,7 @@ export function done<const T extends object>(
   return { statusCode: 200, statusMessage, ...rest };
 }
 
-/** The auth calls name their outcome `status` and `message`. */
+/** The auth endpoints name their outcome `status` and `message`. */
 export function authDone<const T extends object>(message: string, rest: T): { status: 200; message: string } & T {
   return { status: 200, message, ...rest };
 }

@@ -4,7 +4,9 @@ import type { FastifyInstance } from "fastify";
 import type { ApiDocument } from "./openapi.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
-/** The contract as JSON for tools and as one page for people; the page needs no script. Written when somebody asks. */
+/**
+ * The contract as JSON for tools and as one page for people; the page needs no script. Generated at the first request.
+ */
 export function addApiPages(app: FastifyInstance, write: () => ApiDocument): void {
   let written: ApiDocument | undefined;
   const document = (): ApiDocument => (written ??= write());

@@ -9,13 +9,13 @@ import { sha256 } from "#lib/hash.ts";
 import { workerPolicy } from "./security-headers.ts";
 
 export interface AppWorkerOptions {
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly folder: string;
-  /** Takes the worker out of every browser that has it. */
+  /** Removes the worker from every browser that has it. */
   readonly isOff: boolean;
 }
 
-/** Replaces whatever worker a browser has: it keeps nothing, answers nothing and goes. */
+/** Replaces the installed worker: it caches nothing, answers nothing and unregisters itself. */
 const retiringWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 async function leave() {
@@ -24,7 +24,7 @@ async function leave() {
 }
 `;
 
-/** The worker that opens the app without a connection, and the door through which other apps share with it. */
+/** Serves the service worker that opens the app without a connection, and the share target of other apps. */
 export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerOptions): void {
   const file = join(folder, "sw.js");
   const script = isOff || !existsSync(file) ? retiringWorker : readFileSync(file, "utf8");
@@ -33,7 +33,7 @@ export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerO
   app.get("/sw.js", async ({ headers }, reply) => {
     reply.headers({
       "content-security-policy": workerPolicy,
-      // Kept for any longer, a bad worker could not be replaced.
+      // Cached for longer, a faulty worker could not be replaced.
       "cache-control": "no-cache",
       "content-type": "text/javascript; charset=utf-8",
       etag: mark,
@@ -41,7 +41,7 @@ export function addAppWorker(app: FastifyInstance, { folder, isOff }: AppWorkerO
     return headers["if-none-match"] === mark ? reply.code(304).send() : reply.send(script);
   });
 
-  // Where there is no worker, nobody reads what is shared; the page that would have taken it opens all the same.
+  // Without a service worker the shared content is not read; the page that would have received it opens all the same.
   app.post("/share-target", {
     onRequest: async (_request, reply) => reply.redirect(paths.addMemory, 303),
     handler: async (_request, reply) => reply.callNotFound(),

@@ -6,8 +6,8 @@ const name = "request";
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * The request that a mailed code has to be entered for, kept by the browser: a client that knows nothing of request
- * tokens confirms its own request all the same.
+ * The request that a mailed code belongs to, kept in a cookie: a client without request tokens confirms its own request
+ * all the same.
  */
 export const requestCookie = {
   read: (cookies: Cookies): string | undefined => cookies.read(name),
@@ -16,7 +16,7 @@ export const requestCookie = {
     if (cookies.read(name) !== undefined) cookies.remove(name);
   },
 
-  /** Also where the token comes with a refusal. */
+  /** Also sets the cookie where the token comes with a refusal. */
   async setOnRefusal<T>(cookies: Cookies, work: Promise<T>): Promise<T> {
     try {
       return await work;
@@ -27,7 +27,7 @@ export const requestCookie = {
   },
 };
 
-/** What a browser keeps for us between two calls. Scripts cannot read it and other sites cannot send it. */
+/** Cookies that scripts cannot read and other sites cannot send. */
 export interface Cookies {
   read(name: string): string | undefined;
   set(name: string, value: string, forMs: number): void;
@@ -39,7 +39,7 @@ interface CookiesOptions {
 }
 
 export function createCookies(request: FastifyRequest, reply: FastifyReply, { isHttps }: CookiesOptions): Cookies {
-  // With this prefix a neighbouring subdomain cannot set it.
+  // With this prefix another subdomain cannot set the cookie.
   const nameOf = (name: string) => (isHttps ? `__Host-lane-${name}` : `lane-${name}`);
 
   function write(name: string, value: string, seconds: number): void {

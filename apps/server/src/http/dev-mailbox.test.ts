@@ -21,7 +21,7 @@ async function deliver({ services, jobs }: TestServer, changes: Partial<typeof m
   await handler?.run(job?.payload, { signal: new AbortController().signal });
 }
 
-/** What a browser does with the printed address: it shows the key once, and asks with the cookie from then on. */
+/** Opens the mailbox as a browser does: it shows the key once, and sends the cookie from then on. */
 async function openMailbox({ app, secrets }: TestServer) {
   const answer = await app.inject({ method: "POST", url: "/dev/mailbox/key", payload: { key: secrets.mailboxKey } });
   const cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";

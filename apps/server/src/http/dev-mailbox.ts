@@ -36,7 +36,7 @@ interface MailboxLockDeps {
 }
 
 /**
- * The key stands in the fragment, which browsers send to nobody: this script trades it for the cookie and takes it out of
+ * The key stands in the fragment, which browsers do not send: this script trades it for the cookie and removes it from
  * the address. It runs again when the whole address is pasted into a tab that already shows the mailbox.
  */
 const unlockScript = `
@@ -58,7 +58,7 @@ unlock();
 `;
 
 interface DevMailboxOptions {
-  /** Where mails are written; undefined when a mail server has them. */
+  /** The folder of written mails; undefined with a mail server. */
   readonly folder: string | undefined;
   readonly mode: string;
   readonly key: string;
@@ -67,7 +67,7 @@ interface DevMailboxOptions {
 
 type OneMail = { Params: { name: string } };
 
-/** Every mail the server has written, for those who have the key. Never in production: mails carry codes. */
+/** Every mail the server has written, for callers with the key. Never in production: mails contain codes. */
 export function addDevMailbox(app: FastifyInstance, { folder, mode, key, limiter }: DevMailboxOptions): void {
   if (mode === "production" || folder === undefined) return close(app);
   const mails = createMailFolder(folder);
@@ -92,7 +92,7 @@ export function addDevMailbox(app: FastifyInstance, { folder, mode, key, limiter
 
 const locked = `<p>This mailbox is locked. To open it, use the whole address that <code>npm start</code> printed, with the key after
 the #.</p>`;
-/** Where the script says why it could not open the mailbox. */
+/** The element in which the script shows why it could not open the mailbox. */
 const refusal = `<p role="status"></p>`;
 
 /** Without this the web app would answer with its own page, and a closed mailbox would look like an open one. */
@@ -102,13 +102,13 @@ function close(app: FastifyInstance): void {
   }
 }
 
-/** The one answer of the server that may stand in a frame, and there it may do nothing but look like itself. */
+/** The only answer of the server that may be framed; its sandbox allows nothing but styles. */
 function sendFramed(reply: FastifyReply, html: string): FastifyReply {
   reply.headers({
     "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     "x-frame-options": "SAMEORIGIN",
   });
-  // A sandboxed page has no origin to be kept apart by, and browsers complain of the wish.
+  // A sandboxed page has no origin, and browsers warn about this header.
   reply.removeHeader("origin-agent-cluster");
   return reply.type("text/html; charset=utf-8").send(html);
 }
@@ -136,15 +136,15 @@ function envelopeOf({ to, keptAt }: KeptMail): string {
   return `To ${escapeHtml(to)}, <time datetime="${time}">${time.slice(0, 19).replace("T", " ")} UTC</time>`;
 }
 
-/** What the folder mailer has written. */
+/** Reads the mails that the folder mailer wrote. */
 function createMailFolder(folder: string) {
   async function find(name: string): Promise<KeptMail | undefined> {
-    // A name is a word and nothing else: it can lead to no other folder.
+    // The name is a single word, so it can lead to no other folder.
     if (!ownName.test(name)) return undefined;
     const file = join(folder, name);
     const [written, about] = await orNothing(Promise.all([readFile(file), stat(file)]), []);
     if (!written || !about) return undefined;
-    // Here, because a server that shows no mailbox should not load it at every start.
+    // Imported here, because a server without a mailbox should not load it at every start.
     const { default: PostalMime } = await import("postal-mime");
     const { to = [], subject = "", text = "", html = "" } = await PostalMime.parse(written);
     return { name, to: to.map(({ address }) => address).join(", "), subject, text, html, keptAt: about.mtime };
@@ -172,7 +172,7 @@ async function orNothing<T, N>(reading: Promise<T>, nothing: N): Promise<T | N> 
   }
 }
 
-/** Opens the mailbox to a browser that has shown the key once. The browser keeps a cookie, which is not the key. */
+/** Opens the mailbox to a browser that has sent the key once. The browser keeps a cookie, which is not the key. */
 function createMailboxLock({ key, limiter }: MailboxLockDeps) {
   const pass = digest(`pass\0${key}`).toString("base64url");
 
@@ -212,7 +212,7 @@ function cookieOf({ headers }: FastifyRequest): string | undefined {
   return pairs.find(([name]) => name === cookieName)?.[1];
 }
 
-/** A browser names the scheme it sees, which a proxy with TLS may keep from us. */
+/** A browser sends the scheme it sees, which a TLS proxy may hide from us. */
 function isHttps({ headers, protocol }: FastifyRequest): boolean {
   return protocol === "https" || (headers.origin ?? "").startsWith("https:");
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 export interface Draining {
   isDraining(): boolean;
-  /** Stops taking connections and waits for the requests under way. */
+  /** Stops taking connections and waits for the running requests. */
   drain(): Promise<void>;
 }
 
 interface DrainingOptions {
-  /** How long open connections may still bring a request, each answered with `connection: close`. */
+  /** How long open connections may still send a request, each answered with `connection: close`. */
   readonly graceMs: number;
   readonly deadlineMs: number;
 }

@@ -4,18 +4,18 @@ import { asEssential } from "#lib/essential-work.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A write that goes on while the disk is full. */
+    /** Marks a write that is allowed while the disk is full. */
     readonly worksWhenFull?: boolean;
   }
 }
 
-/** Reading goes on while the disk is full, whatever small thing it notes down on the way, and so do the writes that say so. */
+/** Reads are allowed while the disk is full, with the small writes they cause, and so are the marked writes. */
 export function addEssentialCalls(app: FastifyInstance): void {
-  // Once the body is there: what comes with it runs outside of what was marked before.
+  // In `preHandler`, because handlers run outside of the async context set before the body was read.
   app.addHook("preHandler", (request, _reply, done) => asEssentialCall(request, done));
 }
 
-/** The same for what is done for a call before its body is there. */
+/** Marks the work done for a call before its body is there. */
 export function asEssentialCall<T>({ method, routeOptions }: FastifyRequest, work: () => T): T {
   const isRead = method === "GET" || method === "HEAD";
   return isRead || routeOptions.config.worksWhenFull === true ? asEssential(work) : work();

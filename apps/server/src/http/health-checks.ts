@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 
 interface HealthChecks {
-  /** Whether this process should be sent requests. */
+  /** Whether this process should get requests. */
   readonly isReady: () => Promise<boolean>;
 }
 
-/** For the machines that watch the server: alive, and ready to be sent requests. */
+/** For monitoring: whether the server is alive, and ready for requests. */
 export function addHealthChecks(app: FastifyInstance, { isReady }: HealthChecks): void {
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async (_request, reply) => {

@@ -21,8 +21,8 @@ interface ApiOperation {
 }
 
 /**
- * OpenAPI 3.1 of everything the server answers but pages, printed from the same map that the router mounts. Paths are whole
- * addresses, so no `servers` are named: not everything is below the API's own base.
+ * OpenAPI 3.1 of all endpoints except pages, generated from the same map that the router mounts. Paths are whole
+ * addresses, so no `servers` are named: not every endpoint is below the API's own base.
  */
 export function apiDocument(groups: Record<string, Record<string, EndpointShape>>, version: string): ApiDocument {
   const paths: ApiDocument["paths"] = {};

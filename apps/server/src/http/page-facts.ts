@@ -1,26 +1,26 @@
 import { escapeHtml } from "@lane/domain/escape-html.ts";
 
-/** What the web app's pages say of this server. */
+/** The facts about this server that the web app's pages contain. */
 export interface PageFacts {
   readonly mode: string;
-  /** Public address, without a slash at its end. */
+  /** Public address, without a trailing slash. */
   readonly baseUrl: string;
   readonly contact?: string | undefined;
   /** `Name=https://...`, separated by commas. */
   readonly socialLinks?: string | undefined;
   /** `Place=Name: number`, separated by semicolons. */
   readonly helpLines?: string | undefined;
-  /** What its members may have, as the setting names it. */
+  /** The members' plan, as the setting names it. */
   readonly billing?: string | undefined;
-  /** `kept` where no mail server is set and the operator reads mails in the mailbox. Never how to open it. */
+  /** `kept` where no mail server is set and the operator reads mails in the mailbox. Never contains the key. */
   readonly mail?: "kept" | undefined;
 }
 
 type Filling = Readonly<Record<string, string>>;
 
 /**
- * Fills in what the build could not know. An element that was built for a fact stands once for each: without a contact
- * there is no line for it, exactly as the app itself would draw the page, so that it can take the page over.
+ * Fills in the facts that the build could not know. An element that was built for a fact is repeated for each value:
+ * without a contact its line is left out, exactly as the app renders the page, so that hydration works.
  */
 export function fillPage(html: string, facts: PageFacts): string {
   const { mode, baseUrl, contact, socialLinks, helpLines, billing, mail } = facts;
@@ -55,7 +55,10 @@ function fillingOfLink(link: string): Filling {
   return { __LANE_LINK_NAME__: link.slice(0, at).trim(), __LANE_LINK_ADDRESS__: link.slice(at + 1) };
 }
 
-/** The operator's list in the place of ours. It looks plainer, so the app draws this page anew instead of taking it over. */
+/**
+ * Replaces our help lines by the operator's. Their markup is plainer, so the app renders this page anew instead of
+ * hydrating it.
+ */
 function withHelpLines(html: string, helpLines: string): string {
   const items = helpLines.split(";").map((entry) => {
     const [place = "", name = "", number = ""] = entry.split(/[=:]/).map((part) => escapeHtml(part.trim()));

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 const stylePath = "/api/docs.css";
 
-/** A page of the server's own. The title is text, the body HTML. */
+/** A page that the server renders itself. The title is text, the body HTML. */
 export interface PlainPage {
   readonly title: string;
   readonly body: string;
-  /** The one script of the page, run by its nonce; it may ask this server and no other. */
+  /** The one script of the page, run by its nonce; it may send requests to this server only. */
   readonly script?: string;
-  /** What the page may do beside showing itself in our style, as policy directives. */
+  /** Additional policy directives of the page. */
   readonly allows?: string;
 }
 

@@ -5,7 +5,7 @@ import type { z, ZodError } from "zod";
 import { AppError } from "#lib/app-error.ts";
 import type { Logger } from "#lib/logger.ts";
 
-/** The only place that knows which status a problem has on the wire. */
+/** The only place that maps problems to status codes. */
 const statusOf: Record<ProblemCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -56,12 +56,12 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<void> 
   await reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }
 
-/** Said where the schema has no words of its own: nobody is to read those of the library. */
+/** Used where the schema has no message of its own: the library's messages must not reach people. */
 export function plainSentence({ path = [] }: Pick<z.core.$ZodRawIssue, "path">): string {
   return path.length === 0 ? "We could not read this request" : "Please check what you entered";
 }
 
-/** The first refused field speaks for all of them, as the screens show one sentence at a time. */
+/** The first refused field gives the message, as the screens show one sentence at a time. */
 export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues.flatMap(ofLikeliest)) {
@@ -71,7 +71,7 @@ export function invalidInput(error: ZodError): AppError {
   return new AppError("invalid_input", Object.values(fields)[0] ?? "Please check what you entered", { fields });
 }
 
-/** Where one of several shapes would do, what is wrong with the one that was nearly met. */
+/** For a union, the issues of the member that nearly matched. */
 function ofLikeliest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -87,7 +87,7 @@ function expected(error: FastifyError): AppError {
     : new AppError("internal", "Something went wrong on our side", { cause: error });
 }
 
-/** What the HTTP layer itself refuses before any of our code is asked. */
+/** Refusals by the HTTP layer itself, before any of our code runs. */
 const refusals: Record<number, { readonly code: ProblemCode; readonly sentence: string }> = {
   400: { code: "invalid_input", sentence: "We could not read this request" },
   413: { code: "too_large", sentence: "This is larger than we can take" },

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { addBodyTimeout, addUnreadBodies } from "./request-bodies.ts";
 
-/** Sends what it is given, then nothing more; answers what came back before the connection closed. */
+/** Sends `head` and then nothing; returns what came back before the connection closed. */
 async function sendHalf(port: number, path: string, head: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let heard = "";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * A request must have arrived within this time. Node's own `requestTimeout` cannot make an exception for uploads, which
- * take as long as they take and are watched for silence instead.
+ * A request must have arrived within this time. Node's own `requestTimeout` cannot exempt uploads, which may take any
+ * time and have a limit of silence instead.
  */
 export function addBodyTimeout(app: FastifyInstance, timeoutMs: number, isExempt: (route: string) => boolean): void {
   app.addHook("onRequest", async ({ raw, headers, routeOptions }) => {
@@ -14,8 +14,8 @@ export function addBodyTimeout(app: FastifyInstance, timeoutMs: number, isExempt
 }
 
 /**
- * Whoever is refused before their body was read goes on sending it, and Node takes it as fast as it comes. Where it is
- * longer than any that could be taken, the answer ends the connection.
+ * A client that is refused before its body was read goes on sending, and Node accepts the body at full speed. Where the
+ * body is longer than any accepted one, the answer ends the connection.
  */
 export function addUnreadBodies(app: FastifyInstance, isExempt: (route: string) => boolean = () => false): void {
   app.addHook("onSend", async ({ raw, headers, routeOptions }, reply) => {

@@ -3,9 +3,9 @@ import type { Clock } from "#ports/clock.ts";
 import type { RateVerdict } from "#ports/rate-limiter.ts";
 
 const minuteMs = 60_000;
-/** Twice as many are remembered at most, however many come. */
+/** At most twice as many callers are remembered. */
 const knownAtOnce = 10_000;
-/** A sixth or a seventh of a minute is no whole number, and many of them add up to a little more than they should. */
+/** Tolerates rounding: a sixth or a seventh of a minute is no whole number of milliseconds. */
 const lostToFractionsMs = 1;
 
 interface RequestLimitDeps {
@@ -14,11 +14,13 @@ interface RequestLimitDeps {
 }
 
 export interface RequestLimit {
-  /** Counts one request, in the memory of this process only: it is far too generous to be worth a write each time. */
+  /**
+   * Counts one request, in the memory of this process only: the limit is too generous to be worth a write each time.
+   */
   take(who: string): RateVerdict;
 }
 
-/** The same algorithm as the limits in the database: a bucket that leaks evenly, kept as the moment it is empty again. */
+/** The same algorithm as the limits in the database: a leaky bucket, stored as the moment it is empty again. */
 export function createRequestLimit({ clock, perMinute }: RequestLimitDeps): RequestLimit {
   const stepMs = minuteMs / perMinute;
   let recent = new Map<string, number>();

@@ -22,11 +22,10 @@ export interface HandlerInput<E extends EndpointShape> extends ParsedInput<E> {
   readonly cookies: Cookies;
 }
 
-/** Where a request comes from. */
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string;
-  /** Undefined when it asks for none that we speak. */
+  /** Undefined when the request asks for no supported language. */
   readonly language: Language | undefined;
 }
 
@@ -41,16 +40,16 @@ export interface RouterDeps {
   readonly app: FastifyInstance;
   /** Undefined when the credential is missing, expired, forged or its session has ended. */
   readonly findViewer: (credential: string | undefined) => Promise<Viewer | undefined>;
-  /** For calls that name a limit of their own. */
+  /** For endpoints with a limit of their own. */
   readonly limiter: RateLimiter;
-  /** For all of them together. */
+  /** For all endpoints together. */
   readonly requestLimit: RequestLimit;
-  /** So that nobody waits for what somebody else sends. */
+  /** Limits what one account may cost, so that its large requests do not delay other accounts. */
   readonly share: AccountShare;
-  /** Tells who is being answered. */
+  /** Reports the account of each call. */
   readonly onCall: (accountId: string) => void;
   readonly idempotency: Idempotency;
-  /** Whether browsers reach us over TLS. */
+  /** Whether browsers connect over TLS. */
   readonly isHttps: boolean;
   /** Parse every answer by its schema (tests) instead of compiling a serialiser from it (production). */
   readonly parsesAnswers: boolean;
@@ -69,7 +68,7 @@ export function createRouter(deps: RouterDeps): Router {
         bodyLimit: endpoint.maxBodyBytes ?? maxBodyBytes,
         config: { worksWhenFull: endpoint.worksWhenFull ?? false },
         ...(deps.parsesAnswers ? {} : { schema: { response: { 200: answerSchema(endpoint) } } }),
-        // Before anything of its body is read: that costs nearly as much as the rest.
+        // Before the body is read, which costs nearly as much as the rest.
         preParsing: (request) => asEssentialCall(request, () => letIn(deps, endpoint, request)),
         onSend: async (request, _reply, payload) => {
           const viewer = viewers.get(request);
@@ -96,7 +95,7 @@ export function createRouter(deps: RouterDeps): Router {
   };
 }
 
-/** Of those who have been let in. */
+/** The viewers of authenticated requests. */
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 
 function shared<T>({ share }: RouterDeps, endpoint: EndpointShape, request: FastifyRequest, work: () => Promise<T>) {
@@ -112,12 +111,12 @@ async function letIn(deps: RouterDeps, endpoint: EndpointShape, request: Fastify
   viewers.set(request, viewer);
 }
 
-/** What is no text has a limit of its own, and is worked on elsewhere. */
+/** A body that is no text has a limit of its own, and is processed elsewhere. */
 function textBytes(endpoint: EndpointShape, { headers, body }: FastifyRequest): number {
   if (endpoint.maxBodyBytes !== undefined) return 0;
   const stated = headers["content-length"];
   if (stated !== undefined || headers["transfer-encoding"] === undefined) return Number(stated ?? 0);
-  // Sent in pieces, nobody says how long it is: it may be any length until it has been read.
+  // A chunked body has no declared length: it may be any length until it has been read.
   return body === undefined ? Number.POSITIVE_INFINITY : JSON.stringify(body).length;
 }
 
@@ -169,7 +168,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): undefined {
   return parsed.data as undefined;
 }
 
-/** PostgreSQL cannot keep this character, and nobody can type it. */
+/** PostgreSQL cannot store this character, and it cannot be typed. */
 function hasNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
   return typeof value === "object" && value !== null && Object.values(value).some(hasNul);
@@ -197,7 +196,7 @@ async function answerOnce({ idempotency }: RouterDeps, call: OneAnswer): Promise
   return answer;
 }
 
-/** Marks the answer, and says whether the caller has the same one already. */
+/** Sets the ETag, and returns whether the caller has the same answer already. */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   const mark = sha256(JSON.stringify(answer), "base64url").slice(0, 32);
   reply.header("etag", `W/"${mark}"`);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const oneYearSeconds = 31_536_000;
 
-/** What a page of ours may do. Scripts run by nonce only, so an injected one has nothing to stand on. */
+/** The content security policy of our pages. Scripts run by nonce only, so an injected one does not run. */
 export function pagePolicy(nonce: string, mediaOrigin?: string): string {
   const elsewhere = mediaOrigin === undefined ? "" : ` ${mediaOrigin}`;
   return [
@@ -17,13 +17,13 @@ export function pagePolicy(nonce: string, mediaOrigin?: string): string {
     "manifest-src 'self'",
     ...always,
     "require-trusted-types-for 'script'",
-    // One policy by name: it lets the app start its own worker, and no other script.
+    // One named policy: it lets the app start its own worker, and no other script.
     "trusted-types lane-worker",
   ].join("; ");
 }
 
 const always = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"];
-/** What the worker may do: ask this server. */
+/** The worker's policy: requests to this server only. */
 export const workerPolicy = ["default-src 'none'", "connect-src 'self'", ...always].join("; ");
 const answerPolicy = ["default-src 'none'", ...always].join("; ");
 
@@ -44,7 +44,7 @@ export function securityHeaders(options: { readonly isHttps: boolean }): Securit
   };
 }
 
-/** Set before anything else happens, so that errors and unknown paths carry them too. */
+/** Set first, so that errors and unknown paths have the headers too. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);

@@ -14,7 +14,7 @@ interface FoundFile {
 }
 
 interface MediaFiles {
-  /** Undefined for an address that is not, or no longer, good. */
+  /** Undefined for an address that is invalid or expired. */
   find(address: {
     fileId: string;
     variant: string;
@@ -29,7 +29,7 @@ interface SignedRequest {
   Querystring: { variant?: unknown; until?: unknown; session?: unknown; signature?: unknown };
 }
 
-/** Files of members. Whatever their bytes are, in a browser they can be nothing but a picture, a film or sound. */
+/** Serves members' files. Whatever their bytes are, a browser treats them only as a picture, a film or sound. */
 export function addMediaFiles(app: FastifyInstance, media: MediaFiles): void {
   app.get<SignedRequest>("/api/media/:fileId", async (request, reply) => {
     const { variant, until, session, signature } = request.query;
@@ -58,8 +58,8 @@ function headersOf({ contentType, fileName }: FoundFile): Record<string, string>
 }
 
 /**
- * What an element of the page asks for would lie in the browser's own cache, which nobody can empty when somebody logs
- * out. What a script asks for, such as our worker, lies where it can be emptied.
+ * A response to an element of the page would lie in the browser's own cache, which cannot be emptied at a logout. A
+ * response to a script, such as our worker, lies in a cache that can be.
  */
 function keepingOf({ headers }: FastifyRequest, { maxAgeMs }: FoundFile): Record<string, string> {
   const isForScript = headers["sec-fetch-dest"] === "empty";
@@ -78,7 +78,7 @@ interface FoundMadeFile {
 }
 
 interface MadeFiles {
-  /** Undefined for an address that is not, or no longer, good. */
+  /** Undefined for an address that is invalid or expired. */
   find(address: {
     exportId: string;
     name: string;
@@ -93,7 +93,7 @@ interface SignedMadeRequest {
   Querystring: { until?: unknown; session?: unknown; signature?: unknown };
 }
 
-/** What was made for somebody: always saved, never shown as a page of ours. */
+/** Serves export files: always as a download, never shown as a page of ours. */
 export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
   app.get<SignedMadeRequest>("/api/makings/:id/files/:name", async (request, reply) => {
     const { id: exportId, name } = request.params;
@@ -112,12 +112,12 @@ export function addMadeFiles(app: FastifyInstance, files: MadeFiles): void {
 
 interface WholeFile {
   readonly bytes: number;
-  /** The same as long as the bytes are. */
+  /** Changes whenever the bytes change. */
   readonly mark: string;
   open(range?: Range): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
-/** A file, or the part of it that was asked for, so that a download that was cut off can go on. */
+/** Sends a file, or the requested range, so that an interrupted download can be resumed. */
 async function answerWithFile(
   { headers }: Pick<FastifyRequest, "headers">,
   reply: FastifyReply,
@@ -131,7 +131,7 @@ async function answerWithFile(
   const range = isAskedAnew ? undefined : parseRange(headers.range, file.bytes);
   if (range === "unsatisfiable") return refuseRange(reply, file);
   const content = await file.open(range);
-  // Only now: a refusal must not be kept like the file it stands for.
+  // Headers are set only now: a refusal must not be cached like the file.
   if (content) return send(reply.headers(all), file, range, content);
   reply.callNotFound();
   return reply;
@@ -153,7 +153,7 @@ function refuseRange(reply: FastifyReply, { bytes }: WholeFile): FastifyReply {
   return reply.code(416).header("content-range", `bytes */${bytes}`).header("cache-control", "no-store").send();
 }
 
-/** The name as it is for those who read RFC 8187, and a plain one for everybody else. */
+/** The name encoded by RFC 8187, and an ASCII one for clients that do not support it. */
 function savedAs(name: string): string {
   const plain = name.replace(/[^\w.() -]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
@@ -173,7 +173,7 @@ interface Range {
 }
 
 /**
- * What one `Range` header asks for of so many bytes. Undefined means all of it, as HTTP wants for what is not
+ * The range that a `Range` header asks for. Undefined means the whole file, as HTTP requires for a header that is not
  * understood; `unsatisfiable` lies beyond the end.
  */
 export function parseRange(header: string | undefined, bytes: number): Range | "unsatisfiable" | undefined {

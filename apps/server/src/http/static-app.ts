@@ -28,20 +28,20 @@ const keptFor = "public, max-age=3600";
 
 interface SearchEngineOptions {
   readonly baseUrl: string;
-  /** Paths that may be listed. */
+  /** Paths for the sitemap. */
   readonly listed: readonly string[];
 }
 
 interface StaticAppOptions {
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly folder: string;
-  /** Told to the app in its page, where they cannot be forged by an address. */
+  /** Put into the app's page, where an address cannot forge them. */
   readonly facts: PageFacts;
-  /** Where else pictures and films may come from. */
+  /** The additional origin of pictures and films. */
   readonly mediaOrigin?: string | undefined;
 }
 
-/** Serves the web app: hashed files for ever, everything else by its page. */
+/** Serves the web app: hashed files are cached for ever, every other path gets its page. */
 export async function addStaticApp(app: FastifyInstance, options: StaticAppOptions): Promise<boolean> {
   const { folder, facts, mediaOrigin } = options;
   if (!existsSync(join(folder, "index.html"))) return false;
@@ -101,12 +101,12 @@ async function sendPage(
   return reply.send(body);
 }
 
-/** Quality 4: the page is made for each visit. */
+/** Quality 4, because the page is compressed for each visit. */
 function brotli(text: string): Promise<Buffer> {
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** What crawlers ask for first: where they may go, and what there is. */
+/** Serves robots.txt and the sitemap. */
 function addSearchEngineFiles(app: FastifyInstance, { baseUrl, listed }: SearchEngineOptions): void {
   const robots = [
     "User-agent: *",
@@ -137,11 +137,11 @@ interface BuiltPages {
 
 interface BuiltPage {
   readonly html: string;
-  /** False where the app has nothing at this address. */
+  /** False where the app has no page at this address. */
   readonly isKnown: boolean;
 }
 
-/** The app's empty page, and those that were written to HTML while building. All are small and kept in memory. */
+/** The app's empty page, and the prerendered ones. All are small and kept in memory. */
 function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
   const shell = fillPage(readFileSync(join(folder, "index.html"), "utf8"), facts);
   const written = new Map(
@@ -162,7 +162,7 @@ function readBuiltPages(folder: string, facts: PageFacts): BuiltPages {
   };
 }
 
-/** Every address of the app, as its own list has them: `/timeline/memory/$memoryId/$memoryName/view`. */
+/** The address patterns of the app, from its build: `/timeline/memory/$memoryId/$memoryName/view`. */
 function readAddresses(folder: string): (path: string) => boolean {
   const file = join(folder, "pages/addresses.json");
   if (!existsSync(file)) return () => true;
@@ -182,12 +182,12 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith(".html"));
   } catch {
-    // A build for development alone has none.
+    // A development build has no such file.
     return [];
   }
 }
 
-/** The same page under a second address names the first one. */
+/** Whether the page is served at its canonical address. */
 function isAtHome(html: string, address: string): boolean {
   return html.includes(`<link rel="canonical" href="${address}" />`);
 }

@@ -8,7 +8,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { sendFailure } from "./problems.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Answers addresses that cannot be decoded. No hook of ours runs for them, so everything an answer carries is set here. */
+/** Answers addresses that cannot be decoded. No hook of ours runs for them, so all headers are set here. */
 export function createAddressRefusal(headers: SecurityHeaders) {
   return function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     reply.headers(headers).header("x-request-id", request.id);
@@ -16,7 +16,7 @@ export function createAddressRefusal(headers: SecurityHeaders) {
   };
 }
 
-/** Answers what is not HTTP: there is no request yet to answer, only a connection. */
+/** Answers data that is not HTTP: there is no request to answer, only a connection. */
 export function createConnectionRefusal(headers: SecurityHeaders) {
   return function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code !== "ECONNRESET" && socket.writable) socket.write(rawAnswer(error.code, headers));

@@ -5,19 +5,19 @@ import { finished } from "node:stream/promises";
 import { freeBytes } from "#lib/free-bytes.ts";
 import { createYieldLoop } from "#lib/yield-loop.ts";
 
-/** Resolves when so many more bytes may be taken. */
+/** Resolves when so many more bytes may be read. */
 type Pace = (bytes: number) => Promise<void>;
 
 const patienceMs = 10_000;
 const yieldLoop = createYieldLoop();
 
 /**
- * Ends with an error when nothing has come for so long. Time in which nobody asked for more does not count. Whoever
- * asks for the next chunk is done with the one before: its memory is given back.
+ * Ends with an error when no chunk has arrived for `stallMs`. Time in which the consumer did not ask for more does not
+ * count. Asking for the next chunk releases the memory of the one before.
  */
 export async function* unlessStalled(body: IncomingMessage, stallMs: number, pace: Pace): AsyncGenerator<Uint8Array> {
-  // Not the body's own iterator: that one glues together what has come meanwhile, which is memory again, and cuts the
-  // connection at its end, which the answer still needs.
+  // Not the body's own iterator: that one joins waiting chunks, which takes memory again, and destroys the connection
+  // at its end, which the answer still needs.
   const chunks = on(body, "data", { close: ["end"], highWaterMark: 1, lowWaterMark: 1 });
   try {
     for (;;) {
@@ -36,7 +36,10 @@ export async function* unlessStalled(body: IncomingMessage, stallMs: number, pac
   }
 }
 
-/** Lets a refused sender finish for a while, so that it hears why: browsers read no answer before they have sent all. */
+/**
+ * Lets a refused client finish sending for a while, so that it gets the answer: browsers read none before they have
+ * sent all.
+ */
 export function letBodyEnd(body: IncomingMessage): void {
   if (body.readableEnded || body.destroyed) return;
   const timer = setTimeout(() => body.destroy(), patienceMs);
@@ -46,8 +49,8 @@ export function letBodyEnd(body: IncomingMessage): void {
 }
 
 /**
- * Reads a body that belongs to nothing at its pace, before it is answered: after the answer Node would take the rest as
- * fast as it comes.
+ * Reads and drops a body at the given pace, before it is answered: after the answer Node would read the rest at full
+ * speed.
  */
 export async function passOver(body: IncomingMessage, pace: Pace): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
@@ -60,7 +63,7 @@ export async function passOver(body: IncomingMessage, pace: Pace): Promise<void>
   try {
     await finished(body, { signal: AbortSignal.timeout(patienceMs), writable: false });
   } catch {
-    // Nobody is there to hear it, or it takes too long.
+    // The client is gone, or takes too long.
     body.pause();
   }
 }

@@ -15,7 +15,7 @@ function openAt() {
   return {
     asked,
     pass: (ms: number) => (now += ms),
-    /** How long that takes. */
+    /** Returns how long the upload takes. */
     send: async (accountId: string, megabytes: number): Promise<number> => {
       const began = now;
       for (let sent = 0; sent < megabytes; sent += 1) await take(accountId, megabyte);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Of one account: as fast as most lines are. More would be noticed by whoever is looking at their memories. */
+/** The rate of one account: as fast as most lines are. A higher one would noticeably slow down other requests. */
 const bytesPerMs = 12_000;
-/** So long after the last call of anybody else, nobody is looking. */
+/** After this long without a call of another account, uploads are not slowed down. */
 const lookingMs = 5000;
 
 interface Call {
@@ -11,23 +11,23 @@ interface Call {
 }
 
 export interface UploadPace {
-  /** Somebody asks for something that is no upload. */
+  /** Called for each request that is no upload. */
   readonly asked: (accountId: string) => void;
-  /** Resolves when so many more bytes of this account may be taken: at once, unless somebody else is looking. */
+  /** Resolves when so many more bytes of this account may be read: at once, unless another account is active. */
   readonly take: (accountId: string, bytes: number) => Promise<void>;
 }
 
 interface UploadPaceDeps {
-  /** Never goes back. */
+  /** A monotonic clock. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
 }
 
 const usual: UploadPaceDeps = { now: () => performance.now(), wait: (ms) => pause(ms) };
 
-/** Whoever looks at their memories goes before whoever sends files. */
+/** Slows uploads down while other accounts are active. */
 export function createUploadPace({ now, wait }: UploadPaceDeps = usual): UploadPace {
-  /** Until when the bytes of an account are paced out. */
+  /** Until when each account has to wait before its next bytes. */
   const pacedUntil = new Map<string, number>();
   let last: Call | undefined;
   let lastOfAnother: Call | undefined;

@@ -26,7 +26,7 @@ interface UploadMetadata {
 const longest = 4000;
 
 const bytesType = "application/offset+octet-stream";
-/** Whoever brings along the photos of a life sends them one after another. */
+/** An import of many photos creates one upload after another. */
 const createdPerMinute = { memory: 300, import: 3000 };
 const yieldLoop = createYieldLoop();
 
@@ -61,7 +61,7 @@ interface UploadsDeps {
   readonly limiter: RateLimiter;
   readonly pace: UploadPace;
   readonly maxBytes: number;
-  /** How long a sender may fall silent. */
+  /** How long a client may send nothing. */
   readonly stallMs: number;
 }
 
@@ -69,14 +69,14 @@ interface OneUpload {
   Params: { uploadId: string };
 }
 
-/** tus 1.0: uploads that survive a lost connection. Bodies pass through and are never held. */
+/** tus 1.0: uploads that survive a lost connection. Bodies are streamed and never buffered. */
 export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(bytesType, (_request, body, done) => done(null, body));
     scope.addHook("onRequest", async (request, reply) => {
       reply.header("tus-resumable", tusVersion);
       if (request.method === "OPTIONS" || request.headers["tus-resumable"] === tusVersion) return;
-      // Strangers hear that they are strangers, whichever protocol they speak.
+      // A caller without a session gets 401 first, whatever the protocol version.
       await viewerOf(deps, request);
       await reply.code(412).header("tus-version", tusVersion).send();
     });
@@ -114,7 +114,7 @@ async function create(deps: UploadsDeps, request: FastifyRequest, reply: Fastify
     throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
   }
   const bytes = wholeNumber(request, "upload-length");
-  // Forty files chosen at once are forty rows, each as slow as the disk: others have their turn between them.
+  // Forty files chosen at once are forty inserts, each as slow as the disk: other requests run between them.
   await yieldLoop();
   const created = await deps.uploads.create(viewer, { bytes, ...wish });
   reply.header("location", `${apiBase}${uploadsPath}/${created.id}`);
@@ -197,12 +197,12 @@ function wholeNumber({ headers }: FastifyRequest, name: "upload-length" | "uploa
   return Number(text);
 }
 
-/** `Upload-Metadata` of tus: names and base64 values. What is not about the file is kept for the client and not read. */
+/** `Upload-Metadata` of tus: names and base64 values. Unknown names are stored for the client and not read. */
 function readUploadMetadata(header: string | string[] | undefined): UploadMetadata {
   const metadata = typeof header === "string" ? header : "";
   if (metadata.length > longest) throw new AppError("invalid_input", "Upload-Metadata is too long");
   const entries = metadata.split(",").map((pair) => pair.trim().split(" "));
-  // tus allows each key once; of two names, nobody knows which one is meant.
+  // tus allows each key once; of two names, the right one cannot be known.
   const filenames = entries.filter(([name]) => name === "filename");
   if (filenames.length > 1) throw new AppError("invalid_input", "Please choose a file");
   const values = new Map(entries.map(([name = "", value = ""]) => [name, decoded(value)]));
@@ -222,7 +222,7 @@ function sha256In(text: string): string | null {
   throw new AppError("invalid_input", "sha256 must be 64 hexadecimal digits");
 }
 
-/** It is sent back in a header. */
+/** Whether the text can be sent back in a header. */
 function isPlain(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }

@@ -1,6 +1,6 @@
 import { type Language, spokenOf } from "@lane/domain/languages.ts";
 
-/** Nobody asks for more; a header may be made of thousands. */
+/** Real headers have fewer; a malicious header may have thousands. */
 const mostTags = 20;
 const piece = /^([a-z]{1,8}(?:-[\da-z]{1,8})*)(?:\s*;\s*q\s*=\s*([01](?:\.\d{0,3})?))?$/i;
 
@@ -9,10 +9,10 @@ interface Wish {
   readonly quality: number;
 }
 
-/** The language that an Accept-Language header asks for most, of those we speak; undefined when it names none. */
+/** The most preferred supported language of an Accept-Language header; undefined when it names none. */
 export function askedLanguage(header: string | undefined): Language | undefined {
   const wishes = (header ?? "").split(",", mostTags).flatMap(wishOf);
-  // Sorting keeps the order of what is wished for alike.
+  // The sort is stable, so that equal qualities keep their order.
   return spokenOf(wishes.sort((one, other) => other.quality - one.quality).map(({ tag }) => tag));
 }
 

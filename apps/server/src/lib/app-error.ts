@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from "@lane/contract/problems.ts";
 
-/** The server cannot start; `message` is the one sentence its operator reads. */
+/** The server cannot start; `message` is a sentence for the operator. */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -15,13 +15,13 @@ interface AppErrorDetails {
   /** One sentence per refused field. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterMs?: number;
-  /** In a conflict: what stands there now, for the one whose change came too late. */
+  /** In a conflict: the current state, for the member whose change came too late. */
   readonly current?: Problem["current"];
-  /** Names the request that a mailed code has to be entered for. */
+  /** Identifies the request that a mailed code belongs to. */
   readonly requestToken?: string;
 }
 
-/** An expected failure. `message` is a sentence for the person who asked; what only the log may know goes into `cause`. */
+/** An expected failure. `message` is a sentence for people; details for the log go into `cause`. */
 export class AppError extends Error {
   readonly code: ProblemCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -40,12 +40,12 @@ export class AppError extends Error {
   }
 }
 
-/** A transaction that ends so may have been kept: only its answer is missing. */
+/** A transaction that ends with this error may have been committed: only its answer is missing. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof AppError && error.code === "unavailable";
 }
 
-/** The database or the store of files is away: nobody's fault, and worth another try. */
+/** The database or the media store cannot be reached; the request is worth a retry. */
 export function unreachableStorage(cause?: unknown): AppError {
   return new AppError("unavailable", "We cannot reach our storage right now. Please try again in a moment", {
     cause,

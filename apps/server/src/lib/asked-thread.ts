@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, type Transferable, Worker } from "node:wo
 
 import { lowerThreadPriority } from "./lower-priority.ts";
 
-/** What one thread can be asked by another: each by its name, with one thing to say. */
+/** The calls that one thread offers to another: each has a name and one argument. */
 type ThreadCalls<Q> = { readonly [What in keyof Q]: (about: never) => unknown };
 
 type Port = MessagePort | Worker;
@@ -27,13 +27,13 @@ interface Waiting {
 type Ask<Q extends ThreadCalls<Q>> = <What extends keyof Q>(
   what: What,
   about: Parameters<Q[What]>[0],
-  /** The other side's from then on. */
+  /** Transferred to the other side. */
   handedOver?: readonly Transferable[],
 ) => Promise<Awaited<ReturnType<Q[What]>>>;
 
 interface Asking<Q extends ThreadCalls<Q>> {
   readonly ask: Ask<Q>;
-  /** No answer will come. */
+  /** Rejects all pending calls. */
   readonly giveUp: (error: Error) => void;
 }
 
@@ -41,16 +41,16 @@ const toHandOver = new WeakMap<object, readonly Transferable[]>();
 
 export interface AskedThread<Q extends ThreadCalls<Q>> {
   readonly ask: Ask<Q>;
-  /** Gives its memory back. */
+  /** Ends the thread and frees its memory. */
   end(): void;
 }
 
-/** A thread whose program answers by `answerAsThread`. It starts with the first question, and again after it has ended. */
+/** A thread whose program answers by `answerAsThread`. It starts with the first call, and again after it has ended. */
 export function createAskedThread<Q extends ThreadCalls<Q>>(program: URL): AskedThread<Q> {
   let running: ReturnType<typeof start> | undefined;
 
   function start() {
-    // Options of this program are not those of the thread; some would even forbid it to start.
+    // The thread must not inherit this program's options; some would even prevent its start.
     const worker = new Worker(program, { execArgv: [] });
     const { ask, giveUp } = askOver<Q>(worker);
 
@@ -76,7 +76,7 @@ export function createAskedThread<Q extends ThreadCalls<Q>>(program: URL): Asked
   };
 }
 
-/** Asks whoever answers by `answerOver` at the other end. Nobody keeps the program running but who waits for an answer. */
+/** Calls the `answerOver` at the other end of the port. Only a pending call keeps the program running. */
 export function askOver<Q extends ThreadCalls<Q>>(port: Port): Asking<Q> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -122,7 +122,7 @@ export function answerOver<Q extends ThreadCalls<Q>>(port: Port, answers: Q): vo
   port.on("message", (call: Call<Q>) => void answer(call));
 }
 
-/** An answer that comes without a copy of `things`: nobody here may look at them again. */
+/** An answer that transfers `things` instead of copying them: they must not be used here afterwards. */
 export function handingOver<Found extends object>(found: Found, things: readonly Transferable[]): Found {
   toHandOver.set(found, things);
   return found;
@@ -137,7 +137,10 @@ function failureOf(error: unknown) {
   return "code" in error ? { message: error.message, code: String(error.code) } : { message: error.message };
 }
 
-/** For the program of a thread that is asked by `createAskedThread`. Whoever answers people goes before it. */
+/**
+ * For the program of a thread that is called by `createAskedThread`. Runs at a lower priority than the thread that
+ * answers requests.
+ */
 export function answerAsThread<Q extends ThreadCalls<Q>>(answers: Q): void {
   lowerThreadPriority();
   if (parentPort) answerOver(parentPort, answers);

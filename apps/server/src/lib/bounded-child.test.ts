@@ -26,7 +26,8 @@ test("a child is told nothing of our environment", async () => {
 });
 
 test("a child steps back behind everybody else", async () => {
-  // What it reads is sent after it was put back; before that it could be faster than we are.
+  // The child prints its priority only after its input ends; before that it could be faster than the change of
+  // priority.
   expect(await run("process.stdin.resume().on('end', () => console.log(os.getPriority()))")).toBe("10\n");
 });
 
@@ -60,7 +61,7 @@ test.skipIf(process.platform !== "linux")("a child does not outlive the process 
 
 function isRunning(pid: number): boolean {
   try {
-    // A child that has ended stays in the list until somebody asks for it.
+    // A child that has ended stays in the process list as a zombie until it is waited for.
     return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
   } catch {
     return false;

@@ -5,7 +5,7 @@ import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.
 export interface ChildBounds {
   readonly timeoutMs: number;
   readonly maxMegabytes: number;
-  /** Aborted: the child is killed, and the reason is thrown. */
+  /** When aborted, the child is killed and the reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -13,7 +13,7 @@ interface ChildRun extends ChildBounds {
   readonly command: string;
   readonly args: readonly string[];
   readonly input?: Uint8Array;
-  /** Every piece of standard output, as it comes. */
+  /** Called with every chunk of standard output. */
   readonly onOutput: (piece: Buffer) => void;
 }
 
@@ -27,7 +27,9 @@ export class BoundedChildError extends Error {
   }
 }
 
-/** Runs a program that reads somebody else's bytes: last in line for the processor, and killed when it hangs or swells. */
+/**
+ * Runs a program that reads untrusted bytes: at the lowest priority, and killed when it hangs or uses too much memory.
+ */
 export async function runBounded({ signal, onOutput, ...wish }: ChildRun): Promise<void> {
   signal?.throwIfAborted();
   const { child, ended } = theThread().start(wish, onOutput);
@@ -49,7 +51,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One for the whole process: it starts with the first child. */
+/** One thread for the whole process: it starts with the first child. */
 let running: ReturnType<typeof startThread> | undefined;
 let lastChild = 0;
 
@@ -67,7 +69,7 @@ function startThread() {
     const one = waiting.get(news.child);
     if (news.what === "output") return one?.onOutput(Buffer.from(news.piece));
     waiting.delete(news.child);
-    // Only somebody who waits for a child keeps the process going.
+    // Only a caller that waits for a child keeps the process running.
     if (waiting.size === 0) worker.unref();
     return news.what === "ended" ? one?.resolve(news) : one?.reject(new Error(news.complaint));
   });

@@ -1,4 +1,4 @@
-/** `crashed` also stands for a child that ended with a complaint of its own. */
+/** `crashed` also stands for a child that ended with a failing exit code. */
 export type ChildFault = "crashed" | "too slow" | "too large";
 
 export interface ChildWish {
@@ -9,7 +9,7 @@ export interface ChildWish {
   readonly maxMegabytes: number;
 }
 
-/** What the thread that starts children is asked. */
+/** The calls to the thread that starts children. */
 export type ChildCall =
   | { readonly what: "run"; readonly child: number; readonly wish: ChildWish }
   | { readonly what: "kill"; readonly child: number };

@@ -5,7 +5,7 @@ import { parentPort } from "node:worker_threads";
 import type { ChildCall, ChildFault, ChildNews, ChildWish } from "./child-calls.ts";
 import { lowerPriority } from "./lower-priority.ts";
 
-/** Runs as a thread. Starting a child waits for the system to get round to it, and a busy one takes its time. */
+/** Runs as a thread, because starting a child blocks, and on a busy system for long. */
 
 const watchEveryMs = 100;
 const complaintLength = 2000;
@@ -32,7 +32,7 @@ async function run(child: number, wish: ChildWish): Promise<void> {
 
 async function runToItsEnd(number: number, wish: ChildWish) {
   const [command, args] = onLeash(wish);
-  // Nothing of our environment: it holds the keys.
+  // An empty environment: ours holds the keys.
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"], env: {}, windowsHide: true });
   children.set(number, child);
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -44,7 +44,7 @@ async function runToItsEnd(number: number, wish: ChildWish) {
   child.stderr.on("data", (piece: Buffer) => {
     complaint = `${complaint}${piece.toString()}`.slice(-complaintLength);
   });
-  // A child that has given up no longer reads; that is told by its exit code, not by the broken pipe.
+  // A child that has given up no longer reads; its exit code reports that, not the broken pipe.
   child.stdin.on("error", () => undefined).end(wish.input);
   const watch = watchOver(child, wish);
   const code = await ended.finally(() => watch.stop());
@@ -56,7 +56,10 @@ const leash = "/usr/bin/setpriv";
 const leashOptions = ["--pdeathsig", "KILL", "--no-new-privs"];
 let hasLeash: boolean | undefined;
 
-/** Where the system can, a child ends with us even when we are killed: nobody would watch over it any more. */
+/**
+ * Where the system supports it, a child ends with this process even when that is killed: a child without its parent
+ * would have no limits.
+ */
 function onLeash({ command, args }: ChildWish): [string, readonly string[]] {
   hasLeash ??= spawnSync(leash, [...leashOptions, "/bin/true"]).status === 0;
   return hasLeash ? [leash, [...leashOptions, command, ...args]] : [command, args];
@@ -85,7 +88,7 @@ function watchOver(child: ChildProcess, { timeoutMs, maxMegabytes }: ChildWish) 
   };
 }
 
-/** Only Linux tells; elsewhere the limits of the decoders and of time have to do. */
+/** Only Linux reports it; elsewhere only the limits of the decoders and the timeout apply. */
 async function megabytesOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -9,7 +9,7 @@ export function bytesOfDataUrl(text: string): { declared: string; bytes: Buffer 
   const header = text.slice(0, Math.max(0, comma));
   if (!header.startsWith("data:") || !header.endsWith(";base64")) return undefined;
   const bytes = Buffer.from(text.slice(comma + 1), "base64");
-  // What is no base64 is skipped silently, so the length tells whether all of it was read.
+  // Invalid base64 is skipped silently, so the length shows whether all of it was read.
   const expected = Math.floor(((text.length - comma - 1) * 3) / 4);
   if (bytes.length === 0 || bytes.length < expected - 2) return undefined;
   return { declared: header.slice("data:".length, -";base64".length).toLowerCase(), bytes };

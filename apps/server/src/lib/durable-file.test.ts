@@ -79,7 +79,7 @@ test("syncing a directory that is not there fails", async ({ folder }) => {
   await expect(syncDirectory(join(folder, "missing"))).rejects.toThrow("ENOENT");
 });
 
-// Runs it on something, because a container may have strace and forbid tracing.
+// Traces a real program, because a container may have strace and forbid tracing.
 const hasStrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 test.skipIf(!hasStrace)("the bytes reach the disk before the name, and the name before the answer", ({ folder }) => {

@@ -12,7 +12,7 @@ export async function writeFileDurably(path: string, bytes: Uint8Array, { mode }
   await syncDirectory(dirname(path));
 }
 
-/** Like `writeFileDurably`, but leaves an existing file alone and then answers false. */
+/** Like `writeFileDurably`, but leaves an existing file alone and then returns false. */
 export async function createFileDurably(path: string, bytes: Uint8Array, { mode }: DurableOptions): Promise<boolean> {
   const isNew = await withSyncedCopy(path, bytes, mode, (copy) => linkUnlessTaken(copy, path));
   // Also when another process was first: its file may be visible before its directory is on disk.
@@ -20,7 +20,7 @@ export async function createFileDurably(path: string, bytes: Uint8Array, { mode 
   return isNew;
 }
 
-/** Makes the names inside a directory survive a power cut: files made, renamed or removed there. */
+/** Makes changes of names in a directory survive a power cut: files created, renamed or removed there. */
 export async function syncDirectory(path: string): Promise<void> {
   // Windows refuses to open a directory and writes its names through by itself.
   if (process.platform === "win32") return;

@@ -1,5 +1,5 @@
 /**
- * Gives the memory of a chunk back at once, if nothing else shares it: it is empty afterwards. Left to the garbage
+ * Frees the memory of a chunk at once, if nothing else shares it: the chunk is empty afterwards. Left to the garbage
  * collector, a few streams at full speed make it stop the whole program every twenty megabytes.
  */
 export function freeBytes({ buffer, byteLength }: Uint8Array): void {

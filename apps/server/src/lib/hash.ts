@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 
 type Content = string | Uint8Array;
 
-/** SHA-256, as lower-case hex unless another spelling is asked for. */
+/** SHA-256, as lower-case hex unless another encoding is given. */
 export function sha256(content: Content, encoding: "hex" | "base64url" = "hex"): string {
   return createSha256().update(content).digest(encoding);
 }

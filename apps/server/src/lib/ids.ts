@@ -5,7 +5,7 @@ const idBytes = 16;
 
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Asked for one by one, a hundred would take milliseconds. */
+/** Random bytes are drawn in bulk: one by one, a hundred ids would take milliseconds. */
 const pool = Buffer.alloc(256 * idBytes);
 let poolUsed = pool.length;
 let lastMs = 0;
@@ -35,7 +35,10 @@ function randomPart(): Buffer {
   return pool.subarray(poolUsed - idBytes, poolUsed);
 }
 
-/** Whether `createId` could have made it. A database may fail on what could not, such as a character it cannot keep. */
+/**
+ * Whether `createId` could have created it. A database may fail on other strings, such as those with a character it
+ * cannot store.
+ */
 export function isId(text: string): boolean {
   return idPattern.test(text);
 }

@@ -21,8 +21,8 @@ export interface Logger {
 }
 
 /**
- * On standard error, so that standard output keeps to what a person started the program for: readable lines where a person
- * looks on, JSON where a program collects them.
+ * Logs to standard error, so that standard output has only the program's own output: readable lines on a terminal, JSON
+ * otherwise.
  */
 export function createLogger(level: string): Logger {
   const { stdout, stderr } = process;
@@ -47,7 +47,7 @@ function createJsonLogger(level: string): Logger {
   );
 }
 
-/** Name, code, message and stack: never the other members an error may drag along, such as a statement's values. */
+/** Name, code, message and stack: never further fields of an error, such as a statement's values. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code: unknown = Reflect.get(error, "code");
@@ -60,7 +60,7 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** One line an event, for a person who looks on. Requests that went well are told from `debug` on. */
+/** One line an event, for a person at the terminal. Successful requests are shown from `debug` on. */
 export function createTerminalLogger({ level, hasColours, now, write }: TerminalLoggerOptions) {
   const from = levels.findIndex((name) => name === level);
   const paint = (colour: (typeof colours)[Level], text: string): string =>
@@ -94,7 +94,7 @@ function errorLine(error: Error): string {
   return `${said}${place === undefined ? "" : ` at ${place}`}${cause}`;
 }
 
-/** What an event quotes may come from outside; left as it is, it could begin a new line or steer the terminal. */
+/** Quoted text may be untrusted; unescaped, it could begin a new line or control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}]/gu, "?");
 }

@@ -1,16 +1,16 @@
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
-/** Lets those who answer people go before this process. */
+/** Gives a process a lower priority than those that answer requests. */
 export function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not allow it: then it runs like everybody.
+    // The process has ended already, or the system does not allow it: then it keeps its priority.
   }
 }
 
-/** The same for the thread that calls this. Only Linux ranks threads one by one. */
+/** Lowers the priority of the calling thread. Only Linux has priorities per thread. */
 export function lowerThreadPriority(): void {
   const number = numberOfThread();
   if (number !== undefined) lowerPriority(number);

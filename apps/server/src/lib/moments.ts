@@ -1,50 +1,50 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** However often it is renewed. */
+/** The limit of a session, however often it is renewed. */
 export const sessionLifeMs = 90 * dayMs;
-/** Of a registration whose address nobody has confirmed. */
+/** Of a registration whose address is not confirmed. */
 export const registrationLifeMs = dayMs;
-/** Of the answer to a write that may be sent again. */
+/** Of the stored answer to an idempotent write. */
 export const answerLifeMs = dayMs;
 /** Of the link by which a former address undoes a change. */
 export const addressUndoLifeMs = 3 * dayMs;
-/** How long somebody too young is not asked again. */
+/** How long the registration of a visitor who was too young is refused. */
 export const ageRefusalLifeMs = dayMs;
-/** Of what is over: sessions, jobs, mails that were sent. */
+/** Of finished rows: sessions, jobs, sent mails. */
 export const finishedLifeMs = 30 * dayMs;
 
-/** Two machines, or one that its time server has just put right, differ by less than this. */
+/** The tolerated clock difference of two machines, or of one that was just synchronised. */
 const toleratedMs = 60_000;
 
 /**
- * The clock of a server may be set back at any time, so no stored moment is believed beyond its own window: what lies
+ * The clock of a server may be set back at any time, so no stored moment is trusted beyond its own window: a moment
  * further ahead than this was written before the clock was set back.
  */
 export function furthest(windowMs: number, now: number): number {
   return now + windowMs + toleratedMs;
 }
 
-/** What is left of a wait, or of a life, that is never longer than `windowMs`. */
+/** The rest of a wait or a lifetime that is never longer than `windowMs`. */
 export function leftOf(until: number, windowMs: number, now: number): number {
   return until > furthest(windowMs, now) ? 0 : Math.min(Math.max(0, until - now), windowMs);
 }
 
-/** Whether something happened within `windowMs` of now. What lies further ahead happened before the clock was set back. */
+/** Whether a moment is within `windowMs` of now. A moment further ahead dates from before the clock was set back. */
 export function isRecent(moment: number, windowMs: number, now: number): boolean {
   return Math.abs(now - moment) <= windowMs;
 }
 
-/** An instant as answers spell it. */
+/** An instant as in the API's answers. */
 export function isoInstant(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
-/** What `isoInstant` wrote, read again. */
+/** Parses the output of `isoInstant`. */
 export function instantIn(iso: string): number {
   return Date.parse(iso);
 }
 
-/** An instant as HTTP headers spell it. */
+/** An instant as in HTTP headers. */
 export function httpDate(epochMs: number): string {
   return new Date(epochMs).toUTCString();
 }

@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 interface OldFiles {
   readonly folder: string;
-  /** Files of other names in the folder are somebody else's. */
+  /** Only files with such a name are removed; the folder may hold different ones. */
   readonly name: RegExp;
 }
 
-/** Removes what was written before this moment. A folder that nobody has made holds nothing. */
+/** Removes files written before this moment. A missing folder counts as empty. */
 export async function removeOldFiles({ folder, name }: OldFiles, before: number): Promise<void> {
   for (const entry of await namesIn(folder)) {
     const path = join(folder, entry);

@@ -1,4 +1,4 @@
-/** Lets at most `atOnce` pieces of work run side by side; the others wait in the order they came. */
+/** Runs at most `atOnce` pieces of work side by side; further ones wait in the order they came. */
 export function createSlots(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

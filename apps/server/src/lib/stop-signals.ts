@@ -1,11 +1,11 @@
 export type StopSignal = "SIGTERM" | "SIGINT";
 
-/** One press of Ctrl-C arrives from the terminal and, a moment later, once more from npm. */
+/** One Ctrl-C arrives from the terminal and, a moment later, once more from npm. */
 const onePressMs = 1000;
 
 interface StopSignalsOptions {
   readonly now: () => number;
-  /** Called once: finish what is under way, then end. */
+  /** Called once: finish the running work, then end. */
   readonly stop: (signal: StopSignal) => void;
   readonly endAtOnce: () => void;
 }

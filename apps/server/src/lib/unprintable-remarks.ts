@@ -2,7 +2,10 @@ import type { UnprintableWords } from "@lane/domain/typeset.ts";
 
 const mostNamed = 5;
 
-/** Nobody should find out from the paper that a character is missing: one sentence for each memory that has one. */
+/**
+ * Reports characters that cannot be printed before they are missing on paper: one sentence for each memory that has
+ * one.
+ */
 export function unprintableRemarks(
   unprintable: readonly UnprintableWords[],
   titles: ReadonlyMap<string, string>,

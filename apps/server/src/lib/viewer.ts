@@ -1,4 +1,4 @@
-/** Who is asking: one account through one session. */
+/** The caller: one account through one session. */
 export interface Viewer {
   readonly accountId: string;
   readonly sessionId: string;

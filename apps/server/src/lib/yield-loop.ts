@@ -1,6 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Lets one piece of work through per turn of the event loop, whoever it is for, so that nobody else is kept waiting. */
+/**
+ * Lets one piece of work through per iteration of the event loop, across all callers, so that other requests are
+ * answered in between.
+ */
 export function createYieldLoop(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => {

@@ -2,7 +2,7 @@ import type { ListedCity, ListedName } from "@lane/domain/listed-cities.ts";
 
 export interface CityBatch {
   readonly cities: readonly ListedCity[];
-  /** Of cities in this batch or an earlier one. */
+  /** Names of cities in this batch or an earlier one. */
   readonly names: readonly ListedName[];
 }
 

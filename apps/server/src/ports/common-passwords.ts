@@ -1,4 +1,4 @@
 export interface CommonPasswords {
-  /** Whether strangers would try this one early. Capitals make no difference. */
+  /** Whether the password is among those that attackers try early. Case is ignored. */
   isCommon(password: string): Promise<boolean>;
 }

@@ -1,9 +1,9 @@
-/** Whether the disk of the embedded database has room. */
+/** The free space on the disk of the embedded database. */
 export interface DiskSpace {
   /** True from the moment the disk was found full until the reserve is whole again. */
   isFull(): boolean;
-  /** Looks once more when it is full; answers whether ordinary work may write. */
+  /** Checks again when the disk is full; returns whether ordinary work may write. */
   hasSpace(): Promise<boolean>;
-  /** Called when the disk is found full. The reserve is given up only when the listener is done. */
+  /** Called when the disk is found full. The reserve is released only when the listener is done. */
   onFull(listener: () => Promise<unknown>): void;
 }

@@ -1,36 +1,36 @@
 import type { z } from "zod";
 
-/** One file of what was made, lying in the folder it was made in. */
+/** One output file of an export, in the folder of its run. */
 export interface ExportOutput {
-  /** What it is called among its siblings: "reading.pdf". */
+  /** The name within the export: "reading.pdf". */
   readonly name: string;
-  /** The name it is saved under on somebody's own machine. */
+  /** The name of the downloaded file. */
   readonly saveAs: string;
   readonly contentType: string;
   readonly path: string;
 }
 
 export interface ExportContext {
-  /** Empty at the start, private to this export, and removed with all it holds afterwards. */
+  /** Empty at the start, private to this export, and removed with all its files afterwards. */
   readonly folder: string;
-  /** Aborted when the time is over, somebody cancelled, or the server is stopping. */
+  /** Aborted when the time is over, the member cancelled, or the server is stopping. */
   readonly signal: AbortSignal;
-  /** Shown to the person who waits; `step` is a word of the kind's own list, not a sentence. */
+  /** Shown to the member; `step` is one of the kind's own words, not a sentence. */
   report(progress: { readonly done: number; readonly total: number; readonly step: string }): Promise<void>;
-  /** Says beside the finished files what is not in them, in one sentence on one line; may be called again. */
+  /** Adds a sentence, on one line, about what is missing in the files; may be called again. */
   remark(sentence: string): void;
 }
 
-/** Makes one kind of thing that takes a while: a book, a poster, everything as one zip. */
+/** Produces one kind of export: a book, a poster, an archive. */
 export interface Exporter<O> {
   readonly kind: string;
-  /** Stored with the wish and parsed again when its turn comes. */
+  /** Stored with the export and parsed again when it runs. */
   readonly options: z.ZodType<O>;
   readonly timeoutMs: number;
   make(accountId: string, options: O, context: ExportContext): Promise<readonly ExportOutput[]>;
 }
 
-/** Thrown by an exporter for what would fail the same way again; the sentence is shown to the person. */
+/** Thrown by an exporter for a failure that a retry would repeat; the sentence is shown to the member. */
 export class CannotExportError extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

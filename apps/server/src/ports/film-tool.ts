@@ -1,4 +1,4 @@
-/** A film or sound as browsers can play it, without anything the camera wrote beside it. */
+/** A film or sound that browsers can play, without the camera's metadata. */
 export interface PlayableFilm {
   readonly contentType: string;
   readonly durationMs: number | null;
@@ -7,22 +7,22 @@ export interface PlayableFilm {
 
 export interface OpenFilm {
   readonly durationMs: number | null;
-  /** Upright pixels; null where there is nothing to see. */
+  /** Upright pixels; null for sound alone. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Its pictures have to be encoded again to be playable, which may take longer than the film itself. */
+  /** The video has to be encoded again to be playable, which may take longer than the film itself. */
   readonly isSlow: boolean;
-  /** A picture that is not black, if there is one; undefined when none can be read. */
+  /** A frame that is not black, if there is one; undefined when none can be read. */
   poster(signal: AbortSignal): Promise<Uint8Array | undefined>;
-  /** Rejects with a `FilmToolError` when there is nothing to hear. */
+  /** Rejects with a `FilmToolError` when there is no sound. */
   waveform(signal: AbortSignal): Promise<{ readonly peaks: readonly number[]; readonly durationMs: number }>;
   play(signal: AbortSignal): Promise<PlayableFilm>;
-  /** Takes its files off the disk; what `play` gave can no longer be read then. */
+  /** Removes the film's files; the result of `play` can no longer be read then. */
   close(): Promise<void>;
 }
 
 interface FilmToolErrorOptions extends ErrorOptions {
-  /** It took more time or memory than one file may have. */
+  /** The file took more time or memory than the limit. */
   readonly isTooDemanding?: boolean;
 }
 

@@ -1,7 +1,7 @@
 export interface IdempotentCall {
   readonly accountId: string;
   readonly key: string;
-  /** What was asked; the same key with another question is refused. */
+  /** A hash of the request; the same key with another request is refused. */
   readonly fingerprint: string;
 }
 
@@ -13,6 +13,6 @@ export interface IdempotentAnswer {
 export interface Idempotency {
   /** Does the work once per key: it commits together with its answer, which later callers receive again. */
   once(call: IdempotentCall, work: () => Promise<unknown>): Promise<IdempotentAnswer>;
-  /** Drops the answers about something that is deleted. Their keys stay used: sending it again must not bring it back. */
+  /** Drops the answers about a deleted object. Their keys stay used: a repeated request must not create it again. */
   forget(about: string): Promise<void>;
 }

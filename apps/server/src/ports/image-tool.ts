@@ -1,10 +1,10 @@
 import type { ShownWidth } from "@lane/domain/media-kinds.ts";
 
-/** WebP, upright, in sRGB, without anything the camera wrote beside the picture. */
+/** WebP, upright, in sRGB, without the camera's metadata. */
 export interface ImageVariant {
   readonly variant: ShownWidth;
   readonly bytes: Uint8Array;
-  /** Less than the name says where the picture is no wider: nothing is enlarged. */
+  /** Less than the variant's name where the picture is narrower: nothing is enlarged. */
   readonly width: number;
   readonly height: number;
 }
@@ -13,14 +13,14 @@ export interface PreparedImage {
   /** Of the upright original. */
   readonly width: number;
   readonly height: number;
-  /** A few blurred pixels as a data URL, to be shown until a variant has come. */
+  /** A few blurred pixels as a data URL, to be shown until a variant is loaded. */
   readonly placeholder: string;
   /** From narrow to wide; a width that would repeat the one before is left out. */
   readonly variants: readonly ImageVariant[];
 }
 
 interface ImageToolErrorOptions extends ErrorOptions {
-  /** It took more time or memory than one file may have. */
+  /** The file took more time or memory than the limit. */
   readonly isTooDemanding?: boolean;
 }
 

@@ -5,17 +5,20 @@ export interface JobDefinition<P> {
   readonly payload: z.ZodType<P>;
   readonly maxAttempts: number;
   readonly timeoutMs: number;
-  /** The id of what the job works on: the queue finds its jobs by it, for payloads are never searched. */
+  /** The id of the job's subject, by which the queue finds its jobs: payloads are never searched. */
   readonly subjectOf?: (payload: P) => string | undefined;
-  /** The account that the job goes with when the account is deleted. */
+  /** The account whose deletion removes the job. */
   readonly ownerOf?: (payload: P) => string | undefined;
-  /** Runs by itself this often, once across all processes. */
+  /** Queued automatically this often, once across all processes. */
   readonly everyMs?: number;
-  /** Goes on where it was cut off, so a stopping server does not wait for it. */
+  /** Can be resumed after an interruption, so a stopping server does not wait for it. */
   readonly isResumable?: true;
-  /** For heavy work: at most this many side by side in one process, in lanes of its own that nothing else waits for. What recurs has one. */
+  /**
+   * For heavy work: at most this many run side by side in one process, in separate lanes that no other job waits for. A
+   * recurring job has one.
+   */
   readonly atOnce?: number;
-  /** Goes on while the disk is full, because it frees room or lets a person in; every other job waits. */
+  /** Runs even while the disk is full, because it frees space or lets a member sign in; every other job waits. */
   readonly worksWhenFull?: true;
 }
 
@@ -23,13 +26,13 @@ export function defineJob<P>(definition: JobDefinition<P>): JobDefinition<P> {
   return definition;
 }
 
-/** No job is put off for longer. One that waits for a later moment was put off before the clock was set back. */
+/** No job is delayed for longer. A later `runAt` was written before the clock was set back. */
 export const longestDelayMs = 36 * 60 * 1000;
 
 export interface EnqueueOptions {
   /** At most `longestDelayMs` from now. */
   readonly runAt?: number;
-  /** A job whose key is already known is not queued again. */
+  /** A job whose key exists already is not queued again. */
   readonly uniqueKey?: string;
 }
 
@@ -43,11 +46,11 @@ export interface ClaimedJob {
   readonly name: string;
   readonly payload: unknown;
   readonly attempts: number;
-  /** Of the attempts, those of which nobody heard again: their process died, of whatever. */
+  /** The attempts without a result: their process died, for whatever reason. */
   readonly lostClaims: number;
 }
 
-/** The worker's side of the queue. */
+/** The queue as the worker sees it. */
 export interface JobSource {
   claim(names: readonly string[], claimForMs: number): Promise<ClaimedJob | undefined>;
   /** False when the claim was lost to another worker meanwhile. */
@@ -55,7 +58,10 @@ export interface JobSource {
   complete(id: string): Promise<void>;
   retryLater(id: string, runAt: number, reason: string): Promise<void>;
   giveUp(id: string, reason: string): Promise<void>;
-  /** Frees the keys of a recurring job's finished slots but this one, so that a clock that was set back finds them free. */
+  /**
+   * Frees the keys of a recurring job's finished slots except the current one, so that they can be queued again after
+   * the clock was set back.
+   */
   freeSlots(name: string, currentKey: string): Promise<void>;
 }
 
@@ -74,7 +80,7 @@ export interface JobHandler {
   queueSlot(queue: JobQueue, uniqueKey: string): Promise<void>;
 }
 
-/** Pairs a job with its work. The payload was written by an earlier program, so it is parsed again. */
+/** Pairs a job with its handler. The payload may come from an older release, so it is parsed again. */
 export function handle<P>(job: JobDefinition<P>, work: (payload: P, context: JobContext) => Promise<void>): JobHandler {
   return {
     job,
@@ -83,7 +89,7 @@ export function handle<P>(job: JobDefinition<P>, work: (payload: P, context: Job
   };
 }
 
-/** Thrown by a job that would fail the same way again: it is given up at once. */
+/** Thrown by a job for a failure that a retry would repeat: it is given up at once. */
 export class HopelessJobError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -6,15 +6,15 @@ export interface Mail extends OutgoingMail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is out of our hands. A `MailError` says whether another try makes sense. */
+  /** Resolves once the mail is handed over. A `MailError` says whether a retry makes sense. */
   send(mail: Mail): Promise<void>;
-  /** Removes what is left here of these mails, and of all to this address. What somebody else has got is theirs. */
+  /** Removes the local copies of these mails, and of all mails to this address. Delivered mails cannot be removed. */
   forget(ids: readonly string[], address?: string): Promise<void>;
-  /** Waits for the mails under way. */
+  /** Waits for the mails that are being sent. */
   close(): Promise<void>;
 }
 
-/** `refused`: sending the same mail again would fail again. `unavailable`: try again later. */
+/** `refused`: a retry would fail again. `unavailable`: try again later. */
 export type MailErrorCode = "refused" | "unavailable";
 
 export class MailError extends Error {

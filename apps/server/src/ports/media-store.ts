@@ -1,5 +1,5 @@
 export interface StoredBlob {
-  /** Made by the store; carries nothing of what a person typed. */
+  /** Created by the store; contains nothing that a person typed. */
   readonly key: string;
   readonly bytes: number;
   /** Lower-case hex. */
@@ -26,24 +26,30 @@ export interface ByteRange {
 
 export interface DirectAddress {
   readonly expiresInMs: number;
-  /** Handed on only where a browser runs nothing of it; everything else is plain bytes. */
+  /** Passed on only for types that a browser does not execute; every other type becomes plain bytes. */
   readonly contentType: string;
 }
 
-/** A key the store did not make is a key of nothing: never found, and removed without complaint. */
+/** A key that the store did not create is never found, and removed without an error. */
 export interface MediaStore {
-  /** Resolves once the bytes survive a power cut. On failure nothing of them stays. */
+  /** Resolves once the bytes survive a power cut. On failure none of them stay. */
   put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob>;
-  /** One new blob of several, in turn. Rejects as `missing` when one of them is not there; they stay as they are. */
+  /**
+   * Joins several blobs into a new one, in order. Rejects as `missing` when one of them does not exist; they stay as
+   * they are.
+   */
   join(keys: readonly string[]): Promise<StoredBlob>;
-  /** Reads from the disk or network only as fast as it is consumed, and holds nothing open before that. */
+  /** Reads from the disk or network only as fast as it is consumed, and opens nothing before that. */
   open(key: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
   stat(key: string): Promise<{ readonly bytes: number } | undefined>;
   remove(key: string): Promise<void>;
-  /** Where the storage itself gives the bytes out, to whoever has the address; undefined where only this server can. */
+  /**
+   * An address at which the storage itself serves the bytes to any client that has it; undefined where only this server
+   * can.
+   */
   presign(key: string, address: DirectAddress): Promise<string | undefined>;
   list(): AsyncIterable<StoredBlobInfo>;
-  /** Removes what interrupted puts left behind, if untouched since that moment; answers how many. */
+  /** Removes the remains of interrupted puts, if untouched since that moment; returns how many. */
   sweepTemporary(untouchedSinceMs: number): Promise<number>;
   close(): Promise<void>;
 }

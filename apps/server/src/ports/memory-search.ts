@@ -1,7 +1,7 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import type { MediaKind } from "@lane/domain/media-kinds.ts";
 
-/** A memory as it is searched. */
+/** A memory as it is indexed. */
 export interface SearchDoc {
   readonly memoryId: string;
   readonly timelineId: string;
@@ -15,22 +15,24 @@ export interface SearchDoc {
   readonly isArchived: boolean;
 }
 
-/** A timeline to search in, or only what one person wrote there. */
+/** A timeline to search in, or only one author's memories there. */
 export interface SearchScope {
   readonly timelineId: string;
   readonly onlyAuthorId?: string | undefined;
 }
 
-/** Where a page ended. Memories whose title has every word come before the others; in both the last added come first. */
+/**
+ * Where a page ended. Memories whose title has every word come first; within both groups, the last added come first.
+ */
 export interface SearchPlace {
   readonly part: "title" | "text";
   readonly number: number;
 }
 
 export interface SearchQuestion {
-  /** Nothing outside these is found; none of them, nothing. */
+  /** The search is limited to these timelines; an empty list finds nothing. */
   readonly scopes: readonly SearchScope[];
-  /** As `searchWords` gives them. Each must stand in the title or the text, or begin a word there. */
+  /** As `searchWords` returns them. Each must be in the title or the text, or begin a word there. */
   readonly words: readonly string[];
   readonly fromYear?: number | undefined;
   readonly toYear?: number | undefined;
@@ -49,8 +51,8 @@ export interface SearchPage {
 
 export interface MemorySearch {
   /**
-   * Makes a memory findable by what it says now, in the transaction of the change. Called after every one of them; a
-   * memory that is deleted, by whatever way, leaves the index by itself.
+   * Indexes a memory's current text, in the transaction of the change. Called after every change; a deleted memory, by
+   * whatever way, leaves the index by itself.
    */
   put(doc: SearchDoc): Promise<void>;
   find(question: SearchQuestion): Promise<SearchPage>;

@@ -1,6 +1,6 @@
 /**
- * Everything the product tells a member by mail. Each is sent after the surrounding transaction has committed. A name and
- * a language go along where no account will be found at the address.
+ * Every mail to a member. Each is sent after the surrounding transaction has committed. Name and language are included
+ * where the address has no account yet.
  */
 export type Notice =
   | {
@@ -49,7 +49,7 @@ export type Notice =
       readonly accountId: string;
       readonly firstName: string;
       readonly language: string;
-      /** For the link that undoes it. */
+      /** For the link that undoes the change. */
       readonly undoToken: string;
     };
 

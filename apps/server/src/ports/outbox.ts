@@ -7,13 +7,13 @@ export interface OutgoingMail {
 }
 
 export interface MailAbout {
-  /** Whose it is, whatever address it goes to. */
+  /** The account the mail is about, whatever the address. */
   readonly accountId?: string | undefined;
-  /** After this, nothing of it is left here. */
+  /** How long the mail is kept here. */
   readonly keptMs?: number;
 }
 
 export interface Outbox {
-  /** Joins the surrounding transaction: the mail leaves after it has committed, and only then. */
+  /** Joins the surrounding transaction: the mail is sent only after it has committed. */
   post(mail: OutgoingMail, about?: MailAbout): Promise<void>;
 }

@@ -1,12 +1,12 @@
-/** A photo as it came, and what is wanted of it. */
+/** An original photo, and the wanted output. */
 export interface SourcePhoto {
   open(): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Where the print goes, below the folder: "photos/1.jpg". */
+  /** Path of the resized photo, below the folder: "photos/1.jpg". */
   readonly file: string;
-  /** The print fits inside, and is never larger than the photo. */
+  /** The output fits inside, and is never larger than the photo. */
   readonly maxWidth: number;
   readonly maxHeight: number;
-  /** A second, smaller print for screens. */
+  /** A second, smaller output for screens. */
   readonly screen?: { readonly file: string; readonly maxWidth: number; readonly maxHeight: number };
 }
 
@@ -19,11 +19,11 @@ export interface ResizedPhoto {
 export interface Resizing {
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Called with how many are done so far. */
+  /** Called with how many photos are done so far. */
   onDone?(count: number): void;
 }
 
 export interface PhotoResizer {
-  /** Upright JPEGs in sRGB without anything the camera wrote beside the picture. What cannot be read is left out. */
+  /** Upright JPEGs in sRGB without the camera's metadata. Unreadable photos are left out. */
   resize(sourcePhotos: readonly SourcePhoto[], resizing: Resizing): Promise<ResizedPhoto[]>;
 }

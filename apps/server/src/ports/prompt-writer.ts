@@ -1,4 +1,4 @@
-/** All that a helping service is told: nothing somebody wrote as a memory, no name, no birthday, no town. */
+/** All that the external service receives: no text of a memory, no name, no birthday, no town. */
 export interface PromptWish {
   readonly stage: string;
   readonly age: number;
@@ -9,8 +9,8 @@ export interface PromptWish {
 }
 
 export interface PromptWriter {
-  /** Who is asked, as people are told. */
+  /** The service's host, as shown in the consent text. */
   readonly host: string;
-  /** A question as the service worded it, unjudged; undefined when it gave none in time. Never throws. */
+  /** A question as the service worded it, unchecked; undefined when none came in time. Never throws. */
   write(wish: PromptWish): Promise<string | undefined>;
 }

@@ -6,6 +6,6 @@ export interface RateLimit {
 export type RateVerdict = { readonly isAllowed: true } | { readonly isAllowed: false; readonly retryAfterMs: number };
 
 export interface RateLimiter {
-  /** Counts one try of `who` at `what`. Holds across processes and restarts. */
+  /** Counts one try of `who` at `what`, across processes and restarts. */
   take(what: string, who: string, limit: RateLimit): Promise<RateVerdict>;
 }

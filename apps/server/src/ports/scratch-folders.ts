@@ -1,15 +1,15 @@
-/** A folder for one piece of work, and nobody else's. */
+/** A folder for one piece of work alone. */
 export interface ScratchFolder {
   readonly folder: string;
-  /** The bytes of a file in it, read only as fast as they are consumed. */
+  /** The bytes of a file in the folder, read only as fast as they are consumed. */
   read(path: string): AsyncIterable<Uint8Array>;
-  /** Takes it away with all it holds. */
+  /** Removes the folder with all its files. */
   clear(): Promise<void>;
 }
 
 export interface ScratchFolders {
-  /** Empty. What an earlier try under this name left behind is gone. */
+  /** An empty folder. The remains of an earlier attempt under this name are removed. */
   open(name: string): Promise<ScratchFolder>;
-  /** Takes away what a killed process left under this name. */
+  /** Removes the folder that a killed process left under this name. */
   clear(name: string): Promise<void>;
 }

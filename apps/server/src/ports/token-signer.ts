@@ -5,6 +5,6 @@ export interface AccessClaims {
 
 export interface TokenSigner {
   sign(claims: AccessClaims, expiresAt: number): Promise<string>;
-  /** Undefined for anything but a living token of ours. */
+  /** Undefined for anything but a valid token of ours. */
   read(token: string): Promise<AccessClaims | undefined>;
 }

@@ -6,11 +6,11 @@ export interface TypesettingBounds {
   onProgress?(progress: { readonly done: number; readonly total: number; readonly step: string }): void;
 }
 
-/** Makes pages of what somebody wrote. */
+/** Renders pages of memories. */
 export interface Typesetter {
   /**
-   * `job` is one of the typesetter's own kinds, whose files lie in the folder already; its outputs will lie beside them.
-   * Rejects with an `UnmakeableError` for what is too much.
+   * `job` is one of the typesetter's job types, whose files are in the folder already; its outputs are written beside
+   * them. Rejects with a `CannotExportError` for too large a job.
    */
   set(folder: string, job: object, bounds: TypesettingBounds): Promise<Typeset>;
 }

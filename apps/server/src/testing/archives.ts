@@ -23,7 +23,7 @@ export async function beginArchive(writer: Writer, body: object = {}) {
   return answer.body.making;
 }
 
-/** Does what the queue holds of this kind of work. */
+/** Runs the queued export jobs. */
 export async function workOnExports({ jobs }: TestServer): Promise<void> {
   const handler = jobs.handlers.find(({ job }) => job.name === "exports.run");
   for (let job = await claim(); job; job = await claim()) {
@@ -35,7 +35,7 @@ export async function workOnExports({ jobs }: TestServer): Promise<void> {
   }
 }
 
-/** Asks for everything, waits for it, and fetches it as a browser does. */
+/** Requests an archive, waits for it, and downloads it as a browser does. */
 export async function downloadArchive(server: TestServer, writer: Writer): Promise<DownloadedArchive> {
   const { id } = await beginArchive(writer);
   await workOnExports(server);
@@ -55,7 +55,7 @@ function textOf(files: ReadonlyMap<string, Buffer>, name: string): string {
   return files.get(name)?.toString() ?? "null";
 }
 
-/** Reads it from front to back, which works for what our own writer makes of small things. */
+/** Reads the zip from front to back, which works for small zips of our own writer. */
 function unzipped(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let at = 0;

@@ -1,6 +1,6 @@
 import { runBounded } from "#lib/bounded-child.ts";
 
-// Watches over a child until somebody kills it.
+// Watches over a child until this process is killed.
 await runBounded({
   command: process.execPath,
   args: ["-e", process.env["PROGRAM"] ?? ""],

@@ -5,7 +5,7 @@ interface CephPlace {
   readonly port: number;
 }
 
-/** The smallest Ceph that serves S3: nobody else on loopback, one copy of everything, nothing on a disk. */
+/** The smallest Ceph that serves S3: alone on loopback, one copy of everything, nothing on a disk. */
 export function cephConfiguration({ folder, cluster, monitorPort, port }: CephPlace): string {
   return output({
     global: {
@@ -41,9 +41,9 @@ export function cephConfiguration({ folder, cluster, monitorPort, port }: CephPl
     "client.rgw": {
       rgw_frontends: `beast endpoint=127.0.0.1:${port}`,
       rgw_data: join("gateway"),
-      // So that a handful of objects fills a page.
+      // Small, so that a handful of objects fills a page.
       rgw_max_listing_results: 4,
-      // Otherwise a gateway that was killed is waited for by the next one.
+      // Otherwise the next gateway waits for a killed one.
       rgw_cache_enabled: false,
       rgw_enable_ops_log: false,
       rgw_enable_usage_log: false,

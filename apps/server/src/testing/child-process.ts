@@ -5,9 +5,9 @@ import type { Readable } from "node:stream";
 
 export interface Child {
   readonly process: ChildProcess;
-  /** Every line of standard output so far. */
+  /** The lines of standard output so far. */
   readonly lines: readonly string[];
-  /** Everything said on standard error so far. */
+  /** The standard error so far. */
   errors(): string;
   /** Resolves with the first line that fits, or rejects when the child ends without one. */
   line(pattern: RegExp): Promise<string>;
@@ -17,10 +17,10 @@ export interface Child {
   readonly ended: Promise<number | undefined>;
 }
 
-/** Without it each child takes types out of, and compiles, hundreds of files: half of the time until it is open. */
+/** Without the cache each child strips types from and compiles hundreds of files: half of its start. */
 const compileCache = { NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../../node_modules/.cache/node-compile") };
 
-/** Runs one of our programs in a process of its own, so that it can be killed like one. */
+/** Runs one of our programs in a child process that can be killed. */
 export function startChild(file: string, env: Record<string, string>): Child {
   const child = spawn(process.execPath, [file], {
     env: { PATH: process.env["PATH"] ?? "", ...compileCache, ...env },
@@ -29,7 +29,7 @@ export function startChild(file: string, env: Record<string, string>): Child {
   return watch(child, () => child.kill("SIGKILL"));
 }
 
-/** Runs a command as a terminal does: it leads a group of processes, which can be sent a signal together. */
+/** Runs a command as a terminal does: as the leader of a process group, which can get a signal together. */
 export function startGroup([command, ...words]: readonly [string, ...string[]], options: GroupOptions): Child {
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, ...compileCache, ...options.env };
@@ -42,7 +42,7 @@ interface GroupOptions {
   readonly env: Record<string, string>;
 }
 
-/** To a group that has ended, nothing is sent. */
+/** A group that has ended is ignored. */
 export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
@@ -52,7 +52,7 @@ export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void
 }
 
 function watch(child: ChildProcessByStdio<null, Readable, Readable>, kill: () => void): Child {
-  // Or it would outlive a test that ran out of time.
+  // Otherwise the child would outlive a test that ran out of time.
   const end = (): void => kill();
   process.once("exit", end);
   const lines: string[] = [];

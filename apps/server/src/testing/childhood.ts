@@ -1,7 +1,7 @@
 import type { TestServer } from "./server-test.ts";
 import type { Writer } from "./writer.ts";
 
-/** Gives somebody a city of the list, so that the country of their childhood is known. */
+/** Gives a member a city of the list, so that the country of their childhood is known. */
 export async function growUpIn(server: TestServer, writer: Writer, countryCode: string): Promise<void> {
   const id = `city-${countryCode}`;
   await server.database.db

@@ -31,7 +31,7 @@ export async function killWriters(place: CrashPlace, rounds: number): Promise<st
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const child = startChild(writer, environment(place));
-    // Counted in what it has done: how much that is in some time depends on who else is at work.
+    // Counted in work done: the work in a given time depends on the load of the machine.
     await child.lineCount(randomInt(2, 40));
     child.process.kill("SIGKILL");
     await child.ended;
@@ -43,7 +43,7 @@ export async function killWriters(place: CrashPlace, rounds: number): Promise<st
 /** Kills a migration at different distances from its middle; true when the last one was let through. */
 export async function killMigrations(place: CrashPlace, rounds: number): Promise<boolean> {
   for (let round = 0; round < rounds; round += 1) {
-    // Without an end, or a killer that is late finds it done.
+    // Endless, so that a late kill does not find it done.
     const child = startChild(migration, { ...environment(place), ROWS: "Infinity" });
     await child.line(/^half way/);
     await pause((round % 20) * 5);
@@ -64,7 +64,7 @@ export async function startsCleanly(place: CrashPlace): Promise<boolean> {
   return ok && (await child.ended) === 0;
 }
 
-/** What is in the database: whole keys, and rows that lack their other half. */
+/** The content of the database: complete keys, and the number of rows without their counterpart. */
 export async function lookInside({ location }: CrashPlace): Promise<{ keys: Set<string>; halves: number }> {
   const database = openDatabase(location);
   const { db } = database;

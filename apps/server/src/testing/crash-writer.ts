@@ -5,7 +5,7 @@ import { loadConfig } from "#config/config.ts";
 import { createId } from "#lib/ids.ts";
 import { createLogger } from "#lib/logger.ts";
 
-// Writes for ever through the real parts and says each key once it is acknowledged. It is made to be killed.
+// Writes for ever through the real services and prints each acknowledged key. It is meant to be killed.
 const config = loadConfig();
 const server = { config, clock: systemClock, logger: createLogger("silent") };
 const resources = await openResources(server);

@@ -30,20 +30,20 @@ const ada = {
   isReflectionPrompt: false,
 };
 
-/** How it is taken away, each for one round. */
+/** The kinds of outage, one per round. */
 export type Outage = StopKind | "freeze";
 
 export interface OutageReport extends Tally {
-  /** Processes that were no longer there. */
+  /** Processes that have exited. */
   readonly exits: number;
   readonly acknowledged: number;
   readonly lost: number;
-  /** Written twice under one key. */
+  /** Memories written twice under one key. */
   readonly doubled: number;
   readonly unsentMails: number;
 }
 
-/** Two processes over one PostgreSQL, busy all the time, while it goes and comes back again and again. */
+/** Runs two busy processes on one PostgreSQL while it stops and starts again and again. */
 export async function takeDatabaseAway(outages: readonly Outage[]): Promise<OutageReport> {
   const folder = await mkdtemp(join(tmpdir(), "lane-outages-"));
   const cluster = await startPostgresCluster({ isDurable: true });
@@ -90,7 +90,7 @@ export async function takeDatabaseAway(outages: readonly Outage[]): Promise<Outa
   };
 }
 
-/** Every caller has felt it before it ends, and has been served again before the next one. */
+/** Ends an outage once every caller has noticed it, and waits until all are served again. */
 async function suffer(cluster: PostgresCluster, callers: readonly SteadyCaller[], outage: Outage): Promise<void> {
   await everyone(callers, ({ answered }) => answered);
   if (outage === "freeze") await cluster.freeze();
@@ -150,7 +150,7 @@ async function signIn(address: string) {
   return { token, timelineId: timeline._id, yearId: years[0]?._id ?? "" };
 }
 
-/** A mail for the background work to send, queued just before the database goes. */
+/** Queues a mail just before the outage. */
 async function signUp(address: string, round: number): Promise<void> {
   const answer = await fetch(`${address}/api/auth/signup`, {
     method: "POST",

@@ -16,7 +16,7 @@ const wish = { kind: "book", title: "My life", options: { words: "hello" } } as 
 
 type Work = (context: ExportContext) => Promise<void>;
 
-/** The server with an exporter that writes two files, after whatever the test wants to happen. */
+/** The server with an exporter that writes two files, after the given work of the test. */
 export function exportRunnerOf(server: TestServer, work: Work = async () => undefined) {
   const exporter: Exporter<{ words: string }> = {
     kind: "book",
@@ -53,7 +53,7 @@ export function exportRunnerOf(server: TestServer, work: Work = async () => unde
 
     cancel: ({ accountId }: Writer, id: string) => services.exports.cancel({ accountId, sessionId: "" }, id),
 
-    /** What the next job of the queue does, or undefined when there is none. */
+    /** Runs the next job and returns its result; undefined when there is none. */
     async workOnce(signal = never): Promise<"done" | "failed" | undefined> {
       const job = await server.jobs.source.claim(["exports.run"], 30_000);
       if (!job) return undefined;

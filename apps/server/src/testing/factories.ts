@@ -11,7 +11,7 @@ export interface TestMember {
   readonly refreshToken: string;
 }
 
-/** Someone with an active account and a session on one device. */
+/** A member with an active account and a session on one device. */
 export async function createMember({ services }: TestServer): Promise<TestMember> {
   count += 1;
   const email = `member-${count}-${createId(0)}@example.com`;

@@ -5,15 +5,15 @@ export interface FaultyWire {
   readonly endpoint: string;
   /** After this many more bytes, in both directions together, every connection ends; new ones work. */
   cutAfter(bytes: number): void;
-  /** From now on nobody is connected. */
+  /** Ends all connections and refuses new ones. */
   cut(): void;
-  /** After this many more bytes nothing passes any more, and nobody is told. */
+  /** After this many more bytes nothing passes any more, without any error to either side. */
   freezeAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and a real server, and fails as networks do. */
+/** A proxy between a client and a real server that fails as networks do. */
 export async function stretchWire(target: string): Promise<FaultyWire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that the system gives to outgoing connections, or one of those takes it before its server starts. */
+/** Below the ephemeral ports: an outgoing connection could take one of those before the server starts. */
 const ports = { first: 15_000, end: 32_000 };
 
 export async function freePort(): Promise<number> {

@@ -1,7 +1,9 @@
 import type { Database } from "#db/client.ts";
 import type { MediaStore } from "#ports/media-store.ts";
 
-/** Ends everything after a number of steps to the disk and the database, as a killed process would, until it is mended. */
+/**
+ * Fails everything after a number of steps to the disk and the database, as a killed process would, until it is reset.
+ */
 export function createFuse(store: MediaStore, { db }: Database) {
   let left = Number.POSITIVE_INFINITY;
 
@@ -39,7 +41,7 @@ export function createFuse(store: MediaStore, { db }: Database) {
 
   return {
     store: fused,
-    /** False when it was killed on the way. */
+    /** False when the work was cut off. */
     async until(steps: number, work: () => Promise<unknown>): Promise<boolean> {
       left = steps;
       try {

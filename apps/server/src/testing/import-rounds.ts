@@ -18,7 +18,7 @@ const lookEveryMs = 20;
 
 interface ImportRounds {
   readonly entries: number;
-  /** How often it is killed while it looks through the zip, brings it in, and takes it out again. */
+  /** How often the server is killed while it reads the zip, imports it, and undoes the import. */
   readonly kills: { readonly reading: number; readonly importing: number; readonly undoing: number };
 }
 
@@ -27,8 +27,8 @@ const oneImport = z.object({ import: importDetailsSchema });
 type Details = z.infer<typeof importDetailsSchema>;
 
 /**
- * One zip that is brought in and taken out by a server that is killed again and again; throws when something is
- * there twice, half or not at all. Answers how often it died at work.
+ * Imports one zip and undoes the import on a server that is killed again and again; throws when a memory is duplicated,
+ * incomplete or missing. Returns how often the server died at work.
  */
 export async function killWhileImporting({ entries, kills }: ImportRounds, settings = {}): Promise<number> {
   const product = await startProduct(settings);
@@ -68,7 +68,7 @@ interface Killing {
   readonly kills: number;
 }
 
-/** Spread over the whole work, and each at a moment that nobody chose; answers how often it was still at work. */
+/** Kills the product at random moments spread over the whole import; returns how often the import was still running. */
 async function killOften(product: RunningProduct, path: string, { state, kills }: Killing): Promise<number> {
   let deaths = 0;
   for (let kill = 0; kill < kills; kill += 1) {
@@ -77,7 +77,7 @@ async function killOften(product: RunningProduct, path: string, { state, kills }
     await product.kill();
     deaths += isAtWork ? 1 : 0;
     await product.inside(({ database }) =>
-      // Nobody here waits half a minute for the claim of the dead to run out.
+      // Expires the dead process's claim, so that the test does not wait half a minute for it.
       database.db.updateTable("jobs").set({ claimed_until: 0 }).where("status", "=", "running").execute(),
     );
     await product.startAgain();
@@ -94,7 +94,7 @@ async function reaches(
     const now = await look(product, path);
     if (now.state !== state) return false;
     const { done, total } = now.progress ?? { done: 0, total: null };
-    // How much there is to read nobody knows before it is read.
+    // The total is not known before the source is read.
     if (total === null || done >= total * share) return true;
     await pause(lookEveryMs);
   }
@@ -174,7 +174,9 @@ async function titlesIn(product: RunningProduct): Promise<string[]> {
   });
 }
 
-/** Hashes of all originals. Days later, when what the killed left behind is swept, nothing else may be there. */
+/**
+ * Verifies, days later, that a sweep leaves no missing, changed or orphaned blob; returns the hashes of all originals.
+ */
 async function originalsIn(product: RunningProduct): Promise<string[]> {
   return product.inside(
     async ({ composition: { services }, database: { db } }) => {

@@ -11,7 +11,7 @@ interface SentFile {
   readonly bytes: Uint8Array;
 }
 
-/** Does what imports wait for, and nothing else: no picture is prepared. */
+/** Runs the jobs of imports only: no picture is prepared. */
 export async function workImports({ handlers, source }: Composition["jobs"]): Promise<void> {
   const wanted = handlers.filter(({ job }) => job.name.startsWith("imports.") && job.everyMs === undefined);
   const names = wanted.map(({ job }) => job.name);
@@ -22,7 +22,7 @@ export async function workImports({ handlers, source }: Composition["jobs"]): Pr
   }
 }
 
-/** Somebody who brings memories from elsewhere. */
+/** A member who imports memories. */
 export async function createBringer(server: TestServer) {
   const writer = await createWriter(server);
   const tus = createTus(server, writer);
@@ -46,7 +46,7 @@ export async function createBringer(server: TestServer) {
     upload,
     show,
 
-    /** Sent and looked through. */
+    /** Uploads the files and waits for the dry run. */
     async bring(format: ImportFormat, files: readonly SentFile[], wish: Partial<ImportOptions> = {}) {
       const uploadIds = await upload(files);
       const { id } = await detailsOf(await writer.post("/imports", { format, uploadIds, ...wish }));

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "#db/client.ts";
 import { AppError } from "#lib/app-error.ts";
 
-/** A database that keeps what it was given and, while told to, never says so: the connection breaks in between. */
+/** A database that commits and, while switched on, loses the answer: the connection breaks in between. */
 export function createLostCommits(database: Database) {
   const inside = new AsyncLocalStorage<true>();
   let lost = 0;

@@ -13,7 +13,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** Does the waiting work of the worker, mails included, until there is none. */
+/** Runs the queued jobs, mails included, until there are none. */
 export async function deliverAll({ jobs }: TestServer): Promise<void> {
   await workOff(jobs);
 }
@@ -29,7 +29,7 @@ export async function workOff(jobs: Composition["jobs"]): Promise<void> {
   }
 }
 
-/** What lies in the mailbox of an address, oldest first. */
+/** The mails to an address, oldest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<ReceivedMail[]> {
   await deliverAll(server);
   const folder = join(server.folder, "outbox");

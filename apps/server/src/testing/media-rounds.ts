@@ -19,14 +19,14 @@ const step = record({
   pick: nat(100),
   count: integer({ min: 0, max: 3 }),
   bytes: integer({ min: 20, max: 9000 }),
-  /** How many steps to the disk or the database it lives: most live through all. */
+  /** How many steps to the disk or the database the process survives: most survive all. */
   lives: constantFrom(...Array.from({ length: 14 }, (_, steps) => steps), ...Array.from({ length: 14 }, () => 1000)),
 });
 
 type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 
 interface MediaPlace {
-  /** Its clock must not be behind that of the disk. */
+  /** The server's clock must not be behind the disk's. */
   readonly server: AppContext;
   readonly advance: (ms: number) => void;
   readonly accountId: string;
@@ -42,7 +42,10 @@ interface MediaCounts {
   kills: number;
 }
 
-/** So many random uploads, changes and kills or a few more, in rounds that end with a sweep; throws when anything is lost or left behind. */
+/**
+ * Runs at least this many random uploads, changes and kills, in rounds that end with a sweep; throws when anything is
+ * lost or left behind.
+ */
 export async function runMediaRounds(place: MediaPlace, wanted: number): Promise<Readonly<MediaCounts>> {
   const { server } = place;
   const fuse = createFuse(server.store, server.database);
@@ -58,7 +61,7 @@ export async function runMediaRounds(place: MediaPlace, wanted: number): Promise
     counts.steps += steps.length;
     await compareAll(world);
   });
-  // Rounds differ in length, and most are short: only counting says when it is enough.
+  // Rounds differ in length, and most are short: so the steps are counted.
   while (counts.steps < wanted) {
     await assert(round, { numRuns: Math.ceil((wanted - counts.steps) / longestRound) });
   }
@@ -140,7 +143,7 @@ async function compareAll(world: World): Promise<void> {
   const { fileGarbage, files, verify } = world.composition.services;
   advance(twoDaysMs);
   await fileGarbage.sweep();
-  // A job that was killed comes back when its claim has run out.
+  // A killed job is claimed again when its claim has run out.
   advance(twoDaysMs);
   await work(world);
   await fileGarbage.sweepOrphans();
@@ -156,7 +159,7 @@ async function compareAll(world: World): Promise<void> {
   deepStrictEqual(report, { checked: named.length, missing: 0, changed: 0, orphaned: 0 });
 }
 
-/** What somebody deleted or gave up meanwhile is refused with a sentence, which is fine. */
+/** Work on content that was deleted or given up meanwhile is refused with an AppError, which is expected. */
 async function tolerate(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;

@@ -1,7 +1,7 @@
 import type { MemoryType } from "@lane/domain/marks.ts";
 import { happenedOn } from "@lane/domain/memory-order.ts";
 
-/** What a memory is, kept as plainly as possible: the thing that the database is compared with. */
+/** A memory in the plain model that the database is compared with. */
 export interface ModelMemory {
   readonly id: string;
   readonly createdAt: number;

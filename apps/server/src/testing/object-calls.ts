@@ -1,6 +1,6 @@
 import type { Method } from "@lane/contract/endpoint.ts";
 
-/** What a call of somebody's memories can name. */
+/** The ids that a call about memories can name. */
 export interface ObjectIds {
   readonly timelineId: string;
   readonly yearId: string;

@@ -28,7 +28,7 @@ const piece = oneof(
   constantFrom(...ampersands),
 );
 
-/** Markup of every kind in an order that nobody would write. */
+/** Markup of every kind in an order that no editor writes. */
 export const oddMarkup: Arbitrary<string> = oneof(
   { weight: 9, arbitrary: array(piece, { maxLength: 40 }).map((parts) => parts.join("")) },
   { weight: 1, arbitrary: string({ unit: "binary" }) },

@@ -3,11 +3,11 @@ import type { Role } from "@lane/domain/roles.ts";
 import { objectCalls } from "./object-calls.ts";
 
 /**
- * Who may call what, in one place: `permission-table*.test.ts` make every one of these calls, and `npm run docs` prints the
+ * The permissions of every call: `permission-table*.test.ts` make all of these calls, and `npm run docs` prints the
  * table as docs/permissions.md.
  */
 
-/** Calls that name nothing of anybody's: they answer about the one who asks, and about nobody else. */
+/** Calls without an id of an object: they answer only about the caller. */
 export const callsAboutOneself = [
   "GET /auth/verify",
   "POST /auth/logout",
@@ -51,10 +51,10 @@ export const callsAboutOneself = [
   "GET /archive/calendar",
 ];
 
-/** Only the one who wished for it knows of it: its own test says so. */
+/** Visible only to the member who requested the export: covered by its own test. */
 export const callsAboutExports = ["GET /makings/:id", "POST /makings/:id/cancel", "DELETE /makings/:id"];
 
-/** Only the one who brought it knows of it: its own test says so. */
+/** Visible only to the member who imported: covered by its own test. */
 export const callsAboutImports = [
   "GET /imports",
   "POST /imports",
@@ -91,13 +91,13 @@ export interface Actor {
   readonly on: "personal" | "vault";
   readonly role: Role | "none" | "removed";
   readonly isAuthor?: true;
-  /** Everything else that names this memory is 404, as if it were not there. */
+  /** Every other call that names this memory is answered with 404. */
   readonly may: readonly string[];
-  /** Seen, and refused. */
+  /** Answered with 403. */
   readonly mayNot: readonly string[];
 }
 
-/** Calls that name a year are answered to every member; what they list is another test's business. */
+/** Calls that name a year are answered to every member; their content is tested elsewhere. */
 const ofYears = ["GET /memories", "GET /memories/look-back"];
 
 export const actors: Record<string, Actor> = {

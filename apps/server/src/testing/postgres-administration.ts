@@ -1,11 +1,11 @@
 import { Pool } from "pg";
 
-/** The migrated database that all others are copied from. */
+/** The migrated database that all test databases are copied from. */
 export const templateName = "lane_template";
 
 let administration: Pool | undefined;
 
-/** Over one connection per test file, which keeps nobody from ending. */
+/** Over one connection per test file, which does not keep the process from ending. */
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   administration ??= openAdministration(serverUrl);
   await administration.query(statement);
@@ -14,7 +14,7 @@ export async function administer(serverUrl: string, statement: string): Promise<
 function openAdministration(serverUrl: string): Pool {
   const url = databaseUrl(serverUrl, "postgres");
   const pool = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
-  // At the end of all tests the server goes first.
+  // At the end of all tests the server stops before this pool.
   pool.on("error", () => undefined);
   return pool;
 }

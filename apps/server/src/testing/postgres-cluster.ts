@@ -9,17 +9,17 @@ import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
-/** Throw-away data: speed matters, a power cut does not. */
+/** Throw-away data: speed matters, durability does not. */
 const hasty = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
 /**
- * Sorts and folds like a language, as most servers do: "a" before "B", "é" beside "e". ICU brings it along, so that no
+ * Sorts and folds like a language, as most servers do: "a" before "B", "é" beside "e". ICU contains it, so that no
  * locale of the operating system is needed.
  */
 const realLocale = ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US"];
 const startPauseMs = 50;
 const startWithinMs = 60_000;
 
-/** Asked to go, cut off as by a power cut, or killed so that nobody is left to say goodbye. */
+/** Asked to stop, cut off as by a power cut, or killed without a goodbye to its clients. */
 export const stopKinds = ["fast", "immediate", "kill"] as const;
 export type StopKind = (typeof stopKinds)[number];
 
@@ -30,13 +30,13 @@ export interface PostgresCluster {
   crash(): Promise<void>;
   stopBy(kind: StopKind): Promise<void>;
   start(): Promise<void>;
-  /** Every process of it stands still: connections are taken and nothing is answered. */
+  /** Freezes every process of the server: connections are accepted and not answered. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 }
 
 interface ClusterWish {
-  /** What was committed outlives the server's end. */
+  /** Whether commits survive a crash of the server. */
   readonly isDurable?: boolean;
 }
 
@@ -78,7 +78,7 @@ export async function startPostgresCluster({ isDurable = false }: ClusterWish = 
     async freeze() {
       const postmaster = await postmasterOf(cluster);
       signal(postmaster, "SIGSTOP");
-      // Only now can it start no others.
+      // Only a stopped postmaster starts no further children.
       frozen = [postmaster, ...(await childrenOf(postmaster))];
       for (const pid of frozen) signal(pid, "SIGSTOP");
     },
@@ -93,7 +93,7 @@ export async function startPostgresCluster({ isDurable = false }: ClusterWish = 
   };
 }
 
-/** After a kill the new server waits until the last process of the old one has noticed. */
+/** After a kill the new server waits until the last process of the old one has ended. */
 async function persistently(start: () => Promise<unknown>): Promise<void> {
   const giveUpAt = performance.now() + startWithinMs;
   for (;;) {
@@ -121,7 +121,7 @@ function signal(pid: number, name: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // It has ended by itself.
+    // The process has ended by itself.
     if (!(error instanceof Error && Reflect.get(error, "code") === "ESRCH")) throw error;
   }
 }

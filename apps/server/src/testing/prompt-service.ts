@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the service behaves towards a request. */
+/** How the service answers a request. */
 export type Manner = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface AskedQuestion {
@@ -17,7 +17,7 @@ export interface TestPromptService {
   close(): Promise<void>;
 }
 
-/** A service on this machine that answers like an OpenAI-compatible one, or misbehaves as it is told. */
+/** A local service that answers like an OpenAI-compatible one, or misbehaves as `manner` says. */
 export async function openPromptService(manner: Manner = saying(goodQuestion)): Promise<TestPromptService> {
   const asked: AskedQuestion[] = [];
   let current = manner;

@@ -8,7 +8,7 @@ import type { TestServer } from "./server-test.ts";
 import { createTus } from "./tus.ts";
 import { setTimeline, type Writer } from "./writer.ts";
 
-/** What people type: many scripts, both directions, pictures of letters, and signs that mean something to a machine. */
+/** Text as people type it: many scripts, both directions, emoji, and characters with a meaning to a machine. */
 const words = fc
   .stringMatching(/^[\p{L}\p{N}][\p{L}\p{N}\p{P}\p{Sm}\p{So} ]{0,60}$/u)
   .filter((text) => text.trim() !== "");
@@ -58,7 +58,7 @@ const memory = fc.record({
   isQuiet: fc.boolean(),
 });
 
-/** Somebody's account, as full or as empty as it may be. */
+/** An account, as full or as empty as it may be. */
 export const randomLife = fc.record({
   memories: fc.array(memory, { maxLength: 5 }),
   favourites: fc.array(
@@ -78,7 +78,7 @@ export type RandomLife = typeof randomLife extends fc.Arbitrary<infer L> ? L : n
 
 const likes = { jpg: photoLike, mp4: filmLike, wav: soundLike };
 
-/** Lives it through the calls of the API, as a browser would. */
+/** Creates the content through the API, as a browser would. */
 export async function live(server: TestServer, writer: Writer, life: RandomLife): Promise<void> {
   const timeline = await setTimeline(writer);
   const tus = createTus(server, writer);

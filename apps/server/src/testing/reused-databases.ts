@@ -7,12 +7,12 @@ import { administer, databaseUrl, templateName } from "./postgres-administration
 interface ReusedDatabase {
   readonly name: string;
   readonly url: string;
-  /** Empties it for the next test; drops it when its tables are no longer those of the template. */
+  /** Empties the database for the next test; drops it when its tables differ from the template. */
   giveBack(): Promise<void>;
 }
 
 interface EmptyDatabase extends ReusedDatabase {
-  /** Of its tables, columns, indices, triggers and migrations as they were in the template. */
+  /** A description of the template's tables, columns, indices, triggers and migrations. */
   readonly shape: string;
 }
 
@@ -26,7 +26,7 @@ const shapeOfTables = `
     select version::text from schema_migrations
   ) as entries`;
 
-/** Rows go in any order: as on a replica, no foreign key is looked at. */
+/** Rows are deleted in any order: as on a replica, foreign keys are not checked. */
 const emptyAllTables = `
   do $$
   declare
@@ -48,7 +48,7 @@ const waiting: EmptyDatabase[] = [];
 
 /**
  * A database with the tables of the template and no rows. One that an earlier test of this process gave back is emptied
- * in milliseconds; to make and to drop one takes PostgreSQL a checkpoint each, for which all other tests wait.
+ * in milliseconds; creating and dropping one costs PostgreSQL a checkpoint each, for which all tests wait.
  */
 export async function takeDatabase(serverUrl: string): Promise<ReusedDatabase> {
   return waiting.pop() ?? makeDatabase(serverUrl);
@@ -56,11 +56,11 @@ export async function takeDatabase(serverUrl: string): Promise<ReusedDatabase> {
 
 async function makeDatabase(serverUrl: string): Promise<EmptyDatabase> {
   const name = `lane_${randomUUID().replaceAll("-", "")}`;
-  // Copied as files: written through its log, as is usual, it would take four times as long.
+  // Copied as files: the default strategy, through the log, would take four times as long.
   await administer(serverUrl, `create database ${name} template ${templateName} strategy file_copy`);
   const url = databaseUrl(serverUrl, name);
   const connection = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
-  // At the end of all tests the server goes first.
+  // At the end of all tests the server stops before this connection.
   connection.on("error", () => undefined);
   const readShape = async (): Promise<string> => (await connection.query(shapeOfTables)).rows[0].shape;
   const made: EmptyDatabase = {
@@ -68,7 +68,7 @@ async function makeDatabase(serverUrl: string): Promise<EmptyDatabase> {
     url,
     shape: await readShape(),
     async giveBack() {
-      // Of a test that killed a process, or left one at work.
+      // Ends connections left by a test that killed a process, or left one running.
       await connection.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()",
         [name],

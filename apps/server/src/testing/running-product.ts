@@ -36,7 +36,7 @@ interface Call {
   readonly body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
-/** The product as an operator starts it, in a process of its own, with one person logged in. */
+/** The product as an operator starts it, in a child process, with one signed-in member. */
 export async function startProduct(settings: Readonly<Record<string, string>>, start = startServerFile) {
   const folder = await mkdtemp(join(tmpdir(), "lane-product-"));
   const env = { DATA_DIR: folder, PORT: "0", LOG_LEVEL: "silent", CITY_LIST: "none", ...settings };
@@ -58,27 +58,27 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
   async function send(path: string, { headers = {}, ...call }: Call = {}): Promise<Response> {
     return fetch(`${address}${path}`, {
       ...call,
-      // What `fetch` asks of every body that is not there as a whole.
+      // Required by `fetch` for a streamed body.
       duplex: "half",
       headers: { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0", ...headers },
     });
   }
 
   return {
-    /** Where it is, what it runs in, and who is logged in there. */
+    /** The address, the process, and the token of the member. */
     open: () => ({ address, child, token }),
     folder: env.DATA_DIR,
     pid: (): number => child.process.pid ?? 0,
     send,
     post: (path: string, body: object): Promise<Response> =>
       send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    /** What `npm run verify` says about the same files. */
+    /** The output of `npm run verify` on the same files. */
     async verify(): Promise<string> {
       const verifying = run("verify.ts");
       await verifying.ended;
       return verifying.lines.at(-1) ?? verifying.errors();
     },
-    /** In the middle of whatever it does, without a word. */
+    /** Kills the process at once. */
     async kill(): Promise<void> {
       child.process.kill("SIGKILL");
       await child.ended;
@@ -86,9 +86,9 @@ export async function startProduct(settings: Readonly<Record<string, string>>, s
     async startAgain(): Promise<void> {
       ({ child, address } = await open());
     },
-    /** What it keeps, seen from another process. */
+    /** Opens the product's data from this process. */
     inside: <T>(work: (server: OpenedServer) => Promise<T>, clock?: Clock): Promise<T> => lookInside(env, work, clock),
-    /** Until its worker has nothing left to do. */
+    /** Resolves when the worker has nothing left to do. */
     async atRest(): Promise<void> {
       await lookInside(env, async ({ database: { db } }) => {
         const open = db.selectFrom("jobs").select("id").where("status", "in", ["queued", "running"]);
@@ -109,7 +109,7 @@ interface OpenedServer extends Resources {
   readonly composition: Composition;
 }
 
-/** Without a worker: nobody does anything but the one who looks. */
+/** Opens the server without a worker: only the given work runs. */
 async function lookInside<T>(
   env: Record<string, string>,
   work: (server: OpenedServer) => Promise<T>,

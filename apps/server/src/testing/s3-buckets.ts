@@ -10,18 +10,18 @@ import { type S3Server, type S3User, startS3Server } from "./s3-server.ts";
 
 export interface TestBucket {
   readonly place: S3Place;
-  /** Past the store, as its operator would look. */
+  /** Direct access to the bucket, beside the store. */
   readonly bucket: S3Bucket;
   readonly openStore: (endpoint?: string) => Promise<MediaStore>;
   readonly plant: (name: string) => Promise<void>;
 }
 
-/** One real S3 server for a file of tests, and a bucket of its own for each test. */
+/** One real S3 server for a test file, and a separate bucket for each test. */
 export function useS3Server() {
   let running: RunningServer | undefined;
 
   beforeAll(async () => {
-    // Ceph is many programs that wait for each other: on a busy machine one of them gives up now and then.
+    // Ceph consists of many programs that wait for each other: on a busy machine one of them fails now and then.
     running = await begin().catch(begin);
   }, 240_000);
   afterAll(() => running?.server.stop());
@@ -77,7 +77,10 @@ async function begin(): Promise<RunningServer> {
   }
 }
 
-/** The first of each kind makes Ceph set up its pools, which on a busy machine takes longer than our store waits. */
+/**
+ * The first object of each kind makes Ceph create its pools, which on a busy machine takes longer than our store's
+ * timeout.
+ */
 async function warmUp({ endpoint }: S3Server, { accessKey, secretKey }: S3User): Promise<void> {
   const credentials = { accessKeyId: accessKey, secretAccessKey: secretKey };
   const client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true, credentials });

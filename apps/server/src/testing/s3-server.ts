@@ -23,16 +23,16 @@ export interface S3User {
 export interface S3Server {
   readonly endpoint: string;
   addUser(limits?: { readonly mostBytes: number }): Promise<S3User>;
-  /** As the server sees it when its machine is turned off. What it has kept stays. */
+  /** Kills the server as a power cut would. Its stored data stay. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** It takes connections and answers nothing. */
+  /** Freezes the server: it accepts connections and does not answer. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** Which of the programs that make a real S3 server are not on this machine. */
+/** The programs of a real S3 server that are missing on this machine. */
 export function missingS3Programs(): string[] {
   const folders = (process.env["PATH"] ?? "").split(":");
   return programs.filter((program) => !folders.some((folder) => existsSync(join(folder, program))));
@@ -45,7 +45,7 @@ export async function startS3Server(): Promise<S3Server> {
   const children: ChildProcess[] = [];
   const configured = ["-c", join(folder, "ceph.conf")];
   const start = (program: string, ...words: string[]): ChildProcess => {
-    // Otherwise they would outlive a test run that is killed.
+    // Ends the child with this process, which a killed test run could not do.
     const child = spawn("setpriv", ["--pdeathsig", "KILL", program, "-f", ...configured, ...words], {
       stdio: "ignore",
     });
@@ -114,12 +114,12 @@ async function startStorage({ folder, monitorPort, port, configured, start }: St
   startDisk();
 
   function startDisk(): void {
-    // Now and then it speaks to the monitor before it knows the name of the cluster, is refused, and gives up.
+    // Now and then the OSD contacts the monitor before it knows the name of the cluster, is refused, and exits.
     start("ceph-osd", "-i", "0").once("exit", (code) => void (code !== null && startDisk()));
   }
 }
 
-/** Its port may have been taken since it was found free; nobody else would ever answer there. */
+/** The port may have been taken since it was found free; without this, the test would wait for an answer for ever. */
 async function unlessItEnds(child: ChildProcess): Promise<never> {
   await once(child, "exit");
   throw new Error(`${child.spawnargs.join(" ")} ended by itself`);

@@ -8,7 +8,7 @@ import { type Ffmpeg, findFfmpeg } from "#adapters/films/ffmpeg-run.ts";
 
 const run = promisify(execFile);
 
-/** ffmpeg as the tests find it; where there is none, tests about films are skipped. */
+/** ffmpeg on PATH; without it, tests about films are skipped. */
 export const testFfmpeg: Ffmpeg | undefined = findFfmpeg((process.env["PATH"] ?? "").split(":"));
 
 export function neededFfmpeg(): Ffmpeg {
@@ -16,7 +16,7 @@ export function neededFfmpeg(): Ffmpeg {
   return testFfmpeg;
 }
 
-/** A film or sound made on the spot; the last word of the command is the kind of file. */
+/** A generated film or sound; the last word of the command is the file type. */
 export async function makeFilm(command: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "lane-film-"));
   const words = command.split(" ");
@@ -33,13 +33,13 @@ export const colourBars = (seconds: number, size = "320x180"): string =>
   `-f lavfi -i testsrc=size=${size}:rate=12:duration=${seconds}`;
 export const tone = (seconds: number): string => `-f lavfi -i sine=frequency=440:duration=${seconds}`;
 
-/** What cameras and programs write beside the picture. */
+/** Metadata as cameras and programs write it. */
 export const marks = [
   "-metadata location=+52.0907+005.1214/ -metadata artist=canary-artist -metadata title=canary-title",
   "-metadata comment=canary-comment -metadata:s:0 handler_name=canary-handler",
 ].join(" ");
 
-/** Says in its head that a film was taken with the phone on its side. */
+/** Marks a film as taken with the phone on its side. */
 export function turned(mp4: Buffer): Buffer {
   const copy = Buffer.from(mp4);
   const matrix = copy.indexOf("tkhd") + 44;
@@ -49,7 +49,7 @@ export function turned(mp4: Buffer): Buffer {
   return copy;
 }
 
-/** What is in it, in short: "h264,320,180 aac ...". */
+/** The streams of a film, in short: "h264,320,180 aac ...". */
 export async function describeFilm(bytes: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "lane-film-"));
   const file = join(folder, "look");

@@ -1,10 +1,10 @@
 import { colourBars, makeFilm } from "./sample-films.ts";
 
 interface HeicOptions {
-  /** Quarter turns that the file asks for. */
+  /** Quarter turns in the file's metadata. */
   readonly turns?: number;
   readonly profile?: Buffer | undefined;
-  /** Instead of the colour bars. */
+  /** The video source in place of the colour bars. */
   readonly source?: string;
 }
 
@@ -35,7 +35,7 @@ export async function makeHeic({ turns = 0, profile, source = colourBars(1) }: H
   return Buffer.concat([head, meta(offset), box("mdat", picture)]);
 }
 
-/** The first property, the decoder's own settings, must be understood. */
+/** The first property, the decoder's own settings, is marked as essential. */
 function associations(count: number): Buffer {
   return Buffer.from([count, ...Array.from({ length: count }, (_, at) => (at === 0 ? 0x81 : at + 1))]);
 }

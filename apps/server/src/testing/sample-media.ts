@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Begins like a film and is noise after that: enough for everything that does not open it. */
+/** Begins like a film and is noise after that: enough for code that does not decode it. */
 export function filmLike(bytes: number): Buffer {
   const head = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1");
   return Buffer.concat([head, randomBytes(Math.max(0, bytes - head.length))]);

@@ -39,7 +39,7 @@ const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 /** 15 May 2026, noon. */
 const startOfTests = 1_778_846_400_000;
 
-/** The whole server over a database of its own, without a network in between. */
+/** The whole server over a separate database, without a network in between. */
 export const test = base
   .extend<{ testDatabase: TestDatabase }>({
     testDatabase: async ({}, use) => {

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 
-/** Whether this machine lets us have a file system of our own: containers often do not. */
+/** Whether this machine allows mounting a file system: containers often do not. */
 export const canMount = isRoot && tryMount();
 
 function tryMount(): boolean {
@@ -32,7 +32,7 @@ export async function mountSmallDisk(megabytes: number, options = ""): Promise<S
   return smallDisk(folder);
 }
 
-/** A real file system in a file, which has a journal and can be made to fail. */
+/** A real file system in a file, with a journal, that can be made to fail. */
 export async function mountFileSystem(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), "lane-disk-"));
   const image = `${folder}.image`;
@@ -61,16 +61,16 @@ function smallDisk(folder: string) {
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },
-    /** Takes what is left, to the last byte. */
+    /** Fills the disk to the last byte. */
     fill(): void {
       spawnSync("sh", ["-c", `cat /dev/zero >> "$0" 2>/dev/null`, ballast]);
     },
-    /** Takes what is left, but for so many bytes. */
+    /** Fills the disk except for so many bytes. */
     async fillBut(bytes: number): Promise<void> {
       const free = await this.freeBytes();
       run("sh", "-c", `head -c ${Math.max(0, free - bytes)} /dev/zero >> "$0"`, ballast);
     },
-    /** Leaves bytes, and no name for another file. */
+    /** Uses up the inodes and leaves free bytes. */
     fillInodes(): void {
       mkdirSync(`${ballast}-names`);
       spawnSync("sh", ["-c", `cd "$0" && i=0 && while : > $i; do i=$((i+1)); done 2>/dev/null`, `${ballast}-names`]);

@@ -1,11 +1,11 @@
-/** A file that was cut off, or in which some bytes are not what they were; the same for the same seed. */
+/** A file that was cut off, or has changed bytes; the same for the same seed. */
 export function spoil(whole: Buffer, seed: number): Buffer {
   const next = createDice(seed + 1);
   if (seed % 4 === 0) return whole.subarray(0, Math.floor(next() * whole.length));
   const spoiled = Buffer.from(whole);
   const changes = 1 + Math.floor(next() * 20);
   for (let change = 0; change < changes; change += 1) {
-    // Half of them near the beginning, where lengths and sizes stand.
+    // Half of the changes are near the beginning, where lengths and sizes are.
     const reach = change % 2 === 0 ? Math.min(200, whole.length) : whole.length;
     spoiled[Math.floor(next() * reach)] = Math.floor(next() * 256);
   }

@@ -19,11 +19,11 @@ interface Call {
 
 export interface Tally {
   readonly answered: number;
-  /** Of these, found already done when they were sent again. */
+  /** Acknowledged calls that had been executed already when they were sent again. */
   readonly replayed: number;
-  /** With a 503 that says when to come back. */
+  /** Refused with a 503 and a retry time. */
   readonly turnedAway: number;
-  /** With a 503 that does not. */
+  /** Refused with a 503 without a retry time. */
   readonly turnedAwayForGood: number;
   /** Every other answer, and every call without one. */
   readonly unexpected: readonly string[];
@@ -32,16 +32,16 @@ export interface Tally {
 
 export interface SteadyCaller {
   readonly tally: Tally;
-  /** Titles of the memories that the server said it keeps. */
+  /** Titles of the memories that the server acknowledged. */
   readonly acknowledged: readonly string[];
-  /** False once nobody is there to answer. */
+  /** False once the server is gone. */
   isServed(): boolean;
   stop(): Promise<void>;
 }
 
 type CountedCall = (path: string, call?: Call) => Promise<"answered" | "turned away" | "nobody there">;
 
-/** Writes a memory and reads the timeline, over and over; what was turned away is sent again under the same key. */
+/** Writes a memory and reads the timeline, over and over; a refused write is sent again under the same key. */
 export function createSteadyCaller({ address, token, timelineId, yearId }: CallerWish): SteadyCaller {
   const { tally, call } = createCounted(address, token);
   const acknowledged: string[] = [];

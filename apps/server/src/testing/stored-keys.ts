@@ -1,6 +1,6 @@
 import type { MediaStore } from "#ports/media-store.ts";
 
-/** Everything that lies in a store, in order. */
+/** Every key in a store, in order. */
 export async function storedKeys(store: MediaStore): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of store.list()) keys.push(key);

@@ -24,7 +24,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** A database of one's own with all tables and no rows, without a migration per test. */
+/** A separate database with all tables and no rows, without a migration per test. */
 export async function copyTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "lane-test-"));
   const base = inject("baseDatabase");
@@ -44,7 +44,7 @@ export async function copyTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** An empty database, for what is about migrating. */
+/** An empty database, for tests of migrations. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "lane-test-"));
   if (inject("engine") === "sqlite") {

@@ -63,7 +63,7 @@ export function createTus({ app }: TestServer, sender: Sender) {
       return String(headers.location).split("/").at(-1) ?? "";
     },
 
-    /** The whole file in one go; answers its id. */
+    /** Uploads the whole file at once; returns its id. */
     async upload(bytes: Uint8Array, wish: Omit<UploadWish, "bytes"> = {}): Promise<string> {
       const id = await this.begin({ bytes: bytes.byteLength, ...wish });
       const { statusCode, body } = await patch(id, 0, bytes);

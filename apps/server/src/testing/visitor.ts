@@ -24,11 +24,11 @@ export function registrationOf(email: string) {
 }
 
 interface VisitorOptions {
-  /** False for a program that calls the API and is no browser. */
+  /** False for an API client that is no browser. */
   readonly keepsCookies?: boolean;
 }
 
-/** Somebody at a browser of their own: an address nobody else has, and the calls the app makes. */
+/** A visitor with a browser and a unique address, and the calls the app makes. */
 export function createVisitor(
   server: TestServer,
   email = `visitor-${(visitors += 1)}@example.com`,
@@ -69,7 +69,7 @@ export function createVisitor(
     put: (path: string, body: object) => send("PUT", path, body),
     signUp: (change: object = {}) => send("POST", "/auth/signup", { ...registrationOf(email), ...change }),
     forget: () => remember({}),
-    /** In which language the app is read from now on. */
+    /** Sets the language of the following requests. */
     speak: (next: string) => void (language = next),
 
     async verify(otp?: string) {
@@ -97,7 +97,7 @@ export function createVisitor(
   };
 }
 
-/** As a browser asks, with the cookies it was given. */
+/** Sends requests as a browser does, with the cookies it was given. */
 function createInjection({ app }: TestServer, keepsCookies: boolean) {
   const cookies = new Map<string, string>();
   return async (request: InjectOptions) => {

@@ -12,7 +12,7 @@ export interface TestTimeline {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Somebody signed in, and the calls about timelines and memories. */
+/** A signed-in member, and the calls about timelines and memories. */
 export async function createWriter(server: TestServer) {
   const { accountId, email, token } = await createMember(server);
 
@@ -53,7 +53,7 @@ export async function createWriter(server: TestServer) {
 
 export type Writer = Awaited<ReturnType<typeof createWriter>>;
 
-/** The ten years from 1990, or from another one. */
+/** Creates a timeline of ten years, by default from 1990. */
 export async function setTimeline(writer: Writer, startYear = 1990): Promise<TestTimeline> {
   const created = await writer.post("/timeline/create", { startYear });
   if (created.status !== 200) throw new Error(created.raw);
@@ -68,7 +68,7 @@ export async function readTimeline(writer: Writer): Promise<TestTimeline> {
   return { id: body.timeline._id, yearId: (year) => ids.get(year) ?? "no such year" };
 }
 
-/** A vault, which no screen makes yet. */
+/** Inserts a vault, which no screen creates yet. */
 export async function plantTimeline(
   { database: { db } }: TestServer,
   kind: "vault",

@@ -6,7 +6,7 @@ import type { ListedCity, ListedName } from "@lane/domain/listed-cities.ts";
 
 import type { CityBatch } from "#ports/city-source.ts";
 
-/** Read by pattern, and as plain bytes: as objects the 170,000 places would take 100 MB. */
+/** Parsed by pattern from plain bytes: as objects the 170,000 places would take 100 MB. */
 const placePattern = /"lat":"([^"]*)","lng":"([^"]*)","country":"([^"]*)","admin1":"([^"]*)"/g;
 
 interface Place {
@@ -23,7 +23,7 @@ const lineBreak = 10;
 
 interface ReadCity {
   readonly city: ListedCity;
-  /** All other names, with commas between them. */
+  /** All alternative names, separated by commas. */
   readonly names: string;
 }
 
@@ -62,7 +62,10 @@ function readCities(): ReadCity[] {
   return cities;
 }
 
-/** Each line a string of its own: one in Latin letters then takes half the room, whatever the others hold. */
+/**
+ * Yields each line as a separate string: V8 stores a Latin-1 line in one byte per character even when other lines are
+ * not Latin-1.
+ */
 function* linesOf(bytes: Buffer): Generator<string> {
   for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf(lineBreak, start);
@@ -71,12 +74,12 @@ function* linesOf(bytes: Buffer): Generator<string> {
   }
 }
 
-/** In order, since a table keeps them so: out of order, every batch would rewrite a page for nearly every name. */
+/** Sorted, because the table is: unsorted, every batch would rewrite a page for nearly every name. */
 function sortedNames(cities: readonly ReadCity[]): string[] {
   const lines: string[] = [];
   for (const [index, { city, names }] of cities.entries()) {
     for (const folded of new Set([city.name, ...names.split(",")].map(foldName))) {
-      // One string each, not an object: there are 600,000 of them.
+      // Each name is one string instead of an object: there are 600,000 of them.
       if (folded !== "") lines.push(`${folded}\t${index}`);
     }
   }
@@ -89,7 +92,10 @@ function listedName(line: string, cities: readonly ReadCity[]): ListedName[] {
   return city ? [{ folded, cityId: city.id, countryCode: city.countryCode, population: city.population }] : [];
 }
 
-/** Names the region of a place. The newer list is asked first: Norway, Latvia and others have drawn new regions. */
+/**
+ * Names the region of a place. The newer list is read first, because Norway, Latvia and further countries have redrawn
+ * their regions.
+ */
 function createRegions(): (place: Place) => string {
   const names = readNames();
   const newCodes = readCodes();

@@ -10,13 +10,13 @@ type Answer = IteratorResult<CityBatch, undefined>;
 
 /** To be raised when the same packages would give other batches, for example after a change of folding. */
 const revision = 1;
-/** It needs 150 MB at its highest; without a limit it leaves twice as much lying about. */
+/** Reading needs 150 MB at its peak; without a limit V8 uses twice as much before it collects garbage. */
 const execArgv = ["--max-old-space-size=220"];
 const require = createRequire(import.meta.url);
 
 /**
- * GeoNames' cities with a thousand people or more, read in a process of its own: it takes seconds without a pause, and
- * a thread would leave its 200 MB to the server for ever.
+ * GeoNames' cities with a thousand people or more, read in a child process: it takes seconds without a pause, and a
+ * thread would leave its 200 MB to the server for ever.
  */
 export function createGeonamesSource(): CitySource {
   return {

@@ -6,7 +6,7 @@ import { makeDirectoryDurably } from "#lib/durable-file.ts";
 
 import type { FolderFinding } from "./folder-findings.ts";
 
-/** Runs as a process of its own: a call that never returns can be left behind only with the process it was made in. */
+/** Runs as a child process: a system call that never returns can be abandoned only together with its process. */
 
 const [, , folder = "", needs = ""] = process.argv;
 const probe = join(folder, ".probe");
@@ -24,7 +24,7 @@ async function find(): Promise<FolderFinding> {
     await rm(probe, { force: true });
     return reason === undefined ? { kind: "good" } : { kind: "unlockable", reason };
   } catch (error) {
-    // A full disk is met with a reserve, later.
+    // A full disk is handled later, by the reserve.
     if (error instanceof Error && "code" in error && error.code === "ENOSPC") return { kind: "good" };
     return { kind: "unwritable", reason: String(error) };
   }

@@ -6,15 +6,18 @@ import { StartupError } from "#lib/app-error.ts";
 import type { FolderFinding } from "./folder-findings.ts";
 
 const program = join(import.meta.dirname, "folder-child.ts");
-/** From when the child runs: a machine that is slow to start it is no broken disk. */
+/** Counted from when the child runs: a machine that is slow to start it has no broken disk. */
 const patienceMs = 5000;
 
 interface FolderNeeds {
-  /** The embedded database does. */
+  /** Whether the folder has to support locks, as the embedded database needs. */
   readonly locks: boolean;
 }
 
-/** Makes the folder where it is missing, and refuses with a sentence one that cannot be written, locked or heard from. */
+/**
+ * Creates the folder where it is missing, and refuses with a sentence one that cannot be written or locked, or does not
+ * answer.
+ */
 export async function proveFolder(folder: string, needs: FolderNeeds): Promise<void> {
   const finding = await findingsOf(folder, needs);
   if (finding === undefined) {
@@ -35,7 +38,7 @@ export async function proveFolder(folder: string, needs: FolderNeeds): Promise<v
   }
 }
 
-/** Undefined when nothing was heard in time. */
+/** Undefined when the child did not answer in time. */
 async function findingsOf(folder: string, { locks }: FolderNeeds): Promise<FolderFinding | undefined> {
   const child = fork(program, [folder, locks ? "locks" : ""], { execArgv: [], stdio: "ignore", env: {} });
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +53,7 @@ async function findingsOf(folder: string, { locks }: FolderNeeds): Promise<Folde
     });
   } finally {
     clearTimeout(timer);
-    // It may be stuck in a call that no signal ends, and is not waited for.
+    // The child may hang in a system call that no signal ends, so its exit is not awaited.
     child.kill("SIGKILL");
     if (child.connected) child.disconnect();
     child.unref();

@@ -13,12 +13,12 @@ import { makeWorkFolder, readIn, writeOut } from "./work-folder.ts";
 
 interface FfmpegFilmsDeps {
   readonly tools: Ffmpeg;
-  /** Where films are laid down while they are worked on; has to have room for two copies of each. */
+  /** Working folder for films; needs space for two copies of each. */
   readonly folder: string;
   readonly clock: Clock;
 }
 
-/** ffmpeg in child processes that are given one file, no network, and a limit for everything. */
+/** ffmpeg in child processes that get one file, no network, and limits. */
 export function createFfmpegFilms({ tools, folder, clock }: FfmpegFilmsDeps): FilmTool {
   let toneMapping: Promise<boolean> | undefined;
   const canToneMap = (signal: AbortSignal): Promise<boolean> => (toneMapping ??= hasToneMapping(tools, signal));

@@ -5,10 +5,10 @@ import { BoundedChildError, runBounded } from "#lib/bounded-child.ts";
 import { FilmToolError } from "#ports/film-tool.ts";
 
 const maxMegabytes = 1500;
-/** What we take, and nothing that points at other files: a playlist could name any file of this machine. */
+/** Only the accepted formats, and none that refers to other files: a playlist could name any file of this machine. */
 const formats = "mov,mp4,matroska,webm,avi,mpeg,mpegvideo,mpegts,mp3,wav,ogg,aac,flac";
 
-/** Options that stand before every input. */
+/** Options before every input. */
 export const careful = ["-protocol_whitelist", "file,pipe", "-format_whitelist", formats, "-max_pixels", "40000000"];
 
 interface FfmpegRun {
@@ -36,7 +36,7 @@ export async function runFfmpeg({ program, args, timeoutMs, signal, onOutput }: 
   }
 }
 
-/** For what says little; the rest of a flood is not kept. */
+/** For short outputs; bytes beyond `maxBytes` are dropped. */
 export async function captureFfmpeg(run: FfmpegRun, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -55,7 +55,7 @@ export interface Ffmpeg {
   readonly ffprobe: string;
 }
 
-/** The first of these folders that has either program decides where it comes from. Undefined when one is in none. */
+/** Looks for each program in these folders in order. Undefined when one is in none. */
 export function findFfmpeg(folders: readonly string[]): Ffmpeg | undefined {
   const ffmpeg = find(folders, "ffmpeg");
   const ffprobe = find(folders, "ffprobe");

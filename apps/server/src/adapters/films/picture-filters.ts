@@ -1,7 +1,7 @@
 import type { Picture } from "./probe.ts";
 
 interface FilterOptions {
-  /** Brings the brightness of HDR films into what every screen shows; without it they look pale. */
+  /** Maps the brightness of HDR films to ordinary screens; without it they look pale. */
   readonly canToneMap: boolean;
   readonly longSide: number;
   readonly shortSide: number;

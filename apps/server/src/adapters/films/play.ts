@@ -4,7 +4,7 @@ import { careful, type Ffmpeg, runFfmpeg } from "./ffmpeg-run.ts";
 import { pictureFilters } from "./picture-filters.ts";
 import type { FilmFacts, Picture } from "./probe.ts";
 
-/** What becomes of each half of a film, and in which kind of file it ends. */
+/** How the picture and the sound of a film are treated, and in which container it ends. */
 interface PlayPlan {
   readonly container: "mp4" | "webm" | "mp3" | "ogg" | "ipod";
   readonly contentType: string;

@@ -13,7 +13,7 @@ const dark = 20;
 interface PosterWork {
   readonly tools: Ffmpeg;
   readonly file: string;
-  /** Where the frame may be written. */
+  /** Path for the extracted frame. */
   readonly target: string;
   readonly facts: FilmFacts;
   readonly canToneMap: boolean;

@@ -18,7 +18,7 @@ export interface Waveform {
   readonly durationMs: number;
 }
 
-/** Listens once through; recordings made in a browser do not say how long they are, so that is counted as well. */
+/** Reads the sound once; recordings made in a browser have no length, so that is counted as well. */
 export async function takeWaveform({ tools, file, sound, signal }: WaveformWork): Promise<Waveform> {
   const meter = createMeter();
   const args = [

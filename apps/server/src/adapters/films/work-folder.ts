@@ -6,10 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { freeBytes } from "#lib/free-bytes.ts";
 import type { Clock } from "#ports/clock.ts";
 
-/** Longer than any work may take. */
+/** Longer than any run may take. */
 const abandonedMs = 6 * 60 * 60 * 1000;
 
-/** A folder for one film. What a killed process left behind goes the next time one is made. */
+/** A folder for one film. Folders left by a killed process are removed when the next one is made. */
 export async function makeWorkFolder(parent: string, clock: Clock): Promise<string> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   await removeAbandoned(parent, clock.now() - abandonedMs);

@@ -23,7 +23,7 @@ export function createDatabaseIdempotency({ database, clock }: IdempotencyDeps):
           .where("key", "=", key)
           .where("expires_at", "<=", now)
           .execute();
-        // Waits here while the same key is under way elsewhere.
+        // Waits here while another transaction holds the same key.
         const claimed = await db
           .insertInto("idempotency_keys")
           .values({ account_id: accountId, key, fingerprint, expires_at: now + answerLifeMs })
@@ -67,7 +67,7 @@ export function createIdempotencySweep(db: Db) {
   };
 }
 
-/** The id of the one thing that an answer carries beside its outcome. */
+/** The id of the one object that an answer carries beside its outcome. */
 function subjectOf(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   for (const part of Object.values(answer)) {

@@ -184,7 +184,7 @@ async function colourOf(bytes: Uint8Array = new Uint8Array()): Promise<number[]>
   return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
 }
 
-/** A chunk of a PNG: how long, what, and its checksum. */
+/** A chunk of a PNG: length, type and checksum. */
 function chunk(content: Buffer): Buffer {
   const ends = Buffer.alloc(8);
   ends.writeUInt32BE(content.length - 4, 0);

@@ -8,7 +8,7 @@ import { type ImageTool, ImageToolError, type PreparedImage } from "#ports/image
 import { readHead } from "./image-head.ts";
 
 const usualProgram = join(import.meta.dirname, "image-child.ts");
-/** What it complains of when it could not even begin: that is no fault of the picture. */
+/** Messages of a child that could not even start: the picture is not at fault. */
 const notInstalled = /MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|Could not load the "sharp" module/;
 const newline = 10;
 const maxAnswerBytes = 64 * 1024 * 1024;
@@ -17,11 +17,11 @@ interface ChildImagesOptions {
   readonly timeoutMs?: number;
   readonly maxMegabytes?: number;
   readonly atOnce?: number;
-  /** Opens the picture. */
+  /** The program that opens the picture. */
   readonly program?: string;
 }
 
-/** Each picture in a child that can be killed: one made to hang or to explode takes nothing along. */
+/** Each picture is opened in a child that can be killed, so that a malicious one cannot harm this process. */
 export function createChildImages(options: ChildImagesOptions = {}): ImageTool {
   const { timeoutMs = 30_000, maxMegabytes = 1500, atOnce = Math.max(1, availableParallelism() - 1) } = options;
   const { program = usualProgram } = options;

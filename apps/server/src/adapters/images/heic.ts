@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 const chunkStart = 33;
 
-/** Decodes the main picture of a HEIC file into a PNG that carries its colours along, upright already. */
+/** Decodes the main picture of a HEIC file into an upright PNG with its colour profile. */
 export async function readHeic(original: Buffer, maxPixels: number): Promise<Buffer> {
   const images = new libheif.HeifDecoder().decode(original);
   const main = images.find((image) => image.is_primary()) ?? images[0];

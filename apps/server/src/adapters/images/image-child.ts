@@ -31,7 +31,7 @@ async function uprightSize(): Promise<{ width: number; height: number }> {
   return autoOrient;
 }
 
-/** Up to the first that shows the picture at its own width. */
+/** The widths up to the first one that shows the picture at its own width. */
 function neededWidths(): (typeof shownWidths)[number][] {
   return shownWidths.filter((_, at) => at === 0 || Number(shownWidths[at - 1]) < largest.info.width);
 }

@@ -1,7 +1,7 @@
 import { shownWidths } from "@lane/domain/media-kinds.ts";
 import { z } from "zod";
 
-/** What the child says in its first line; the bytes of the variants follow, one after another. */
+/** The first line of the child's output; the bytes of the variants follow, one after another. */
 const headSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
@@ -20,7 +20,7 @@ const headSchema = z.object({
 
 export type ImageHead = z.infer<typeof headSchema>;
 
-/** Undefined when it is none: whoever takes over a child may say anything. */
+/** Undefined for a line that is no image head: a compromised child process may print anything. */
 export function readHead(line: string): ImageHead | undefined {
   try {
     return headSchema.safeParse(JSON.parse(line)).data;

@@ -3,7 +3,7 @@ import { Console } from "node:console";
 import sharp, { type Sharp } from "sharp";
 
 const maxPixels = 100_000_000;
-/** A JPEG is made smaller while it is read, so the cameras with 200 megapixels are welcome. */
+/** A JPEG is scaled down while it is decoded, so photos of 200 megapixels are accepted. */
 const maxJpegPixels = 260_000_000;
 
 sharp.cache(false);
@@ -20,7 +20,7 @@ sharp.unblock({
   ],
 });
 
-/** For somebody else's bytes. Only for a process of its own: what goes wrong there ends there. */
+/** Opens untrusted bytes. Call it only in a child process, so that a crash of the decoder ends only that process. */
 export async function openPicture(original: Buffer): Promise<Sharp> {
   const picture = isHeif(original) ? await decodeHeif(original) : original;
   return sharp(picture, {
@@ -30,9 +30,9 @@ export async function openPicture(original: Buffer): Promise<Sharp> {
   });
 }
 
-/** Loaded only when needed: it takes a tenth of a second that most pictures need not wait. */
+/** Loaded only when needed: it takes a tenth of a second, which most pictures do not need. */
 async function decodeHeif(original: Buffer): Promise<Buffer> {
-  // It speaks on standard output, which is where the answer of a child may go.
+  // The decoder writes to the console, which would mix with the child's answer on standard output.
   globalThis.console = new Console(process.stderr);
   const { readHeic } = await import("./heic.ts");
   return readHeic(original, maxPixels);

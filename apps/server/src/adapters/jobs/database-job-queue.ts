@@ -7,7 +7,7 @@ import type { JobQueue } from "#ports/job-queue.ts";
 interface JobQueueDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Called when a job has been committed by this process, so that its worker need not wait for the next look. */
+  /** Called when this process has committed a job, so that its worker need not wait for the next poll. */
   readonly onReady: () => void;
 }
 

@@ -13,7 +13,7 @@ interface JobSourceDeps {
   readonly workerId: string;
 }
 
-/** What nobody reads again once a job is done. */
+/** Columns that are not read again once a job is done. */
 const emptied = { payload: "{}", subject: null, owner: null };
 
 export function createDatabaseJobSource({ database, clock, workerId }: JobSourceDeps): JobSource {
@@ -44,7 +44,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
           claimed_by: workerId,
           claimed_until: now + claimForMs,
           attempts: update("attempts", "+", 1),
-          // Who fails says so and puts the job back: a job that is still running has lost its process.
+          // A job that fails is put back by its worker: one still marked as running has lost its process.
           lost_claims: update
             .case()
             .when("status", "=", "running")
@@ -83,7 +83,7 @@ export function createDatabaseJobSource({ database, clock, workerId }: JobSource
   };
 }
 
-/** A claim that lasts longer was made before the clock was set back. Its worker may be alive, so it is not over at once. */
+/** A longer claim was made before the clock was set back. Its worker may be alive, so it is only shortened. */
 async function shortenClaims(db: Db, latest: number): Promise<void> {
   await db
     .updateTable("jobs")

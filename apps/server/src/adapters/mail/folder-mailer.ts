@@ -15,7 +15,7 @@ interface FolderMailerDeps {
   readonly onWritten: (id: string) => void;
 }
 
-/** Puts each mail as an `.eml` file into a folder: how a house without a mail server is read. */
+/** Writes each mail as an `.eml` file into a folder, for a server without a mail server. */
 export function createFolderMailer({ folder, from, onWritten }: FolderMailerDeps): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 

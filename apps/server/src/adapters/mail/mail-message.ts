@@ -4,7 +4,7 @@ import { sha256 } from "#lib/hash.ts";
 import type { Mail } from "#ports/mailer.ts";
 import { MailError } from "#ports/mailer.ts";
 
-/** What nodemailer is told to compose; the same for every way of sending. */
+/** The nodemailer options of a mail, the same for every way of sending. */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
   return {
     from,
@@ -24,7 +24,7 @@ export function nameOf(mail: Pick<Mail, "id">): string {
   return /^[\w-]{1,100}$/.test(mail.id) ? mail.id : sha256(mail.id);
 }
 
-/** Whom a mail goes to, of those that were composed here. */
+/** The recipient of a mail that was composed here. */
 export function addressIn(message: string): string | undefined {
   const headers = message.slice(0, message.indexOf("\r\n\r\n"));
   const line = /^To:(.*(?:\r\n[ \t].*)*)/m.exec(headers)?.[1];

@@ -17,7 +17,7 @@ export function mailOf(changes: Partial<Mail> = {}): Mail {
   return { id: "mail-1", to: "ada@example.com", subject: "Hello", text: "Hi", html: "<p>Hi</p>", ...changes };
 }
 
-/** What every way of sending mail has to keep. */
+/** The contract tests of every mailer. */
 export function testMailer(makeHarness: () => Promise<MailerHarness>): void {
   const test = base.extend<{ post: MailerHarness }>({
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of a fixture's needs from this pattern.

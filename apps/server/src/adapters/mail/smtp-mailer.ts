@@ -21,7 +21,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: SmtpMailerDe
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // The outbox tries again with patience; here a second try only covers a connection that went stale.
+    // The outbox retries later; here a second try only covers a stale connection.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -41,7 +41,7 @@ export function createSmtpMailer({ url, from, timeoutMs = 10_000 }: SmtpMailerDe
       }
     },
 
-    // Whoever took a mail has it; nothing of it is left here.
+    // SMTP keeps no local copy of a mail, so there is nothing to remove.
     async forget() {},
 
     async close() {
@@ -65,7 +65,7 @@ function mailErrorOf(error: unknown, host: string): MailError {
   const code = fieldOf(error, "code");
   const reply = fieldOf(error, "responseCode");
   const isPermanent = typeof reply === "number" ? reply >= 500 && reply !== 503 : code === "EENVELOPE";
-  // A refused login is the operator's to repair, and the mail is still good afterwards.
+  // A refused login has to be repaired by the operator, and the mail can be sent afterwards.
   if (isPermanent && code !== "EAUTH") {
     return new MailError("refused", `The mail server at ${host} refused the mail (${code} ${reply})`);
   }

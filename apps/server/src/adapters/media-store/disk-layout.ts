@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { StoredBlobInfo } from "#ports/media-store.ts";
 
-/** Only what the store could have made itself, so that no key can name a path of its own. */
+/** Accepts only keys of the store's own form, so that no key can name another path. */
 export function isKey(text: string): boolean {
   return /^[0-9a-f]{40}$/.test(text);
 }

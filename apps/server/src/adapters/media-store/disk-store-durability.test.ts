@@ -37,7 +37,7 @@ test(
   },
 );
 
-// Runs it on something, because a container may have strace and forbid tracing.
+// Traces a real program, because a container may have strace and forbid tracing.
 const hasStrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 test.skipIf(!hasStrace)("bytes are synced before the name, the name and its folders before the answer", async () => {
@@ -115,7 +115,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** Answers why it could not. */
+/** Returns why the mount failed. */
 function mountTiny(folder: string, options: string): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "a small file system needs Linux and root";
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", options, "none", folder], { encoding: "utf8" });
@@ -151,7 +151,7 @@ async function putUntilKilled(folder: string): Promise<[key: string, sha256: str
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // Counted in what it has done: how much that is in some time depends on who else is at work.
+  // Counted in work done: the work in a given time depends on the load of the machine.
   const enough = randomInt(2, 12);
   let printed = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -20,7 +20,7 @@ import { limitSource } from "./measured-source.ts";
 const bufferBytes = 256 * 1024;
 const mostSpareBuffers = 32;
 
-/** One for the whole process, however many stores it has: it starts with the first file. */
+/** One thread for the whole process, however many stores there are; it starts with the first file. */
 const thread = createAskedThread<DiskThread>(new URL("disk-thread.ts", import.meta.url));
 let lastNumber = 0;
 const spare: SharedArrayBuffer[] = [];
@@ -28,7 +28,7 @@ const spare: SharedArrayBuffer[] = [];
 interface Writing {
   /** Resolves once the bytes are with the operating system; the chunk may be reused then. */
   write(chunk: Uint8Array): Promise<void>;
-  /** Resolves once they survive a power cut. */
+  /** Resolves once the bytes survive a power cut. */
   finish(): Promise<Measured>;
   drop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface DiskStoreDeps {
   readonly folder: string;
 }
 
-/** Keeps each blob as `ab/cd/<key>`; what is not whole yet is under `tmp/`. */
+/** Keeps each blob as `ab/cd/<key>`; unfinished blobs are under `tmp/`. */
 export async function createDiskStore({ folder }: DiskStoreDeps): Promise<MediaStore> {
   await makeDirectoryDurably(temporaryFolderOf(folder));
 
@@ -69,7 +69,7 @@ async function put(folder: string, source: AsyncIterable<Uint8Array>, limits: Pu
       for await (const chunk of limitSource(source, limits)) await writing.write(chunk);
       return await writing.finish();
     } catch (error) {
-      // Settled: whatever drops it, the reason for it is what counts.
+      // `allSettled`, so that a failing cleanup does not hide the original error.
       await Promise.allSettled([writing.drop()]);
       throw error;
     }
@@ -97,8 +97,8 @@ async function keepBlob(folder: string, write: (path: string) => Promise<Measure
     await moveSynced(folder, temporary, path);
     return { key, ...measured };
   } catch (error) {
-    // Also the final path: the rename may have worked and the sync after it failed, and nobody will know this key.
-    // Settled, so that a disk that refuses to remove does not hide why the put failed.
+    // Removes the final path as well: the rename may have worked and the sync after it failed, and this key is never
+    // returned. `allSettled`, so that a failing removal does not hide why the put failed.
     await Promise.allSettled([rm(temporary, { force: true }), rm(path, { force: true })]);
     throw error;
   }
@@ -108,7 +108,8 @@ async function moveSynced(folder: string, from: string, to: string): Promise<voi
   const inner = dirname(to);
   await mkdir(inner, { recursive: true, mode: 0o700 });
   await rename(from, to);
-  // All three, new or not: whoever made the folders may have died before syncing them. Costs little when nothing changed.
+  // All three folders are synced, new or not: the process that created them may have died before syncing them. Costs
+  // little when nothing changed.
   for (const changed of [inner, dirname(inner), folder]) {
     await syncDirectory(changed);
   }
@@ -133,7 +134,7 @@ async function remove(folder: string, key: string): Promise<void> {
   if (!isKey(key)) return;
   const path = pathOf(folder, key);
   await unlessMissing(unlink(path));
-  // So that what a person deleted does not come back after a power cut.
+  // Synced, so that a deleted file does not come back after a power cut.
   await unlessMissing(syncDirectory(dirname(path)));
 }
 
@@ -164,7 +165,7 @@ async function withMeaning<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A new file that grows, written and hashed by another thread. */
+/** A new file that is written and hashed by another thread. */
 async function beginFile(path: string): Promise<Writing> {
   const writing = (lastNumber += 1);
   await thread.ask("begin", { writing, path });
@@ -173,7 +174,7 @@ async function beginFile(path: string): Promise<Writing> {
     async write(chunk) {
       for (let start = 0; start < chunk.byteLength; start += bufferBytes) {
         const piece = chunk.subarray(start, start + bufferBytes);
-        // Copied, not handed over: the memory of one chunk may belong to others as well.
+        // Copied instead of transferred: the chunk's memory may be shared with other buffers.
         const bytes = spare.pop() ?? new SharedArrayBuffer(bufferBytes);
         new Uint8Array(bytes).set(piece);
         await thread.ask("write", { writing, bytes, length: piece.byteLength });
@@ -185,7 +186,7 @@ async function beginFile(path: string): Promise<Writing> {
   };
 }
 
-/** One new file of several, in turn; it survives a power cut. */
+/** Joins several files into a new one, in order; it survives a power cut. */
 async function joinFiles(from: readonly string[], to: string): Promise<Measured> {
   return thread.ask("join", { from, to });
 }

@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { answerAsThread } from "#lib/asked-thread.ts";
 import { createSha256 } from "#lib/hash.ts";
 
-/** Runs as a thread: writing, hashing and waiting for the disk, away from those who answer people. */
+/** Runs as a thread: writes, hashes and waits for the disk, apart from the thread that answers requests. */
 
 export interface Measured {
   readonly bytes: number;
@@ -28,7 +28,7 @@ const readBytes = 1024 * 1024;
 const syncEveryBytes = readBytes;
 const writings = new Map<number, Writing>();
 
-/** One writing is one file that grows. */
+/** Each `writing` number stands for one open file. */
 const answers = {
   begin({ writing, path }: { readonly writing: number; readonly path: string }): void {
     writings.set(writing, begin(path));
@@ -59,7 +59,7 @@ function append(writing: Writing, bytes: Uint8Array): void {
   for (let written = 0; written < bytes.byteLength;) written += writeSync(writing.file, bytes, written);
   writing.hash.update(bytes);
   writing.bytes += bytes.byteLength;
-  // A little at a time: much of it at the end would keep the disk from everybody, the database included.
+  // Synced in small steps: one large sync at the end would block the disk for all other writers, the database included.
   if (writing.bytes % syncEveryBytes < bytes.byteLength) fdatasyncSync(writing.file);
 }
 
@@ -99,7 +99,7 @@ async function appendFile(whole: Writing, path: string): Promise<void> {
       const length = readSync(file, buffer, 0, readBytes, null);
       if (length === 0) return;
       append(whole, buffer.subarray(0, length));
-      // Everybody else who writes has their turn in between.
+      // Lets the other writes of this thread run in between.
       await setImmediate();
     }
   } finally {

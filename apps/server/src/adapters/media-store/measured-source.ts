@@ -3,11 +3,11 @@ import type { PutLimits } from "#ports/media-store.ts";
 import { MediaStoreError } from "#ports/media-store.ts";
 
 export interface MeasuredSource extends AsyncIterable<Uint8Array> {
-  /** Known once everything has been read. */
+  /** Known once the source has been read to its end. */
   measured(): { readonly bytes: number; readonly sha256: string };
 }
 
-/** Counts and hashes what passes. */
+/** Counts and hashes the bytes that pass. */
 export function measureSource(source: AsyncIterable<Uint8Array>, limits: PutLimits): MeasuredSource {
   const hash = createSha256();
   let bytes = 0;
@@ -24,7 +24,7 @@ export function measureSource(source: AsyncIterable<Uint8Array>, limits: PutLimi
   };
 }
 
-/** Ends what passes at the limit, or when the caller gives up. */
+/** Ends the source at the limit, or when the caller gives up. */
 export async function* limitSource(
   source: AsyncIterable<Uint8Array>,
   { maxBytes, signal }: PutLimits,

@@ -17,7 +17,7 @@ export interface MediaStoreHarness {
 
 type StoreTest = TestAPI<{ server: MediaStoreHarness }>;
 
-/** What every place that keeps people's files has to keep. */
+/** The contract tests of every media store. */
 export function testMediaStore(makeHarness: () => Promise<MediaStoreHarness>): void {
   const test = base.extend<{ server: MediaStoreHarness }>({
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of a fixture's needs from this pattern.

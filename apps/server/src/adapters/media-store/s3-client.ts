@@ -17,10 +17,10 @@ export interface S3Bucket {
   readonly name: string;
 }
 
-/** So that whoever waits has an answer within five seconds, whatever else their call does. */
+/** Limits that together keep every call's answer within five seconds, retries included. */
 const connectMs = 1500;
 const silenceMs = 3000;
-/** Connecting, silence and further tries together, for calls that carry no file. */
+/** The limit of connecting, silence and retries together, for calls without a file. */
 const quickMs = 3500;
 const pausesMs = [100, 400];
 
@@ -36,7 +36,7 @@ export function openBucket({ endpoint, bucket, region, accessKey, secretKey }: S
     // Otherwise every upload carries a trailing checksum that many servers other than Amazon's refuse.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // `attempt` tries again: the client would also repeat a call that was met with silence, and take three times as long.
+    // `attempt` retries: the client itself would also repeat a call that timed out, and take three times as long.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: connectMs,
@@ -48,13 +48,13 @@ export function openBucket({ endpoint, bucket, region, accessKey, secretKey }: S
   return { client, name: bucket };
 }
 
-/** For a call without a file: it is over, one way or the other, in less than five seconds. */
+/** For a call without a file: it succeeds or fails in less than five seconds. */
 export function attemptQuickly<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const options = { abortSignal: AbortSignal.timeout(quickMs) };
   return attempt(() => send(options));
 }
 
-/** Tries again after what passes by itself, and fails with a `MediaStoreError`. */
+/** Retries transient failures, and fails with a `MediaStoreError`. */
 export async function attempt<T>(send: () => Promise<T>): Promise<T> {
   for (const pauseMs of pausesMs) {
     try {
@@ -115,11 +115,11 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** Room for a few at a time, in the order in which they came. */
+/** A limited number of slots, given in the order of the calls. */
 export interface Slots {
   enter(): Promise<void>;
   leave(): void;
-  /** Sends everybody away who still waits. */
+  /** Rejects all callers that still wait for a slot. */
   dismiss(reason: Error): void;
 }
 

@@ -32,11 +32,11 @@ export async function* listObjects({ client, name: Bucket }: S3Bucket): AsyncGen
   } while (ContinuationToken !== undefined);
 }
 
-/** Answers how many unfinished uploads, none of whose parts came after that moment, are no more. */
+/** Aborts unfinished uploads without a part newer than that moment; returns how many. */
 export async function sweepUploads(bucket: S3Bucket, untouchedSinceMs: number): Promise<number> {
   let swept = 0;
   for await (const upload of listUploads(bucket)) {
-    // One that has ended since it was listed is not found any more.
+    // An upload that has ended since it was listed is not found any more.
     if (await unlessMissing(sweepUpload(bucket, upload, untouchedSinceMs))) swept += 1;
   }
   return swept;
@@ -81,7 +81,7 @@ async function lastPartAt(
   }
 }
 
-/** Settings that can never work stop the start. A server that is only away may come back, and words need no files. */
+/** Settings that can never work stop the start. An unreachable server may come back, and texts need no files. */
 export async function probeBucket({ client, name }: S3Bucket, logger: Logger): Promise<void> {
   const command = new ListObjectsV2Command({ Bucket: name, Prefix: folder, MaxKeys: 1 });
   try {

@@ -15,10 +15,12 @@ import { type ByteRange, MediaStoreError } from "#ports/media-store.ts";
 
 import { attempt, attemptQuickly, meaningOf, type S3Bucket } from "./s3-client.ts";
 
-/** A connection that ends this soon after it was asked for more had been idle, and only because nobody was reading. */
+/**
+ * A connection that ends this soon after more bytes were requested had been idle only because the reader was paused.
+ */
 const noticedAtOnceMs = 1000;
 
-/** So that a browser sent straight to the bucket, without any header of ours, shows nothing. */
+/** An inert type, so that a browser sent straight to the bucket renders nothing. */
 const inertType = "application/octet-stream";
 
 export interface SentPart {
@@ -59,7 +61,7 @@ export function writableObject({ client, name: Bucket }: S3Bucket, Key: string) 
       try {
         await attempt(() => client.send(command));
       } catch (error) {
-        // A first try may have worked and its answer got lost; the second then finds no upload to complete.
+        // The first try may have worked and its answer got lost; the second then finds no upload to complete.
         if (!(error instanceof MediaStoreError) || error.code !== "missing") throw error;
         await attemptQuickly((options) => client.send(new HeadObjectCommand(object), options));
       }
@@ -72,7 +74,10 @@ export function writableObject({ client, name: Bucket }: S3Bucket, Key: string) 
   };
 }
 
-/** Asks only when read, and again from where it stopped when the connection ended while its reader took their time. */
+/**
+ * Sends the request at the first read, and again from its position when the connection ended because the reader was
+ * slow.
+ */
 export async function* readObject(
   bucket: S3Bucket,
   name: string,

@@ -15,9 +15,9 @@ import { readObject, writableObject } from "./s3-object.ts";
 import { createPartCutter, createUpload } from "./s3-upload.ts";
 
 const partBytes = 8 * 1024 * 1024;
-/** By the protocol. */
+/** A limit of the S3 protocol. */
 const mostParts = 10_000;
-/** Of the whole store: each put holds the part it is filling, and all of them together these four. */
+/** For the whole store: each put holds the part it is filling, and all puts together these four. */
 const partsUnderWay = 4;
 const longestAddressSeconds = 7 * 24 * 60 * 60;
 
@@ -35,7 +35,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
 
   async function put(source: AsyncIterable<Uint8Array>, limits: PutLimits): Promise<StoredBlob> {
     const key = randomBytes(20).toString("hex");
-    // What fits into a part goes in one request, and nothing of it waits for the requests around a part.
+    // A blob that fits into one part goes in one request, without a multipart upload.
     const cutter = createPartCutter(limits.maxBytes > partBytes ? partBytes : partBytes + 1);
     const upload = createUpload({ bucket, name: folder + key, slots, onSent: (part) => cutter.reuse(part) });
     const signal = limits.signal ? AbortSignal.any([limits.signal, upload.broken]) : upload.broken;
@@ -50,7 +50,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
       const cause = failureOf(upload.broken.aborted ? upload.broken.reason : error);
       const undone = upload.undo().finally(() => undoing.delete(undone));
       undoing.add(undone);
-      // Where the server does not answer, undoing would only make the bad news late.
+      // Where the server does not answer, waiting for the cleanup would only delay the error.
       if (!isUnavailable(cause)) await undone;
       throw cause;
     }
@@ -73,7 +73,7 @@ export async function createS3Store({ place, logger }: S3StoreDeps): Promise<Med
         yield* content;
       }
     }
-    // What the bucket lacks when it is written to means something else than what was to be read from it.
+    // `put` takes `missing` for a missing bucket; a missing source blob is reported as `missing` itself.
     return put(oneAfterAnother(), { maxBytes: Number.MAX_SAFE_INTEGER }).catch((error: unknown) => {
       throw absent ?? error;
     });
@@ -118,21 +118,22 @@ async function presign(
     Bucket,
     Key: folder + key,
     ResponseContentType: inertTypeOf(contentType),
-    // An image or a player takes no notice, and whoever opens the address itself gets a file instead of a page.
+    // Images and players ignore this header; a browser that opens the address itself saves a file instead of showing a
+    // page.
     ResponseContentDisposition: "attachment",
     ResponseCacheControl: `private, max-age=${expiresIn}, immutable`,
   });
   return getSignedUrl(client, command, { expiresIn });
 }
 
-/** No header of a bucket forbids a browser to guess, so only what runs nothing keeps its name. */
+/** No header of a bucket disables content sniffing, so only inert types keep their name. */
 function inertTypeOf(contentType: string): string {
   return /^(image\/(avif|gif|jpeg|png|webp)|(audio|video)\/[a-z0-9.-]+)$/.test(contentType)
     ? contentType
     : "application/octet-stream";
 }
 
-/** To put something and be told that it is missing means that the bucket or the upload is. */
+/** `missing` during a put means that the bucket or the multipart upload is missing. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof MediaStoreError) || error.code !== "missing") return error;
   return new MediaStoreError("unavailable", "The bucket has no place for uploads", { cause: error });

@@ -6,9 +6,9 @@ const firstBytes = 64 * 1024;
 interface PartCutter {
   /** Every part that this chunk completes; none of them shares memory with it. */
   cut(chunk: Uint8Array): Generator<Buffer>;
-  /** What is left, shorter than a part and perhaps empty. */
+  /** The remaining bytes, shorter than a part and perhaps empty. */
   rest(): Buffer;
-  /** Takes a part back whose bytes nobody needs any more: garbage of this size is collected too late. */
+  /** Takes back the buffer of a sent part for the next one: garbage of this size is collected too late. */
   reuse(part: Buffer): void;
 }
 
@@ -22,15 +22,15 @@ interface UploadDeps {
 interface Upload {
   /** Aborted as soon as a part fails, so that a slow source is not read to its end for nothing. */
   readonly broken: AbortSignal;
-  /** Resolves when the part is on its way, so that its source waits while others are. */
+  /** Resolves when the part has begun to be sent, so that the source is paused while all slots are busy. */
   addPart(body: Buffer): Promise<void>;
-  /** Nothing can be seen under the name before this; all of it can afterwards. */
+  /** The object becomes visible under its name only with this call, and then as a whole. */
   finish(rest: Buffer): Promise<void>;
-  /** As far as the server lets us; what it keeps is swept later. */
+  /** Best effort; parts that the server keeps are swept later. */
   undo(): Promise<void>;
 }
 
-/** One request for what is shorter than a part, several for everything else. */
+/** One request for a blob shorter than a part, a multipart upload for a longer one. */
 export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Upload {
   const object = writableObject(bucket, name);
   const ending = new AbortController();
@@ -45,7 +45,8 @@ export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Uploa
       return part;
     } catch (error) {
       const meaning = meaningOf(error);
-      // Whoever waits would meet the same silence, only later, and five seconds have to be enough for everybody.
+      // Callers that wait for a slot would meet the same silence later, and every call has to be answered within five
+      // seconds.
       if (meaning.code === "unavailable" && !ending.signal.aborted) slots.dismiss(meaning);
       ending.abort(meaning);
       throw meaning;
@@ -77,7 +78,7 @@ export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Uploa
     },
     async undo() {
       ending.abort();
-      // A part that arrives after its upload was forgotten would stay for ever.
+      // A part that arrives after its upload was aborted would stay for ever.
       await Promise.allSettled(sending);
       if (uploadId !== undefined) await object.forgetParts(uploadId).catch(() => {});
       if (mayExist) await object.remove().catch(() => {});
@@ -85,7 +86,7 @@ export function createUpload({ bucket, name, slots, onSent }: UploadDeps): Uploa
   };
 }
 
-/** Copies, because chunks of one byte would weigh a hundred times what they carry. */
+/** Copies the chunks, because chunks of one byte would take a hundred times their size. */
 export function createPartCutter(partBytes: number): PartCutter {
   let part: Buffer = Buffer.allocUnsafeSlow(Math.min(firstBytes, partBytes));
   let filled = 0;

@@ -1,7 +1,9 @@
 import type { DiskSpace } from "#ports/disk-space.ts";
 import { type MediaStore, MediaStoreError, type StoredBlob } from "#ports/media-store.ts";
 
-/** A store on the disk of the database: takes nothing while that is full, and ends what is being written when it fills up. */
+/**
+ * A store on the disk of the database: refuses writes while the disk is full, and aborts running ones when it fills up.
+ */
 export function storeWithSpace(store: MediaStore, diskSpace: DiskSpace): MediaStore {
   const running = new Set<Promise<unknown>>();
   let ending = new AbortController();

@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 import type { OfflinePage } from "#ports/offline-page.ts";
 
-/** Beside what a web server packs for browsers, the folder holds nothing that an archive does not need. */
+/** Compressed copies and source maps, which an archive does not need. */
 const packed = /\.(?:br|gz|zst|map)$/;
 
 interface BuiltPageDeps {
   readonly folder: string | undefined;
 }
 
-/** As the web app's build leaves it. */
+/** The files of the offline page as the web app's build leaves them. */
 export function createBuiltPage({ folder }: BuiltPageDeps): OfflinePage {
   return {
     async files() {

@@ -8,7 +8,7 @@ const usualCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const retryAfterMs = 5000;
 
 interface HasherOptions {
-  /** Each takes 19 MiB and one thread. */
+  /** Each hash takes 19 MiB and one thread. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
   /** Only tests hash more cheaply. */
@@ -24,7 +24,7 @@ export function createArgon2Hasher({
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** A flood of logins waits here, and beyond a point outside: never in memory. */
+  /** A limited number of logins waits in memory; more are refused. */
   async function inSlot<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) {

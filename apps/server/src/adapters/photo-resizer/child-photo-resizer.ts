@@ -11,7 +11,7 @@ import type { Resizing, SourcePhoto, PhotoResizer, ResizedPhoto } from "#ports/p
 import { type ResizeOrder, ordersFile, outputsFile } from "./resize-order.ts";
 
 const usualProgram = join(import.meta.dirname, "photo-child.ts");
-/** Enough that starting the child costs little, few enough that the originals need little room. */
+/** Enough that starting the child costs little, few enough that the originals need little disk space. */
 const perChild = 12;
 const perPhotoMs = 30_000;
 const maxMegabytes = 1500;
@@ -20,7 +20,7 @@ const printsSchema = z.array(
   z.object({ file: z.string(), width: z.int().positive(), height: z.int().positive() }).nullable(),
 );
 
-/** Opens somebody else's pictures only in a child that can be killed. */
+/** Opens untrusted pictures only in a child process that can be killed. */
 export function createChildPhotoResizer(program = usualProgram): PhotoResizer {
   return {
     async resize(sourcePhotos, resizing) {
@@ -35,7 +35,9 @@ export function createChildPhotoResizer(program = usualProgram): PhotoResizer {
   };
 }
 
-/** One that hangs or swells must not take its neighbours along: then each is tried by itself. */
+/**
+ * A photo that hangs or uses too much memory must not fail the whole batch: then each is tried in a child of its own.
+ */
 async function resizeSome(program: string, some: readonly SourcePhoto[], resizing: Resizing): Promise<ResizedPhoto[]> {
   try {
     return await runResizer(program, some, resizing);

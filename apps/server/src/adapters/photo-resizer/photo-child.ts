@@ -11,7 +11,7 @@ const printQuality = 88;
 const screenQuality = 80;
 
 const [, , scratch = ""] = process.argv;
-// Written by the parent, in a folder that nobody else can reach.
+// Written by the parent process, in a folder that no other process can reach.
 const orders: readonly ResizeOrder[] = JSON.parse(await readFile(join(scratch, ordersFile), "utf8"));
 const outputs: (ResizedPhoto | null)[] = [];
 for (const order of orders) outputs.push(await resize(order).catch(() => null));
@@ -19,7 +19,7 @@ await writeFile(join(scratch, outputsFile), JSON.stringify(outputs));
 
 async function resize({ from, output, screen }: ResizeOrder): Promise<ResizedPhoto> {
   const { width, height } = await printed(from, output, printQuality);
-  // Out of the print, which is read in a fraction of the time.
+  // Made from the print, which is decoded in a fraction of the time.
   if (screen) await printed(output.to, screen, screenQuality);
   return { file: output.to, width, height };
 }

@@ -1,4 +1,4 @@
-/** What the child is asked; it answers in `printsFile`, in the same order. */
+/** An order to the child; it answers in `outputsFile`, in the same order. */
 export interface ResizeOrder {
   readonly from: string;
   readonly output: WantedOutput;

@@ -6,7 +6,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { PromptWish, PromptWriter } from "#ports/prompt-writer.ts";
 
 const mostBytes = 64 * 1024;
-/** A service that did not answer is not asked for a while, so that nobody waits for it again and again. */
+/** A service that did not answer is not called for this long, so that requests do not wait for it again and again. */
 const restMs = 60_000;
 
 const instruction = [
@@ -22,7 +22,7 @@ const answerSchema = z.object({
 });
 
 export interface ChatService {
-  /** Of an OpenAI-compatible API: `/chat/completions` is below it. */
+  /** The base of an OpenAI-compatible API: `/chat/completions` is below it. */
   readonly url: string;
   readonly key: string | undefined;
   readonly model: string;
@@ -65,7 +65,7 @@ async function ask({ url, key, model }: ChatService, wish: PromptWish, limitMs: 
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ model, max_tokens: 200, messages: messagesOf(wish) }),
-      // What is sent is meant for one host: it does not go wherever that one points.
+      // The request is meant for one host: redirects are refused.
       redirect: "error",
       signal: AbortSignal.any([over.signal, AbortSignal.timeout(limitMs)]),
     });
@@ -73,7 +73,7 @@ async function ask({ url, key, model }: ChatService, wish: PromptWish, limitMs: 
     const { choices } = answerSchema.parse(JSON.parse(await readAtMost(response, mostBytes)));
     return choices[0].message.content;
   } finally {
-    // Hangs up on whoever is still sending.
+    // Closes the connection to a service that is still sending.
     over.abort();
   }
 }

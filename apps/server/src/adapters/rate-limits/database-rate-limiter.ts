@@ -5,13 +5,13 @@ import { furthest, leftOf } from "#lib/moments.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { RateLimiter } from "#ports/rate-limiter.ts";
 
-/** No limit counts the tries of more than a day. */
+/** No limit has a window of more than a day. */
 const longestLimitMs = 24 * 60 * 60 * 1000;
 
 interface RateLimiterDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Keeps addresses out of the table. */
+  /** Hashes the keys, so that addresses are not stored in the table. */
   readonly fingerprint: (purpose: string, text: string) => string;
 }
 
@@ -42,7 +42,7 @@ export function createDatabaseRateLimiter({ db, clock, fingerprint }: RateLimite
 
       const row = await db.selectFrom("rate_limits").select("empty_at").where("key", "=", key).executeTakeFirst();
       const leftMs = leftOf(row?.empty_at ?? now, perMs, now);
-      // Or a clock that was set back by a little would make this wait longer than the limit says.
+      // Otherwise a clock that was set back a little would make the wait longer than the limit says.
       if ((row?.empty_at ?? 0) > now + perMs) await shorten(db, key, now + perMs);
       return { isAllowed: false, retryAfterMs: Math.max(1, leftMs + step - perMs) };
     },

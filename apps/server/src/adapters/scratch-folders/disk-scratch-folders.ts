@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Clock } from "#ports/clock.ts";
 import type { ScratchFolders } from "#ports/scratch-folders.ts";
 
-/** Longer than any work may take. */
+/** Longer than any run may take. */
 const abandonedMs = 24 * 60 * 60 * 1000;
 
 interface DiskScratchFoldersDeps {

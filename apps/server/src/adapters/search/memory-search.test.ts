@@ -85,7 +85,7 @@ test("a long text is found by its first words and its last, and others are answe
 
   const find = async (query: string) => (await searchOf(database).find(asking(timelineId, query))).memoryIds;
   expect([await find("夏天"), await find("lighth keep"), await find("harbour")]).toEqual([[memoryId], [memoryId], []]);
-  // Tens of thousands; a thread that looks for the words itself gets round a few hundred times at most.
+  // Tens of thousands of iterations; a main thread that splits the words itself gets a few hundred at most.
   expect(answered).toBeGreaterThan(2000);
 });
 
@@ -159,7 +159,7 @@ test.runIf(inject("engine") === "sqlite")(
     await database.scrub();
 
     const after = await filesOf(folder);
-    // An index keeps only what differs from the word before, so of most canaries only an end can be seen.
+    // An index stores only the difference to the word before, so of most canaries only the end can be seen.
     expect(before).toContain("zyxcanary");
     expect(before).toContain("anary");
     expect(after).not.toContain("anary");
@@ -167,10 +167,10 @@ test.runIf(inject("engine") === "sqlite")(
   },
 );
 
-/** On PostgreSQL the words stand in the row itself. */
+/** On PostgreSQL the words are in the row itself. */
 async function indexedWords({ db, engine, transact }: Database): Promise<unknown[]> {
   if (engine === "postgres") return [];
-  // What is temporary is seen only by the connection that made it.
+  // Temporary tables are visible only to the connection that made them.
   return transact(async () => {
     await sql`create virtual table temp.left_words using fts5vocab('main', 'memory_index', 'row')`.execute(db);
     return (await sql`select term from left_words`.execute(db)).rows;

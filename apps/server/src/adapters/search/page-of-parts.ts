@@ -10,7 +10,7 @@ export interface PartQuestion {
   readonly scope: SearchScope;
   readonly scopeName: string;
   readonly part: SearchPlace["part"];
-  /** Only what was added before this one. */
+  /** Only memories added before this number. */
   readonly before: number | undefined;
   readonly limit: number;
 }

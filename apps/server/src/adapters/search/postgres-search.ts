@@ -6,11 +6,11 @@ import type { MemorySearch, SearchDoc } from "#ports/memory-search.ts";
 import { type FoundNumber, pageOfParts, type PartQuestion } from "./page-of-parts.ts";
 import { createSearchScopes, facetQuestion, termsOf } from "./search-terms.ts";
 
-/** Behind the timeline's signs: a word of the title, a word of title or text, a facet. */
+/** Follow the timeline's prefix: a word of the title, a word of title or text, a facet. */
 const signs = { title: "t", any: "w", facet: "f" } as const;
-/** Beginnings of up to so many letters stand in the index as they are; for longer ones it gathers the words. */
+/** Prefixes of up to this many letters are indexed as they are; for longer ones the index collects the words. */
 const keptBeginning = 3;
-/** Matches that are common are among so many of the newest; those that are not are few, and the index gives them all. */
+/** Common matches are among this many of the newest memories; rare ones are few, and the index returns them all. */
 const newest = 500;
 
 export function createPostgresSearch(db: Db): MemorySearch {
@@ -40,7 +40,7 @@ async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
   return among.found.length >= part.limit || among.isAll ? among.found : findInIndex(db, part);
 }
 
-/** An inverted index knows no order: a common word would be read, fetched and sorted a hundred thousand times. */
+/** An inverted index has no order: for a common word, a hundred thousand rows would be read, fetched and sorted. */
 async function findAmongNewest(db: Db, part: PartQuestion) {
   const { question, scopeName } = part;
   const inTitle = beginningsIn(question.words, scopeName, signs.title);
@@ -75,7 +75,7 @@ async function findInIndex(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
   );
   const short = question.words.filter(isKept).map((word) => `'${scopeName}${sign}${word}'`);
   const inTitle = matching("words", beginningsIn(question.words, scopeName, signs.title));
-  // Materialised: asked for the first few in order, the planner would rather read the timeline from its end.
+  // Materialised: for the first few rows in order, the planner would rather read the timeline from its end.
   const { rows } = await sql<FoundNumber>`
     with found as materialized (
       select number, memory_id from memory_words
@@ -126,7 +126,7 @@ function lettersOf(word: string): string[] {
   return Array.from(word);
 }
 
-/** No word needs quoting further than this: there are only letters, marks and digits in it. */
+/** No further quoting is needed: a word has only letters, marks and digits. */
 function beginningsIn(words: readonly string[], scopeName: string, sign: string): string[] {
   return words.map((word) => `'${scopeName}${sign}${word}':*`);
 }

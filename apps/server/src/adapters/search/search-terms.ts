@@ -5,7 +5,9 @@ import { wordsOfText } from "./words-of-text.ts";
 
 const scopeLength = 5;
 
-/** What a memory is found by, before the timeline is put in front of each. None of it needs quoting in any query. */
+/**
+ * The search terms of a memory, before the timeline's prefix is added to each. None of them needs quoting in any query.
+ */
 interface SearchTerms {
   readonly title: readonly string[];
   readonly body: readonly string[];
@@ -16,12 +18,12 @@ export async function termsOf(doc: SearchDoc): Promise<SearchTerms> {
   return { title: await wordsOfText(doc.title), body: await wordsOfText(doc.text), facets: facetsOf(doc) };
 }
 
-/** Always the same length, so that no timeline's signs begin another's. */
+/** Always the same length, so that no timeline's prefix is the beginning of another's. */
 export function scopeName(number: number): string {
   return number.toString(36).padStart(scopeLength, "0");
 }
 
-/** In each list one is enough; every list has to be met. */
+/** One facet of each list has to match. */
 export function facetQuestion(question: SearchQuestion, scope: SearchScope): readonly (readonly string[])[] {
   const { fromYear = 1, toYear = 9999, memoryType, mediaType, archive } = question;
   return [
@@ -49,7 +51,7 @@ const spans = [
   { sign: "y", years: 1 },
 ] as const;
 
-/** As few centuries, decades and years as make up the range. */
+/** The fewest centuries, decades and years that make up the range. */
 function yearFacets(from: number, to: number): string[] {
   const facets: string[] = [];
   for (let year = from; year <= to;) {
@@ -76,7 +78,7 @@ function authorFacet(accountId: string): string {
   return `u${accountId.toLowerCase().replaceAll(/[^a-z\d]/g, "")}`;
 }
 
-/** The few signs that stand for a timeline in the index. */
+/** The short prefixes of timelines in the index. */
 export function createSearchScopes(db: Db) {
   async function find(timelineIds: readonly string[]): Promise<Map<string, string>> {
     if (timelineIds.length === 0) return new Map();

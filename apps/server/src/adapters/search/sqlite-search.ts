@@ -30,9 +30,9 @@ export async function wordsRow(doc: SearchDoc, scope: string) {
   return { scope, title: column(title), body: column(body), facets: column(facets) };
 }
 
-/** Read from the newest on until the page is full, without counting or ranking what comes behind. */
+/** Reads from the newest on until the page is full, without counting or ranking the rest. */
 async function findPart(db: Db, part: PartQuestion): Promise<FoundNumber[]> {
-  // Cast: a number arrives as a real one, and with that FTS5 reads every match from the newest on instead of jumping.
+  // Cast: the parameter arrives as a real, and with that FTS5 reads every match from the newest on instead of seeking.
   const before = part.before === undefined ? sql`` : sql`and memory_index.rowid < cast(${part.before} as integer)`;
   const { rows } = await sql<FoundNumber>`
     select memory_words.number as "number", memory_words.memory_id as "memoryId"
@@ -53,7 +53,7 @@ function matchOf({ question, scope, scopeName, part }: PartQuestion): string {
   return words + facets.join("");
 }
 
-/** A space before each, where the index puts the timeline's signs. */
+/** A space before each term, where the index adds the timeline's prefix. */
 function column(terms: readonly string[]): string {
   return terms.map((term) => ` ${term}`).join("");
 }

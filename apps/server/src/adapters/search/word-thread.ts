@@ -2,9 +2,9 @@ import { indexWords } from "@lane/domain/search-words.ts";
 
 import { answerAsThread } from "#lib/asked-thread.ts";
 
-/** Runs as a thread: finds the words of long texts, away from those who answer people. */
+/** Runs as a thread: splits long texts into words, apart from the thread that answers requests. */
 const answers = {
-  /** In one piece, with spaces between them: twenty thousand would take longer to receive. */
+  /** As one string: receiving twenty thousand strings would take longer. */
   wordsOf: (text: string): string => indexWords(text).join(" "),
 };
 

@@ -13,14 +13,16 @@ import { lettersIn, type WrittenItem, writtenItem, writtenMedia } from "@lane/ar
 import { answerAsThread, askOver, handingOver } from "#lib/asked-thread.ts";
 import { sha256OfStream } from "#lib/hash.ts";
 
-/** Runs as a thread: reads what people bring along, which strangers packed, away from those who answer people. */
+/** Runs as a thread: parses imported archives, which are untrusted, apart from the thread that answers requests. */
 
-/** What the thread asks of whoever has the bytes: so many of one part, from there on, or fewer where it ends. */
+/**
+ * Called by the thread to get bytes from the parent: up to `length` bytes of one part from `start`, fewer at its end.
+ */
 export interface PartBytes {
   read(where: { readonly part: number; readonly start: number; readonly length: number }): Promise<Uint8Array>;
 }
 
-/** What is wrong with a source is told like everything else: an error would lose its words on the way. */
+/** Problems of a source are returned as values: an error would lose its fields between threads. */
 export type Told<T> =
   | { readonly found: T }
   | { readonly unreadable: "source" | "file"; readonly problem: SourceProblem };
@@ -28,7 +30,7 @@ export type Told<T> =
 interface Opened {
   readonly source: Source;
   readonly signal: AbortSignal;
-  /** What is taken one piece after the other. */
+  /** Iterators that are read piece by piece. */
   items: AsyncIterator<readonly WrittenItem[]> | undefined;
   readonly files: Map<number, AsyncIterator<Uint8Array<ArrayBuffer>>>;
 }
@@ -56,7 +58,7 @@ interface WhichReading extends WhichSource {
   readonly reading: number;
 }
 
-/** So many cost the other side less than a millisecond to take. */
+/** Receiving this many costs the main thread less than a millisecond. */
 const mostItems = 100;
 const mostLetters = 50_000;
 const mostBytes = 256 * 1024;
@@ -72,7 +74,7 @@ const answers = {
       const readPart = partReader(bytes, closing.signal);
       const given = parts.map(({ name, size }, part) => ({ name, access: readPart(part, size) }));
       const source = await openSource(given, closing.signal);
-      // Closed meanwhile, nobody would close it again.
+      // If the source was closed while it was opened, storing it here would leak it.
       closing.signal.throwIfAborted();
       sources.set(number, { source, signal: closing.signal, items: undefined, files: new Map() });
     }),
@@ -86,14 +88,14 @@ const answers = {
       opened.items = inHandfuls(problemsThen(source, readSource(source, format, { ...options, signal })));
     }),
 
-  /** Undefined at the end; so are the next bytes of a file. */
+  /** Undefined at the end; the same for the next bytes of a file. */
   nextItems: ({ source: number }: WhichSource) =>
     lookingAt(number, async ({ items }) => {
       const next = await items?.next();
       return next?.done === false ? next.value : undefined;
     }),
 
-  /** How long it is; undefined when there is no such file. */
+  /** The length of the file; undefined when there is no such file. */
   readFile: ({ source: number, fileId, reading }: WhichFile & WhichReading) =>
     lookingAt(number, async ({ source, signal, files }) => {
       const file = source.file(fileId);
@@ -137,7 +139,7 @@ const answers = {
 
 export type SourceThread = typeof answers;
 
-// As long as the work between them: it is in no hurry, and others are.
+// Each break is as long as the work before it: reading an import is not urgent, requests are.
 restInBreaks(4);
 answerAsThread(answers);
 
@@ -175,7 +177,7 @@ function partReader(bytes: MessagePort, signal: AbortSignal) {
   });
 }
 
-/** The bytes did not come. With a code, as what is no fault of a zip has one. */
+/** The bytes could not be read. Has a code, which tells it from an error of the zip itself. */
 class UnreachedError extends Error {
   readonly code = "UNREACHED";
 
@@ -207,7 +209,7 @@ async function* inHandfuls(items: AsyncIterable<SourceItem>): AsyncGenerator<rea
   yield handful;
 }
 
-/** Unpacked, files come in small pieces; each would wait for the other side. */
+/** Unpacked files come in small chunks; each would cost a message to the main thread. */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let gathered: Uint8Array[] = [];
   let bytes = 0;
@@ -222,7 +224,7 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   yield joined(gathered, bytes);
 }
 
-/** In memory of their own, which can be handed over. */
+/** Copied into a buffer of its own, which can be transferred. */
 function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
   let at = 0;

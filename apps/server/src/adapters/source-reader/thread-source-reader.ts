@@ -14,12 +14,12 @@ interface Part {
   readonly access: RandomAccess;
 }
 
-/** One that is open keeps what it read; so long without any, the thread gives its memory back. */
+/** An open source keeps what it read; after this long without an open source, the thread ends and frees its memory. */
 const restMs = 10_000;
 
 type Thread = AskedThread<SourceThread>;
 
-/** Reads what people bring along in a thread of its own: all that is done here is to hand bytes in and take items out. */
+/** Parses imports in a thread: this side only passes bytes in and takes items out. */
 export function createThreadSourceReader() {
   const thread: Thread = createAskedThread(new URL("source-thread.ts", import.meta.url));
   let openCount = 0;
@@ -59,7 +59,7 @@ function openInThread(thread: Thread, parts: readonly Part[], signal: AbortSigna
     return foundIn(await unlessAborted(asked, signal).catch(rethrow));
   }
 
-  /** An error of whoever has the bytes is told as it was, not as the thread heard of it. */
+  /** Throws the original error of reading the bytes instead of the thread's copy of it. */
   function rethrow(error: unknown): never {
     throw bytes.failure() ?? error;
   }
@@ -84,7 +84,7 @@ function openInThread(thread: Thread, parts: readonly Part[], signal: AbortSigna
     questions: {
       recognise: (said: string): Promise<SourceFormat> => answered(thread.ask("recognise", { source, said })),
 
-      /** What was refused while looking through it comes first. */
+      /** Problems found while looking through the source come first. */
       async *read(format: SourceFormat, options: Omit<ReadOptions, "signal">): AsyncGenerator<WrittenItem> {
         await answered(thread.ask("readItems", { source, format, options }));
         for (;;) {
@@ -111,7 +111,7 @@ function openInThread(thread: Thread, parts: readonly Part[], signal: AbortSigna
   };
 }
 
-/** Hands out bytes as long as the source is open. */
+/** Serves bytes to the thread as long as the source is open. */
 function offerBytes(parts: readonly Part[]) {
   const { port1: port, port2: theirs } = new MessageChannel();
   let failure: unknown;
@@ -119,7 +119,7 @@ function offerBytes(parts: readonly Part[]) {
     async read({ part, start, length }) {
       try {
         const read = (await parts[part]?.access.read(start, length)) ?? new Uint8Array(0);
-        // A copy of its own: the memory of what was read may belong to others as well.
+        // Copied, because the memory of the bytes read may be shared with other buffers.
         const own = new Uint8Array(read);
         return handingOver(own, [own.buffer]);
       } catch (error) {
@@ -129,7 +129,7 @@ function offerBytes(parts: readonly Part[]) {
     },
   };
   answerOver(port, answers);
-  // Whoever waits for the thread keeps the program running.
+  // The pending call to the thread keeps the process alive, not this port.
   port.unref();
   return { port, theirs, failure: () => failure };
 }

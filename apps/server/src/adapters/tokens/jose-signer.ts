@@ -23,9 +23,9 @@ interface SignerDeps {
 }
 
 /**
- * One algorithm, one issuer, one purpose: whatever else a token claims to be, it is not ours. A signature is checked by
- * the same few threads that wait for the disk: whoever looks around would stand behind those who send files, so one that
- * was good is remembered.
+ * One algorithm, one issuer, one purpose: a token with any other claim is refused. Signatures are checked on the same
+ * few libuv threads that do file work, so a page view would queue behind uploads; a token that was valid is therefore
+ * remembered.
  */
 export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
   const known = new Map<string, KnownToken>();
@@ -65,7 +65,7 @@ export function createTokenSigner({ key, clock }: SignerDeps): TokenSigner {
         const one = knownFrom(payload);
         return one && isLive(one, clock.now()) ? remember(token, one) : undefined;
       } catch {
-        // Every way of being no token of ours has the same answer.
+        // Every kind of invalid token gets the same answer.
         return undefined;
       }
     },
@@ -77,12 +77,12 @@ function knownFrom({ sub, sid, iat, exp }: JWTPayload): KnownToken | undefined {
   return { claims: { accountId: sub, sessionId: sid }, issuedAt: iat * 1000, expiresAt: exp * 1000 };
 }
 
-/** One that was signed later than now would live on for as long as the clock has been set back. */
+/** A token issued in the future would live on for as long as the clock has been set back. */
 function isLive({ issuedAt, expiresAt }: KnownToken, now: number): boolean {
   return expiresAt > now && issuedAt <= furthest(0, now);
 }
 
-/** Decoding overlooks spare bits, padding and line breaks: one token would be good in many spellings. */
+/** Decoding ignores spare bits, padding and line breaks: one token would be valid in many spellings. */
 function isCanonical(token: string): boolean {
   const parts = token.split(".");
   return parts.length === 3 && parts.every((part) => Buffer.from(part, "base64url").toString("base64url") === part);

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const signal = new AbortController().signal;
 
-/** A folder to work in, and children that behave as they are told. */
+/** A folder to work in, and child programs with a chosen behaviour. */
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "lane-typesetter-"));

@@ -16,7 +16,7 @@ interface ChildTypesetterOptions {
   readonly program?: string;
 }
 
-/** Each job in a child of its own: it sees its folder and nothing of our keys, and ends when its time is over. */
+/** Each job runs in a child of its own, which sees its folder and none of our keys, and ends when its time is over. */
 export function createChildTypesetter(options: ChildTypesetterOptions = {}): Typesetter {
   const { maxMegabytes = 3000, program = usualProgram } = options;
   return {
@@ -41,7 +41,7 @@ export function createChildTypesetter(options: ChildTypesetterOptions = {}): Typ
   };
 }
 
-/** Lines come in pieces of any length. */
+/** A chunk of output may end in the middle of a line. */
 function createReportReader(bounds: TypesettingBounds) {
   let rest = "";
   let last: Report | undefined;

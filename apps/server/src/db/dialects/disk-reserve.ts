@@ -24,7 +24,7 @@ export interface DiskReserve extends DiskSpace {
   giveUp(): Promise<void>;
 }
 
-/** For databases that are opened without a reserve: a full disk is only told to the one who writes. */
+/** For databases that are opened without a reserve: only the failing write reports a full disk. */
 export const noReserve: DiskReserve = {
   isFull: () => false,
   hasSpace: async () => true,
@@ -34,7 +34,10 @@ export const noReserve: DiskReserve = {
   giveUp: async () => undefined,
 };
 
-/** Space beside the database that is held while there is plenty and given up when the disk is full, so that deletes can still be committed. */
+/**
+ * Disk space beside the database that is reserved while there is plenty and released when the disk is full, so that
+ * deletes can still be committed.
+ */
 export function createDiskReserve(databaseFile: string, { pieces, onChange }: ReserveOptions): DiskReserve {
   const files = createReserveFiles(databaseFile, pieces);
   const listeners: (() => Promise<unknown>)[] = [];
@@ -46,7 +49,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
   async function enter(): Promise<void> {
     isFull = true;
     await takingBack;
-    // Uploads under way would eat what is given up here.
+    // Running uploads would use up the released space.
     await Promise.race([Promise.allSettled(listeners.map((listener) => listener())), pauseFor(listenersPatienceMs)]);
     await files.drop();
     onChange?.("full");
@@ -92,7 +95,7 @@ export function createDiskReserve(databaseFile: string, { pieces, onChange }: Re
     },
     async admit() {
       if (isEssential()) {
-        // Ahead of the failure: a transaction cannot be begun again by itself once it has failed.
+        // Released before a write fails: a failed transaction cannot be restarted automatically.
         if (isFull ? givingUp !== undefined : files.freeBytes() < lowWaterBytes) await giveUp();
         return;
       }

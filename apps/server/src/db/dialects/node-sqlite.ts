@@ -51,7 +51,7 @@ function createDriver(file: string, reserve: DiskReserve): Driver {
   }
 
   function onSyncFailure(broken: OpenFile): void {
-    // One that is being opened is not in use yet, and whoever opens it tries again.
+    // A file that is still being opened is not in use yet; the code that opens it tries again.
     if (opened !== broken) return;
     opened = undefined;
     recovering = openAnew(broken);
@@ -81,7 +81,7 @@ function createDriver(file: string, reserve: DiskReserve): Driver {
     async destroy() {
       isClosing = true;
       await recovering;
-      // A file that could not be recovered stays open: closing it would carry over what was never synced.
+      // A file that could not be recovered stays open: closing it would checkpoint what was never synced.
       await opened?.close();
       opened = undefined;
     },

@@ -4,7 +4,7 @@ import { connectionLost, explainDatabaseFailure, isConnectionLost } from "#db/fa
 
 import type { Pulse } from "./postgres-pulse.ts";
 
-/** Connections that say in our words what went wrong, and are not used again once they are lost. */
+/** Wraps the pool's connections: failures become our errors, and a lost connection is not used again. */
 export function guardedPool(pool: PostgresPool, pulse: Pulse): PostgresPool {
   return {
     options: pool.options,
@@ -45,7 +45,7 @@ function guardedClient(client: PostgresPoolClient, pulse: Pulse): PostgresPoolCl
 
   return {
     query,
-    // Back in the pool, it would fail whoever comes next.
+    // A lost connection back in the pool would fail the next caller.
     release: (isUnwanted = false) => client.release(isUnwanted || isLost),
     ...(client.processID === undefined ? {} : { processID: client.processID }),
   };

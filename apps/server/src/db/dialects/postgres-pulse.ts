@@ -2,20 +2,20 @@ import { Client, DatabaseError } from "pg";
 
 import { connectionLost } from "#db/failures.ts";
 
-/** Together less than the five seconds within which everybody has an answer. */
+/** Together less than the five seconds within which every request is answered. */
 const patienceMs = 1300;
 const probeTimeoutMs = 2000;
 
 export interface Pulse {
-  /** False while the server takes connections and says nothing. */
+  /** False while the server accepts connections and does not answer. */
   isThere(): Promise<boolean>;
-  /** The answer, or a failure when the server has fallen silent instead of giving it. */
+  /** The answer, or a failure when the server stopped answering. */
   unlessSilent<T>(answer: Promise<T>): Promise<T>;
 }
 
 /**
- * Tells a server that thinks for long from one that does not answer any more. A limit of time for every query could not:
- * what is slow on purpose, or waits for somebody else's lock, would fail on a server that is well.
+ * Tells a slow PostgreSQL server from one that does not answer any more. A timeout for every query could not: a query
+ * that is slow on purpose, or waits for a lock, would fail on a healthy server.
  */
 export function createPulse(url: string, longestAnswerMs: number): Pulse {
   let probing: Promise<boolean> | undefined;
@@ -39,7 +39,7 @@ export function createPulse(url: string, longestAnswerMs: number): Pulse {
       let timer: NodeJS.Timeout | undefined;
       const silence = new Promise<never>((_, reject) => {
         async function look(): Promise<void> {
-          // A server ends what takes too long: one that has not has lost sight of this connection.
+          // A server cancels slow queries: one that has not done so has lost this connection.
           const isHeard = performance.now() < giveUpAt && (await probe());
           if (over.signal.aborted) return;
           if (isHeard) wait();
@@ -60,7 +60,7 @@ export function createPulse(url: string, longestAnswerMs: number): Pulse {
   };
 }
 
-/** Whatever it says, a refusal too, it says something. */
+/** Any answer counts, a refusal too. */
 async function speaks(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: probeTimeoutMs });
   client.on("error", () => undefined);

@@ -20,7 +20,7 @@ export function postgresDialect(url: string): Dialect {
     keepAlive: true,
     types: columnTypes(),
   });
-  // A connection may die with its server, idle or between two queries; unheard, that error would end this process.
+  // A connection may die with its server, idle or between two queries; an unhandled error event would end this process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const dialect = new PostgresDialect({ pool: guardedPool(pool, createPulse(url, statementTimeoutMs)) });

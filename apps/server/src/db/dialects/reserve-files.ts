@@ -19,15 +19,15 @@ export function createReserveFiles(databaseFile: string, pieces: number) {
   }
 
   async function drop(): Promise<void> {
-    // Where nothing can be removed, nothing can be written either, and whoever writes is told so.
+    // Where nothing can be removed, nothing can be written either, and the next write reports that.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 
   return {
     missingBytes: async (): Promise<number> => (await missing()).length * pieceBytes,
     /**
-     * Asked before every write of essential work, and at once: the system has the figure at hand, while a thread asked for
-     * it would cost more than the write. Where the file system does not say, a failed write is what tells.
+     * Checked before every write of essential work, and synchronously: the system has the figure at hand, and a thread
+     * call would cost more than the write. Where the file system does not report it, a failed write does.
      */
     freeBytes(): number {
       try {
@@ -37,9 +37,9 @@ export function createReserveFiles(databaseFile: string, pieces: number) {
         return Number.POSITIVE_INFINITY;
       }
     },
-    /** All of it or nothing; answers which. */
+    /** Takes all of the reserve or nothing; returns which. */
     async take(): Promise<boolean> {
-      // Random, because a file system that compresses would keep nothing free for a file of zeros.
+      // Random, because a compressing file system would reserve nothing for a file of zeros.
       const bytes = randomBytes(pieceBytes);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });

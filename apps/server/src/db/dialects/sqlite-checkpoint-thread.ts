@@ -1,19 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Runs as a thread: carries what is in the log over into the database's file, and waits for the disk meanwhile. */
+/** Runs as a thread: copies the log into the database's file, and waits for the disk meanwhile. */
 
 const database = new DatabaseSync(String(workerData));
 const keeper = new DatabaseSync(String(workerData));
 
 const wishes = {
-  /** A reader that stays: nothing that is committed later is carried over while it is there. */
+  /** Opens a read transaction: while it is open, later commits are not checkpointed. */
   hold() {
     keeper.exec("begin");
     keeper.prepare("select count(*) from sqlite_schema").all();
   },
   carryOver() {
-    // Passive: it takes what nobody is reading or writing at this moment, and lets nobody wait.
+    // Passive: it carries over only pages that no connection reads or writes at this moment, and blocks no connection.
     database.exec("pragma wal_checkpoint(passive)");
   },
   letGo() {
@@ -33,7 +33,7 @@ parentPort?.on("message", (wish: CheckpointWish) => {
   try {
     wishes[wish]();
   } catch {
-    // A full or broken disk is told to whoever writes next; the log keeps everything until it is carried over.
+    // The next write reports a full or broken disk; the log keeps everything until it is carried over.
     isDone = false;
   }
   parentPort?.postMessage(isDone, []);

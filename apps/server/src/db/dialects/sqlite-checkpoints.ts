@@ -5,21 +5,21 @@ import type { CheckpointWish } from "./sqlite-checkpoint-thread.ts";
 import type { LogSync } from "./sqlite-log.ts";
 import type { WriteSlot } from "./sqlite-write-slot.ts";
 
-/** So many saves fill about a megabyte of log. */
+/** This many saves fill about a megabyte of log. */
 const savesBetween = 100;
-/** Sixteen megabytes: a log that always grows while it is carried over never begins anew. */
+/** Sixteen megabytes: a log that grows during every checkpoint is never restarted. */
 const longLogFrames = 4000;
 
 interface CheckpointsOptions {
   readonly databaseFile: string;
   readonly log: LogSync;
-  /** To write. */
+  /** The slot for writing. */
   readonly slot: WriteSlot;
-  /** While true, every save is carried over at once: a log that grows takes room that is not there. */
+  /** While true, every save is checkpointed at once: a growing log takes space that is not there. */
   readonly isUrgent: () => boolean;
 }
 
-/** Keeps the log short without the event loop waiting for the disk. The thread starts when there is something to do. */
+/** Keeps the log short without blocking the event loop. The thread starts with the first checkpoint. */
 export function createCheckpoints({ databaseFile, log, slot, isUrgent }: CheckpointsOptions) {
   let thread: Worker | undefined;
   let running: Promise<void> | undefined;
@@ -27,9 +27,9 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
 
   function start(): Worker {
     const program = new URL("sqlite-checkpoint-thread.ts", import.meta.url);
-    // Options of this program are not those of the thread; some would even forbid it to start.
+    // The thread must not inherit this program's options; some would even prevent its start.
     const worker = new Worker(program, { workerData: databaseFile, execArgv: [] });
-    // Whoever waits for its answer hears of it; the next checkpoint starts another one.
+    // The pending caller gets the error; the next checkpoint starts a new thread.
     worker.on("error", () => (thread = undefined));
     worker.on("exit", () => (thread = undefined));
     worker.unref();
@@ -44,7 +44,7 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
     return isDone ?? false;
   }
 
-  /** Only what was synced is carried over: a row whose sync fails must be nowhere. */
+  /** Only synced commits are carried over: a row whose sync fails must not reach the database file. */
   async function carryOver(): Promise<void> {
     try {
       if (!(await ask("hold"))) return;
@@ -57,9 +57,9 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
 
   async function run(): Promise<void> {
     if (!isUrgent() && log.frames() < longLogFrames) return carryOver();
-    // Whoever recovers the file has the slot and waits for this to end.
+    // The recovery holds the slot and waits for this checkpoint to end, so waiting for the slot here would deadlock.
     if (log.hasFailed()) return;
-    // With nobody writing it reaches the end, and the next to write begins the log anew.
+    // While the slot is held there is no writer: the checkpoint reaches the end, and the next write restarts the log.
     await slot.take();
     await carryOver().finally(() => slot.pass());
   }
@@ -70,12 +70,12 @@ export function createCheckpoints({ databaseFile, log, slot, isUrgent }: Checkpo
       if ((saves < savesBetween && !isUrgent()) || running) return;
       saves = 0;
       running = run()
-        // A failed sync is told to those who wait for it, and a failed thread is replaced.
+        // The callers that wait for a failed sync get its error, and a failed thread is replaced.
         .catch(() => undefined)
         .finally(() => (running = undefined));
     },
     async close(): Promise<void> {
-      // Or a process with nothing else to do would end before the thread has.
+      // Keeps the process alive until the thread has ended.
       thread?.ref();
       await running;
       if (!thread) return;

@@ -9,7 +9,7 @@ import type { WriteSlot } from "./sqlite-write-slot.ts";
 export const busyTimeoutMs = 10_000;
 
 export interface OpenFile {
-  /** Only reads, and never waits for whoever writes. */
+  /** A read-only connection, which never waits for the writer. */
   readonly reading: SqliteStatements;
   readonly writing: SqliteStatements;
   readonly writer: DatabaseSync;
@@ -51,16 +51,16 @@ export function openFile({ file, reserve, slot, onSyncFailure }: OpenFileOptions
 function openConnection(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal");
-  // With NORMAL alone a power cut takes acknowledged rows with it: `releaseConnection` syncs the log before the answer.
+  // With NORMAL alone a power cut loses acknowledged rows: `releaseConnection` syncs the log before the answer.
   database.exec("pragma synchronous = normal");
-  // Never by itself: it would carry over what is not synced yet, and the event loop would wait for it.
+  // No automatic checkpoints: they would include what is not synced yet, and block the event loop.
   database.exec("pragma wal_autocheckpoint = 0");
   database.exec("pragma foreign_keys = on");
-  // Erased words must not linger in free pages.
+  // Deleted text must not stay in free pages.
   database.exec("pragma secure_delete = on");
-  // A large sort of a reader must not fail because the disk is full.
+  // A large sort of a read must not fail because the disk is full.
   database.exec("pragma temp_store = memory");
-  // From here on waiting is done without blocking the event loop; see `patiently`.
+  // From here on waiting for a lock does not block the event loop; see `patiently`.
   database.exec("pragma busy_timeout = 0");
   return database;
 }

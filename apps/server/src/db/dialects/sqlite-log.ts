@@ -10,24 +10,26 @@ const saltBytes = 8;
 
 interface LogOptions {
   readonly databaseFile: string;
-  /** A connection that is never inside a transaction: it tells how far the log reaches. */
+  /** A connection that is never inside a transaction, used to read the length of the log. */
   readonly gauge: DatabaseSync;
   /** Called once, at the moment a sync has failed. */
   readonly onFailure: () => void;
 }
 
-/** How far the log reaches. With another salt it has begun anew, which it does when all before is in the database's file. */
+/**
+ * The end of the log. A different salt means that the log was restarted, which happens when all of it is in the
+ * database file.
+ */
 interface LogEnd {
   readonly salt: string;
   readonly frames: number;
 }
 
 /**
- * SQLite appends each commit to the write-ahead log; this makes it survive a power cut. The event loop does not wait
- * for the disk meanwhile, and whoever commits while one sync is under way shares the next.
- *
- * A failed sync is final: the system has forgotten what it could not write, so that the next sync would succeed and
- * prove nothing. From then on every caller is refused, until the file is opened anew without what was never synced.
+ * SQLite appends each commit to the write-ahead log; this makes the commit survive a power cut. The event loop does not
+ * wait for the disk meanwhile, and commits that arrive during one sync share the next. A failed sync is final: the
+ * system has forgotten what it could not write, so that the next sync would succeed and prove nothing. From then on
+ * every caller is refused, until the file is opened anew without what was never synced.
  */
 export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
   const logFile = `${databaseFile}-wal`;
@@ -37,7 +39,7 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let failure: { readonly cause: unknown } | undefined;
-  // What an earlier process left was either synced by it or never acknowledged.
+  // Frames left by an earlier process were either synced by it or never acknowledged.
   let synced: LogEnd = { frames: Math.max(0, framesIn()), salt: saltOf(logFile) };
 
   function framesIn(): number {
@@ -50,12 +52,12 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
     if (failure) throw failure.cause;
     try {
       const handle = await log.opened();
-      // Read before: what is committed while the disk is busy is the next one's.
+      // Read before the sync: commits made while the disk is busy belong to the next sync.
       const end = endOfLog(handle);
       await handle.datasync();
       synced = end;
     } catch (cause) {
-      // Where nothing was committed since the last sync, as on a disk that went read-only, there is nothing to take back.
+      // Where nothing was committed since the last sync, as on a disk that went read-only, no commit is lost.
       if (framesIn() !== synced.frames || saltOf(logFile) !== synced.salt) {
         failure = { cause };
         onFailure();
@@ -65,7 +67,7 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
   }
 
   async function syncAfter(earlier: Promise<void> | undefined): Promise<void> {
-    // How that one ended is told to those who waited for it.
+    // The callers that wait for the earlier sync get its error.
     await earlier?.catch(() => undefined);
     running = next;
     next = undefined;
@@ -74,14 +76,17 @@ export function createLogSync({ databaseFile, gauge, onFailure }: LogOptions) {
 
   return {
     hasFailed: () => failure !== undefined,
-    /** Frames that the log holds, carried over or not. */
+    /** The number of frames in the log, checkpointed or not. */
     frames: framesIn,
-    /** Resolves once all that was committed before this call is on the disk. */
+    /** Resolves once all commits before this call are on the disk. */
     settled(): Promise<void> {
       next ??= syncAfter(running);
       return next;
     },
-    /** Cuts off what was committed and never synced; nobody may use the file before it is opened anew. Answers what is left. */
+    /**
+     * Cuts off what was committed and never synced; the file may not be used before it is opened anew. Returns the
+     * number of frames left.
+     */
     async discardUnsynced(): Promise<number> {
       const handle = await open(logFile, "r+");
       try {
@@ -117,7 +122,7 @@ function saltOf(logFile: string): string {
   }
 }
 
-/** SQLite writes another one whenever it begins the log anew. */
+/** SQLite writes a new salt whenever it restarts the log. */
 function readSalt(fd: number): string {
   const salt = Buffer.alloc(saltBytes);
   return salt.toString("hex", 0, readSync(fd, salt, 0, saltBytes, saltStart));
@@ -134,7 +139,7 @@ function createLogFile(databaseFile: string) {
   };
 }
 
-/** A log that was made only now is found again after a power cut when its folder is on the disk too. */
+/** A new log survives a power cut only when its folder is synced too. */
 async function openLog(databaseFile: string): Promise<FileHandle> {
   const folder = await open(dirname(databaseFile), "r");
   try {

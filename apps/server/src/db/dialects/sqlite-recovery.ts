@@ -12,13 +12,14 @@ interface RecoveryOptions {
 }
 
 /**
- * After a failed sync: the file, opened anew without what was never synced; undefined when the program ends before that.
- * Whoever holds the slot is refused at the next statement and passes it on, and nobody new comes in meanwhile.
+ * After a failed sync: the file, opened anew without what was never synced; undefined when the program ends before
+ * that. The holder of the slot is refused at its next statement and passes the slot on, and no new statement starts
+ * meanwhile.
  */
 export async function recover(broken: OpenFile, options: RecoveryOptions): Promise<OpenFile | undefined> {
   await options.slot.take();
   try {
-    // Before anything is closed: the last to close would carry over what was never synced.
+    // Before anything is closed: the last connection to close would checkpoint what was never synced.
     const frames = await persistently(options, () => broken.log.discardUnsynced());
     if (frames === undefined) return undefined;
     await broken.close().catch(() => undefined);
@@ -41,7 +42,7 @@ async function openProven(open: () => OpenFile, frames: number): Promise<OpenFil
   }
 }
 
-/** A disk that fails is tried until it does not; those who ask meanwhile are told to come back. */
+/** A failing disk is retried until it works; requests are refused with a retry time meanwhile. */
 async function persistently<T>({ isClosing }: RecoveryOptions, work: () => Promise<T>): Promise<T | undefined> {
   while (!isClosing()) {
     try {

@@ -4,7 +4,7 @@ import type { QueryResult } from "kysely";
 
 const cachedStatements = 500;
 
-/** One open file, with the statements that were prepared for it. */
+/** A connection with the statements that were prepared on it. */
 export interface SqliteStatements {
   run<R>(text: string, parameters: readonly unknown[]): QueryResult<R>;
   iterate<R>(text: string, parameters: readonly unknown[]): IterableIterator<R>;
@@ -26,7 +26,7 @@ export function createStatements(database: DatabaseSync): SqliteStatements {
   return {
     run: (text, parameters) => run(prepare(text), parameters),
     *iterate<R>(text: string, parameters: readonly unknown[]) {
-      // A statement of its own: a cached one may be run again while this iteration is under way.
+      // A separate statement: a cached one may be run again during this iteration.
       for (const row of database.prepare(text).iterate(...bindable(parameters))) yield* rowsOf<R>([row]);
     },
   };

@@ -20,7 +20,7 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-/** What Kysely holds while it asks. The slot to write is taken only where something is written. */
+/** The connection Kysely holds during a query. The write slot is taken only for writes. */
 export function createVisit(opened: OpenFile, slot: WriteSlot): Visit {
   const { reading, writing, checkpoints } = opened;
   let transaction: Transaction | undefined;
@@ -39,7 +39,7 @@ export function createVisit(opened: OpenFile, slot: WriteSlot): Visit {
     if (place === reading) return ask();
     await takeSlot(opened, slot);
     try {
-      // A checkpoint that somebody asks for carries over only what was synced, too.
+      // An explicitly requested checkpoint carries over only synced commits, too.
       if (/^\s*pragma\s+wal_checkpoint/i.test(query.sql)) await settled(opened);
       const result = await ask().catch((error: unknown) => (isWorthAnotherTry(error) ? ask() : Promise.reject(error)));
       hasWritten = true;
@@ -92,7 +92,10 @@ interface Transaction {
 
 async function beginTransaction(opened: OpenFile): Promise<Transaction> {
   const { writer, writing } = opened;
-  /** What made SQLite roll back by itself, as a full disk does. The rest would be done outside of the transaction. */
+  /**
+   * The error after which SQLite rolled back by itself, as on a full disk: further statements would run outside of the
+   * transaction.
+   */
   let rolledBackBy: unknown;
 
   async function ask<T>(question: () => Promise<T>): Promise<T> {
@@ -118,7 +121,7 @@ async function beginTransaction(opened: OpenFile): Promise<Transaction> {
       await ask(() => command("commit"));
     },
     async rollback() {
-      // A second time would fail, and hide what the first was for.
+      // A second rollback would fail, and hide the reason for the first.
       if (writer.isTransaction) await command("rollback");
     },
   };
@@ -136,7 +139,7 @@ async function settled({ log }: OpenFile): Promise<void> {
   await log.settled().catch((error: unknown) => Promise.reject(unreachableStorage(error)));
 }
 
-/** From the moment a sync has failed, nobody sees what it was about. */
+/** After a failed sync, no read may see what was never synced. */
 function refuseBroken({ log }: OpenFile): void {
   if (log.hasFailed()) throw unreachableStorage();
 }
@@ -150,7 +153,7 @@ async function attempt<T>({ reserve }: OpenFile, work: () => T): Promise<T> {
   }
 }
 
-/** The reserve was given up for it; a single statement has changed nothing when it fails. */
+/** The reserve was released for it; a single failed statement has changed nothing. */
 function isWorthAnotherTry(error: unknown): boolean {
   return isEssential() && error instanceof AppError && error.code === "storage_full";
 }

@@ -3,7 +3,7 @@ export interface WriteSlot {
   pass(): void;
 }
 
-/** One at a time, in the order they came. */
+/** One writer at a time, in the order of the calls. */
 export function createWriteSlot(): WriteSlot {
   const waiting: (() => void)[] = [];
   let isTaken = false;

@@ -16,7 +16,7 @@ export function accountsShowing(db: Db, fileId: "files.id") {
   return db.selectFrom("accounts").select("accounts.id").where("accounts.avatar_file_id", "=", sql.ref<string>(fileId));
 }
 
-/** What an account shows of its member to themselves on every page. */
+/** The fields of an account that every page shows to its member. */
 export function selectMember(db: Db, accountId: string) {
   return db
     .selectFrom("accounts")

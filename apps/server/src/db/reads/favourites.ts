@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 
-/** What somebody liked in each year, without the categories that they left open. */
+/** The favourites of each year, without the categories left open. */
 export function selectLiked(db: Db, accountId: string) {
   return db
     .selectFrom("favourites")

@@ -5,7 +5,7 @@ export function selectAttachedFiles(db: Db) {
   return db.selectFrom("memory_media").innerJoin("files", "files.id", "memory_media.file_id");
 }
 
-/** Somebody's own photos that could be read, whether something shows them or not. */
+/** The account's own photos that could be read, attached or not. */
 export function selectReadyPhotos(db: Db, accountId: string) {
   return db
     .selectFrom("files")
@@ -14,7 +14,7 @@ export function selectReadyPhotos(db: Db, accountId: string) {
     .where("files.state", "=", "ready");
 }
 
-/** What was made of files to be shown. */
+/** The resized variants of files. */
 export function selectVariants(db: Db, fileIds: readonly string[]) {
   return db.selectFrom("file_variants").where("file_variants.file_id", "in", fileIds);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
-/** What waits for a date with the file of the surrounding query's row; for `exists`. */
+/** Undated import entries with the file of the surrounding query's row; for `exists`. */
 export function undatedItemsWith(db: Db, fileId: "files.id") {
   return db
     .selectFrom("import_item_files")

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
-/** Jobs of these names that wait or run for the row of the surrounding query that `subject` refers to; for `exists`. */
+/**
+ * Queued or running jobs of these names for the row of the surrounding query that `subject` refers to; for `exists`.
+ */
 export function liveJobsOf(db: Db, subject: "files.id" | "imports.id" | "exports.id", names: readonly string[]) {
   return db
     .selectFrom("jobs")
@@ -12,7 +14,7 @@ export function liveJobsOf(db: Db, subject: "files.id" | "imports.id" | "exports
     .where("jobs.subject", "=", sql.ref<string>(subject));
 }
 
-/** Jobs for the row that `subject` refers to that are not over, or were not yet at this moment; for `exists`. */
+/** Jobs for the row that `subject` refers to that are unfinished, or were at this moment; for `exists`. */
 export function unfinishedJobsOf(db: Db, subject: "outbox.id", at: number) {
   return db
     .selectFrom("jobs")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
-/** All that stands on somebody's own timeline. */
+/** All memories of the account's personal timeline, archived ones included. */
 export function selectPersonalWithArchive(db: Db, accountId: string) {
   return db
     .selectFrom("memories")
@@ -10,12 +10,12 @@ export function selectPersonalWithArchive(db: Db, accountId: string) {
     .where("timelines.personal_of", "=", accountId);
 }
 
-/** What stands on somebody's own timeline, the archive left out. */
+/** The memories of the account's personal timeline, without the archived ones. */
 export function selectPersonal(db: Db, accountId: string) {
   return selectPersonalWithArchive(db, accountId).where("memories.is_archived", "=", 0);
 }
 
-/** The same with the files that are attached and could be read. */
+/** Like `selectPersonal`, with the attached files that could be read. */
 export function selectPersonalFiles(db: Db, accountId: string) {
   return selectPersonal(db, accountId)
     .innerJoin("memory_media", "memory_media.memory_id", "memories.id")
@@ -23,7 +23,7 @@ export function selectPersonalFiles(db: Db, accountId: string) {
     .where("files.state", "=", "ready");
 }
 
-/** The memories of any timeline, the archive left out. */
+/** The memories of any timeline, without the archived ones. */
 export function selectOfTimeline(db: Db, timelineId: string) {
   return db.selectFrom("memories").where("memories.timeline_id", "=", timelineId).where("memories.is_archived", "=", 0);
 }
@@ -32,7 +32,7 @@ export function selectMemories(db: Db, memoryIds: readonly string[]) {
   return db.selectFrom("memories").where("memories.id", "in", memoryIds);
 }
 
-/** What somebody wrote in answer to a question of the bank. */
+/** The account's memories that answer a question of the bank. */
 export function selectAnswers(db: Db, accountId: string) {
   return db
     .selectFrom("memories")
@@ -40,12 +40,12 @@ export function selectAnswers(db: Db, accountId: string) {
     .where("memories.prompt_template", "is not", null);
 }
 
-/** The memory that the surrounding query's row became, if it is still there; for `exists`. */
+/** The memory that the surrounding query's row became, if it still exists; for `exists`. */
 export function memoryOf(db: Db, memoryId: "import_items.memory_id") {
   return db.selectFrom("memories").select("memories.id").where("memories.id", "=", sql.ref<string>(memoryId));
 }
 
-/** What an import made, together with the memories it made that are still there. */
+/** The items of an import with the imported memories that still exist. */
 export function selectImportedMemories(db: Db, importId: string) {
   return db
     .selectFrom("import_items")
@@ -54,7 +54,7 @@ export function selectImportedMemories(db: Db, importId: string) {
     .where("import_items.state", "=", "made");
 }
 
-/** Where memories show the file of the surrounding query's row; for `exists`. */
+/** Memories with the file of the surrounding query's row; for `exists`. */
 export function memoriesShowing(db: Db, fileId: "files.id") {
   return db
     .selectFrom("memory_media")

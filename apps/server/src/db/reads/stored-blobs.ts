@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "#db/client.ts";
 
-/** What uploads that are still on their way name in the store. */
+/** The blobs of unfinished uploads. */
 export function selectUploadedBlobs(db: Db) {
   return db
     .selectFrom("upload_parts")
@@ -22,7 +22,7 @@ export function selectUploadedKeysOf(db: Db, accountId: string) {
     .where("uploads.account_id", "=", accountId);
 }
 
-/** What was made for members to take out: books, archives, posters. */
+/** The blobs of exports: books, archives, posters. */
 export function selectMadeBlobs(db: Db) {
   return db
     .selectFrom("export_outputs")
@@ -42,7 +42,7 @@ export function selectMadeKeysOf(db: Db, accountId: string) {
     .where("exports.account_id", "=", accountId);
 }
 
-/** The bytes that an account has announced for its memories and that are not files yet. */
+/** The bytes that an account has announced in unfinished uploads for its memories. */
 export function selectAnnouncedBytes(db: Db, accountId: string) {
   return db
     .selectFrom("uploads")

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 
-/** The timelines somebody is a member of, and as what. Those of a person who went away for a while are nobody's. */
+/** The timelines an account is a member of, with its role. Timelines of a deactivated owner are left out. */
 export function selectStandings(db: Db, accountId: string) {
   return db
     .selectFrom("timelines")
@@ -11,7 +11,7 @@ export function selectStandings(db: Db, accountId: string) {
     .where((where) => where.or([where("timelines.personal_of", "is", null), where("owner.status", "=", "active")]));
 }
 
-/** The same for each year of those timelines. */
+/** Like `selectStandings`, for each year of those timelines. */
 export function selectStandingsOfYears(db: Db, accountId: string) {
   return selectStandings(db, accountId).innerJoin("timeline_years", "timeline_years.timeline_id", "timelines.id");
 }
@@ -20,12 +20,12 @@ export function selectYears(db: Db, timelineId: string) {
   return db.selectFrom("timeline_years").where("timeline_years.timeline_id", "=", timelineId);
 }
 
-/** The ids of the timelines that somebody is a member of. */
+/** The ids of the timelines that the account is a member of. */
 export function selectJoinedTimelines(db: Db, accountId: string) {
   return db.selectFrom("memberships").select("memberships.timeline_id").where("memberships.account_id", "=", accountId);
 }
 
-/** The ids of those that are nobody else's: the personal one, and vaults without another member. */
+/** The ids of timelines without another member: the personal one, and vaults that only this account belongs to. */
 export function selectOwnTimelines(db: Db, accountId: string) {
   const others = db.selectFrom("memberships").select("memberships.timeline_id");
   return db

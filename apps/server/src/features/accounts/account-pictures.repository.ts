@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 
-/** The picture of an account's profile, as imports set it: one that is there is never replaced. */
+/** The profile picture of an account, as imports set it: an existing one is never replaced. */
 export function createAccountPictures(db: Db) {
   return {
     async isSet(accountId: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export function createAccountPictures(db: Db) {
       return account !== undefined;
     },
 
-    /** False when the person has one meanwhile. */
+    /** False when the account has a picture meanwhile. */
     async set(accountId: string, fileId: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("accounts")

@@ -16,7 +16,7 @@ export interface AccountRecord {
   readonly cityName: string | null;
   readonly isReflectionPrompt: boolean;
   readonly avatarFileId: string | null;
-  /** Mails are written in it. */
+  /** The language of mails. */
   readonly language: Language;
 }
 
@@ -24,10 +24,10 @@ export type NewAccount = Omit<AccountRecord, "status" | "cityId" | "avatarFileId
   readonly cityId?: string | null;
   readonly language?: Language;
 };
-/** What is undefined stays as it is. */
+/** An undefined field stays as it is. */
 export type AccountChange = { readonly [K in keyof Omit<AccountRecord, "id">]?: AccountRecord[K] | undefined };
 
-/** Both as hashes. */
+/** Both are hashes. */
 export interface PasswordSwap {
   readonly former: string;
   readonly next: string;
@@ -73,7 +73,7 @@ export function createAccountsRepository(db: Db) {
         .execute();
     },
 
-    /** True for exactly one of those who mean to replace the same password. */
+    /** True for exactly one of several concurrent callers that replace the same password. */
     async replacePassword(accountId: string, { former, next }: PasswordSwap, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("accounts")
@@ -84,7 +84,7 @@ export function createAccountsRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    /** What hangs on the account goes along. */
+    /** Rows that reference the account are removed with it. */
     async remove(accountId: string): Promise<void> {
       await db.deleteFrom("accounts").where("id", "=", accountId).execute();
     },
@@ -116,7 +116,7 @@ function asRecord<R extends { isReflectionPrompt: Flag }>(row: R | undefined) {
   return row && { ...row, isReflectionPrompt: row.isReflectionPrompt === 1 };
 }
 
-/** Only what was given: an undefined column would be no change but a mistake. */
+/** Leaves undefined fields out: undefined means no change. */
 function columnsOf(change: AccountChange) {
   const { isReflectionPrompt } = change;
   const columns = {

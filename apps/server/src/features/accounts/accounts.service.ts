@@ -13,14 +13,14 @@ import type {
   PasswordSwap,
 } from "./accounts.repository.ts";
 
-/** Taking a memory's words out of the index takes some milliseconds, and the embedded database does one thing at a time. */
+/** Removing a memory from the index takes some milliseconds, and the embedded database has one writer. */
 const erasedAtOnce = 10;
 
-/** What goes with an account; satisfied by memories and timelines. */
+/** Content that is removed with an account; satisfied by memories and timelines. */
 export interface AccountContent {
-  /** Removes a few of the memories that are on no timeline of others; answers how many. */
+  /** Removes a few of the memories on timelines without another member; returns how many. */
   removeSomeMemories(accountId: string, limit: number): Promise<number>;
-  /** Removes the account's own timeline and the vaults that it is alone in. */
+  /** Removes the personal timeline and the vaults without another member. */
   removeTimelines(accountId: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface DemoPerson extends Omit<NewAccount, "id" | "passwordHash"> {
   readonly password: string;
 }
 
-/** The accounts themselves; who may change them and when is decided by the features that ask. */
+/** Stores accounts; the calling features decide who may change them and when. */
 export function createAccountsService({ repository, content, hasher, clock, transact }: AccountsDeps) {
   async function open(account: Omit<NewAccount, "id">): Promise<string> {
     const now = clock.now();
@@ -60,14 +60,14 @@ export function createAccountsService({ repository, content, hasher, clock, tran
     replacePassword: (accountId: string, swap: PasswordSwap): Promise<boolean> =>
       repository.replacePassword(accountId, swap, clock.now()),
 
-    /** Takes the memories away a few at a time, so that a long life does not keep everybody else waiting. */
+    /** Removes the memories in small batches, so that deleting a large account does not delay other requests. */
     async empty(accountId: string): Promise<void> {
       while ((await transact(() => content.removeSomeMemories(accountId, erasedAtOnce))) > 0) await others();
     },
 
     erase: (accountId: string): Promise<void> => transact(() => remove(accountId)),
 
-    /** Opens an account that needs no verification, in place of one with the same address: only for demonstrations. */
+    /** Opens an account without verification, in place of one with the same address: only for demonstrations. */
     async openAnew({ password, ...person }: DemoPerson): Promise<{ accountId: string }> {
       const passwordHash = await hasher.hash(password);
       return transact(async () => {

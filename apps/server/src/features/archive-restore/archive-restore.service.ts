@@ -23,10 +23,10 @@ export interface ArchiveSource {
   readOwnPicture(): Promise<WrittenMedia | undefined>;
 }
 
-/** The picture of a profile, as the feature that keeps accounts sets it. */
+/** The profile picture, set by the accounts feature. */
 export interface AccountPictures {
   isSet(accountId: string): Promise<boolean>;
-  /** False when the account has one meanwhile. */
+  /** False when the account has a picture meanwhile. */
   set(accountId: string, fileId: string): Promise<boolean>;
   clear(accountId: string, fileId: string): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface RestoreTimelines {
 }
 
 export interface RestoreFiles<S extends ArchiveSource, F extends StoredFile> {
-  /** A copy in the store that no row names yet, or the reason why there is none. */
+  /** A copy in the store without a row yet, or the reason why there is none. */
   fetch(source: S, media: WrittenMedia, signal: AbortSignal): Promise<F | Refused>;
   keep(accountId: string, files: readonly F[]): Promise<string[]>;
   drop(files: readonly F[]): Promise<void>;
@@ -98,7 +98,7 @@ export function createArchiveRestore<S extends ArchiveSource, F extends StoredFi
       try {
         await timelines.create(viewer, startYear);
       } catch (error) {
-        // Years that cannot be chosen here: then the member has to choose others.
+        // The years cannot be chosen here: the member has to choose different ones.
         if (!(error instanceof AppError) || isOutcomeUnknown(error)) throw error;
       }
     },
@@ -136,7 +136,7 @@ export function createArchiveRestore<S extends ArchiveSource, F extends StoredFi
   };
 }
 
-/** The account itself, in work that no request asked for. */
+/** The account itself as the viewer of background work. */
 function jobViewer(accountId: string): Viewer {
   return { accountId, sessionId: "" };
 }

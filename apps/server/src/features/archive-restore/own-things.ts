@@ -35,13 +35,13 @@ interface OwnThings {
   readonly hopes: readonly OwnHope[];
 }
 
-/** How they are found again, to be taken out. */
+/** The data by which the restored things are found again when the import is undone. */
 export interface PutThings {
   readonly at: number;
   readonly hopeIds: readonly string[];
 }
 
-/** Those that there was no room for. */
+/** Hopes beyond the limit of an account. */
 interface TooMany {
   readonly tooMany: readonly OwnHope[];
 }
@@ -58,17 +58,19 @@ export interface OwnThingsDeps {
     removeUntouchedSince(accountId: string, at: number): Promise<void>;
   };
   readonly hopes: {
-    /** Those that are not there yet and fit, and those that there is no room for. */
+    /** Splits hopes into new ones that fit and those beyond the limit. */
     sortOut(accountId: string, hopes: readonly OwnHope[]): Promise<{ fitting: readonly OwnHope[] } & TooMany>;
     addMissing(accountId: string, hopes: readonly OwnHope[]): Promise<Pick<PutThings, "hopeIds"> & TooMany>;
     removeMany(accountId: string, hopeIds: readonly string[]): Promise<void>;
   };
 }
 
-/** What our own archive holds beside memories. It only fills what is empty, and can be taken out by its moment. */
+/**
+ * Restores what our own archive holds beside memories. It only fills what is empty, and can be undone by its timestamp.
+ */
 export function createOwnThings({ favourites, promptYears, hopes }: OwnThingsDeps) {
   return {
-    /** How much of it would be new. */
+    /** How many of these things would be new. */
     async countNew(accountId: string, things: OwnThings) {
       const chosen = await favourites.listByAccount(accountId);
       const known = new Set(chosen.map(({ year, category }) => `${year} ${category}`));
@@ -85,7 +87,7 @@ export function createOwnThings({ favourites, promptYears, hopes }: OwnThingsDep
       return { at: now, ...(await hopes.addMissing(accountId, things.hopes)) };
     },
 
-    /** Those that have not been touched since. */
+    /** Removes the restored things that have not been changed since. */
     async takeOut(accountId: string, { at, hopeIds }: PutThings): Promise<void> {
       await favourites.removeUntouchedSince(accountId, at);
       await promptYears.removeUntouchedSince(accountId, at);

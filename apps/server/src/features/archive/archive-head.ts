@@ -5,7 +5,7 @@ import { isoInstant } from "#lib/moments.ts";
 
 import type { ArchiveRepository } from "./archive.repository.ts";
 
-/** What `archive.json` says beside what is only known once everything is in. */
+/** The contents of `archive.json` that are known before all entries are written. */
 export type ArchiveHead = Omit<Archive, "person" | "years" | "otherFiles" | "problems"> & {
   readonly person: Omit<Archive["person"], "picture">;
 };
@@ -46,7 +46,7 @@ export async function readHead(repository: ArchiveRepository, person: Person, fa
   };
 }
 
-/** The part of it that the page in the archive begins with. */
+/** The part of the archive that its page loads first. */
 export function offlineIndexOf(
   archive: Archive,
   { memories, years }: Pick<OfflineIndex, "memories" | "years">,

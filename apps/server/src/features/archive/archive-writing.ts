@@ -46,7 +46,7 @@ interface Writing extends WritingDeps {
   readonly advance: (weight: number) => Promise<void>;
 }
 
-/** Page, files, memories, and last what only then is known: the list of it all. The same content makes the same zip. */
+/** Writes page, files, memories, and last the index, which is only then known. The same content makes the same zip. */
 export async function writeArchive(deps: WritingDeps): Promise<void> {
   const writing = await begin(deps);
   const { page, zip, head, parts, copier, addText } = writing;

@@ -19,7 +19,7 @@ import type { ArchivedMemoriesRepository } from "./archived-memories.repository.
 const archiveOptions = z.object({ language: z.string().max(20) });
 type ArchiveOptions = z.infer<typeof archiveOptions>;
 
-/** Gigabytes from a slow disk or a bucket far away. */
+/** Long enough for gigabytes from a slow disk or a remote bucket. */
 const timeoutMs = 12 * 60 * 60 * 1000;
 
 interface ArchiveExporterDeps {
@@ -33,7 +33,7 @@ interface ArchiveExporterDeps {
   readonly address: string;
 }
 
-/** Everything somebody keeps here as one zip: the JSON, the originals, and a page that shows them without any server. */
+/** All data of an account as one zip: the JSON, the originals, and a page that shows them without any server. */
 export function createArchiveExporter(deps: ArchiveExporterDeps): Exporter<ArchiveOptions> {
   async function write(zip: ZipWriter, accountId: string, language: string, context: ExportContext): Promise<void> {
     const person = await deps.repository.findPerson(accountId);
@@ -74,12 +74,12 @@ function isDiskFull(error: unknown): boolean {
 
 interface GrowingFile {
   append(bytes: Uint8Array): Promise<void>;
-  /** Writes over what was appended before. */
+  /** Overwrites bytes that were appended before. */
   overwrite(position: number, bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A new file that is written from front to back, and corrected here and there. */
+/** A new file that is appended to, with corrections of earlier bytes. */
 async function createGrowingFile(path: string): Promise<GrowingFile> {
   const file = await open(path, "wx", 0o600);
   let end = 0;
@@ -93,7 +93,7 @@ async function createGrowingFile(path: string): Promise<GrowingFile> {
   };
 }
 
-/** A disk that is nearly full may take less than it was given, without a complaint. */
+/** A nearly full disk may write fewer bytes than given, without an error. */
 async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   let done = 0;
   while (done < bytes.length) {

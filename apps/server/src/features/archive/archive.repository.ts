@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { Flag } from "#db/column-types.ts";
 
-/** What is kept about somebody beside their memories and files. Read once; none of it grows with the memories. */
+/** The account's data beside memories and files. Read once; none of it grows with the memories. */
 export function createArchiveRepository(db: Db) {
   return {
     findPerson: (accountId: string) => findPerson(db, accountId),

@@ -10,13 +10,13 @@ import type { ArchivedMemoriesRepository, MemoryPlace, MemoryRow } from "./archi
 import { type CalendarDay, calendarText } from "./calendar-text.ts";
 
 const pageSize = 50;
-/** Of which a calendar shows the first ones, however much of them is markup. */
+/** How much of a text is read for the shown letters, as part of it is markup. */
 const readLetters = 20_000;
 const shownLetters = 500;
 
 interface ArchiveDeps {
   readonly memories: ArchivedMemoriesRepository;
-  /** Satisfied by the memories there; refuses what somebody may not read. */
+  /** Satisfied by the memories feature; refuses a memory that the viewer may not read. */
   readonly readable: { details(viewer: Viewer, memoryId: string): Promise<{ readonly memoryTitle: string }> };
   /** Satisfied by the exports in app/compose.ts. */
   readonly exports: {
@@ -33,13 +33,13 @@ interface MemoryWish {
   readonly language?: string | undefined;
 }
 
-/** Leaving with everything: as one zip, or as days in a calendar. */
+/** Exports all memories: as one zip, or as days in a calendar. */
 export function createArchiveService({ memories, readable, exports }: ArchiveDeps) {
   return {
     begin: (viewer: Viewer, { key, language = "en" }: { key: string; language?: string | undefined }) =>
       exports.begin(viewer, { kind: "archive", title: "Download", options: { language }, key }),
 
-    /** A page of one memory, for whoever may read it. */
+    /** A page of one memory, for any viewer who may read it. */
     async beginMemory(
       viewer: Viewer,
       memoryId: string,
@@ -71,7 +71,7 @@ export function createArchiveService({ memories, readable, exports }: ArchiveDep
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
-/** Nothing heavy surfaces unasked, and a calendar is looked at for other reasons. */
+/** Heavy memories are never shown unasked, and a calendar is opened for other reasons. */
 function isHeavy({ memoryType, isCandle, isQuiet }: MemoryRow): boolean {
   return memoryType === "Stone" || isCandle || isQuiet;
 }

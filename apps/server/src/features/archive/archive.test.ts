@@ -48,7 +48,7 @@ async function storeKeyOf({ database: { db } }: TestServer, fileId: string): Pro
   return key;
 }
 
-/** As if a bit had turned: what is stored is no longer what was brought. */
+/** Simulates a flipped bit: the stored bytes no longer match the hash. */
 async function spoil({ database: { db } }: TestServer, fileId: string): Promise<void> {
   await sql`update files set sha256 = ${"0".repeat(64)} where id = ${fileId}`.execute(db);
 }

@@ -44,7 +44,7 @@ const columns = [
   "files.duration_ms as durationMs",
 ] as const;
 
-/** The files that somebody brought themselves. An original belongs to whoever brought it and is in no other archive. */
+/** The files that the account uploaded itself. An original belongs to its uploader and is in no other archive. */
 export function createArchivedFilesRepository(db: Db) {
   const selectOwn = (accountId: string) => db.selectFrom("files").where("files.account_id", "=", accountId);
 
@@ -60,7 +60,7 @@ export function createArchivedFilesRepository(db: Db) {
       return selectOwn(accountId).select(columns).where("files.id", "=", fileId).executeTakeFirst();
     },
 
-    /** Whoever's they are: for what somebody may read. */
+    /** Files of any owner: for memories that the viewer may read. */
     list: (fileIds: readonly string[]) => listFiles(db, fileIds),
 
     /** In the order each memory shows them. */
@@ -76,7 +76,7 @@ export function createArchivedFilesRepository(db: Db) {
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 
-    /** In no memory of their own, and not the picture of the profile. */
+    /** Files in no memory of the account, and not its profile picture. */
     async listOther(accountId: string, afterId: string, limit: number): Promise<FileRow[]> {
       return selectOwn(accountId)
         .select(columns)

@@ -5,7 +5,7 @@ import type { Db } from "#db/client.ts";
 import { memoryColumns, readFields, selectFields } from "#db/memory-rows.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** Where a page ended. */
+/** Where a page of memories ended. */
 export interface MemoryPlace {
   readonly happenedOn: number;
   readonly createdAt: number;
@@ -23,8 +23,8 @@ export interface MemoryRow extends MemoryFields, MemoryPlace {
 }
 
 /**
- * The memories of somebody's own: what they wrote on any timeline they belong to, and what nobody wrote any more on the one
- * that is theirs. What others wrote is in the archives of others.
+ * The memories of one account: those it wrote on any timeline it belongs to, and those without an author on its
+ * personal timeline. Memories of other authors are in the archives of those authors.
  */
 export function createArchivedMemoriesRepository(db: Db) {
   const selectOwn = (accountId: string) => db.selectFrom("memories").where((where) => isOwn(where, accountId));

@@ -57,7 +57,7 @@ function dateOf(year: number, month: number, day: number): string {
   return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("");
 }
 
-/** Control characters have no place in a calendar; line ends become the two letters that stand for one. */
+/** Removes control characters; line ends become `\n` as two letters. */
 function escaped(text: string): string {
   return text
     .toWellFormed()
@@ -67,7 +67,7 @@ function escaped(text: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** Never through the middle of a character: some readers put the bytes together only after reading them. */
+/** Never splits a character: some readers join the bytes only after decoding. */
 function folded(line: string): string {
   let out = "";
   let bytes = 0;

@@ -8,7 +8,7 @@ import { type MediaStore, MediaStoreError } from "#ports/media-store.ts";
 
 import type { FileRow, VariantRow } from "./archived-files.repository.ts";
 
-/** What no browser, or not every browser, shows or plays as it is. */
+/** Types that not every browser shows or plays as they are. */
 const hardToShow = [
   "image/heic",
   "image/avif",
@@ -18,24 +18,24 @@ const hardToShow = [
   "video/mpeg",
   "video/3gpp",
 ];
-/** A picture of more than this is slow to show a hundred times on one page. */
+/** Larger pictures are slow to show a hundred times on one page. */
 const heavyBytes = 400_000;
 
-/** Kinds of file that some browsers play and some do not, by what lies in them. */
+/** Types that only some browsers play, depending on the codec. */
 const mayBeHard = ["video/mp4", "audio/mp4"];
 
 type ReadAt = (start: number, length: number) => Promise<Buffer>;
 
-/** Of the whole film: one that was made to mislead can hold millions, each inside another. */
+/** For the whole film: a malicious one can hold millions of nested boxes. */
 const mostBoxes = 1000;
 const mostEntryBytes = 4096;
 const holders = new Set(["moov", "trak", "mdia", "minf", "stbl"]);
-/** By what a track is: the codes that every browser plays. */
+/** By track type: the codecs that every browser plays. */
 const plainCodes: Readonly<Record<string, readonly string[]>> = {
   vide: ["avc1", "avc3", "vp08", "vp09", "av01"],
   soun: ["mp4a", ".mp3", "Opus"],
 };
-/** H.264 in more than eight bits, or in more colours, is played by hardly anything. */
+/** H.264 with more than eight bits or more colours is hardly supported. */
 const plainProfiles = [66, 77, 88, 100];
 
 interface Track {
@@ -53,14 +53,14 @@ interface FileCopierDeps {
   readonly zip: ZipWriter;
   readonly store: MediaStore;
   readonly signal: AbortSignal;
-  /** Hears of every piece of an original that is in. */
+  /** Called with every written chunk of an original. */
   readonly onBytes: (bytes: number) => Promise<void>;
 }
 
 interface CopyOrder {
   readonly file: FileRow;
   readonly variants: readonly VariantRow[];
-  /** Its path in the zip without an ending: made of dates and numbers, never of the file's own name. */
+  /** The path in the zip without an extension: made of dates and numbers, never of the file's own name. */
   readonly place: string;
   readonly memoryId: string | null;
 }
@@ -70,11 +70,11 @@ interface StoredBytes {
   readonly bytes: number;
 }
 
-/** Puts originals into the zip, byte for byte. What cannot be read is told, and keeps nothing else from going in. */
+/** Copies originals into the zip, byte for byte. An unreadable file is reported and does not stop the rest. */
 export function createFileCopier({ zip, store, signal, onBytes }: FileCopierDeps) {
   const problems: ArchiveProblem[] = [];
 
-  /** The hash of what went in; undefined when there was nothing to read. */
+  /** The hash of the copied bytes; undefined when the blob is missing. */
   async function copy(name: string, { storeKey, bytes }: StoredBytes): Promise<string | undefined> {
     const source = await store.open(storeKey);
     if (!source) return undefined;
@@ -140,7 +140,7 @@ function readerOf(store: MediaStore, storeKey: string) {
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** A file that is removed while it is read ends there; that it is not whole shows in its hash. */
+/** A file that is removed while it is read ends early; its hash shows that it is incomplete. */
 async function* untilGone(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
@@ -154,12 +154,12 @@ function endingOf(contentType: string): string {
   return type === undefined ? "bin" : extensionOf(type);
 }
 
-/** Whether the original has to be looked into before anybody can say which copy is shown. */
+/** Whether the original has to be inspected before the shown copy can be chosen. */
 function isDoubtful({ contentType }: FileRow, variants: readonly VariantRow[]): boolean {
   return mayBeHard.includes(contentType) && variants.some(({ variant }) => variant === "play");
 }
 
-/** The copies that the page in the archive shows instead of an original; most originals need none. */
+/** The variants that the page in the archive shows instead of an original; most originals need none. */
 function shownCopiesOf(file: FileRow, variants: readonly VariantRow[], isPlain = true) {
   const isHard = hardToShow.includes(file.contentType);
   if (file.kind === "Image") {
@@ -178,7 +178,7 @@ function widest(variants: readonly VariantRow[], most: number): VariantRow | und
     .toSorted((one, other) => Number(other.variant) - Number(one.variant))[0];
 }
 
-/** Whether every browser plays an MP4 or M4A file as it is; no where nobody can tell. */
+/** Whether every browser plays an MP4 or M4A file as it is; false where this cannot be determined. */
 export async function isPlainFilm(bytes: number, readAt: ReadAt): Promise<boolean> {
   const tracks: Track[] = [];
   await walk({ readAt, tracks, seen: 0 }, 0, bytes);

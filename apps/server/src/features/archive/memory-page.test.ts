@@ -45,7 +45,7 @@ test("a memory that was deleted before its turn came is told of, and nothing is 
   expect(exportJob).toMatchObject({ status: "failed", problem: "We cannot find this", outputs: [] });
 });
 
-/** How much of a picture is nearly of one colour. */
+/** The share of a picture that has nearly one colour. */
 async function colourShare(png: Buffer, colour: readonly number[]): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().resize(200).raw().toBuffer({ resolveWithObject: true });
   let near = 0;

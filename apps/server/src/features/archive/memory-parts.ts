@@ -15,7 +15,7 @@ import { isoInstant } from "#lib/moments.ts";
 
 import type { MemoryRow } from "./archived-memories.repository.ts";
 
-/** Letters of JSON: what a part may have before the next one begins. */
+/** Letters of JSON after which the next part begins. */
 const fullPart = 4_000_000;
 
 interface MemoryPartsDeps {
@@ -30,7 +30,7 @@ interface OpenPart {
   letters: number;
 }
 
-/** Gathers memories, in the order they happened, into files of a year each; holds no more than one such file. */
+/** Groups memories, in order of date, into files of a year each; holds one such file in memory. */
 export function createMemoryParts({ addText }: MemoryPartsDeps) {
   const years = new Map<number, { readonly summary: YearSummary; readonly parts: OfflineYear["parts"] }>();
   const lines: OfflineLine[] = [];
@@ -88,7 +88,7 @@ function counted(summary: YearSummary, memories: readonly ArchivedMemory[]): Yea
   };
 }
 
-/** Near enough, without writing everything twice. */
+/** An estimate, which avoids serialising everything twice. */
 function lettersOf({ html, versions, media }: ArchivedMemory): number {
   const said = versions.reduce((sum, version) => sum + version.html.length, html.length);
   return 1000 + said * 3 + media.length * 600;

@@ -28,7 +28,7 @@ const memoryOptions = z.object({
 });
 
 interface MemoryExporterDeps {
-  /** Satisfied by the memories in app/compose-features.ts; judges again whether this person may read it. */
+  /** Satisfied by the memories in app/compose-features.ts; checks the permission again. */
   readonly memories: {
     details(viewer: { accountId: string; sessionId: string }, memoryId: string): Promise<MemoryDetails>;
   };
@@ -43,7 +43,7 @@ interface MemoryExporterDeps {
   readonly baseUrl: string;
 }
 
-/** One memory on a page, to print or to send. */
+/** Exports one memory as a page, to print or to send. */
 export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer<typeof memoryOptions>> {
   const { memories, accounts, photoResizer, typesetter, clock, baseUrl } = deps;
   return {
@@ -86,7 +86,7 @@ export function createMemoryExporter(deps: MemoryExporterDeps): Exporter<z.infer
   };
 }
 
-/** Deleted or taken away since it was asked for. */
+/** The memory was deleted or became unreadable since the export was requested. */
 function asUnmakeable(error: unknown): never {
   if (error instanceof AppError && error.code === "not_found")
     throw new CannotExportError(error.message, { cause: error });

@@ -22,7 +22,7 @@ interface BookContentsDeps {
   readonly files: BookFilesRepository;
   readonly accounts: { findById(accountId: string): Promise<{ readonly dateOfBirth: string } | undefined> };
   readonly clock: Clock;
-  /** Where a code on paper leads. */
+  /** The base of the addresses in printed QR codes. */
   readonly baseUrl: string;
 }
 
@@ -32,7 +32,7 @@ export interface BookContents {
   readonly photos: readonly WholePhoto[];
 }
 
-/** Turns what somebody chose into what the typesetter takes. */
+/** Turns the chosen book options into the typesetter's input. */
 export function createBookContents({ repository, files, accounts, clock, baseUrl }: BookContentsDeps) {
   return {
     async gather(accountId: string, options: BookOptions): Promise<BookContents> {
@@ -75,7 +75,7 @@ export function createBookContents({ repository, files, accounts, clock, baseUrl
 
 export type BookContentsSource = ReturnType<typeof createBookContents>;
 
-/** Of its memories, by their ids. */
+/** The titles of the book's memories, by id. */
 export function titlesIn({ years }: BookInput): Map<string, string> {
   return new Map(years.flatMap(({ memories }) => memories.map(({ id, title }) => [id, title] as const)));
 }
@@ -114,7 +114,7 @@ function memoryOf(row: BookMemoryRow, files: readonly AttachedFileRow[], { optio
   };
 }
 
-/** Paper leads to the memory itself, which only its owner can open. */
+/** The printed code leads to the memory itself, which only its owner can open. */
 function recordingOf({ kind, name, caption, memoryId }: AttachedFileRow, baseUrl: string): BookRecording[] {
   if (kind === "Image") return [];
   const address = baseUrl + memoryPagePath(memoryId);

@@ -28,10 +28,10 @@ const fileColumns = [
   "files.height",
 ] as const;
 
-/** The photos, films and sounds of somebody's own memories. */
+/** The photos, films and sounds of the account's personal memories. */
 export function createBookFilesRepository(db: Db) {
   return {
-    /** What is attached to them and could be read, in the order it is shown. */
+    /** The readable files attached to the memories, in the order they are shown. */
     async listFiles(accountId: string): Promise<AttachedFileRow[]> {
       return selectPersonalFiles(db, accountId)
         .select([...fileColumns, "memory_media.memory_id as memoryId", "memory_media.caption", "memory_media.alt"])
@@ -40,12 +40,12 @@ export function createBookFilesRepository(db: Db) {
         .execute();
     },
 
-    /** One's own, whether something shows it or not. */
+    /** A photo of the account itself, attached or not. */
     async findPhoto(accountId: string, fileId: string): Promise<BookFileRow | undefined> {
       return selectReadyPhotos(db, accountId).select(fileColumns).where("files.id", "=", fileId).executeTakeFirst();
     },
 
-    /** Where a picture of at most this width lies, for those who only want to see it. */
+    /** The store keys of the widest variant up to this width, for previews. */
     async listSmall(fileIds: readonly string[], variant: "320" | "960"): Promise<Map<string, string>> {
       if (fileIds.length === 0) return new Map();
       const rows = await selectVariants(db, fileIds)

@@ -11,7 +11,7 @@ export interface BookMemoryRow extends MemoryFields, MemoryDate {
   readonly mark: MemoryFields["memoryType"];
 }
 
-/** Of somebody's own timeline; what is archived is in no book. */
+/** The memories of the personal timeline, without the archived ones. */
 export function createBookMemoriesRepository(db: Db) {
   return {
     /** In the order they happened. */

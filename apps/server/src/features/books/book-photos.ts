@@ -11,9 +11,9 @@ import type { AttachedFileRow, BookFileRow } from "./book-files.repository.ts";
 const printPpi = 300;
 const screenPpi = 150;
 const mmPerInch = 25.4;
-/** Rows of photos are filled by cutting up to a third away, so that much more of the picture is needed. */
+/** Rows of photos are filled by cropping up to a third, so that much more of the picture is needed. */
 const cutAway = 1.5;
-/** About as wide as high: what a page can be filled with. */
+/** The widest ratio of a photo that can fill a page. */
 const uprightest = 1.05;
 
 export type WholePhoto = BookFileRow & { readonly width: number; readonly height: number };
@@ -26,13 +26,13 @@ function isUpright({ width, height }: Pick<WholePhoto, "width" | "height">): boo
   return width < height * uprightest;
 }
 
-/** Whether it is sharp enough to fill a page to the edge. */
+/** Whether the photo is sharp enough to fill a page to the edge. */
 export function fillsPage(photo: WholePhoto, trim: BookOptions["trim"]): boolean {
   const page = pageOf(trim);
   return isUpright(photo) && Math.min(photo.width / page.width, photo.height / page.height) >= 2 / 3;
 }
 
-/** Each file once, however often it is shown. */
+/** One path per file, however often it is shown. */
 export function fileNameOf({ id }: Pick<BookFileRow, "id">): string {
   return `photos/${id}.jpg`;
 }
@@ -74,7 +74,7 @@ export function printOf(
   };
 }
 
-/** How much of a photo's size covers a window, so that only what is cut away lies outside it. */
+/** The scale at which a photo covers a window, so that only the cropped part lies outside it. */
 function filling(photo: WholePhoto, window: { readonly width: number; readonly height: number }): number {
   return Math.max(window.width / photo.width, window.height / photo.height);
 }

@@ -18,7 +18,7 @@ import { fileNameOf } from "./book-photos.ts";
 import { withoutUnreadable } from "./readable-photos.ts";
 
 const limitMs = 60_000;
-/** The first pages show no more than these. */
+/** The first pages show no more photos than these. */
 const photosSeen = 36;
 const seenWidth = 960;
 
@@ -32,7 +32,7 @@ interface BookPreviewDeps {
   readonly clock: Clock;
 }
 
-/** A look at the first pages, while somebody waits. One at a time; of one person, only the last wish counts. */
+/** Renders the first pages while the member waits. One at a time; only an account's latest request counts. */
 export function createBookPreviewService(deps: BookPreviewDeps) {
   const { contents, scratchFolders, clock } = deps;
   const inSlot = createSlots(1);
@@ -114,7 +114,7 @@ async function resizeSmall(
   return new Set((await photoResizer.resize(sourcePhotos, { folder, signal })).map(({ file }) => file));
 }
 
-/** What comes after the first pages is measured, not seen: any picture can stand there in its place. */
+/** The pages after the first ones are only measured: any picture can stand in for theirs. */
 function withStandIns(gathered: BookContents, readable: ReadonlySet<string>): BookContents {
   const [standIn] = readable;
   if (standIn === undefined) return gathered;

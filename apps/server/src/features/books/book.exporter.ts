@@ -69,7 +69,7 @@ export function createBookExporter({
   };
 }
 
-/** Nobody should find out from the printed book that a photo is not in it. */
+/** A photo that cannot be read is reported before printing instead of being left out silently. */
 function readableBook(gathered: BookContents, readable: ReadonlySet<string>, context: ExportContext) {
   const { cover } = gathered.book;
   if ("photo" in cover && !readable.has(cover.photo.file))
@@ -80,7 +80,7 @@ function readableBook(gathered: BookContents, readable: ReadonlySet<string>, con
   return book;
 }
 
-/** A report that comes too late or cannot be written is no reason to stop. */
+/** A progress report that fails must not stop the export. */
 function teller(context: ExportContext): (done: number, step: string) => void {
   return (done, step) => void context.report({ done, total: 100, step }).catch(() => undefined);
 }

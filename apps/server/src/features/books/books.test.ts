@@ -27,7 +27,7 @@ const wish = {
   hasLifeline: true,
 };
 
-/** A tiny one that is said to be as large as this. */
+/** A tiny photo with a claimed size. */
 async function keepPhoto({ database: { db } }: TestServer, writer: Writer, width: number, height: number) {
   const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#a5673f" } })
     .jpeg()
@@ -51,7 +51,7 @@ function contextIn(folder: string, told: string[]): ExportContext {
   };
 }
 
-/** What the typesetter would be given, and how it behaves. That it sets books is shown elsewhere. */
+/** Records the typesetter's input and simulates its behaviour. Real typesetting is tested elsewhere. */
 function listening(
   server: TestServer,
   work: (bounds: TypesettingBounds) => Promise<void> = async () => undefined,

@@ -3,7 +3,7 @@ import { withoutHeavy } from "@lane/domain/lifeline/life.ts";
 
 import type { BookMemoryRow } from "./book-memories.repository.ts";
 
-/** What goes into the book. A memory that is not to be met by chance is in it only when it was chosen by itself. */
+/** The memories of the book. A quiet memory is in it only when it was chosen by itself. */
 export function chosenMemories(
   all: readonly BookMemoryRow[],
   { choice, hasStones }: Pick<BookOptions, "choice" | "hasStones">,

@@ -4,11 +4,11 @@ import type { BookContents } from "./book-contents.ts";
 
 interface ReadableBook {
   readonly book: BookContents["book"];
-  /** The names of the memories that lost a photo by it, each once. */
+  /** The titles of the memories that lost a photo, each once. */
   readonly lessened: readonly string[];
 }
 
-/** One photo that cannot be opened any more must not cost the whole book. */
+/** One unreadable photo must not fail the whole book. */
 export function withoutUnreadable({ book }: BookContents, readable: ReadonlySet<string>): ReadableBook {
   const { cover } = book;
   const isWhole = ({ photos }: BookMemory): boolean => photos.every(({ file }) => readable.has(file));

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { defineJob } from "#ports/job-queue.ts";
 
-/** Ends at once when the list is there already. */
+/** Ends at once when the list is loaded already. */
 export const loadCities = defineJob({
   name: "cities.load",
   payload: z.object({}),

@@ -7,7 +7,7 @@ import { test, type TestServer } from "#testing/server-test.ts";
 const cities = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, name: `Town ${index}` }));
 const patience = new AbortController().signal;
 
-/** Tells from where it was asked to go on, and may end early as a killed process does. */
+/** Records the batch from which the load was resumed, and may end early as a killed process does. */
 function watched(source: CitySource, { cutAfter = Infinity } = {}) {
   const starts: number[] = [];
   async function* batches(skipped: number, signal: AbortSignal): AsyncGenerator<CityBatch> {

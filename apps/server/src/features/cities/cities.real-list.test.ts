@@ -13,7 +13,7 @@ import { createCityListsRepository } from "./city-lists.repository.ts";
 const limitMs = 300_000;
 const rowsPerBatch = 1000;
 
-/** Of the real list a short run stores the larger cities: all 135,000 have a million names. */
+/** A short run stores only the larger cities of the real list: all 135,000 have a million names. */
 const fewestPeople = 20_000;
 
 function isLarge({ population }: { readonly population: number }): boolean {
@@ -29,7 +29,7 @@ function onlyLarge(source: CitySource): CitySource {
         all.cities.push(...cities.filter(isLarge));
         all.names.push(...names.filter(isLarge));
       }
-      // Of one length each, as the source's own: for another length the statement is written anew.
+      // Batches of one length, as the source's own: another length needs a new statement.
       for (let at = 0; at < all.cities.length; at += rowsPerBatch) {
         yield { cities: all.cities.slice(at, at + rowsPerBatch), names: [] };
       }
@@ -45,7 +45,7 @@ async function best(cities: CitiesService, q: string, country?: string) {
   return first && `${first.name}, ${first.region}, ${first.country}`;
 }
 
-// Once, not once per engine: it reads 135,000 cities.
+// Runs once, not once per engine: it reads 135,000 cities.
 test.runIf(inject("engine") === "sqlite")(
   "the real list is loaded and found by any name",
   { timeout: limitMs },
@@ -79,7 +79,7 @@ test.runIf(inject("engine") === "sqlite")(
     expect(await best(cities, "Paris, France", "US")).toMatch(/^Paris, .*, France$/);
     expect(await best(cities, "London, England", "US")).toBe("London, England, United Kingdom");
     expect(await best(cities, "Berlin Germany", "US")).toMatch(/^Berlin, .*, Germany$/);
-    // A region that was drawn after the list of cities was made.
+    // A region that is newer than the list of cities.
     expect(await best(cities, "bergen", "NO")).toBe("Bergen, Vestland, Norway");
     expect((await cities.list({})).map(({ name }) => name)).toContain("Shanghai");
   },

@@ -15,7 +15,7 @@ interface BeginningQuery {
 /** Sorts after every character there is. */
 const afterAll = "\u{10ffff}";
 const namesPerCity = 10;
-/** Fewer letters are mostly the start of a longer name, even where some small town is called just that. */
+/** Fewer letters are mostly the start of a longer name, even where a small town has exactly that name. */
 const minWholeLength = 4;
 
 export function createCitiesRepository(db: Db) {

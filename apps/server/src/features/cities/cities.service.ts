@@ -15,7 +15,7 @@ const comma = /[,،，、]/;
 const countriesIn = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
 const shortCountries: Readonly<Record<string, string>> = { usa: "us", uk: "gb" };
 
-/** "Paris, Texas" as it is compared: the beginning of a name, and the region and country it is in. */
+/** "Paris, Texas" as parsed: the beginning of a name, and the region and country. */
 interface CityQuestion {
   readonly beginning: string;
   readonly places: readonly string[];
@@ -27,7 +27,7 @@ interface Placed {
   readonly countryCode: string;
 }
 
-/** Of those that begin so, how many are looked through for one in the right place. */
+/** How many cities with such a beginning are searched for one in the right place. */
 const maxSifted = 300;
 
 interface CitiesDeps {
@@ -51,7 +51,7 @@ export function createCitiesService({ repository, lists, source, clock, transact
     return cities.filter((city) => isIn(places, city)).slice(0, maxListedCities);
   }
 
-  /** What stands behind a comma only narrows: a place we do not know by that name is passed over. */
+  /** The words behind a comma only narrow the search: an unknown place is ignored. */
   async function listNamed(q: string, country: string | undefined): Promise<City[]> {
     const { beginning, places } = readQuestion(q);
     if (beginning === "") return [];
@@ -67,7 +67,7 @@ export function createCitiesService({ repository, lists, source, clock, transact
   }
 
   return {
-    /** Where nothing is asked, the most populous; a question without a letter or digit finds nothing. */
+    /** An empty query returns the most populous cities; one without a letter or digit finds nothing. */
     async list({ q = "", country }: CityQuery): Promise<City[]> {
       return q.trim() === "" ? listMostPopulous(country) : listNamed(q, country);
     },
@@ -76,7 +76,7 @@ export function createCitiesService({ repository, lists, source, clock, transact
       return repository.findById(cityId);
     },
 
-    /** Brings the list up to date, going on where an earlier try was cut off. Only adds and corrects. */
+    /** Loads the newest list, resuming an interrupted load. Only adds and corrects. */
     async load(signal: AbortSignal): Promise<void> {
       const version = await source.version();
       const { batchesDone, isLoaded } = await lists.findOrStart(version);
@@ -98,7 +98,7 @@ export function createCitiesService({ repository, lists, source, clock, transact
 
 export type CitiesService = ReturnType<typeof createCitiesService>;
 
-/** The beginning is empty where there is neither a letter nor a digit. */
+/** The beginning is empty without a letter or digit. */
 function readQuestion(text: string): CityQuestion {
   const [beginning = "", ...places] = text
     .split(comma)
@@ -107,7 +107,7 @@ function readQuestion(text: string): CityQuestion {
   return { beginning, places };
 }
 
-/** How "Paris Texas" and "Paris United States" may be meant too, the longest name first. */
+/** Other readings of "Paris Texas" and "Paris United States", the longest name first. */
 function otherReadings(beginning: string): CityQuestion[] {
   const words = beginning.split(" ");
   return words.slice(1, maxPlaceWords + 1).map((_, index) => ({
@@ -116,7 +116,7 @@ function otherReadings(beginning: string): CityQuestion[] {
   }));
 }
 
-/** Whether the city is in every one of these, of which only the beginning may be typed yet. */
+/** Whether the city is in every one of these places, which may be typed only in part. */
 function isIn(places: readonly string[], { region, country, countryCode }: Placed): boolean {
   const inOurLanguages = countriesIn.map((countries) => countries.of(countryCode) ?? "");
   const names = [region, country, countryCode, ...inOurLanguages].map(foldName);

@@ -41,7 +41,7 @@ export function createCityListsRepository(db: Db) {
   };
 }
 
-/** Writes the statement once and runs it with other values: writing it takes longer than storing a thousand rows. */
+/** Compiles the statement once and runs it with new values: compiling takes longer than storing a thousand rows. */
 function createWriter(db: Db, compile: (rows: number) => CompiledQuery): Writer {
   let last: { rows: number; query: CompiledQuery } | undefined;
   return async (rows) => {

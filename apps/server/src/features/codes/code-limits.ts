@@ -11,7 +11,7 @@ const mostPerDay = 10;
 
 export interface CodePurpose {
   readonly name: string;
-  /** How long to wait before another one may be sent. */
+  /** The shortest time between two codes. */
   readonly gapMs: number;
 }
 
@@ -24,7 +24,7 @@ interface CodeLimitsDeps {
 export function createCodeLimits({ repository, limiter, clock }: CodeLimitsDeps) {
   return {
     async refuseTooMany(purpose: CodePurpose, address: string, addressHash: string): Promise<void> {
-      // First, because it is atomic: of many at once only one gets as far as the counting.
+      // First, because it is atomic: of many concurrent requests only one reaches the counting.
       const gap = await limiter.take(`code:${purpose.name}`, address, { count: 1, perMs: purpose.gapMs });
       if (!gap.isAllowed) throw tooSoon(gap.retryAfterMs);
       const now = clock.now();

@@ -30,7 +30,7 @@ export function createCodesRepository(db: Db) {
       await db.insertInto("one_time_codes").values(columnsOf(code)).execute();
     },
 
-    /** What was sent later than `until` was sent before the clock was set back. */
+    /** Codes sent later than `until` date from before the clock was set back. */
     async countBetween(addressHash: string, since: number, until: number): Promise<number> {
       const row = await db
         .selectFrom("one_time_codes")
@@ -42,7 +42,7 @@ export function createCodesRepository(db: Db) {
       return row?.count ?? 0;
     },
 
-    /** The codes at that place that were neither used nor killed. Their time may be over. */
+    /** The codes there that were neither used nor replaced. They may have expired. */
     async listUnspent(purpose: string, place: CodePlace): Promise<UnspentCode[]> {
       const unspent = db
         .selectFrom("one_time_codes")
@@ -81,7 +81,7 @@ export function createCodesRepository(db: Db) {
       await db.deleteFrom("one_time_codes").where("address_hash", "=", addressHash).execute();
     },
 
-    /** Kept for a day: how many were sent to an address is counted in them. */
+    /** Kept for a day: they are counted to limit the mails to an address. */
     removeExpired: (now: number): Promise<void> => removeExpired(db, now),
   };
 }

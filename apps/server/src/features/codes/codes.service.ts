@@ -10,7 +10,7 @@ import { type CodeLimits, type CodePurpose, tooManyTries } from "./code-limits.t
 import type { CodePlace, CodesRepository, CodeStrikesRepository, Replaced, UnspentCode } from "./codes.repository.ts";
 
 const mostTries = 5;
-/** From here on digits are too easy to guess for this address: only a mailed link works. */
+/** After this many wrong codes digits are too easy to guess for this address: only a mailed link works. */
 const mostStrikes = 20;
 
 interface CodeMatchingDeps {
@@ -26,7 +26,7 @@ interface IssuedCode {
   /** Six digits, or a long secret to be mailed as a link. */
   readonly code: string;
   readonly isLink: boolean;
-  /** Names this request; only who asked has it. */
+  /** Identifies this request; only its client has it. */
   readonly requestToken: string;
 }
 
@@ -56,7 +56,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
   }
 
   return {
-    /** The same work for every address, known or not: who watches the clock learns nothing. */
+    /** Does the same work for every address, known or not, so that the response time reveals nothing. */
     async issue(purpose: CodePurpose, address: string, replaced: Replaced = "all"): Promise<IssuedCode> {
       const addressHash = hashOf.address(address);
       await limits.refuseTooMany(purpose, address, addressHash);
@@ -78,7 +78,7 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       return { id, code, isLink, requestToken };
     },
 
-    /** The id of the code that was right; throws otherwise. Right works once. */
+    /** The id of the matching code; throws otherwise. A code works once. */
     async redeem(
       purpose: CodePurpose,
       given: { code: string } & ({ token: string } | { address: string }),
@@ -92,29 +92,32 @@ export function createCodesService({ repository, strikes, limits, clock, transac
       return id;
     },
 
-    /** Which code of the address was entered. It stays good until it is spent. */
+    /** The code of the address that was entered. It stays valid until it is spent. */
     async find(purpose: CodePurpose, given: { code: string; address: string }): Promise<string> {
       const place = { addressHash: hashOf.address(given.address) };
       return (await matching.match(purpose, await listLive(purpose, place), given.code)).id;
     },
 
-    /** For exactly one caller; throws for the others. */
+    /** Succeeds for exactly one caller; throws for every other one. */
     spend: (id: string, address: string): Promise<void> => spend(id, hashOf.address(address)),
 
-    /** Nothing of an erased account stays, not even how often it was mailed. */
+    /** Removes everything about an erased account, including how often it was mailed. */
     async forget(address: string): Promise<void> {
       await repository.forget(hashOf.address(address));
       await strikes.clear(hashOf.address(address));
     },
 
-    /** After a password has changed, nothing that was mailed before opens anything. */
+    /** After a change of password, no code mailed before works. */
     async killAll(address: string): Promise<void> {
       await repository.spendAll(hashOf.address(address), clock.now());
     },
   };
 }
 
-/** One whose time is over is dead for good: it would be alive again after the clock has gone back. */
+/**
+ * The codes that are still alive. Expired ones are marked as spent, because they would be alive again after the clock
+ * was set back.
+ */
 async function listWithin(
   repository: CodesRepository,
   { name }: CodePurpose,
@@ -135,7 +138,10 @@ function createCodeMatching({ repository, strikes, hashOf }: CodeMatchingDeps) {
   }
 
   return {
-    /** Which of these the digits belong to. A try counts for each of them, as it may have been meant for any. */
+    /**
+     * The code that the digits belong to. A wrong try counts for each of the live codes, as it may have been meant for
+     * any.
+     */
     async match(purpose: CodePurpose, live: readonly UnspentCode[], code: string): Promise<UnspentCode> {
       const outcomes = [];
       for (const one of live) outcomes.push(await tried(one, code));

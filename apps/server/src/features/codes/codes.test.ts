@@ -187,7 +187,7 @@ test("neither codes nor tokens nor passwords stand in the database", async ({ se
   const { token: resetToken } = (await ada.post("/auth/forgot-password", { email: ada.email })).body;
   const code = await codeFor(server, ada.email);
 
-  // The index of words keeps what it holds in tables of its own, which are here too; itself it cannot be listed.
+  // The tables of the search index are included; the virtual table itself cannot be listed.
   const tables = (await server.database.db.introspection.getTables()).filter(({ name }) => name !== "memory_index");
   const dump = [];
   for (const { name } of tables)
@@ -199,7 +199,7 @@ test("neither codes nor tokens nor passwords stand in the database", async ({ se
     );
 
   const text = JSON.stringify(dump);
-  // Between word boundaries: six digits alone may stand in any time or id.
+  // Between word boundaries: six digits alone may occur in any time or id.
   expect(text).not.toMatch(new RegExp(`(?<![\\w-])${code}(?![\\w-])`));
   for (const secret of [resetToken, ada.token, ada.refreshToken, "seven quiet swans"]) {
     expect(text).not.toContain(secret);

@@ -37,16 +37,16 @@ interface MadeFilesDeps {
 interface MadeFile {
   readonly bytes: number;
   readonly contentType: string;
-  /** The same as long as the bytes are. */
+  /** Changes whenever the bytes change. */
   readonly mark: string;
   readonly fileName: string;
   open(range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
-/** What stands behind signed addresses of what was made. */
+/** Finds the export file behind a signed address. */
 export function createMadeFilesService({ outputs, addresses, sessions, store, clock }: MadeFilesDeps) {
   return {
-    /** Undefined when there is nothing: expired, forged, logged out and removed are the same to a stranger. */
+    /** Undefined for an expired, forged, logged-out or removed address alike, so that a stranger learns nothing. */
     async find(address: SignedOutput): Promise<MadeFile | undefined> {
       if (!addresses.isGood(address) || !(await sessions.isLive(address.sessionId))) return undefined;
       const found = await outputs.findVisible(address.exportId, address.name, clock.now());
@@ -66,8 +66,8 @@ async function withSentence<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Addresses that a browser can save from, where no token can be sent along. Each is good for one file, and only while the
- * session runs that it was made for.
+ * Addresses that a browser can save from, where no token can be sent along. Each is valid for one file, and only while
+ * its session lives.
  */
 export function createExportAddresses({ fingerprint, clock }: ExportAddressesDeps) {
   const sign = ({ exportId, name, until, sessionId }: Omit<SignedOutput, "signature">): string =>
@@ -81,7 +81,7 @@ export function createExportAddresses({ fingerprint, clock }: ExportAddressesDep
       return `/api/makings/${exportId}/files/${encodeURIComponent(name)}?${proof}`;
     },
 
-    /** Whether it is ours and not yet over; its session may have ended. */
+    /** Whether the signature is ours and not expired; the session may have ended. */
     isGood({ signature, ...address }: SignedOutput): boolean {
       const expected = Buffer.from(sign(address));
       const given = Buffer.from(signature);

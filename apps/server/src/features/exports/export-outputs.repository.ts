@@ -11,7 +11,7 @@ export interface OutputRecord {
   readonly sha256: string;
 }
 
-/** The files of what was made. */
+/** The output files of exports. */
 export function createExportOutputsRepository(db: Db) {
   return {
     async insert(exportId: string, outputs: readonly OutputRecord[]): Promise<void> {
@@ -34,7 +34,7 @@ export function createExportOutputsRepository(db: Db) {
       return select(db).where("export_id", "in", exportIds).orderBy("position").execute();
     },
 
-    /** As long as its time is not over, and its owner somebody whose files may be seen. */
+    /** Found while the export has not expired and its owner's files may be seen. */
     async findVisible(exportId: string, name: string, now: number): Promise<OutputRecord | undefined> {
       return select(db)
         .where("export_id", "=", exportId)
@@ -50,10 +50,10 @@ export function createExportOutputsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Nothing is kept beyond this moment. */
+    /** Shortens all lifetimes to at most this moment. */
     keepUntilAtMost: (latest: number): Promise<void> => bringBack(db, "exports", "expires_at", latest),
 
-    /** Of those whose time is over; the rows of the files go with them. */
+    /** The expired exports; the rows of their files are removed with them. */
     async findExpired(now: number, limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom("exports")

@@ -21,14 +21,14 @@ interface ExportReportsDeps {
   readonly lookEveryMs: number;
   readonly exportId: string;
   readonly tries: number;
-  /** Aborted as soon as it turns out that nobody waits for it. */
+  /** Aborted as soon as the export is no longer wanted. */
   readonly unwanted: AbortController;
 }
 
 const mostFailures = 3;
 /**
- * A server that was killed says nothing about what it was making. What kills its own server each time ends here: the
- * typesetter and the photo lab are processes of their own, so that takes a fault we do not know.
+ * A killed server does not report which exports it was running. An export that kills its own server each time ends
+ * here; the typesetter and the photo resizer run in child processes, so only an unknown fault could do that.
  */
 const mostTries = 30;
 
@@ -39,15 +39,15 @@ interface ExportRunDeps {
   readonly exporters: Exporters;
   readonly scratchFolders: ScratchFolders;
   readonly store: MediaStore;
-  /** Tells the one who waits. Joins the surrounding transaction. */
+  /** Notifies the member. Joins the surrounding transaction. */
   readonly announce: (accountId: string, kind: string) => Promise<void>;
   readonly clock: Clock;
   readonly transact: Transact;
-  /** How often somebody working elsewhere looks whether it is still wanted. */
+  /** How often a running export checks whether it was cancelled by another process. */
   readonly lookEveryMs: number;
 }
 
-/** Works on what was wished for. It may be cut off anywhere: then it is begun again, or visibly given up. */
+/** Runs an export. It may be interrupted anywhere: then it is started again, or visibly given up. */
 export function createExportRun(deps: ExportRunDeps) {
   const { runs, slots, scratchFolders, transact } = deps;
 
@@ -74,7 +74,7 @@ export function createExportRun(deps: ExportRunDeps) {
       }
     },
 
-    /** What lost its job would otherwise seem to be worked on for ever, and whatever waits behind it. */
+    /** An export without a job would otherwise look busy for ever, and block the account's next exports. */
     async settle(): Promise<void> {
       for (const { id, accountId } of await slots.findAbandoned()) {
         await scratchFolders.clear(id);
@@ -132,7 +132,7 @@ async function attempt(deps: ExportRunDeps, { slot, begun, stopping }: Try): Pro
   if (!isWanted) await kept.drop();
 }
 
-/** Everything that was made is named at once, or nothing is. */
+/** Stores the rows of all outputs at once, or none. */
 async function finish(
   deps: ExportRunDeps,
   { slot: { exportId, accountId }, begun }: Try,
@@ -188,7 +188,7 @@ function sentenceOf(error: unknown): string {
   return "Something went wrong while this was being made. Please try once more";
 }
 
-/** Writes down how far it is, not more often than somebody would look, and hears when it was cancelled elsewhere. */
+/** Writes the progress, not more often than a page polls, and notices a cancellation by another process. */
 function createExportReports(deps: ExportReportsDeps) {
   const { runs, clock, lookEveryMs, exportId, tries, unwanted } = deps;
   let latest: Progress | undefined;
@@ -207,7 +207,7 @@ function createExportReports(deps: ExportReportsDeps) {
     if (!isWanted) unwanted.abort();
   }
 
-  // The next look tells what this one could not: a database that is away ends nobody's work.
+  // A failed check is repeated by the next one: a database that is away must not end the export.
   const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
 
   return {
@@ -221,7 +221,7 @@ function createExportReports(deps: ExportReportsDeps) {
   };
 }
 
-/** Puts what was made into the store, where it survives a power cut before anything names it. */
+/** Puts the outputs into the store, where they survive a power cut before a row references them. */
 function createKeptOutputs(store: MediaStore) {
   const records: OutputRecord[] = [];
 
@@ -236,7 +236,7 @@ function createKeptOutputs(store: MediaStore) {
       }
     },
 
-    /** When nobody wants it any more, or when it is not whole. */
+    /** Called when the export is no longer wanted, or is incomplete. */
     async drop(): Promise<void> {
       for (const { storeKey } of records.splice(0)) await store.remove(storeKey);
     },

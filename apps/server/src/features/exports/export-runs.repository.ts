@@ -6,9 +6,9 @@ import type { Ending } from "./export-ending.ts";
 export interface BegunExport {
   readonly kind: string;
   readonly options: string;
-  /** Which try this is: the name under which it may report and end. */
+  /** The number of this attempt, which is needed to report and to end. */
   readonly tries: number;
-  /** How often it failed before, without those tries whose server died. */
+  /** How often the export failed before, without the attempts whose server died. */
   readonly failures: number;
 }
 
@@ -24,13 +24,13 @@ interface Ended extends Ending {
 
 const unfinished: ExportsTable["status"][] = ["waiting", "running"];
 
-/** How far each is. A try that another one has followed has no say any more. */
+/** The state of each export. An attempt that was followed by another one may no longer write it. */
 export function createExportRunsRepository(db: Db) {
   const running = (id: string, tries: number) =>
     db.updateTable("exports").where("id", "=", id).where("tries", "=", tries).where("status", "=", "running");
 
   return {
-    /** Undefined when nobody wants it any more. */
+    /** Undefined when the export is no longer wanted. */
     async begin(id: string): Promise<BegunExport | undefined> {
       return db
         .updateTable("exports")
@@ -41,21 +41,21 @@ export function createExportRunsRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** The server stops: this try does not count. */
+    /** The server stops: this attempt does not count. */
     async putBack(id: string, tries: number): Promise<void> {
       await running(id, tries)
         .set({ status: "waiting", tries: tries - 1 })
         .execute();
     },
 
-    /** It failed, and is to be tried again. */
+    /** Counts a failure; the export will be tried again. */
     async countFailure(id: string, tries: number): Promise<void> {
       await running(id, tries)
         .set((update) => ({ failures: update("failures", "+", 1) }))
         .execute();
     },
 
-    /** False when it is not wanted any more, or not from us. */
+    /** False when the export is no longer wanted, or another attempt has taken it over. */
     async report(id: string, tries: number, { done, total, step }: Progress): Promise<boolean> {
       const { numUpdatedRows } = await running(id, tries).set({ done, total, step }).executeTakeFirst();
       return numUpdatedRows > 0n;

@@ -6,10 +6,10 @@ import type { Ending } from "./export-ending.ts";
 
 const unfinished: ExportsTable["status"][] = ["waiting", "running"];
 
-/** Of all that an account waits for, which is in the hands of the queue. */
+/** Which of an account's waiting exports is in the job queue. */
 export function createExportSlotsRepository(db: Db) {
   return {
-    /** The one that waits longest, unless this account has its slot already. Hold the account first. */
+    /** The longest waiting export, unless the account's slot is taken. Lock the account first. */
     async passSlot(accountId: string): Promise<string | undefined> {
       const next = await db
         .selectFrom("exports")
@@ -34,7 +34,7 @@ export function createExportSlotsRepository(db: Db) {
       return next?.id;
     },
 
-    /** Only what is finished: another try may be at work on it. */
+    /** Releases only a finished export: another attempt may be working on it. */
     async letGo(id: string): Promise<void> {
       await db
         .updateTable("exports")
@@ -44,7 +44,7 @@ export function createExportSlotsRepository(db: Db) {
         .execute();
     },
 
-    /** Those with a slot whose job is over: the process that worked on them died too often. */
+    /** Exports with a slot whose job is over: their process died too often. */
     async findAbandoned(jobName: string): Promise<{ id: string; accountId: string }[]> {
       return db
         .selectFrom("exports")

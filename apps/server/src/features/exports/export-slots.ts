@@ -16,7 +16,10 @@ export interface ExportSlot {
   readonly accountId: string;
 }
 
-/** One at a time for each account: whoever ends hands the slot to the next, in the transaction of the end. */
+/**
+ * One export at a time for each account: an export that ends passes the slot to the next, in the transaction of its
+ * end.
+ */
 export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) {
   const here = new Map<string, AbortController>();
 
@@ -34,7 +37,7 @@ export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) 
   }
 
   return {
-    /** Hold the account first. */
+    /** Lock the account first. */
     pass,
 
     /** Call it in a transaction. */
@@ -48,7 +51,7 @@ export function createExportSlots({ repository, slots, jobs }: ExportSlotsDeps) 
       await letGo(accountId, exportId);
     },
 
-    /** What is worked on in this process need not wait to be told. */
+    /** An export that runs in this process is aborted at once, without waiting for its next check. */
     interrupt: (exportId: string): void => here.get(exportId)?.abort(),
 
     async interruptible<T>(exportId: string, work: (interrupted: AbortController) => Promise<T>): Promise<T> {

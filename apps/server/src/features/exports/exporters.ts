@@ -10,11 +10,11 @@ export interface Exporters {
 export interface ExportWork {
   readonly kind: string;
   readonly accountId: string;
-  /** As they were stored. */
+  /** The options as stored. */
   readonly options: unknown;
 }
 
-/** An exporter whose options nobody outside it needs to know. */
+/** An exporter whose type of options is known only to itself. */
 export interface ClosedExporter {
   readonly kind: string;
   readonly timeoutMs: number;

@@ -6,13 +6,13 @@ import { defineJob } from "#ports/job-queue.ts";
 
 const minuteMs = 60_000;
 
-/** One processor is left to those who are looking at their memories. */
+/** Leaves one processor to requests. */
 export const runExport = defineJob({
   name: "exports.run",
   payload: z.object({ exportId: z.string(), accountId: z.string() }),
   subjectOf: ({ exportId }) => exportId,
   ownerOf: ({ accountId }) => accountId,
-  /** An export counts its tries itself; servers that stop and start again while it runs do not count against it. */
+  /** An export counts its attempts itself; restarts of the server do not count. */
   maxAttempts: 100,
   timeoutMs: 12 * 60 * minuteMs,
   atOnce: Math.max(1, availableParallelism() - 1),

@@ -23,7 +23,7 @@ export interface NewExport extends Pick<ExportRecord, "id" | "accountId" | "kind
   readonly key: string;
 }
 
-/** Somebody's own only: another's is as unknown as one that never was. */
+/** Finds only the account's own exports: another account's export is treated as unknown. */
 export function createExportsRepository(db: Db) {
   return {
     async insert({ accountId, createdAt, key, ...exportJob }: NewExport): Promise<void> {
@@ -55,7 +55,7 @@ export function createExportsRepository(db: Db) {
       return chosen.orderBy("id", "desc").execute();
     },
 
-    /** How many wait before this one, whoever wished for them. */
+    /** How many exports wait before this one, of all accounts. */
     async countAhead(id: string): Promise<number> {
       const { ahead } = await db
         .selectFrom("exports")
@@ -66,7 +66,7 @@ export function createExportsRepository(db: Db) {
       return Number(ahead);
     },
 
-    /** False when it was finished already. Whoever works on it keeps the slot until it has let go. */
+    /** False when the export was finished already. A worker that still runs it keeps the slot until it has stopped. */
     async cancel(accountId: string, id: string, when: { now: number; expiresAt: number }): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("exports")
@@ -82,7 +82,7 @@ export function createExportsRepository(db: Db) {
       await db.deleteFrom("exports").where("id", "=", id).execute();
     },
 
-    /** Makes whoever else changes what this account waits for stand in line until the transaction is over. */
+    /** Makes concurrent changes of this account's queue wait until the transaction is over. */
     lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
   };
 }

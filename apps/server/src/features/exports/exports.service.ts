@@ -19,11 +19,11 @@ const sweptAtOnce = 100;
 
 export interface Wish {
   readonly kind: ExportKind;
-  /** What the person sees it called. */
+  /** The title that the member sees. */
   readonly title: string;
-  /** As the kind's exporter takes them. */
+  /** The options as the kind's exporter takes them. */
   readonly options: unknown;
-  /** The same key is the same export. */
+  /** A second request with the same key returns the same export. */
   readonly key: string;
 }
 
@@ -33,13 +33,13 @@ interface ExportsDeps {
   readonly slots: ExportSlots;
   readonly exporters: Exporters;
   readonly presenter: ExportPresenter;
-  /** Blobs that nothing names any more. */
+  /** Removes blobs that no row references any more. */
   readonly forget: (storeKeys: readonly string[]) => Promise<void>;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
-/** What takes a while to make: wished for, waited for, fetched, and gone after a week. Only its owner knows of it. */
+/** Exports in the background: requested, queued, downloaded, and removed after a week. Only the owner can see them. */
 export function createExportsService(deps: ExportsDeps) {
   const { repository, outputs, slots, exporters, presenter, forget, clock, transact } = deps;
 
@@ -74,7 +74,7 @@ export function createExportsService(deps: ExportsDeps) {
       return presenter.one(viewer, await repository.findOwn(viewer.accountId, id));
     },
 
-    /** What is finished stays as it is. */
+    /** A finished export stays as it is. */
     async cancel(viewer: Viewer, id: string): Promise<ExportJob> {
       const { accountId } = viewer;
       const now = clock.now();
@@ -94,7 +94,7 @@ export function createExportsService(deps: ExportsDeps) {
       });
     },
 
-    /** A week after they were finished, with their files. */
+    /** Removes exports a week after they were finished, with their files. */
     async sweep(): Promise<void> {
       await outputs.keepUntilAtMost(clock.now() + keptMs);
       let expired: readonly string[];

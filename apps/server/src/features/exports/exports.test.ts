@@ -113,7 +113,7 @@ test("what is cancelled stops at once, leaves nothing behind, and lets the next 
     if (ended.length > 0) return;
     const [running] = (await ada.get("/makings")).body.WIREexports.filter((one: ExportJob) => one.status === "running");
     const whileRunning = await ada.delete(`/makings/${running.id}`);
-    // As another process would: nobody here is told.
+    // Cancels as another process would: this process is not notified.
     if (isElsewhere) await cancelElsewhere(server, running.id);
     else await runner.cancel(ada, running.id);
     ended.push(`${whileRunning.status}`);
@@ -178,7 +178,7 @@ test("a server that dies does not count against what it was making", async ({ se
   const { id } = await runner.begin(ada, "key-0001");
   const rounds = [await runner.workOnce()];
   for (let kill = 0; kill < 12; kill += 1) {
-    // The process takes the job, begins, and is never heard of again.
+    // The process claims the job, begins, and dies.
     await server.jobs.source.claim(["exports.run"], 1000);
     await server.database.db
       .updateTable("exports")

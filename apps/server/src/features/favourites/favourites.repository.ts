@@ -37,7 +37,7 @@ export function createFavouritesRepository(db: Db) {
         .execute();
     },
 
-    /** Each only where nothing was chosen yet. */
+    /** Adds each favourite only where none was chosen yet. */
     async addMissing(accountId: string, favourites: readonly FavouriteRecord[], now: number): Promise<void> {
       for (const { entryId, ...favourite } of favourites) {
         await db
@@ -48,7 +48,7 @@ export function createFavouritesRepository(db: Db) {
       }
     },
 
-    /** Those that were written at this moment and not since. */
+    /** Removes the favourites that were written at this moment and not changed since. */
     async removeUntouchedSince(accountId: string, at: number): Promise<void> {
       await db.deleteFrom("favourites").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
     },

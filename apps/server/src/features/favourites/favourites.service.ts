@@ -34,7 +34,7 @@ interface Quiz {
   readonly about: About;
 }
 
-/** What somebody liked in a year: chosen from what was around, or in their own words. */
+/** The favourites of a year: chosen from the catalogue, or in the member's own words. */
 export function createFavouritesService({ repository, childhood, clock }: FavouritesDeps) {
   function refuseFuture(year: number): void {
     if (year > latestDateOf(clock.now()).year) throw refused("year", "This year has not come yet");
@@ -78,7 +78,7 @@ function accepted({ year, category, entryId, text, reason }: Answer, entries: re
   return { ...nothing, title: text, detail: meant && detailOf(meant), entryId: meant?.id ?? null };
 }
 
-/** A tragedy is answered like an entry that nobody ever had. */
+/** A tragedy is answered like an unknown entry. */
 function chosen(entries: readonly Entry[], entryId: string, year: number): QuizOption {
   const entry = entries.find(({ id, isHeavy }) => id === entryId && !isHeavy);
   if (!entry) throw refused("entryId", "We do not know this one");
@@ -90,7 +90,7 @@ function offeredAs(entry: Entry): QuizOption {
   return { entryId: entry.id, title: entry.title, detail: detailOf(entry) };
 }
 
-/** Of shows and games the catalogue keeps the kind there, which is no name of anybody. */
+/** For shows and games the catalogue's detail is the kind instead of a name. */
 function detailOf({ category, detail }: Entry): string | null {
   return category === "show" || category === "game" ? null : detail;
 }

@@ -13,14 +13,14 @@ import { AppError } from "#lib/app-error.ts";
 
 import { headBytes, typesOfBytes } from "./type-of-bytes.ts";
 
-/** What a sender says of a file. */
+/** What the client declares about a file. */
 interface Claim {
   readonly name: string;
   readonly declared: string;
   readonly bytes: number;
 }
 
-/** Which files are taken, by what their senders say and by their bytes. */
+/** Decides which files are accepted, by their declaration and by their bytes. */
 export function createAcceptance(limits: MediaLimits) {
   return {
     headBytes,
@@ -30,7 +30,7 @@ export function createAcceptance(limits: MediaLimits) {
   };
 }
 
-/** Asked before a byte has come: the file is not too large for what it seems to be. */
+/** Checked before a byte has come: the declared size must fit the declared type. */
 function assertClaim({ name, declared, bytes }: Claim, limits: MediaLimits): void {
   if (name === "" && declared === "") throw new AppError("invalid_input", "Please choose a file");
   const likely = likelyTypes(name, declared);
@@ -40,7 +40,7 @@ function assertClaim({ name, declared, bytes }: Claim, limits: MediaLimits): voi
   if (bytes > most) throw new AppError("too_large", tooLargeSentence(kind, most));
 }
 
-/** What a file is, once its beginning is known: the bytes decide, and its name where they can be several things. */
+/** The type of a file by its first bytes, and by its name where they are ambiguous. */
 export function acceptedType(head: Uint8Array, { name, declared, bytes }: Claim, limits: MediaLimits): MediaType {
   const found = typesOfBytes(head);
   const type = likelyTypes(name, declared).find((likely) => found.includes(likely)) ?? found[0];
@@ -52,14 +52,14 @@ export function acceptedType(head: Uint8Array, { name, declared, bytes }: Claim,
   return type;
 }
 
-/** The type that was found, where it is another than was said; undefined where nothing had to be corrected. */
+/** The detected type, where it differs from the declared one; undefined otherwise. */
 export function correctedType(type: MediaType, { name, declared }: Omit<Claim, "bytes">): MediaType | undefined {
   const isSaid = (claimed: readonly MediaType[], wasSaid: boolean): boolean => !wasSaid || claimed.includes(type);
   const isNamedSo = isSaid(likelyTypes(name, ""), name.includes("."));
   return isNamedSo && isSaid(likelyTypes("", declared), declared !== "") ? undefined : type;
 }
 
-/** How files begin that people choose by mistake. */
+/** First bytes of file types that people choose by mistake. */
 const beginnings: readonly (readonly [readonly string[], string])[] = [
   [["%PDF"], "This is a PDF"],
   [["PK\x03\x04", "PK\x05\x06", "7z\xbc\xaf", "Rar!", "\x1f\x8b"], "This is an archive of other files"],
@@ -78,7 +78,7 @@ const drawing = /^\s*(?:<\?xml[^]*?)?<svg[\s>]/i;
 const page = /^\s*<(?:!doctype html|html|head|body)/i;
 const letters = /^[^\p{Cc}]+$/u;
 
-/** What a file is that we do not take, as far as its first bytes tell. */
+/** Describes a file that is not accepted, as far as its first bytes tell. */
 function kindFound(head: Uint8Array): string {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString("latin1");
   if (text.startsWith("PK") && office.test(text)) return "This is a document";

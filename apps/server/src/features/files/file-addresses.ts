@@ -7,7 +7,7 @@ import type { Clock } from "#ports/clock.ts";
 export const shownVariants = ["320", "960", "1920", "play", "original"] as const;
 export type ShownVariant = (typeof shownVariants)[number];
 
-/** A picture is fetched at once; a film is fetched piece by piece while somebody watches it. */
+/** A picture is fetched at once; a film is fetched piece by piece while it plays. */
 const pictureStepMs = 150_000;
 const filmStepMs = 30 * 60_000;
 
@@ -25,9 +25,9 @@ export interface SignedAddress {
 }
 
 /**
- * Addresses that browsers can put into an `<img>` or `<video>`, where no token can be sent along. Each is good for one
- * form of one file, not for long, and only while the session runs that it was made for. It stays the same for a while so
- * that the browser's cache is of use. Work that nobody asked for in person has no session; its addresses open nothing.
+ * Addresses that browsers can put into an `<img>` or `<video>`, where no token can be sent along. Each is valid for one
+ * form of one file, for a short time, and only while its session lives. It stays the same for a while so that the
+ * browser's cache is of use. Background work has no session; its addresses open nothing.
  */
 export function createFileAddresses({ fingerprint, clock }: FileAddressesDeps) {
   const sign = ({ fileId, variant, until, sessionId }: Omit<SignedAddress, "signature">): string =>
@@ -41,7 +41,7 @@ export function createFileAddresses({ fingerprint, clock }: FileAddressesDeps) {
       return `/api/media/${fileId}?variant=${variant}&until=${until}&session=${sessionId}&signature=${signature}`;
     },
 
-    /** For how long it is still good, if its session runs; 0 when it is not. */
+    /** How long the address is still valid if its session is live; 0 when it is not valid. */
     remainingMs({ signature, ...address }: SignedAddress): number {
       const expected = Buffer.from(sign(address));
       const given = Buffer.from(signature);

@@ -13,7 +13,7 @@ const sweptAtOnce = 200;
 
 type Forget = (blobs: readonly string[]) => Promise<void>;
 
-/** Has blobs removed that nothing names any more. Joins the surrounding transaction. */
+/** Queues the removal of blobs that no row references any more. Joins the surrounding transaction. */
 export function createForget(jobs: JobQueue): Forget {
   return async (blobs) => {
     if (blobs.length > 0) await jobs.enqueue(removeBlobs, { keys: [...blobs] });
@@ -23,7 +23,7 @@ export function createForget(jobs: JobQueue): Forget {
 interface FileGarbageDeps {
   readonly owners: FileOwnersRepository;
   readonly loose: LooseFilesRepository;
-  /** Satisfied by uploads: removes those that nobody goes on with. */
+  /** Satisfied by uploads: removes abandoned uploads. */
   readonly uploads: { sweep(): Promise<void> };
   readonly keys: StoreKeysRepository;
   readonly store: MediaStore;
@@ -32,11 +32,11 @@ interface FileGarbageDeps {
   readonly transact: Transact;
 }
 
-/** When files go, and what they leave behind. Rows go first; a blob that outlives its row is only lost room. */
+/** Removes files and their blobs. Rows are removed first; a blob that outlives its row only wastes space. */
 export function createFileGarbageService(deps: FileGarbageDeps) {
   const { owners, loose, uploads, keys, store, forget, clock, transact } = deps;
 
-  /** False when nothing was left to sweep. */
+  /** False when there was nothing to sweep. */
   async function sweepLoose(): Promise<boolean> {
     const found = await loose.find(clock.now() - dayMs, sweptAtOnce);
     await transact(async () => forget(await loose.remove(found)));
@@ -57,16 +57,16 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
       for (const key of blobs) await store.remove(key);
     },
 
-    /** Call it before an account is erased: afterwards nobody knows which files were theirs. */
+    /** Call it before an account is erased: afterwards the owner of the files is not known. */
     forgetAll: async (accountId: string): Promise<void> => forget(await owners.listKeys(accountId)),
 
-    /** A day later they go, unless something else shows them by then. */
+    /** Unused files are removed a day later. */
     letGo: (fileIds: readonly string[]): Promise<void> => owners.touch(fileIds, clock.now()),
 
-    /** Those that nothing shows any more, at once. Call it in the transaction that took them from where they were. */
+    /** Removes the unused ones of these files at once. Call it in the transaction that detached them. */
     removeUnused: async (fileIds: readonly string[]): Promise<void> => forget(await loose.remove(fileIds)),
 
-    /** A file that nothing shows goes when it has been so for a day; so does an upload that nobody goes on with. */
+    /** Removes files that have been unused for a day, and abandoned uploads. */
     async sweep(): Promise<void> {
       await loose.bringBack(clock.now());
       while (await sweepLoose()) continue;
@@ -74,7 +74,7 @@ export function createFileGarbageService(deps: FileGarbageDeps) {
       await store.sweepTemporary(clock.now() - dayMs);
     },
 
-    /** What a killed process left in the store without a row. Young ones may still get theirs. */
+    /** Removes blobs without a row, left by a killed process. Young blobs may still get their row. */
     async sweepOrphans(): Promise<void> {
       let old: StoredBlobInfo[] = [];
       for await (const blob of store.list()) {

@@ -6,7 +6,7 @@ import type { FileAddresses } from "./file-addresses.ts";
 import type { FileVariantsRepository, FoundVariant } from "./file-variants.repository.ts";
 import type { FileRecord, FilesRepository } from "./files.repository.ts";
 
-/** A file as the contract spells it, without what one memory says about it. */
+/** A file as in the contract, without the fields that belong to one memory. */
 export type FileItem = Omit<MediaItem, "caption" | "alt" | "isCover">;
 
 interface FileItemsDeps {
@@ -15,10 +15,10 @@ interface FileItemsDeps {
   readonly addresses: FileAddresses;
 }
 
-/** What every browser shows as it is. */
+/** Types that every browser shows as they are. */
 const plainPictures: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
-/** Originals are for their owner alone: they may say where they were taken. Everybody else gets what was made of them. */
+/** Originals are for their owner alone: their metadata may contain a place. Other viewers get the resized variants. */
 export function createFileItems({ repository, variants, addresses }: FileItemsDeps) {
   function urlOf(viewer: Viewer, file: FileRecord, made: readonly FoundVariant[]): string {
     const isOwner = file.accountId === viewer.accountId;
@@ -56,7 +56,7 @@ export function createFileItems({ repository, variants, addresses }: FileItemsDe
   }
 
   return {
-    /** However many there are, it is two queries. */
+    /** Takes two queries for any number of files. */
     async read(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, FileItem>> {
       const files = await repository.list(fileIds);
       const made = Map.groupBy(await variants.list(files.map(({ id }) => id)), ({ fileId }) => fileId);

@@ -3,12 +3,12 @@ import { lockAccount } from "#db/lock-account.ts";
 import { memoriesShowing } from "#db/reads/memories.ts";
 import { selectAnnouncedBytes, selectMadeKeysOf, selectUploadedKeysOf } from "#db/reads/stored-blobs.ts";
 
-/** Whose files there are, and how much room they take. */
+/** The owners of files, and how much space their files take. */
 export function createFileOwnersRepository(db: Db) {
   return {
     /**
-     * Those of these files that are this account's. Taken hold of until the transaction is over, so that nobody throws
-     * one away as unused while it is being attached.
+     * Those of these files that belong to this account. Locks their rows until the transaction is over, so that the
+     * sweep does not remove one as unused while it is being attached.
      */
     async takeOwn(
       accountId: string,
@@ -25,14 +25,14 @@ export function createFileOwnersRepository(db: Db) {
         .execute();
     },
 
-    /** From now on they have a day before they go, unless something else shows them. */
+    /** Restarts the day after which unused files are removed. */
     async touch(fileIds: readonly string[], now: number): Promise<void> {
       if (fileIds.length > 0) {
         await db.updateTable("files").set({ touched_at: now }).where("id", "in", fileIds).execute();
       }
     },
 
-    /** What this account's files take, those on their way included. */
+    /** The bytes of this account's files, unfinished uploads included. */
     async usedBytes(accountId: string): Promise<number> {
       const kept = await db
         .selectFrom("files")
@@ -43,12 +43,12 @@ export function createFileOwnersRepository(db: Db) {
       return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
     },
 
-    /** Makes everybody else who wants room for the same account wait until the transaction is over. */
+    /** Makes concurrent quota checks of the same account wait until the transaction is over. */
     lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
 
     listKeys: (accountId: string): Promise<string[]> => listKeys(db, accountId),
 
-    /** What those files that lie in a memory and have exactly this size hash to. */
+    /** The hashes of the files in memories that have exactly this size. */
     async hashesOfSize(accountId: string, bytes: number): Promise<ReadonlySet<string>> {
       const rows = await db
         .selectFrom("files")
@@ -65,7 +65,7 @@ export function createFileOwnersRepository(db: Db) {
 
 export type FileOwnersRepository = ReturnType<typeof createFileOwnersRepository>;
 
-/** Everything of theirs that lies in the store. */
+/** The store keys of all files of an account. */
 async function listKeys(db: Db, accountId: string): Promise<string[]> {
   const originals = db.selectFrom("files").select("store_key as key").where("account_id", "=", accountId);
   const variants = db

@@ -43,7 +43,7 @@ export function createFileVariantsRepository(db: Db) {
 
     add,
 
-    /** All that is made of a file, instead of what was before; returns what the store may forget. Call it in a transaction. */
+    /** Replaces all variants of a file; returns the keys that the store may remove. Call it in a transaction. */
     async replace(fileId: string, variants: readonly VariantRecord[]): Promise<string[]> {
       const former = await db
         .deleteFrom("file_variants")

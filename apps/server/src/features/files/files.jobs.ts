@@ -37,7 +37,7 @@ const about = {
   subjectOf: ({ fileId }: { fileId: string }) => fileId,
 };
 
-/** One processor is left to those who are looking at their memories. */
+/** Leaves one processor to requests. */
 export const prepareFile = defineJob({
   name: "media.prepare",
   ...about,
@@ -47,7 +47,7 @@ export const prepareFile = defineJob({
   isResumable: true,
 });
 
-/** What came by the thousand, so that nobody who adds one photo waits for all of them. */
+/** Imported files have a job of their own, so that a single added photo does not wait for thousands of them. */
 export const prepareImported = defineJob({
   name: "media.prepare-imported",
   ...about,
@@ -57,7 +57,7 @@ export const prepareImported = defineJob({
   isResumable: true,
 });
 
-/** Apart from the rest, so that photos do not wait for an hour of film. */
+/** A separate job, so that photos do not wait for an hour of film. */
 export const encodeFilm = defineJob({
   name: "media.encode-film",
   ...about,

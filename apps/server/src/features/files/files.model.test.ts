@@ -8,7 +8,7 @@ import { createWriter, setTimeline } from "#testing/writer.ts";
 const wanted = testSize({ short: 100, long: 400 });
 const tenYearsMs = 10 * 365 * 24 * 60 * 60 * 1000;
 
-// The same with ten thousand steps: `npm run bench -- media-kills`.
+// The same test with ten thousand steps: `npm run bench -- media-kills`.
 test(
   `${wanted} random uploads, changes and kills leave what is named, all of it and nothing else`,
   { timeout: 180_000 },

@@ -62,7 +62,7 @@ export function createFilesRepository(db: Db) {
         .execute();
     },
 
-    /** Whoever asks: for work that is done for the file itself, or behind a signature that has been judged. */
+    /** Without a check of permission: for work on the file itself, or behind a verified signature. */
     async find(fileId: string): Promise<FileRecord | undefined> {
       const row = await db.selectFrom("files").select(columns).where("id", "=", fileId).executeTakeFirst();
       return row && asRecord(row);
@@ -74,7 +74,7 @@ export function createFilesRepository(db: Db) {
       return rows.map(asRecord);
     },
 
-    /** The same, as long as its owner is somebody whose files may be seen. */
+    /** Like `find`, as long as the owner's files may be seen. */
     async findVisible(fileId: string): Promise<FileRecord | undefined> {
       const row = await db
         .selectFrom("files")
@@ -85,7 +85,7 @@ export function createFilesRepository(db: Db) {
       return row && asRecord(row);
     },
 
-    /** False when the file has gone meanwhile. */
+    /** False when the file has been removed meanwhile. */
     async markPrepared(fileId: string, facts: FileFacts): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("files")

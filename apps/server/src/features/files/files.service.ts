@@ -56,7 +56,7 @@ export function createFilesService(deps: FilesDeps) {
   }
 
   return {
-    /** The original stays as it came, for its owner; what is shown is made from it and carries no place or camera. */
+    /** The original is stored unchanged, for its owner; the variants are made from it without its metadata. */
     async keepImage(
       viewer: Viewer,
       dataUrl: string,
@@ -66,7 +66,7 @@ export function createFilesService(deps: FilesDeps) {
       const kind = kindOf(contentType);
       const opened = kind === "Image" ? await pictures.open(bytes) : undefined;
       const id = createId(clock.now());
-      // The files are safe before the row that names them: a row without its file would be a hole for ever.
+      // Blobs are stored before the row that references them: a row without its file could never be repaired.
       const original = await withSentence(store.put(oneChunk(bytes), { maxBytes: bytes.byteLength }));
       const picture = opened && (await pictures.keep(opened));
       const { key: storeKey, sha256 } = original;
@@ -76,13 +76,13 @@ export function createFilesService(deps: FilesDeps) {
       return { Location, Key: id, ...(corrected ? { correctedType: corrected } : {}) };
     },
 
-    /** A file whose bytes are safe in the store, and the work on it. Joins the surrounding transaction. */
+    /** Adds a file whose bytes are in the store, and queues its preparation. Joins the surrounding transaction. */
     async keep(file: Omit<NewFile, "kind"> & { readonly contentType: MediaType }): Promise<void> {
       await repository.insert({ ...file, kind: kindOf(file.contentType) }, clock.now());
       await jobs.enqueue(prepareFile, { fileId: file.id });
     },
 
-    /** One's own files, in the order they were asked for. */
+    /** The viewer's own files, in the order of `fileIds`. */
     async ownItems(viewer: Viewer, fileIds: readonly string[]): Promise<MediaItem[]> {
       const found = await items.read(viewer, fileIds);
       return fileIds.flatMap((id) => {
@@ -98,7 +98,7 @@ export function createFilesService(deps: FilesDeps) {
       return { usedBytes: await owners.usedBytes(accountId), ...mediaQuota };
     },
 
-    /** Also takes hold of it, so that it does not go as unused just now. */
+    /** Also locks the file's row, so that the sweep does not remove it as unused meanwhile. */
     async hasPicture(accountId: string, fileId: string): Promise<boolean> {
       const [own] = await owners.takeOwn(accountId, [fileId], clock.now());
       return own?.contentType.startsWith("image/") ?? false;

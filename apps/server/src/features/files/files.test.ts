@@ -10,7 +10,7 @@ import { createRegistered, goodPassword } from "#testing/visitor.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A real photo's worth of trouble: turned on its side, with a place in it. */
+/** A photo as phones take it: turned on its side, with a place in its metadata. */
 async function photo(format: "jpeg" | "png" | "webp" = "jpeg", width = 320, height = 200): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#b8395a" } })
     .withExif({ IFD0: { Artist: "canary-artist" }, IFD3: { GPSLatitude: "52/1 5/1 0/1" } })

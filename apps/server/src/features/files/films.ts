@@ -12,7 +12,7 @@ interface FilmsDeps {
   readonly posters: { make(film: OpenFilm, signal: AbortSignal): Promise<PreparedFile | undefined> };
 }
 
-/** What is kept of films and sound. */
+/** Prepares films and sound. */
 export function createFilms({ store, posters }: FilmsDeps) {
   async function see(film: OpenFilm, signal: AbortSignal): Promise<PreparedFile> {
     const { width, height, durationMs } = film;
@@ -22,7 +22,7 @@ export function createFilms({ store, posters }: FilmsDeps) {
   }
 
   return {
-    /** What can be known in moments: its length, and a picture or the shape of its sound. */
+    /** The facts that take only moments: its length, and a poster or a waveform. */
     lookAt: (film: OpenFilm, kind: MediaKind, signal: AbortSignal): Promise<PreparedFile> =>
       kind === "Audio" || film.width === null ? hear(film, signal) : see(film, signal),
 

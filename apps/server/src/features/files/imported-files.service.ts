@@ -22,7 +22,7 @@ interface ImportedFilesDeps {
   readonly clock: Clock;
 }
 
-/** Safe in the store; no row names it yet. */
+/** Stored without a row yet. */
 export interface FetchedFile {
   readonly storeKey: string;
   readonly sha256: string;
@@ -40,10 +40,10 @@ interface ImportedClaim {
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Files that come out of an archive instead of a browser; judged by their bytes like all others. */
+/** Files that come out of an archive instead of a browser; checked by their bytes like uploaded files. */
 export function createImportedFiles({ repository, owners, quota, store, mediaQuota, jobs, clock }: ImportedFilesDeps) {
   return {
-    /** Refuses what is not what its name says, before more of it than its beginning is written. */
+    /** Refuses a file whose bytes do not match its name, before more than its beginning is written. */
     async fetch(source: Bytes, claim: ImportedClaim, signal?: AbortSignal): Promise<FetchedFile> {
       const { head, whole } = await peeked(source);
       const contentType = acceptedType(head, { ...claim, declared: declaredBy(claim, head) }, mediaQuota.limits);
@@ -52,7 +52,7 @@ export function createImportedFiles({ repository, owners, quota, store, mediaQuo
       return { storeKey: key, sha256, bytes, contentType, kind, name: truthfulName(claim.name, contentType) };
     },
 
-    /** Call it in the transaction that attaches them; refuses when there is no room for all of them. */
+    /** Call it in the transaction that attaches the files; refuses when the quota has no space for all of them. */
     async keep(accountId: string, files: readonly FetchedFile[]): Promise<string[]> {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       await quota.assertQuota({ accountId, bytes });
@@ -66,20 +66,20 @@ export function createImportedFiles({ repository, owners, quota, store, mediaQuo
       return ids;
     },
 
-    /** They were fetched for nothing. */
+    /** Removes the blobs of fetched files that are not needed after all. */
     async drop(files: readonly FetchedFile[]): Promise<void> {
       for (const { storeKey } of files) await store.remove(storeKey);
     },
 
-    /** Those of these sizes and contents that lie in one of this person's memories already. */
+    /** The hashes of files with this size that are in one of this account's memories already. */
     findKnown: (accountId: string, bytes: number): Promise<ReadonlySet<string>> =>
       owners.hashesOfSize(accountId, bytes),
   };
 }
 
 /**
- * The same bytes and the same ending can be a film or a sound: what the archive calls it decides. A name without an
- * ending claims nothing.
+ * The same bytes and file extension can be a film or a sound: the archive's declaration decides. A name without an
+ * extension claims nothing.
  */
 function declaredBy({ name, kind }: ImportedClaim, head: Uint8Array): string {
   const found = typesOfBytes(head);

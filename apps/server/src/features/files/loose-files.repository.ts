@@ -4,9 +4,9 @@ import { accountsShowing } from "#db/reads/accounts.ts";
 import { undatedItemsWith } from "#db/reads/imports.ts";
 import { memoriesShowing } from "#db/reads/memories.ts";
 
-/** Files that nothing shows: no memory, nobody's profile, and nothing that waits for a date. */
+/** Files that are not in use: in no memory, no profile, and no import that waits for a date. */
 export function createLooseFilesRepository(db: Db) {
-  /** Everything of these files that lies in the store. */
+  /** The store keys of these files. */
   async function keysOf(fileIds: readonly string[]): Promise<string[]> {
     if (fileIds.length === 0) return [];
     const originals = db.selectFrom("files").select("store_key as key").where("id", "in", fileIds);
@@ -15,7 +15,7 @@ export function createLooseFilesRepository(db: Db) {
   }
 
   return {
-    /** Nothing was touched later than now. */
+    /** Corrects timestamps that lie in the future. */
     bringBack: (now: number): Promise<void> => bringBack(db, "files", "touched_at", now),
 
     async find(before: number, limit: number): Promise<string[]> {
@@ -24,8 +24,8 @@ export function createLooseFilesRepository(db: Db) {
     },
 
     /**
-     * Takes out those that nothing shows; returns what the store may forget. Holding them first makes sure that whoever
-     * is attaching one of them right now is seen. Call it in a transaction.
+     * Removes the unused ones of these files; returns the keys that the store may remove. Locking the rows first makes
+     * sure that a concurrent attachment is seen. Call it in a transaction.
      */
     async remove(fileIds: readonly string[]): Promise<string[]> {
       if (fileIds.length === 0) return [];

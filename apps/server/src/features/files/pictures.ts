@@ -11,7 +11,7 @@ interface PicturesDeps {
   readonly store: MediaStore;
 }
 
-/** What is shown of a picture, made while its sender waits. */
+/** The variants of a picture, made while the request waits. */
 export function createPictures({ images, store }: PicturesDeps) {
   async function kept({ variant, bytes, width, height }: PreparedImage["variants"][number]): Promise<VariantRecord> {
     const blob = await withSentence(store.put(oneChunk(bytes), { maxBytes: bytes.byteLength }));

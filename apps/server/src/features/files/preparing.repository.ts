@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { liveJobsOf } from "#db/reads/jobs.ts";
 
-/** What becomes known of a film before it can be played. */
+/** Facts of a film that are known before it can be played. */
 export interface EarlyFacts {
   readonly width: number | null;
   readonly height: number | null;
@@ -11,7 +11,7 @@ export interface EarlyFacts {
 
 export function createPreparingRepository(db: Db) {
   return {
-    /** False when the file has gone meanwhile. */
+    /** False when the file has been removed meanwhile. */
     async describe(fileId: string, { width, height, durationMs, placeholder }: EarlyFacts): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("files")
@@ -21,12 +21,12 @@ export function createPreparingRepository(db: Db) {
       return numUpdatedRows === 1n;
     },
 
-    /** With whatever is known of it. */
+    /** Ready, with the facts known so far. */
     async markReady(fileId: string): Promise<void> {
       await db.updateTable("files").set({ state: "ready", failure: null }).where("id", "=", fileId).execute();
     },
 
-    /** False when it had not failed, or is not this person's. */
+    /** False when the file had not failed, or is not this account's. */
     async beginAgain(accountId: string, fileId: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("files")
@@ -38,7 +38,7 @@ export function createPreparingRepository(db: Db) {
       return numUpdatedRows === 1n;
     },
 
-    /** Gives up what nothing works on any more; answers how many. */
+    /** Marks files without a job as failed; returns how many. */
     async failAbandoned(before: number, jobNames: readonly string[]): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable("files")

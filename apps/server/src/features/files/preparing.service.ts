@@ -27,14 +27,14 @@ interface PreparingDeps {
   readonly images: ImageTool;
   readonly pictures: Pictures;
   readonly films: Films;
-  /** Undefined where this machine has no ffmpeg: then the browser that sent a film says what it sees. */
+  /** Undefined where this machine has no ffmpeg: then the uploading browser sends the poster and the length. */
   readonly filmTool: FilmTool | undefined;
   readonly jobs: JobQueue;
   readonly clock: Clock;
   readonly transact: Transact;
 }
 
-/** Makes of each file what pages and other people see. Every step may be cut off anywhere and done again. */
+/** Makes the variants of each file. Every step may be interrupted anywhere and repeated. */
 export function createPreparingService(deps: PreparingDeps) {
   const { repository, progress, jobs, clock, transact } = deps;
 
@@ -47,7 +47,7 @@ export function createPreparingService(deps: PreparingDeps) {
     encodeFilm: (fileId: string, signal: AbortSignal): Promise<void> =>
       classifyErrors(deps, fileId, (file) => withFilm(deps, file, signal, finishFilm)),
 
-    /** Somebody else's file is as unknown as one that is not there. */
+    /** A file of another account is treated as unknown. */
     async retry({ accountId }: Viewer, fileId: string): Promise<void> {
       await transact(async () => {
         if (await progress.beginAgain(accountId, fileId)) return jobs.enqueue(prepareFile, { fileId });
@@ -56,7 +56,7 @@ export function createPreparingService(deps: PreparingDeps) {
       });
     },
 
-    /** A file whose work was given up would otherwise look busy for ever. */
+    /** A file whose job was given up would otherwise look busy for ever. */
     async settle(): Promise<void> {
       await progress.failAbandoned(
         clock.now() - abandonedMs,
@@ -68,7 +68,7 @@ export function createPreparingService(deps: PreparingDeps) {
 
 export type PreparingService = ReturnType<typeof createPreparingService>;
 
-/** A file that cannot be read today cannot be read tomorrow; everything else is tried again. */
+/** An unreadable file stays unreadable; every other failure is retried. */
 async function classifyErrors(
   { repository }: PreparingDeps,
   fileId: string,
@@ -139,7 +139,7 @@ const finishFilm: FilmWork = async (deps, file, film, signal) => {
   );
 };
 
-/** Names all that was made, at once, and lets go of what was before. `mark` says whether the file is still there. */
+/** Writes all variants at once, and removes the former ones. `mark` returns whether the file still exists. */
 async function settle(
   { variants, store, jobs, transact }: PreparingDeps,
   fileId: string,

@@ -60,7 +60,7 @@ function refuse(): Promise<never> {
   return Promise.reject(new MediaStoreError("unavailable", "gone"));
 }
 
-/** The same service with something in it that goes wrong. */
+/** The same service with a faulty part. */
 function preparingWith(server: TestServer, odd: { store?: MediaStore; images?: ImageTool }) {
   const { db, transact } = server.database;
   const { store = server.store, images = createChildImages() } = odd;

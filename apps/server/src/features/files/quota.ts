@@ -5,7 +5,7 @@ import { sizeText } from "#lib/size-text.ts";
 
 import type { FileOwnersRepository } from "./file-owners.repository.ts";
 
-/** What the operator lets a file and an account take, in bytes. */
+/** The operator's limits of a file and an account, in bytes. */
 export interface MediaQuota {
   readonly limits: MediaLimits;
   readonly quotaBytes: number;
@@ -16,13 +16,13 @@ interface QuotaDeps {
   readonly mediaQuota: MediaQuota;
 }
 
-/** Whether an account has room for more. */
+/** Whether an account's quota has space for more. */
 export function createQuota({ owners, mediaQuota: { quotaBytes } }: QuotaDeps) {
   return {
-    /** Until the transaction is over, others who ask for room for the same account wait. */
+    /** Concurrent quota checks of the same account wait until the transaction is over. */
     lock: (accountId: string): Promise<void> => owners.lockAccount(accountId),
 
-    /** Call it in the transaction that takes the room. */
+    /** Call it in the transaction that uses the space. */
     async assertQuota({ accountId, bytes }: { readonly accountId: string; readonly bytes: number }): Promise<void> {
       await owners.lockAccount(accountId);
       if ((await owners.usedBytes(accountId)) + bytes <= quotaBytes) return;

@@ -11,32 +11,32 @@ interface ShownFilesDeps {
   readonly addresses: FileAddresses;
   readonly sessions: { isLive(sessionId: string): Promise<boolean> };
   readonly store: MediaStore;
-  /** Whether browsers may be sent to the store for what is large. */
+  /** Whether browsers may be redirected to the store for large files. */
   readonly isDirect: boolean;
 }
 
 export interface ShownFile {
   readonly bytes: number;
   readonly contentType: string;
-  /** The same as long as the bytes are. */
+  /** Changes whenever the bytes change. */
   readonly mark: string;
-  /** Set for an original, which is saved rather than shown. */
+  /** Set for an original, which is downloaded instead of shown. */
   readonly fileName: string | undefined;
-  /** How long the address is still good. */
+  /** How long the address is still valid. */
   readonly maxAgeMs: number;
   open(range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Where the storage itself gives it out; undefined when it comes from here. */
+  /** The store's own address of the file; undefined when this server has to serve it. */
   elsewhere(): Promise<string | undefined>;
 }
 
-/** Nothing of ours is asked when somebody uses an address of the store, so that one ends soon, whoever logs out. */
+/** The store does not check the session, so a logout cannot revoke its addresses; they expire soon instead. */
 const elsewhereMs = 5 * 60_000;
 
-/** What stands behind signed addresses. */
+/** Finds the file behind a signed address. */
 export function createShownFilesService(deps: ShownFilesDeps) {
   const { repository, variants, addresses, sessions, store, isDirect } = deps;
   return {
-    /** Undefined when there is nothing: expired, forged, logged out and erased are the same to a stranger. */
+    /** Undefined for an expired, forged, logged-out or erased address alike, so that a stranger learns nothing. */
     async find(address: SignedAddress): Promise<ShownFile | undefined> {
       const maxAgeMs = addresses.remainingMs(address);
       if (maxAgeMs === 0 || !(await sessions.isLive(address.sessionId))) return undefined;
@@ -63,7 +63,7 @@ export function createShownFilesService(deps: ShownFilesDeps) {
   };
 }
 
-/** A width that would have enlarged the picture was never made: then the widest below it is the one. */
+/** A width that would have enlarged the picture was never made: then the widest variant is used. */
 function closest(made: readonly FoundVariant[], wanted: string): FoundVariant | undefined {
   if (wanted === "play") return made.find(({ variant }) => variant === "play");
   return made

@@ -203,7 +203,7 @@ test("films are given out piece by piece", async ({ server }) => {
   expect([beyond.statusCode, beyond.headers["content-range"]]).toEqual([416, "bytes */100000"]);
   expect([stale.statusCode, fresh.statusCode, known.statusCode, known.rawPayload.length]).toEqual([200, 206, 304, 0]);
   expect([head.statusCode, head.headers["content-length"], head.rawPayload.length]).toEqual([200, "100000", 0]);
-  // The browser's own cache cannot be emptied when somebody logs out; the worker's can.
+  // The browser's own cache cannot be emptied at a logout; the worker's can.
   expect(whole.headers["cache-control"]).toBe("private, no-store");
   expect(forWorker.headers["cache-control"]).toMatch(/^private, max-age=\d+, immutable$/);
 });

@@ -4,13 +4,13 @@ import { selectMadeBlobs, selectUploadedBlobs } from "#db/reads/stored-blobs.ts"
 export interface NamedBlob {
   readonly key: string;
   readonly bytes: number;
-  /** Null where none was kept: of a piece of an upload. */
+  /** Null for a piece of an upload, which has no hash. */
   readonly sha256: string | null;
   readonly what: "original" | "variant" | "upload" | "made";
   readonly ownerId: string;
 }
 
-/** Everything in the database that names something in the store. */
+/** Every store key in the database. */
 export function createStoreKeysRepository(db: Db) {
   return {
     async findKnown(keys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -26,7 +26,7 @@ export function createStoreKeysRepository(db: Db) {
       return new Set(rows.map(({ key }) => key));
     },
 
-    /** In the order of their keys, from after this one on. */
+    /** In the order of the keys, after this one. */
     async list(what: NamedBlob["what"], after: string, limit: number): Promise<NamedBlob[]> {
       const rows = await lists[what](db, after, limit);
       return rows.map((row) => ({ ...row, what }));

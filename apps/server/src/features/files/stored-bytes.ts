@@ -5,7 +5,7 @@ export async function* oneChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-/** Lets a failing storage speak to the person who waits for it. */
+/** Turns a failure of the storage into a sentence for the member who waits. */
 export async function withSentence<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,9 +1,9 @@
 import type { MediaType } from "@lane/domain/media-kinds.ts";
 
-/** As many bytes of a file's beginning as tell what it is. */
+/** How many of a file's first bytes are needed to tell its type. */
 export const headBytes = 4096;
 
-/** What the bytes can be, whatever they are called; empty for everything we do not take. */
+/** The types that the bytes can be, whatever the name; empty for types that are not accepted. */
 export function typesOfBytes(head: Uint8Array): readonly MediaType[] {
   const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, headBytes)).toString("latin1");
   return byBeginning(text) ?? byAdts(head) ?? byFrames(head) ?? [];
@@ -41,7 +41,7 @@ function matroska(text: string): readonly MediaType[] {
   return kind === "matroska" ? ["video/x-matroska"] : [];
 }
 
-/** Only sound; the same wrapping may hold films, which are none of ours. */
+/** Only sound; Ogg may also hold films, which are not accepted. */
 function ogg(text: string): readonly MediaType[] {
   const sounds = ["OpusHead", "\x01vorbis", "Speex   ", "\x7fFLAC"];
   return sounds.some((sound) => text.startsWith(sound, 28)) ? ["audio/ogg"] : [];

@@ -12,7 +12,7 @@ interface VerifyDeps {
 }
 
 interface VerifyOptions {
-  /** Only whether each file is there in its length: what has changed inside is not noticed. */
+  /** Checks only that each file exists with its length: changed bytes are not noticed. */
   readonly isQuick: boolean;
   readonly onFinding: (finding: Finding) => void;
 }
@@ -20,7 +20,7 @@ interface VerifyOptions {
 export interface Finding {
   readonly problem: "missing" | "changed" | "orphaned";
   readonly key: string;
-  /** The file, upload or export that names it; undefined for one that nothing names. */
+  /** The file, upload or export that references the blob; undefined for an orphan. */
   readonly ownerId: string | undefined;
   readonly what: NamedBlob["what"] | undefined;
 }
@@ -32,7 +32,7 @@ export interface VerifyReport {
   readonly orphaned: number;
 }
 
-/** Holds what the database names against what lies in the store. Changes nothing. */
+/** Compares the keys in the database with the blobs in the store. Changes nothing. */
 export function createVerifyService({ keys, store }: VerifyDeps) {
   async function problemOf(
     { key, bytes, sha256 }: NamedBlob,
@@ -47,7 +47,7 @@ export function createVerifyService({ keys, store }: VerifyDeps) {
     return (await hashOf(content)) === sha256 ? undefined : "changed";
   }
 
-  /** Calls back for each blob that the database names, some hundred rows at a time. */
+  /** Yields each blob that the database references, some hundred rows at a time. */
   async function* named(): AsyncGenerator<NamedBlob> {
     for (const what of ["original", "variant", "upload", "made"] as const) {
       let last: NamedBlob | undefined;

@@ -4,9 +4,9 @@ import { handle, type JobHandler } from "#ports/job-queue.ts";
 
 import { endGraces, sweep } from "./housekeeping.jobs.ts";
 
-/** What one owner of tables has swept of them. */
+/** The sweep of one table owner. */
 export interface Sweep {
-  /** After the clock was set back, nothing may last for as much longer. */
+  /** After the clock was set back, no lifetime may grow by the difference. */
   bringBackMoments?(now: number): Promise<void>;
   removeExpired(now: number): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface HousekeepingDeps {
   readonly sessions: { endGraces(now: number): Promise<void> };
   /** Satisfied by the outbox. */
   readonly outbox: { removeExpired(): Promise<void> };
-  /** Files that hold what was written to or about somebody: mails nobody sent, copies of the database. */
+  /** Files with personal data: unsent mails, copies of the database. */
   readonly files: { removeBefore(before: number): Promise<void> };
   readonly clock: Clock;
 }
@@ -25,7 +25,7 @@ interface HousekeepingDeps {
 export function housekeepingHandlers({ sweeps, sessions, outbox, files, clock }: HousekeepingDeps): JobHandler[] {
   return [
     handle(sweep, async () => {
-      // All of them first: what a mail waits for is told by the moments of its job.
+      // All timestamps are corrected first: whether a mail still waits depends on its job's timestamps.
       for (const one of sweeps) await one.bringBackMoments?.(clock.now());
       for (const one of sweeps) await one.removeExpired(clock.now());
       await outbox.removeExpired();

@@ -13,7 +13,7 @@ export const sweep = defineJob({
   worksWhenFull: true,
 });
 
-/** Oftener than the rest: a spent token must not be forgiven again when the clock is set back by a little. */
+/** More often than the rest: a spent token's grace must not return when the clock is set back a little. */
 export const endGraces = defineJob({
   name: "housekeeping.endGraces",
   payload: z.object({}),

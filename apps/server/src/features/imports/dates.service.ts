@@ -29,7 +29,7 @@ interface GivenDate {
   readonly month: number | null;
 }
 
-/** What was brought along without a date, and waits for somebody who remembers. */
+/** Imported entries without a date, which wait until their owner enters one. */
 export function createDatesService(deps: DatesDeps) {
   const { items, undated, memories, timelines, clock, transact } = deps;
 
@@ -55,7 +55,7 @@ export function createDatesService(deps: DatesDeps) {
       return { undated: shown, count: await undated.count(viewer.accountId) };
     },
 
-    /** Without a month it lies at the beginning of its year, as "about then". */
+    /** Without a month the memory is put at the beginning of its year. */
     async give(viewer: Viewer, { id, year, month }: GivenDate): Promise<string> {
       const { entry } = await find(viewer, id);
       const yearId = await yearIdOf(viewer, year);

@@ -22,7 +22,10 @@ import { readImport } from "./imports.jobs.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 
-/** Written down at once. While it is, others wait; in between they do not. */
+/**
+ * How much is written in one transaction, and the rest between two. Other writes wait during a transaction, not during
+ * the rest.
+ */
 const atOnce = 25;
 const lettersAtOnce = 50_000;
 const restMs = 10;
@@ -48,7 +51,7 @@ interface Which {
   readonly importId: string;
 }
 
-/** Looks through what was sent and writes down what it found, so that a person can say yes or no to it. */
+/** Reads the uploads and stores the findings, so that the member can confirm the import. */
 export function createDryRun(deps: DryRunDeps) {
   const { imports, problems, jobs, clock, transact } = deps;
 
@@ -124,7 +127,7 @@ interface NotesSubject {
   readonly source: OpenSource;
 }
 
-/** Writes down what is found, many at once. */
+/** Stores the findings in batches. */
 function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord, about: NotesSubject) {
   const { imports, items, problems, clock, transact } = deps;
   const classifier = createEntryClassifier(deps, { accountId, ...about });
@@ -133,7 +136,7 @@ function createNotes(deps: DryRunDeps, { id: importId, accountId }: ImportRecord
   let troubles: SourceProblem[] = [];
   let problemCount = 0;
 
-  /** False when nobody wants it any more. */
+  /** False when the import is no longer wanted. */
   async function close(): Promise<boolean> {
     const keys = entries.map((entry) => classifier.keyOf(entry));
     const known = await deps.known.findKnown(accountId, importId, keys);

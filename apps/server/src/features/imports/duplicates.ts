@@ -11,10 +11,10 @@ import type { ImportedFiles, OpenSource } from "./import-world.ts";
 import type { KnownThings } from "./known-things.repository.ts";
 import { storedEntry } from "./stored-entry.ts";
 
-/** What others call their things is kept as it is, unless an index could not hold it. */
+/** A source's own ids are kept as they are, unless an index could not hold them. */
 const longestKey = 500;
 const unseen = /[\p{Cc}\p{Cs}]/u;
-/** Here an entry is nothing but its files; a journal's entry is its words. */
+/** In these formats an entry consists of its files; in a journal, of its words. */
 const formatsOfFiles = ["photos", "takeout"];
 
 interface EntryClassifierDeps {
@@ -28,7 +28,7 @@ interface Subject {
   readonly source: OpenSource;
 }
 
-/** Says of each thing that is found whether it is here already, and counts what there is to tell. */
+/** Decides for each found entry whether it is known already, and counts the findings. */
 export function createEntryClassifier(
   { duplicates, clock }: EntryClassifierDeps,
   { accountId, format, source }: Subject,
@@ -38,7 +38,7 @@ export function createEntryClassifier(
   const counts = { media: 0, tags: 0, knownFiles: 0 };
   let position = 0;
 
-  /** Undefined when nothing of it is left. */
+  /** Undefined when nothing of the entry is new. */
   async function restOf(entry: WrittenEntry): Promise<WrittenEntry | undefined> {
     if (!formatsOfFiles.includes(format)) {
       return (await duplicates.has(accountId, entry, source)) ? undefined : entry;
@@ -79,7 +79,7 @@ function keyOf(format: string, { sourceId }: WrittenEntry): string {
   return key.length <= longestKey && !unseen.test(key) ? key : `${format}:${sha256(key)}`;
 }
 
-/** Files of one import by their size; the only one of its size needs no reading. */
+/** Files of one import by size; the only one of its size needs no hash. */
 type SeenFiles = Map<number, SeenSize>;
 
 interface SeenSize {
@@ -94,10 +94,10 @@ interface DuplicatesDeps {
   readonly imported: Pick<ImportedFiles, "findKnown">;
 }
 
-/** Whether the same thing is here already, whichever way it came: the same words on the same day, or the same files. */
+/** Whether the same entry exists already, however it was added: the same words on the same day, or the same files. */
 export function createDuplicates({ known, imported }: DuplicatesDeps) {
   async function isKnown(accountId: string, media: WrittenMedia, source: Files): Promise<boolean> {
-    // Only a file of the very same size is worth reading.
+    // Only a file of exactly the same size is worth hashing.
     const hashes = await imported.findKnown(accountId, media.bytes);
     return hashes.size > 0 && hashes.has(media.sha256 ?? (await hashOf(media, source)));
   }
@@ -125,7 +125,7 @@ export function createDuplicates({ known, imported }: DuplicatesDeps) {
   }
 
   return {
-    /** Those that are neither here already nor among what was seen of the same import. */
+    /** The files that are neither stored already nor seen in the same import. */
     async freshOf(accountId: string, media: readonly WrittenMedia[], seen: SeenFiles, source: Files) {
       const fresh: WrittenMedia[] = [];
       for (const one of media) {
@@ -153,7 +153,7 @@ async function hashesIn({ unread, hashes }: SeenSize, source: Files): Promise<Se
   return unread ? hashes.add(await hashOf(unread, source)) : hashes;
 }
 
-/** What cannot be read is no duplicate; it is reported when its slot comes. */
+/** An unreadable file is no duplicate; it is reported when it is imported. */
 async function hashOf({ fileId }: WrittenMedia, source: Files): Promise<string> {
   try {
     return await source.hashOf(fileId);

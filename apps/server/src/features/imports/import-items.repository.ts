@@ -21,7 +21,7 @@ export interface ItemRecord {
 interface Settled {
   readonly state: ImportItemState;
   readonly memory?: { readonly id: string; readonly version: number };
-  /** What is still to be known of it; nothing when left out. */
+  /** The remaining entry; null when left out. */
   readonly entry?: string;
   readonly now?: number;
 }
@@ -39,7 +39,7 @@ export function createImportItemsRepository(db: Db) {
       await db.insertInto("import_items").values(rows).execute();
     },
 
-    /** Also what was said against some of it. */
+    /** Also removes the problems. */
     async clear(importId: string): Promise<void> {
       await db.deleteFrom("import_items").where("import_id", "=", importId).execute();
       await db.deleteFrom("import_problems").where("import_id", "=", importId).execute();
@@ -66,7 +66,9 @@ export function createImportItemsRepository(db: Db) {
       return Number(row?.count ?? 0);
     },
 
-    /** False when somebody else was quicker: whatever was made for it must not stay. */
+    /**
+     * False when a concurrent call settled the item first: then the caller must undo whatever it created for the item.
+     */
     async settle(itemId: string, from: ImportItemState, { state, memory, entry, now }: Settled): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("import_items")
@@ -99,7 +101,7 @@ export interface MadeItem {
   readonly memoryVersion: number | null;
 }
 
-/** What has become of the things an import found. */
+/** What became of the entries of an import. */
 export function createImportLookups(db: Db) {
   return {
     async count(importId: string): Promise<ItemCount[]> {
@@ -135,7 +137,7 @@ export function createImportLookups(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** What it made that is still there, and how much of that is no longer as it came. */
+    /** The imported memories that still exist, and how many of them were edited since. */
     async countMade(importId: string): Promise<{ made: number; edited: number }> {
       const rows = await selectImportedMemories(db, importId)
         .select((select) => [
@@ -160,7 +162,7 @@ interface ProblemRecord {
   readonly reason: string;
 }
 
-/** What did not come along, by name. */
+/** The files and entries that could not be imported, by name. */
 export function createImportProblemsRepository(db: Db) {
   return {
     async insert(importId: string, phase: "reading" | "importing", problems: readonly ProblemRecord[]): Promise<void> {

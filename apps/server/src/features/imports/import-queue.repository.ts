@@ -8,10 +8,10 @@ const working: readonly ImportState[] = ["reading", "importing", "undoing"];
 const atOnce = 500;
 const restingAtOnce = 100;
 
-/** Which imports there are to work on, and whether there may be another. */
+/** The queue of imports, and the limits of an account. */
 export function createImportQueue(db: Db) {
   return {
-    /** Those that are not over yet. */
+    /** Imports that are not finished. */
     async countOpen(accountId: string): Promise<number> {
       const row = await db
         .selectFrom("imports")
@@ -35,7 +35,7 @@ export function createImportQueue(db: Db) {
       return false;
     },
 
-    /** Whether another one of the same account was asked for earlier and somebody is at it. */
+    /** Whether another import of the same account was requested earlier and is being worked on. */
     async hasEarlier(
       { id, accountId, askedAt }: ImportRecord,
       worked: { since: number; until: number },
@@ -57,7 +57,7 @@ export function createImportQueue(db: Db) {
 
     bringBack: (now: number): Promise<void> => bringBack(db, "imports", "worked_at", now),
 
-    /** In one of these states since before then, and no job of these names is about it. */
+    /** Imports in one of these states since before then, without a job of these names. */
     async findResting(
       states: readonly ImportState[],
       before: number,

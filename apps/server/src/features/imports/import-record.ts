@@ -2,15 +2,15 @@ import { z } from "zod";
 
 const nothingBeside = { favourites: 0, hopes: 0, hasPicture: false, hasTimeline: false };
 
-/** What an import remembers of what it found, beside the things themselves. */
+/** The findings of an import, beside its items. */
 const foundSchema = z.object({
   media: z.int(),
   tags: z.int(),
-  /** Files that are here already, in things that come for others. */
+  /** Files that are stored already, in entries that are imported for their remaining files. */
   knownFiles: z.int().default(0),
-  /** The first of the ten years of whoever made our own archive. */
+  /** The first of the ten years of the member who exported the archive. */
   startYear: z.int().nullable(),
-  /** How what is no memory can be taken out again; null until it is in. */
+  /** The data to undo what is no memory; null until it was imported. */
   put: z
     .object({ at: z.number(), hopeIds: z.array(z.string()), pictureId: z.string().nullable().default(null) })
     .nullable(),

@@ -9,17 +9,17 @@ import type { ImportRecord } from "./import-record.ts";
 import type { ImportUploads, OpenSource, SourceReader } from "./import-world.ts";
 import type { ImportsRepository } from "./imports.repository.ts";
 
-/** What holds for all items of a slot. */
+/** The context shared by all items of a slot. */
 export interface ImportSlot {
   readonly record: ImportRecord;
   readonly source: OpenSource;
   readonly options: ImportOptions;
-  /** Ids of the years that something can be added to. */
+  /** Ids of the years that a memory can be added to. */
   readonly years: ReadonlyMap<number, string>;
   readonly signal: AbortSignal;
 }
 
-/** Somebody at work gives a sign at least this often, as long as no single file is enormous. */
+/** A worker updates `worked_at` at least this often, unless a single file is enormous. */
 const signMs = 2 * 60_000;
 export const nextLookMs = 2000;
 
@@ -28,15 +28,15 @@ interface SlotDeps {
   readonly clock: Clock;
 }
 
-/** Two imports of one person come one after the other, in the order they were asked for. */
+/** Imports of one account run one after the other, in the order they were requested. */
 export async function mustWait({ queue, clock }: SlotDeps, record: ImportRecord): Promise<boolean> {
   const now = clock.now();
   return queue.hasEarlier(record, { since: now - signMs, until: furthest(0, now) });
 }
 
 /**
- * Whether an earlier try of the same job has done some of it. Then a new job goes on: only tries that came to nothing
- * may count against it, or an import that outlives ten deaths of the server would be given up in the middle.
+ * Whether an earlier attempt of the same job made progress. Then a new job continues: only attempts without progress
+ * may count as failures, or an import that survives ten deaths of the server would be given up in the middle.
  */
 export function hasGotOn(before: number | undefined, left: number): boolean {
   return before === undefined || left < before;
@@ -48,7 +48,7 @@ interface OpenSourceDeps {
   readonly reader: SourceReader;
 }
 
-/** Everything that was sent for one import, as one source; whoever opens it closes it. */
+/** All uploads of one import as one source; the caller closes it. */
 export async function openSource(
   { imports, uploads, reader }: OpenSourceDeps,
   { id, accountId, files }: ImportRecord,
@@ -63,7 +63,7 @@ export async function openSource(
   return reader.open(parts, signal);
 }
 
-/** What was sent has gone: after a week, or because somebody took it back. */
+/** The uploads of an import are gone: they expired after a week, or were removed by the member. */
 class GoneError extends Error {
   override readonly name = "GoneError";
 }
@@ -73,7 +73,7 @@ interface Trouble {
   readonly reason: string;
 }
 
-/** Undefined for what might go better next time. */
+/** Undefined for a failure that a retry might not repeat. */
 export function finalTrouble(error: unknown): Trouble | undefined {
   if (error instanceof UnreadableSourceError) return error.problem;
   return error instanceof GoneError ? { name: "?", reason: "gone" } : undefined;

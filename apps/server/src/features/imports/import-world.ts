@@ -11,7 +11,7 @@ import type { Viewer } from "#lib/viewer.ts";
 
 import type { ImportFindings } from "./import-record.ts";
 
-/** What imports ask of other features and rooms. Satisfied in app/compose-imports.ts. */
+/** What imports need from other features and adapters. Satisfied in app/compose-imports.ts. */
 
 interface WaitingUpload {
   readonly id: string;
@@ -36,14 +36,14 @@ export interface SourcePart {
 }
 
 export interface SourceReader {
-  /** Throws when nothing of it can be read. Everything that is asked of it ends with the signal. */
+  /** Throws when nothing can be read. All its work ends with the signal. */
   open(parts: readonly SourcePart[], signal: AbortSignal): Promise<OpenSource>;
 }
 
-/** Everything a person brought at once. */
+/** All uploads of one import, opened as one source. */
 export interface OpenSource {
   recognise(said: string): Promise<SourceFormat>;
-  /** What was refused while looking through it comes first. */
+  /** Problems found while looking through the source come first. */
   read(format: SourceFormat, options: Omit<ReadOptions, "signal">): AsyncIterable<WrittenItem>;
   file(fileId: string): Promise<{ readonly bytes: number; readonly content: AsyncIterable<Uint8Array> } | undefined>;
   hashOf(fileId: string): Promise<string>;
@@ -54,7 +54,7 @@ export interface OpenSource {
   close(): void;
 }
 
-/** Safe in the store, and named by no row yet. */
+/** Stored without a row yet. */
 export interface FetchedFile {
   readonly storeKey: string;
   readonly sha256: string;
@@ -67,7 +67,7 @@ export interface ImportedFiles<F extends FetchedFile = FetchedFile> {
     claim: { readonly name: string; readonly bytes: number; readonly kind: MediaKind },
     signal?: AbortSignal,
   ): Promise<F>;
-  /** In the transaction that attaches them; refuses with `too_large` when there is no room. */
+  /** Call it in the transaction that attaches the files; refuses with `too_large` when the quota has no space. */
   keep(accountId: string, files: readonly F[]): Promise<string[]>;
   drop(files: readonly F[]): Promise<void>;
   findKnown(accountId: string, bytes: number): Promise<ReadonlySet<string>>;
@@ -118,12 +118,12 @@ export interface ImportFiles {
   removeUnused(fileIds: readonly string[]): Promise<void>;
 }
 
-/** An archive of ours that was read, and whose files are in the store, named by no row yet. */
+/** An archive of ours that was read, and whose files are in the store without a row yet. */
 export type FetchedArchive = object;
 
 /** Restores what our own archive holds beside memories. */
 export interface ArchiveRestore<F extends FetchedArchive = FetchedArchive> {
-  /** How much of the archive would be new here. */
+  /** How much of the archive would be new to this account. */
   count(accountId: string, source: OpenSource): Promise<Pick<ImportFindings, "startYear" | "beside">>;
   setTimeline(accountId: string, startYear: number): Promise<void>;
   fetch(accountId: string, source: OpenSource, signal: AbortSignal): Promise<F>;
@@ -138,7 +138,7 @@ export interface ArchiveRestore<F extends FetchedArchive = FetchedArchive> {
   takeOut(accountId: string, put: NonNullable<ImportFindings["put"]>): Promise<void>;
 }
 
-/** Work that nobody asked for in person. */
+/** The viewer of work that runs in the background. */
 export function onBehalfOf(accountId: string): Viewer {
   return { accountId, sessionId: "" };
 }

@@ -28,8 +28,8 @@ import { type ItemKeeper, QuotaExceededError } from "./item-keeper.ts";
 const atOnce = 20;
 const slotMs = 10 * 60_000;
 /**
- * What people write is shorter. While a longer text is written nobody else is answered: a rest follows it, in which
- * others have their turn.
+ * Typical texts are shorter. Writing a longer text blocks the event loop, so a pause follows it in which other requests
+ * are answered.
  */
 const freeLetters = 32_000;
 const restMsPerLetter = 0.05;
@@ -58,7 +58,10 @@ interface Which {
 
 type Stop = "no-room" | "trouble";
 
-/** Brings in what was found, one after the other. What is in is in: whoever goes on begins with what is not. */
+/**
+ * Imports the found entries one after the other. Imported entries are kept: the next attempt starts with the remaining
+ * ones.
+ */
 export function createImporting(deps: ImportingDeps) {
   const { imports, items, restore, uploads, jobs, clock, transact } = deps;
 
@@ -81,7 +84,7 @@ export function createImporting(deps: ImportingDeps) {
 
   async function explain(importId: string, error: unknown): Promise<void> {
     if (error instanceof QuotaExceededError) return stop(importId, "no-room");
-    // The account sleeps, or the timeline has gone.
+    // The account is deactivated, or the timeline is gone.
     if (error instanceof AppError && error.code === "not_found") return stop(importId, "trouble");
     const trouble = finalTrouble(error);
     if (!trouble) throw error;
@@ -122,7 +125,7 @@ export function createImporting(deps: ImportingDeps) {
 
 export type Importing = ReturnType<typeof createImporting>;
 
-/** `stopped` when somebody has said so meanwhile; otherwise how long it rests before the next slot. */
+/** `stopped` when the import was stopped meanwhile; otherwise how long to rest before the next slot. */
 async function takeSlot(
   deps: ImportingDeps,
   slot: ImportSlot,
@@ -166,7 +169,7 @@ async function beginSlot(
   };
 }
 
-/** Undefined for imports of other formats, and when the rest of our own archive is in already. */
+/** Undefined for imports of other formats, and when the rest of our own archive is imported already. */
 async function fetchArchive(
   { restore }: ImportingDeps,
   { accountId, format, found }: ImportRecord,

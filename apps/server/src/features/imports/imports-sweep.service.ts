@@ -19,7 +19,7 @@ interface SweepDeps {
   readonly transact: Transact;
 }
 
-/** What nobody works on any more says so, and what nobody said yes to goes after a week. */
+/** Ends imports whose worker is gone, and removes imports that were not confirmed within a week. */
 export function createImportsSweep({ imports, queue, uploads, clock, transact }: SweepDeps) {
   async function settle({ id, state }: ImportRecord): Promise<void> {
     const over = { stop: "trouble" as const, worked_at: clock.now() };

@@ -8,10 +8,10 @@ const found = {
   subjectOf: ({ importId }: { importId: string }) => importId,
   ownerOf: ({ accountId }: { accountId: string }) => accountId,
 };
-/** How much was still to be done when the job was queued. */
+/** How many items were left when the job was queued. */
 const left = z.int().optional();
 
-/** The dry run. Cut off, it begins again: it has written nothing but what it found. */
+/** The dry run. An interrupted one begins again: it has written nothing but its findings. */
 export const readImport = defineJob({
   name: "imports.read",
   payload: z.object(which),
@@ -22,7 +22,7 @@ export const readImport = defineJob({
   isResumable: true,
 });
 
-/** One slot of an import; a long one takes several, so that no number of tries is used up by being long. */
+/** One slot of an import; a long import takes several, so that its length does not use up the attempts. */
 export const bringImport = defineJob({
   name: "imports.bring",
   payload: z.object({ ...which, left }),

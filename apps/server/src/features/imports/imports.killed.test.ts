@@ -11,9 +11,9 @@ import { storedKeys } from "#testing/stored-keys.ts";
 import { setTimeline } from "#testing/writer.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Primes, so that it dies at another place each time. */
+/** Primes, so that the process dies at a different place each time. */
 const lives = [1, 5, 11, 17, 23, 29, 37, 43, 53, 61, 71, 83, 97, 113];
-/** Steps in which some entries come in, and not many. */
+/** Steps in which a few entries are imported. */
 const enoughForSome = 48;
 
 test(
@@ -40,7 +40,7 @@ test(
       let deaths = 0;
       for (const steps of lives) {
         deaths += (await fuse.until(steps, () => workImports(jobs))) ? 0 : 1;
-        // A job that was killed comes back when its claim has run out.
+        // A killed job is claimed again when its claim has run out.
         clock.advance(2000);
       }
       await workImports(jobs);
@@ -59,7 +59,7 @@ test(
     expect(done).toMatchObject({ state: "done", made: 5, problems: [] });
     await server.database.db.deleteFrom("jobs").where("name", "=", "media.prepare-imported").execute();
     await workOff(jobs);
-    // What lies on the disk was written by the real clock.
+    // Files on the disk have timestamps of the real clock.
     clock.advance(Math.max(0, systemClock.now() - clock.now()) + 3 * dayMs);
     await services.fileGarbage.sweepOrphans();
     const files = await server.database.db.selectFrom("files").select("store_key").execute();

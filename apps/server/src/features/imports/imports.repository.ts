@@ -44,7 +44,7 @@ export function createImportsRepository(db: Db) {
         .execute();
     },
 
-    /** False when it is in none of these states any more: then nothing is written. */
+    /** False when the import is in none of these states any more: then nothing is written. */
     async move(importId: string, from: readonly ImportState[], change: ImportChange): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("imports")

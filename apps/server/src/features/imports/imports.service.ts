@@ -45,7 +45,7 @@ interface NewImport {
   readonly emptyNames?: readonly string[] | undefined;
 }
 
-/** Asking for an import, step by step; the work itself is done by jobs. */
+/** The requests about imports; the work itself is done by jobs. */
 export function createImportsService(deps: ImportsDeps) {
   const { imports, queue, uploads, presenter, undated, importBytes, jobs, clock, transact } = deps;
 
@@ -85,7 +85,7 @@ export function createImportsService(deps: ImportsDeps) {
       return show(viewer, record.id);
     },
 
-    /** What was never brought in can be forgotten, with everything that was sent for it. */
+    /** Removes an import that has added nothing yet, with all its uploads. */
     async forget(viewer: Viewer, importId: string): Promise<void> {
       await findImport(imports, viewer, importId);
       await transact(async () => {
@@ -135,19 +135,19 @@ interface ImportStepsDeps {
   readonly transact: Transact;
 }
 
-/** What is not named stays as it was chosen. */
+/** A field that is left out keeps its value. */
 interface ReadWish extends Pick<ImportOptions, "photos"> {
   readonly withoutYears?: ImportOptions["withoutYears"] | undefined;
   readonly mark?: ImportOptions["mark"] | undefined;
 }
 
-/** What can be done with an import that is there. */
+/** The actions on an existing import. */
 export function createImportSteps({ imports, uploads, presenter, jobs, clock, transact }: ImportStepsDeps) {
   const show = async (viewer: Viewer, importId: string): Promise<ImportDetails> =>
     presenter.whole(await findImport(imports, viewer, importId));
 
   return {
-    /** Chosen before it is brought in, and still so after another look or another day. */
+    /** Choices made before the import starts; they survive another dry run. */
     async adjust(viewer: Viewer, importId: string, wish: ImportChoices): Promise<void> {
       const record = await findImport(imports, viewer, importId);
       const options = JSON.stringify({ ...optionsOf(record), ...wish });
@@ -208,7 +208,7 @@ export function createImportSteps({ imports, uploads, presenter, jobs, clock, tr
 
 export type ImportSteps = ReturnType<typeof createImportSteps>;
 
-/** Only one's own are there. */
+/** Finds only the viewer's own imports. */
 async function findImport(
   imports: Pick<ImportsRepository, "find">,
   { accountId }: Viewer,

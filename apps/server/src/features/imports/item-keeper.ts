@@ -31,7 +31,7 @@ interface ItemKeeperDeps {
   readonly transact: Transact;
 }
 
-/** The files of this account have no room left. */
+/** The account's quota is used up. */
 export class QuotaExceededError extends Error {
   constructor(cause: unknown) {
     super(undefined, { cause });
@@ -49,7 +49,7 @@ export interface Trouble {
   readonly reason: ImportReason;
 }
 
-/** Makes a memory of what was found, with its files, all at once or not at all. */
+/** Makes a memory of an entry with its files, all at once or not at all. */
 export function createItemKeeper(deps: ItemKeeperDeps) {
   const { items, problems, imported, clock, transact } = deps;
 
@@ -79,7 +79,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
       if (fetched.length === 0 && isBlank(parseRichText(entry.description))) await refuse(slot, item, troubles);
       else await keepWhole(slot, () => settle(deps, slot, { item, entry, fetched }), troubles);
     } catch (error) {
-      // Rows may name these files by now; if none does, the sweep of orphans takes them.
+      // Rows may reference these files by now; if none does, the sweep of orphans removes them.
       if (isOutcomeUnknown(error)) throw error;
       await imported.drop(fetched.map(({ file }) => file));
       const reason = refusalOf(error);
@@ -97,7 +97,7 @@ export function createItemKeeper(deps: ItemKeeperDeps) {
         if (state === undefined) await attach(slot, item, entry);
         else await items.settle(item.id, "waiting", { state });
       } catch (error) {
-        // Somebody else has made it: what was made here is gone with the transaction.
+        // A concurrent attempt has created the memory: this one was rolled back with the transaction.
         if (!(error instanceof OutrunError)) throw error;
       }
     },
@@ -108,7 +108,7 @@ export type ItemKeeper = ReturnType<typeof createItemKeeper>;
 
 class OutrunError extends Error {}
 
-/** Why it does not become a memory; undefined when it does, now or once it has a date. */
+/** Why the entry does not become a memory; undefined when it does, now or once it has a date. */
 async function stateOf(
   { known: things }: ItemKeeperDeps,
   { record, options, years }: ImportSlot,
@@ -165,7 +165,7 @@ async function keepFiles({ imported }: ItemKeeperDeps, accountId: string, fetche
   }
 }
 
-/** Those that can be had; each of the others is named. */
+/** Fetches the files that can be read; each unreadable one is reported by name. */
 async function fetchAll(deps: ItemKeeperDeps, slot: ImportSlot, { media }: StoredEntry) {
   const fetched: Fetched[] = [];
   const troubles: Trouble[] = [];
@@ -182,7 +182,7 @@ async function fetchAll(deps: ItemKeeperDeps, slot: ImportSlot, { media }: Store
   return { fetched, troubles };
 }
 
-/** The file itself, or what is wrong with it. */
+/** The file itself, or the reason why it cannot be read. */
 export async function fetchOne(imported: ImportedFiles, source: OpenSource, media: StoredMedia, signal: AbortSignal) {
   const { name } = media;
   const found = await source.file(media.fileId);
@@ -199,7 +199,7 @@ export async function fetchOne(imported: ImportedFiles, source: OpenSource, medi
   }
 }
 
-/** The signal's own error, and a store that does not answer, are no fault of the file. */
+/** The signal's own error, and a store that does not answer, are no problem of the file. */
 function troubleWith(error: unknown): ImportReason | undefined {
   if (error instanceof UnreadableFileError) return error.problem.reason;
   if (!(error instanceof AppError)) return undefined;
@@ -207,7 +207,7 @@ function troubleWith(error: unknown): ImportReason | undefined {
   return error.code === "too_large" ? "too-large" : undefined;
 }
 
-/** Why a memory is refused for what it says. */
+/** Why a memory is refused because of its content. */
 function refusalOf(error: unknown): ImportReason | undefined {
   if (!(error instanceof AppError)) return undefined;
   if (error.code === "too_large") return "text-too-long";

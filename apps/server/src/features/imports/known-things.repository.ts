@@ -1,10 +1,10 @@
 import type { Db } from "#db/client.ts";
 import { memoryOf, selectPersonalWithArchive } from "#db/reads/memories.ts";
 
-/** What somebody has here already. */
+/** What the account has stored already. */
 export function createKnownThings(db: Db) {
   return {
-    /** Those of these names that were brought before and are still here. */
+    /** The source keys that were imported before and still exist. */
     async findKnown(accountId: string, importId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
       if (keys.length === 0) return new Set();
       const rows = await db
@@ -20,7 +20,7 @@ export function createKnownThings(db: Db) {
       return new Set(rows.map(({ key }) => key));
     },
 
-    /** Whether somebody's own timeline has this memory already, word for word. */
+    /** Whether the personal timeline has this memory already, word for word. */
     async isWritten(accountId: string, same: { happenedOn: number; title: string; description: string }) {
       const found = await selectPersonalWithArchive(db, accountId)
         .select("memories.id")

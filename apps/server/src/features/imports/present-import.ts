@@ -27,12 +27,12 @@ interface ImportPresenterDeps {
 const dayMs = 24 * 60 * 60 * 1000;
 const namesSchema = z.array(z.string());
 
-/** Until when what it made can be taken out again; undefined when there is nothing to take out. */
+/** Until when the import can be undone; undefined when there is nothing to undo. */
 export function undoEndOf({ state, finishedAt, workedAt }: ImportRecord): number | undefined {
   return state === "done" || state === "stopped" ? (finishedAt ?? workedAt) + undoDays * dayMs : undefined;
 }
 
-/** Imports as the contract spells them. */
+/** Imports as in the contract. */
 export function createImportPresenter({ lookups, problems, timelines }: ImportPresenterDeps) {
   async function progressOf(record: ImportRecord): Promise<Import["progress"]> {
     if (record.state === "reading") return { done: record.readCount, total: null };
@@ -51,7 +51,7 @@ export function createImportPresenter({ lookups, problems, timelines }: ImportPr
       const { timeline, years } = await timelines.read(onBehalfOf(record.accountId));
       const { media, tags, knownFiles, startYear, beside } = readFindings(record.found);
       const open = years.filter(({ lock }) => !lock).map(({ year }) => year);
-      // Whoever comes back without a timeline gets the one they had.
+      // A member without a timeline gets the years of the archive.
       const reached = new Set(timeline === null && startYear !== null ? yearsOfSpan(startYear) : open);
       const listed = await problems.list(record.id, maxShownProblems);
       const progress =

@@ -35,7 +35,7 @@ const pastSchema = z.object({
   ),
 });
 
-/** What the dry run found, as it waits to be brought in. */
+/** An entry of the dry run as it is stored until it is imported. */
 const entrySchema = z.object({
   date: z.object({ year: z.int(), month: z.int().nullable(), day: z.int().nullable() }).nullable(),
   isCirca: z.boolean(),

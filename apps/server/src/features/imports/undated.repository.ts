@@ -12,7 +12,7 @@ export interface HeldFile {
   readonly isCover: boolean;
 }
 
-/** What was brought along and waits for a year. */
+/** Imported entries that wait for a year. */
 export function createUndatedRepository(db: Db) {
   const select = (accountId: string) =>
     db
@@ -67,7 +67,7 @@ export function createUndatedRepository(db: Db) {
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 
-    /** Lets go of its files; they stay as long as something else shows them. */
+    /** Releases the entry's files; files in use elsewhere stay. */
     async release(itemId: string): Promise<void> {
       await db.deleteFrom("import_item_files").where("item_id", "=", itemId).execute();
     },

@@ -35,7 +35,7 @@ interface Undo {
   readonly left?: number | undefined;
 }
 
-/** Takes out what an import made. What was changed by hand since stays, unless it is to go too. */
+/** Removes what an import added. Memories edited since stay, unless they are to be removed too. */
 export function createUndoing(deps: UndoingDeps) {
   const { imports, items, lookups, restore, jobs, clock, transact } = deps;
 
@@ -97,13 +97,13 @@ async function takeOut({ items, memories, transact }: UndoingDeps, undo: Undo, i
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Changed since: it stays what the import made. Gone already: nothing is left to do.
+    // A memory changed since stays as imported. One that is gone already needs no work.
     if (error.code === "not_found") await items.settle(item.id, "made", { state: "undone" });
     else if (error.code !== "conflict") throw error;
   }
 }
 
-/** With its files. Call it in a transaction. */
+/** Removes the entry with its files. Call it in a transaction. */
 export async function dropUndated(
   { items, undated, files }: Pick<UndoingDeps, "items" | "undated" | "files">,
   itemId: string,

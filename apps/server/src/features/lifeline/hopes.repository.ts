@@ -11,7 +11,7 @@ export interface HopeRecord {
   readonly size: MarkSize;
 }
 
-/** As an archive brings it. */
+/** A hope as an archive contains it. */
 interface DatedHope extends Omit<HopeRecord, "id"> {
   readonly createdAt: number;
 }
@@ -21,13 +21,13 @@ export function createHopesRepository(db: Db) {
     db.selectFrom("hopes").select(["id", "text", "size"]).where("account_id", "=", accountId);
 
   return {
-    /** In the order they were laid down. */
+    /** In the order they were added. */
     list: (accountId: string): Promise<HopeRecord[]> => select(accountId).orderBy("id").execute(),
 
     find: (accountId: string, id: string): Promise<HopeRecord | undefined> =>
       select(accountId).where("id", "=", id).executeTakeFirst(),
 
-    /** Whoever else lays a hope down for the same account waits until the transaction is over. */
+    /** Makes concurrent additions of a hope to the same account wait until the transaction is over. */
     lockAccount: (accountId: string): Promise<void> => lockAccount(db, accountId),
 
     async count(accountId: string): Promise<number> {
@@ -61,7 +61,7 @@ export function createHopesRepository(db: Db) {
 
     sortOut: (accountId: string, hopes: readonly DatedHope[]) => sortOut(db, accountId, hopes),
 
-    /** Those that are not there yet, as far as there is room. Call it in a transaction. */
+    /** Adds the hopes that do not exist yet, up to the limit. Call it in a transaction. */
     async addMissing(accountId: string, hopes: readonly DatedHope[]) {
       await lockAccount(db, accountId);
       const { fitting, tooMany } = await sortOut(db, accountId, hopes);
@@ -85,7 +85,7 @@ export function createHopesRepository(db: Db) {
 
 export type HopesRepository = ReturnType<typeof createHopesRepository>;
 
-/** Which of these are not there yet and fit, and which there is no room for; the same hope of the same moment counts once. */
+/** Splits hopes into new ones that fit and those beyond the limit; the same hope of the same moment counts once. */
 async function sortOut(db: Db, accountId: string, hopes: readonly DatedHope[]) {
   const known = await db
     .selectFrom("hopes")

@@ -22,7 +22,7 @@ interface HopeChange {
   readonly size?: MarkSize | undefined;
 }
 
-/** What somebody hopes for: flowers laid on the future. */
+/** The hopes of a member, drawn after today on the lifeline. */
 export function createHopesService({ repository, clock, transact }: HopesDeps) {
   return {
     async add(

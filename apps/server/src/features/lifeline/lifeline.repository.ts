@@ -6,7 +6,7 @@ import type { Db } from "#db/client.ts";
 import { selectLiked } from "#db/reads/favourites.ts";
 import { selectPersonal } from "#db/reads/memories.ts";
 
-/** As the contract spells it: on paper a quiet memory needs to be asked for. */
+/** A memory as in the contract; a quiet one is printed only on request. */
 export interface LifelineRecord extends LifelineMemory {
   readonly isQuiet: boolean;
 }
@@ -18,7 +18,7 @@ export interface LikedYear {
 
 export function createLifelineRepository(db: Db) {
   return {
-    /** Of somebody's own timeline, in order; what is archived is not among them. */
+    /** The memories of the personal timeline in order, without the archived ones. */
     async listMemories(accountId: string, limit: number): Promise<LifelineRecord[]> {
       const rows = await selectPersonal(db, accountId)
         .select([

@@ -33,7 +33,6 @@ interface LifelineDeps {
   readonly clock: Clock;
 }
 
-/** A whole life on one rope. */
 export function createLifelineService({ repository, hopes, accounts, childhood, clock }: LifelineDeps) {
   return {
     async read(accountId: string): Promise<Lifeline> {

@@ -17,7 +17,7 @@ import type { LifelineService } from "./lifeline.service.ts";
 
 const minuteMs = 60_000;
 
-/** What each sheet is called by the typesetter, and how many units of drawing lie across it: more paper, more words. */
+/** The typesetter's name of each sheet, and how many drawing units lie across it: larger paper, more words. */
 const sheets: Record<PosterOptions["size"], { name: PosterJob["size"]; width: number; height: number }> = {
   A3: { name: "A3", width: 1400, height: 990 },
   A2: { name: "A2", width: 1700, height: 1202 },
@@ -30,7 +30,7 @@ interface PosterExporterDeps {
   readonly clock: Clock;
 }
 
-/** A whole life for the wall. Stones, candles and quiet memories only if they were chosen. */
+/** The lifeline as a poster. Stones, candles and quiet memories only if they were chosen. */
 export function createPosterExporter({ lifeline, typesetter, clock }: PosterExporterDeps): Exporter<PosterOptions> {
   return {
     kind: "poster",
@@ -83,7 +83,10 @@ export function createPosterExporter({ lifeline, typesetter, clock }: PosterExpo
   };
 }
 
-/** The drawing knows no memories: whose title has such a character is found here, and what is left is in the words above. */
+/**
+ * The drawing has no memory ids: titles with such a character are found here, and the remaining characters are in the
+ * words above.
+ */
 function remarksOf(unprintable: Typeset["unprintable"], memories: readonly { id: string; title: string }[]): string[] {
   const signs = new Set(unprintable.flatMap((words) => words.signs));
   const titled = memories.flatMap(({ id, title }) => {

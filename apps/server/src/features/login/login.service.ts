@@ -24,7 +24,7 @@ interface StoredPasswords {
   readonly waiting: readonly string[];
 }
 
-/** Which of the stored ones it was. `isOutdated` when the password is to be hashed anew. */
+/** Which of the stored passwords matched. `isOutdated` when the password is to be hashed anew. */
 type FoundPassword =
   | { readonly kind: "own"; readonly isOutdated: boolean }
   | { readonly kind: "waiting"; readonly hash: string };
@@ -69,7 +69,7 @@ export function createLoginService(deps: LoginDeps) {
     throw new AppError("account_deactivated", sentence, { requestToken: reactivation.prove(account) });
   }
 
-  /** From now on they are written to in the language that they read here. */
+  /** From now on mails to the account are in the language of this login. */
   async function follow(account: KnownAccount, language: Language | undefined): Promise<void> {
     if (language !== undefined && language !== account.language) await accounts.change(account.id, { language });
   }
@@ -81,7 +81,8 @@ export function createLoginService(deps: LoginDeps) {
         const { retryAfterMs } = verdict;
         throw new AppError("too_many_requests", "Too many tries. Please wait a moment", { retryAfterMs });
       }
-      // Both are looked up and compared for every address: neither the time nor the answer tells who has an account.
+      // Both are looked up and compared for every address, so that neither the time nor the answer reveals who has an
+      // account.
       const account = await accounts.findByEmail(email);
       const waiting = await registrations.waitingPasswords(email);
       const hashes = waiting.map(({ passwordHash }) => passwordHash);
@@ -94,7 +95,7 @@ export function createLoginService(deps: LoginDeps) {
       if (!account || !found) throw new AppError("unauthenticated", "Invalid email or password");
       await refuseSleeping(account);
       if (found.isOutdated) {
-        // Not where another one was chosen meanwhile: that would bring the old one back.
+        // Only if the password was not changed meanwhile: otherwise this would restore the old one.
         const { passwordHash: former } = account;
         await accounts.replacePassword(account.id, { former, next: await passwords.hash(password) });
       }
@@ -106,7 +107,7 @@ export function createLoginService(deps: LoginDeps) {
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
-/** A code sent a moment ago is still good: no reason to turn somebody away who has the right password. */
+/** A code sent a moment ago is still valid: no reason to refuse a member with the right password. */
 async function unlessTooSoon(sending: Promise<void>): Promise<void> {
   try {
     await sending;

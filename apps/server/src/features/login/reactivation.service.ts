@@ -41,14 +41,14 @@ interface NamedRequest {
 const proofSchema = z.object({
   asks: z.literal("return"),
   accountId: z.string(),
-  /** Of the password that was shown: once it has changed, the proof is worth nothing. */
+  /** A hash of the verified password: the proof is void once the password has changed. */
   shown: z.string(),
   until: z.number(),
 });
 
 /**
- * A deactivated account comes back by its password and a mailed code, both. A login with the right password gets a proof
- * of it, and neither is a code sent nor taken without one.
+ * A deactivated account is reactivated by its password and a mailed code, both. A login with the right password gets a
+ * proof; without one, no code is sent or accepted.
  */
 export function createReactivationService(deps: ReactivationDeps) {
   const { accounts, codes, notices, sealer, fingerprint, clock, transact } = deps;
@@ -73,7 +73,7 @@ export function createReactivationService(deps: ReactivationDeps) {
   }
 
   return {
-    /** For an account whose password was shown just now. */
+    /** For an account whose password was verified just now. */
     prove: (account: KnownAccount): string =>
       sealer.seal(
         JSON.stringify({

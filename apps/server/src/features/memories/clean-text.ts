@@ -4,18 +4,18 @@ import { inClosedGrammar, keptWords } from "./closed-grammar.ts";
 
 export const strayTag = /<(?!\/?(?:p|strong)>|br>)/;
 const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|nbsp);)/;
-/** More than any text that was written has, and few enough to be read within ten thousandths of a second. */
+/** More than any real text has, and few enough to be parsed within ten milliseconds. */
 const mostTags = 12_000;
-/** Reading one costs half as much as reading a tag. */
+/** Parsing an entity costs half as much as parsing a tag. */
 const tagsPerEntity = 0.5;
 
-/** A description, and what it says without its markup. */
+/** A description, and its words without markup. */
 export interface CleanText {
   readonly description: string;
   readonly words: string;
 }
 
-/** Whatever somebody sent, in the closed grammar of a memory's text; undefined when there is no end of markup in it. */
+/** Any sent text in the closed grammar of a memory's text; undefined when it has too many tags. */
 export function cleanText(html: string): CleanText | undefined {
   const isOurs = !strayTag.test(html) && !strayEntity.test(html);
   if (!isOurs && count(html, "<") + count(html, "&") * tagsPerEntity > mostTags) return undefined;

@@ -17,7 +17,7 @@ const unread =
     " ",
   );
 
-/** The same by a cleaner that is known everywhere, and too slow for markup without end. */
+/** Cleans the same text by sanitize-html, which is well known and too slow for huge markup. */
 function bySanitizeHtml(html: string): string {
   const kept = sanitizeHtml(html, {
     allowedTags: ["p", "br", "strong"],

@@ -8,7 +8,7 @@ const blocks =
 
 type Kept = "p" | "br" | "strong";
 
-/** Whatever is not named here goes, and only its words stay. */
+/** Elements that are not listed are dropped, and only their words stay. */
 const kept: ReadonlyMap<string, Kept> = new Map([
   ...blocks.map((name) => [name, "p"] as const),
   ["br", "br"],
@@ -16,18 +16,18 @@ const kept: ReadonlyMap<string, Kept> = new Map([
   ["strong", "strong"],
 ]);
 
-/** What these hold was never meant to be read as words. */
+/** Elements whose content is not text to read. */
 const unread = new Set(
   "applet audio button canvas embed frameset head iframe listing map math noembed noframes noscript object option plaintext script select style svg template textarea title video xmp".split(
     " ",
   ),
 );
 
-/** Tags that lie deeper inside others go. */
+/** Tags nested deeper than this are dropped. */
 const deepest = 50;
 const nowhere = -1;
 
-/** Line feeds and tabs are white space in a text; the other control characters are nothing at all. */
+/** Line feeds and tabs are white space in a text; other control characters are dropped. */
 const controlCharacter = /[^\P{Cc}\n\t]/u;
 const controlCharacters = new RegExp(controlCharacter, "gu");
 
@@ -36,16 +36,16 @@ interface Frame {
   readonly shown: Kept | undefined;
 }
 
-/** HTML of whatever kind as paragraphs, line breaks and bold, and nothing else. */
+/** Converts any HTML to paragraphs, line breaks and bold. */
 export function inClosedGrammar(html: string): RichText {
-  // Looked for once: in each of ten thousand pieces it would take longer than all the rest.
+  // Checked once for the whole text: in each of ten thousand pieces it would take longer than all the rest.
   const isKeptWhole = isKept(html) && !html.includes("&#");
   const gatherer = createGatherer(isKeptWhole ? (words) => words : keptWords);
   readHtmlEvents(html, grammarEvents(html, gatherer));
   return gatherer.finish();
 }
 
-/** What can be kept of the words somebody sent. */
+/** Removes the characters of a text that cannot be stored. */
 export function keptWords(words: string): string {
   return isKept(words) ? words : words.replaceAll(controlCharacters, "").toWellFormed();
 }
@@ -56,7 +56,7 @@ function isKept(words: string): boolean {
 
 function grammarEvents(html: string, gatherer: Gatherer): HtmlEvents {
   const frames: Frame[] = [];
-  /** How deep we are in what is not read; 0 where words count. */
+  /** The nesting depth inside elements that are not read; 0 where words count. */
   let unreadDepth = 0;
   /** Browsers read on to the end tag of a noscript, whatever is closed in between. */
   let unreadUntil = nowhere;
@@ -111,11 +111,11 @@ function endOfNoscript(html: string, from: number): number {
 
 type Gatherer = ReturnType<typeof createGatherer>;
 
-/** Blocks that begin inside each other with nothing between them are one paragraph. */
+/** Nested blocks with nothing between their starts are one paragraph. */
 function createGatherer(keep: (words: string) => string) {
   const writer: RichTextWriter = createRichTextWriter();
   let words = "";
-  /** Paragraphs that have begun since anything was said; a second one swallows the white space between. */
+  /** Paragraphs begun since the last word; a second one drops the white space between. */
   let begun = 0;
 
   function say(): void {

@@ -25,7 +25,7 @@ interface ImportedMemoriesDeps {
   readonly clock: Clock;
 }
 
-/** What a memory was before it was taken along. */
+/** The history of an imported memory. */
 interface MemoryPast {
   readonly monthDescription: string;
   readonly version: number;
@@ -34,7 +34,7 @@ interface MemoryPast {
   readonly versions: readonly VersionRecord[];
 }
 
-/** Its description may be empty: photos speak for themselves. */
+/** The description may be empty for a memory of photos alone. */
 export interface ImportedMemory extends MemoryFields {
   readonly yearId: string;
   readonly date: MemoryDate;
@@ -43,7 +43,7 @@ export interface ImportedMemory extends MemoryFields {
   readonly past: MemoryPast | null;
 }
 
-/** Memories that come with everything they were, instead of being written. The same gates hold for them. */
+/** Adds memories with their whole history instead of newly written ones. The same checks apply. */
 export function createImportedMemories({ keeper, versions, access, gate, clock }: ImportedMemoriesDeps) {
   return {
     /** Call it in a transaction. */

@@ -9,7 +9,7 @@ import { createWriter, join, plantTimeline, setTimeline } from "#testing/writer.
 const canary = "quillfeather";
 const tables = ["timelines", "memberships", "timeline_years", "memories", "memory_versions", "memory_media"] as const;
 
-/** Somebody who registered as people do, with a memory in every place that keeps words. */
+/** A registered member with a memory in every place that keeps text. */
 async function fillLife(server: TestServer) {
   const ada = await createRegistered(server);
   await ada.post("/timeline/create", { startYear: 1990 });

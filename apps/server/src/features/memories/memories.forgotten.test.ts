@@ -8,7 +8,7 @@ const canary = "quillfeather";
 const words = { memoryTitle: `About ${canary}`, memoryDescription: `<p>${canary} in the text</p>`, month: 7 };
 const key = (name: string) => ({ "idempotency-key": `${name}-for-a-day` });
 
-/** The index of the embedded database cannot be read itself; what it is kept in can. */
+/** The virtual table of the index cannot be read itself; its storage tables can. */
 const unreadable = "memory_index";
 
 async function tablesWith({ database: { db } }: TestServer, text: string): Promise<string[]> {

@@ -105,7 +105,7 @@ function createWorld({ services, clock, database }: TestServer, timeline: TestTi
     expect(found.map(({ _id }) => _id)).toEqual(model.lookBack(year, month));
   }
 
-  /** What needs no memory. */
+  /** Steps that need no memory. */
   const general: Partial<Record<Step["what"], (one: Step) => Promise<void>>> = {
     add,
     wait: async ({ limit }) => clock.advance(limit),

@@ -11,7 +11,7 @@ import type { MemoryRecord } from "./memory-record.ts";
 
 export type { MemoryRecord } from "./memory-record.ts";
 
-/** Which memories of a timeline somebody may see: all of them, or only those of one author. */
+/** Which memories of a timeline the viewer may see: all of them, or only those of one author. */
 export interface MemoryScope {
   readonly timelineId: string;
   readonly isArchived: boolean;
@@ -26,7 +26,7 @@ interface MonthQuestion {
 }
 
 interface LookBackQuestion {
-  /** The year one is looking from; it is left out. */
+  /** The current year, which is left out. */
   readonly year: number;
   readonly month: number;
   readonly limit: number;
@@ -89,7 +89,7 @@ export function createMemoriesRepository(db: Db) {
 
 export type MemoriesRepository = ReturnType<typeof createMemoriesRepository>;
 
-/** From as many other years as there are: the first of each year, then the second of each, and so on. */
+/** Takes from as many other years as possible: the first of each year, then the second of each, and so on. */
 async function chooseSameMonth(
   db: Db,
   scope: MemoryScope,
@@ -131,7 +131,7 @@ function isInScope(
   ]);
 }
 
-// Compared as rows: so both engines jump to the place in `memories_in_order` instead of reading up to it.
+// Compared as row values, so that both engines seek in `memories_in_order` instead of scanning it.
 function isAfter({ happenedOn, createdAt, id }: MemoryPlace) {
   return sql<boolean>`(happened_on, created_at, memories.id) > (${happenedOn}, ${createdAt}, ${id})`;
 }

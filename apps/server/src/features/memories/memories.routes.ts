@@ -48,7 +48,7 @@ export function mountMemories(router: Router, { memories, changes }: MemoryServi
   );
 }
 
-/** A change of one thing is called by its own name. */
+/** A change of a single field has its own message. */
 function outcomeOf(change: MemoryChange): string {
   const [only, ...others] = Object.keys(change).filter((field) => field !== "_id" && field !== "version");
   if (others.length > 0) return "Memory updated successfully";

@@ -15,7 +15,7 @@ const grammar = /<\/?(?:p|strong)>|<br>/g;
 
 const cleaned = (html: string): string | undefined => cleanText(html)?.description;
 
-/** Nothing but paragraphs, line breaks and bold, and no attribute on any of them. */
+/** Only paragraphs, line breaks and bold, without attributes. */
 function isInGrammar(text: string | undefined): boolean {
   return text !== undefined && !/[<>]/.test(text.replaceAll(grammar, ""));
 }
@@ -106,7 +106,7 @@ test(
         ...sent,
       });
       if (status === 200) {
-        // A title is plain text: it stays letter by letter, and whoever shows it shows letters.
+        // A title is plain text: it is stored letter by letter and shown as letters.
         if (body.memory.memoryTitle !== sent.memoryTitle.trim()) alive.push(sent.memoryTitle);
         if (!isInGrammar(body.memory.memoryDescription)) alive.push(text);
         if (!body.memory.memoryDescription.startsWith("<p>before</p>")) alive.push(text);

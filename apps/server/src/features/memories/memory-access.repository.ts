@@ -6,19 +6,19 @@ import { selectStandings, selectStandingsOfYears } from "#db/reads/timelines.ts"
 
 import type { MemoryRecord } from "./memory-record.ts";
 
-/** A memory, and how the one who asked stands to its timeline. */
+/** A memory, with the viewer's role on its timeline. */
 export type FoundMemory = MemoryRecord & Standing;
 
 export interface FoundYear extends Standing {
   readonly id: string;
   readonly year: number;
   readonly timelineId: string;
-  /** Whose own timeline it is on; null in a vault. */
+  /** The owner of the personal timeline; null in a vault. */
   readonly ownerId: string | null;
   readonly startYear: number | null;
 }
 
-/** Finds a year or a memory together with how somebody stands to its timeline. */
+/** Finds a year or a memory together with the account's role on its timeline. */
 export function createMemoryAccessRepository(db: Db) {
   return {
     async findYear(accountId: string, yearId: string): Promise<FoundYear | undefined> {

@@ -6,7 +6,7 @@ import type { Viewer } from "#lib/viewer.ts";
 import type { MemoryScope } from "./memories.repository.ts";
 import type { FoundMemory, FoundYear, MemoryAccessRepository } from "./memory-access.repository.ts";
 
-/** What somebody may not read is not there: the answer is the one for an id that nobody ever had. */
+/** A memory that the viewer may not read is answered like an unknown id. */
 export function createMemoryAccess(repository: MemoryAccessRepository) {
   return {
     async year({ accountId }: Viewer, yearId: string): Promise<FoundYear> {

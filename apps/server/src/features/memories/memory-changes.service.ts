@@ -28,7 +28,7 @@ interface MemoryChangesDeps {
   readonly media: MemoryMediaRepository;
   readonly files: Pick<MemoryFiles, "removeUnused">;
   readonly keeper: MemoryKeeper;
-  /** What was answered to writes that may be sent again. */
+  /** Stored answers of idempotent writes. */
   readonly answers: { forget(memoryId: string): Promise<void> };
   readonly access: MemoryAccess;
   readonly presenter: MemoryPresenter;
@@ -38,7 +38,7 @@ interface MemoryChangesDeps {
 }
 
 type Edit = Omit<MemoryChange, "_id" | "version">;
-/** Undefined stands for whatever is there. */
+/** Undefined accepts any current version. */
 type Version = number | undefined;
 
 /** Writing memories. */
@@ -152,7 +152,7 @@ function moved(current: MemoryRecord, { id: yearId, timelineId, year }: FoundYea
   };
 }
 
-/** What came as pictures alone may stay so; of what has words, some must stay. */
+/** A memory without words may stay so; one with words must keep some. */
 function editedByHand(current: MemoryRecord, edit: Edit): MemoryRecord {
   const next = edited(current, edit);
   const isTold = hasWords(next.description);

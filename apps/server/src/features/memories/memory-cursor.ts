@@ -1,6 +1,6 @@
 import { AppError } from "#lib/app-error.ts";
 
-/** Where a memory stands in the order of its timeline. */
+/** A memory's position in the order of its timeline. */
 export interface MemoryPlace {
   readonly happenedOn: number;
   readonly createdAt: number;

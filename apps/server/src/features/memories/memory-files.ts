@@ -2,17 +2,19 @@ import type { MediaItem } from "@lane/contract/memories.ts";
 
 import type { Viewer } from "#lib/viewer.ts";
 
-/** A file as the contract spells it, without what one memory says about it. */
+/** A file as in the contract, without the fields that belong to one memory. */
 export type ShownFile = Omit<MediaItem, "caption" | "alt" | "isCover">;
 
-/** What memories need to know of files. Satisfied by the media services in app/compose.ts. */
+/** What memories need from files. Satisfied by the media services in app/compose.ts. */
 export interface MemoryFiles {
-  /** Those of these files that are this person's, with the content type of each; none of them goes as unused meanwhile. */
+  /**
+   * Those of these files that belong to the account, with their content types; locks them against removal as unused.
+   */
   takeOwn(accountId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** As this person may see them. */
+  /** The files as this viewer may see them. */
   items(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, ShownFile>>;
-  /** They were taken out of a memory, and may come back within a day. */
+  /** Detaches files from a memory; they may be attached again within a day. */
   letGo(fileIds: readonly string[]): Promise<void>;
-  /** Their memory was deleted: those that nothing else shows go at once. */
+  /** Their memory was deleted: those that are not in use elsewhere are removed at once. */
   removeUnused(fileIds: readonly string[]): Promise<void>;
 }

@@ -30,7 +30,7 @@ interface MemoryKeeperDeps {
 type SentMedia = NewMemory["media"];
 type TypedFile = Omit<MediaRecord, "memoryId">;
 
-/** Writes a memory and everything that follows from it: its files, what it said before, and how it is found. */
+/** Writes a memory with its files, its former version, and its search index. */
 export function createMemoryKeeper({ writes, versions, media, files, search, clock }: MemoryKeeperDeps) {
   async function makeFindable(memory: MemoryRecord, attached: readonly TypedFile[]): Promise<void> {
     await search.put({
@@ -46,7 +46,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
     });
   }
 
-  /** The files that were sent, in their order: each must be the viewer's own, or be part of this memory already. */
+  /** The sent files in their order: each must be the viewer's own, or be attached to this memory already. */
   async function accepted({ accountId }: Viewer, sent: NonNullable<SentMedia>, attached: readonly TypedFile[]) {
     const before = new Map(attached.map((file) => [file.fileId, file]));
     const wanted = new Map(sent.toReversed().map((file) => [file.s3id, file]));
@@ -73,7 +73,7 @@ export function createMemoryKeeper({ writes, versions, media, files, search, clo
       return memory;
     },
 
-    /** `sent` undefined leaves the files as they are. A change of nothing is none. */
+    /** `sent` undefined leaves the files as they are. An unchanged memory is not written. */
     async replace(viewer: Viewer, current: MemoryRecord, next: MemoryRecord, sent: SentMedia): Promise<MemoryRecord> {
       const attached = await media.list([current.id]);
       const chosen = sent === undefined ? attached : await accepted(viewer, sent, attached);
@@ -102,7 +102,7 @@ export type MemoryKeeper = ReturnType<typeof createMemoryKeeper>;
 
 const nothingSaid = { caption: null, alt: null, isCover: false };
 
-/** What is left out of what was sent stays as it was. */
+/** A field that was not sent keeps its value. */
 function withMetadata(file: TypedFile, sent: NonNullable<SentMedia>[number] | undefined): TypedFile {
   return {
     ...file,
@@ -111,7 +111,7 @@ function withMetadata(file: TypedFile, sent: NonNullable<SentMedia>[number] | un
   };
 }
 
-/** A memory has one cover or none: the one asked for now, or the one it had unless that was taken back. */
+/** A memory has at most one cover: the one chosen now, or the former one unless that was removed. */
 function coverOf(chosen: readonly TypedFile[], sent: NonNullable<SentMedia>): string | undefined {
   const asked = sent.find(({ isCover }) => isCover === true)?.s3id;
   const takenBack = new Set(sent.flatMap(({ s3id, isCover }) => (isCover === false ? [s3id] : [])));

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { selectAttachedFiles } from "#db/reads/files.ts";
 
-/** What one memory says about one of its files. */
+/** The fields of a file that belong to one memory. */
 export interface AttachedFile {
   readonly fileId: string;
   readonly caption: string | null;
@@ -35,7 +35,7 @@ export function createMemoryMediaRepository(db: Db) {
       return rows.map((row) => ({ ...row, isCover: row.isCover === 1 }));
     },
 
-    /** These files and no others, in this order. */
+    /** Replaces all attached files by these, in this order. */
     async replace(memoryId: string, files: readonly AttachedFile[]): Promise<void> {
       await db.deleteFrom("memory_media").where("memory_id", "=", memoryId).execute();
       if (files.length === 0) return;

@@ -5,14 +5,14 @@ import { AppError } from "#lib/app-error.ts";
 
 import { cleanDescription, hasWords } from "./clean-description.ts";
 
-/** The text as it is kept, or a refusal. */
+/** The cleaned text, or a refusal. */
 export async function acceptedDescription(html: string): Promise<string> {
   const description = await cleanedDescription(html);
   if (!hasWords(description)) throw withoutWords();
   return description;
 }
 
-/** The same for what may have no words in it. */
+/** Like `acceptedDescription`, for a text that may have no words. */
 export async function cleanedDescription(html: string): Promise<string> {
   const description = await cleanDescription(html);
   if (description === undefined || description.length > maxDescriptionLength) {

@@ -9,7 +9,7 @@ import type { MemoryRecord } from "./memory-record.ts";
 
 export function createMemoryWritesRepository(db: Db) {
   return {
-    /** Makes everybody else who wants to change this memory wait until the transaction is over. */
+    /** Makes concurrent changes of this memory wait until the transaction is over. */
     async lock(accountId: string, memoryId: string): Promise<void> {
       await db
         .updateTable("memories")
@@ -46,7 +46,7 @@ export function createMemoryWritesRepository(db: Db) {
       return numUpdatedRows === 1n;
     },
 
-    /** A few of the memories that are on no timeline of others; answers how many. */
+    /** Removes a few of the memories on timelines without another member; returns how many. */
     async removeSomeOf(accountId: string, limit: number): Promise<number> {
       const some = db
         .selectFrom("memories")

@@ -15,7 +15,7 @@ interface PresenterDeps {
   readonly files: Pick<MemoryFiles, "items">;
 }
 
-/** Memories as the contract spells them, with their files. However many there are, it takes as many queries as for one. */
+/** Memories as in the contract, with their files. Takes as many queries for many as for one. */
 export function createMemoryPresenter({ media, files }: PresenterDeps) {
   async function many(viewer: Viewer, memories: readonly MemoryRecord[]): Promise<Memory[]> {
     const records = await media.list(memories.map(({ id }) => id));

@@ -14,7 +14,7 @@ interface YearGateDeps {
   readonly clock: Clock;
 }
 
-/** Whether something may be added to a month: by one's role, by the calendar, by the plan. */
+/** Whether a memory may be added to a month: by role, calendar and plan. */
 export function createYearGate({ plans, clock }: YearGateDeps) {
   return {
     async pass({ role, year, ownerId, startYear }: FoundYear, month: number): Promise<void> {

@@ -6,12 +6,12 @@ import type { Notice } from "#ports/notices.ts";
 
 const email = z.string();
 const withCode = { email, code: z.string(), isLink: z.boolean() };
-/** What was queued before there were others has none. */
+/** Notices queued by an older release have no account id. */
 const accountId = z.string().default("");
 const exportKind = z.enum(["book", "archive"]);
 const language = z.string().default(usualLanguage);
 
-/** A notice as it comes back from the queue. */
+/** A notice as it is read from the queue. */
 export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("signup-code"), ...withCode, firstName: z.string(), language }),
   z.object({ kind: z.literal("address-code"), ...withCode, accountId, language }),
@@ -28,7 +28,7 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     email,
   }),
   z.object({ kind: z.literal("export-ready"), email, exportKind }),
-  // As releases before schema 19 queued it, sealed, where no migration reaches it.
+  // The shape that releases before schema 19 queued; it is sealed, so no migration could change it.
   z
     .object({ kind: z.literal("making-ready"), email, making: exportKind })
     .transform(({ making, ...rest }) => ({ ...rest, kind: "export-ready" as const, exportKind: making })),
@@ -40,12 +40,12 @@ export const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion("kind", [
     accountId,
     firstName: z.string(),
     language,
-    // What was queued before a change could be undone has none.
+    // Notices queued before a change could be undone have no token.
     undoToken: z.string().default(""),
   }),
 ]);
 
-/** Sealed, because a notice may carry a code. */
+/** Encrypted, because a notice may contain a code. */
 export const writeNotice = defineJob({
   name: "notices.write",
   /** `about` has keyed hashes of the address and of the account: a notice is deleted with its account. */

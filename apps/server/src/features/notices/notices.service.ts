@@ -20,12 +20,12 @@ interface NoticesDeps {
   readonly baseUrl: string;
 }
 
-/** Without a mail server, somebody who left finds the last mail in the folder for so long; then nothing is left. */
+/** Without a mail server, the last mail of a deleted account stays in the folder for this long. */
 const receiptKeptMs = 24 * 60 * 60 * 1000;
 
 /**
- * What is to be told is decided at once, whom and how only later, in a job: an answer that waited for it would show by
- * its time whether an address has an account.
+ * The notice is queued at once, and its recipient is looked up later, in a job: an answer that waited for the lookup
+ * would reveal by its time whether an address has an account.
  */
 export function createNoticesService(deps: NoticesDeps) {
   const { accounts, outbox, jobs, sealer, clock, baseUrl } = deps;
@@ -38,7 +38,7 @@ export function createNoticesService(deps: NoticesDeps) {
       await jobs.enqueue(writeNotice, { sealed: sealer.seal(JSON.stringify(notice)), about });
     },
 
-    /** By which the queue knows what is still to be written to or about somebody. */
+    /** The keyed hashes by which queued jobs to or about a person are found. */
     namesOf: (email: string, accountId: string): string[] => [email, accountId].map(hashOf),
 
     async write(sealed: string): Promise<void> {
@@ -56,14 +56,14 @@ export function createNoticesService(deps: NoticesDeps) {
 export type NoticesService = ReturnType<typeof createNoticesService>;
 
 /**
- * Also when the account has gone: that it went, and that it had moved away from an address, for otherwise whoever stole an
- * account could delete the warning with it.
+ * These mails are sent although the account is gone: the receipt of the deletion, and the warning to a former address,
+ * which a thief of the account could otherwise delete with the account.
  */
 function isSentAnyway({ kind }: Notice): boolean {
   return kind === "account-deleted" || kind === "address-changed";
 }
 
-/** Where a mail goes to an address that the account does not have, or has no longer. */
+/** For mails to an address that the account does not have, or has no longer. */
 function accountOf(notice: Notice): string | undefined {
   return "accountId" in notice && notice.accountId !== "" ? notice.accountId : undefined;
 }

@@ -37,7 +37,7 @@ interface WritingDesk {
 type CodeNotice = Extract<Notice, { readonly code: string }>;
 type PlainKind = Exclude<Notice["kind"], CodeNotice["kind"] | "new-device" | "export-ready" | "address-changed">;
 
-/** The mail for a notice, or none when there is nobody to tell. */
+/** The mail for a notice; undefined when there is no recipient. */
 export function mailFor(notice: Notice, account: Addressee | undefined, desk: WritingDesk): OutgoingMail | undefined {
   const firstName = "firstName" in notice ? notice.firstName : (account?.firstName ?? "");
   const input = { to: notice.email, firstName, language: languageFor(notice, account), baseUrl: desk.baseUrl };
@@ -46,7 +46,7 @@ export function mailFor(notice: Notice, account: Addressee | undefined, desk: Wr
     return newDeviceMail({ ...input, deviceLabel: notice.device, time: timeOf(desk.nowMs, input.language) });
   }
   if (notice.kind === "address-changed") return addressChangedMail({ ...input, undoToken: notice.undoToken });
-  // Whoever has left since is not written to any more.
+  // An account that is no longer active gets no mail.
   if (notice.kind === "export-ready") {
     return account?.status === "active" ? exportReadyMail({ ...input, exportKind: notice.exportKind }) : undefined;
   }
@@ -80,7 +80,7 @@ const codeMails: Record<CodeNotice["kind"], (input: CodeMailInput) => OutgoingMa
   "address-code": addressChangeCodeMail,
 };
 
-/** Where the link leads that takes the place of digits. */
+/** The page of the link that replaces typing the digits. */
 const linkPaths: Record<CodeNotice["kind"], `/${string}`> = {
   "signup-code": paths.verifyOtp,
   "return-code": paths.verifyOtp,
@@ -88,12 +88,12 @@ const linkPaths: Record<CodeNotice["kind"], `/${string}`> = {
   "address-code": paths.profile,
 };
 
-/** Greeted by the name of the account, never by one that a stranger typed. */
+/** Greets by the name of the account, never by one that a stranger typed. */
 function alreadyRegistered(input: MailInput, { firstName }: Addressee): OutgoingMail {
   return alreadyRegisteredMail({ ...input, firstName });
 }
 
-/** An account is written to in its own language, whoever asked; only where there is none does the asking count. */
+/** A mail is in the account's own language; the language of the request counts only without an account. */
 function languageFor(notice: Notice, account: Addressee | undefined): Language {
   const asked = "language" in notice ? notice.language : usualLanguage;
   return account?.language ?? spokenOf([asked]) ?? usualLanguage;

@@ -41,7 +41,7 @@ export function createOutboxRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** False when it was removed meanwhile. */
+    /** False when the mail was removed meanwhile. */
     async markSent(id: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("outbox")
@@ -51,7 +51,7 @@ export function createOutboxRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    /** What was written to this address is about this account, also when it has another address by now. */
+    /** Assigns the mails to this address to the account, also when the account has another address by now. */
     async setAccount(addressHash: string, accountHash: string): Promise<void> {
       await db
         .updateTable("outbox")
@@ -101,7 +101,7 @@ export function createOutboxSweep(db: Db) {
   };
 }
 
-/** Mails that were given up before this moment, or that no job knows of. */
+/** Mails that were given up before this moment, or that have no job. */
 async function removeUnsendable(db: Db, before: number): Promise<void> {
   await db
     .deleteFrom("outbox")

@@ -57,15 +57,15 @@ export function createOutboxService(deps: OutboxDeps) {
         if (error instanceof MailError && error.code === "refused") throw new HopelessJobError(error.message);
         throw error;
       }
-      // Whoever it was for may have gone while it was on its way.
+      // The recipient's account may have been erased while the mail was being sent.
       if (!(await repository.markSent(waiting.id, clock.now()))) await mailer.forget([waiting.id]);
     },
 
-    /** What was written to an address belongs to the account that has it, or had it. */
+    /** Mails to an address belong to the account that has it, or had it. */
     claim: (address: string, accountId: string): Promise<void> =>
       repository.setAccount(addressHash(address), accountHash(accountId)),
 
-    /** Takes back what waits and what lies here; call it before and after the account goes. */
+    /** Removes the waiting and the stored mails; call it before and after the account is erased. */
     async forget(address: string, accountId: string): Promise<void> {
       const ids = await repository.listOf(addressHash(address), accountHash(accountId));
       await mailer.forget(ids, address);

@@ -5,7 +5,7 @@ import { codeFor } from "#testing/mailbox.ts";
 import { test, type TestServer } from "#testing/server-test.ts";
 import { createVisitor, type Visitor } from "#testing/visitor.ts";
 
-/** An accent may be one sign or two: keyboards and systems differ, and people cannot see it. */
+/** An accent may be one code point or two: keyboards and systems differ, and both look the same. */
 const asOne = "Zoë à l’été".normalize("NFC");
 const asTwo = asOne.normalize("NFD");
 const nextAsOne = "Noël à Liège".normalize("NFC");

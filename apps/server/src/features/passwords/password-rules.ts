@@ -45,7 +45,7 @@ function isMostlyOneOf(names: readonly string[], password: string): boolean {
   });
 }
 
-/** As it sounds: capitals, spaces and the way an accent is written make no other word of it. */
+/** Ignores capitals, spaces and the encoding of accents. */
 function bare(text: string): string {
   return text.normalize("NFC").toLowerCase().replaceAll(/\s/g, "");
 }

@@ -8,8 +8,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function createPasswordsRepository(db: Db) {
   return {
     /**
-     * Counts a try before it is judged and sets how long the next one must wait. Undefined when this one came too early.
-     * One statement, so that five hundred tries at once are not all the first.
+     * Counts a try before it is checked and sets how long the next one must wait. Undefined when this one came too
+     * early. One statement, so that five hundred concurrent tries are not all the first.
      */
     async takeTry(whoHash: string, now: number, waitsMs: readonly number[]): Promise<number | undefined> {
       const tries = sql.ref<number>("password_tries.tries");
@@ -56,7 +56,7 @@ export function createPasswordsRepository(db: Db) {
       await db.deleteFrom("password_tries").where("who_hash", "=", whoHash).execute();
     },
 
-    /** Wrong tries count for a day after the last of them was blocked. */
+    /** Wrong tries count until a day after the last block. */
     async removeExpired(now: number): Promise<void> {
       await db
         .deleteFrom("password_tries")
@@ -66,7 +66,7 @@ export function createPasswordsRepository(db: Db) {
   };
 }
 
-/** How long the next one waits after this many before it. */
+/** The wait after this many failed tries. */
 function waitAfter(tries: RawBuilder<number>, waitsMs: readonly number[]): RawBuilder<number> {
   const cases = waitsMs.map((waitMs, index) => sql`when ${tries} = ${sql.lit(index)} then ${sql.lit(waitMs)}`);
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(waitsMs.at(-1) ?? 0)} end`;

@@ -6,7 +6,7 @@ import type { PasswordHasher } from "#ports/password-hasher.ts";
 import type { PasswordRules, PasswordContext } from "./password-rules.ts";
 import type { PasswordsRepository } from "./passwords.repository.ts";
 
-/** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour, never for ever. */
+/** After the fifth wrong password 1, 2, 4 ... seconds, never more than a quarter of an hour. */
 const longestWaitMs = 15 * 60 * 1000;
 const waitsMs = [0, 0, 0, 0, ...Array.from({ length: 10 }, (_, step) => 1000 * 2 ** step), longestWaitMs];
 
@@ -22,20 +22,20 @@ interface PasswordsDeps {
 
 interface Candidates {
   readonly own: string | undefined;
-  /** Of sign-ups that wait for their code. */
+  /** Hashes of registrations that wait for their code. */
   readonly waiting: readonly string[];
 }
 
-/** Which of the candidates it was. `isOutdated` when it should be stored anew. */
+/** Which of the candidates matched. `isOutdated` when the hash should be renewed. */
 type Found =
   | { readonly kind: "own"; readonly isOutdated: boolean }
   | { readonly kind: "waiting"; readonly hash: string };
 
 export function createPasswordsService({ repository, hasher, rules, clock, fingerprint }: PasswordsDeps) {
-  /** Compared with when there is no account, so that its absence takes as long as a wrong password. */
+  /** Compared when there is no account, so that this takes as long as a wrong password. */
   let decoy: Promise<string> | undefined;
 
-  /** `who` is whose tries are counted: an address or an account. */
+  /** `who` is the address or account whose tries are counted. */
   async function takeTry(who: string): Promise<string> {
     const whoHash = fingerprint("password-tries", who);
     const now = clock.now();
@@ -44,7 +44,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     const { tries, until } = await repository.findBlock(whoHash);
     const ownWaitMs = waitsMs[tries - 1] ?? longestWaitMs;
     const retryAfterMs = Math.max(1, leftOf(until, ownWaitMs, now));
-    // Or a clock that was set back by a little would make it longer than it says.
+    // Otherwise a clock that was set back a little would make the wait longer than announced.
     if (until > now + ownWaitMs) await repository.shortenBlock(whoHash, now + ownWaitMs);
     throw new AppError("too_many_requests", "Too many wrong passwords. Please wait a moment", { retryAfterMs });
   }
@@ -54,14 +54,14 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     return (await hasher.verify(stored ?? (await decoy), password)) && stored !== undefined;
   }
 
-  /** Older hashes were made of what was typed, in whichever form: those are tried too, whether there is one or not. */
+  /** Older hashes were made of the password without normalisation: that form is tried too, in every case. */
   async function compare(stored: string | undefined, typed: string): Promise<"right" | "right as typed" | "wrong"> {
     const password = inOneForm(typed);
     if (await isStored(stored, password)) return "right";
     return password !== typed && (await isStored(stored, typed)) ? "right as typed" : "wrong";
   }
 
-  /** One salt for all sign-ups of an address: a single hash tells whether a password is that of any of them. */
+  /** One salt for all sign-ups of an address: a single hash shows whether a password belongs to any of them. */
   function hashForSignUp(email: string, password: string): Promise<string> {
     const salt = Buffer.from(fingerprint("sign-up-salt", email), "base64url").subarray(0, saltBytes);
     return hasher.hash(inOneForm(password), salt);
@@ -79,7 +79,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
       return hasher.hash(inOneForm(password));
     },
 
-    /** The same hash for the same password and address, however often somebody signs up. */
+    /** The same hash for the same password and address at every sign-up. */
     async acceptForSignUp(password: string, context: PasswordContext, field: string): Promise<string> {
       await refuseBad(password, context, field);
       return hashForSignUp(context.email, password);
@@ -93,8 +93,9 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
     },
 
     /**
-     * The same work whether there is an account, a registration that waits, both or neither. Only the account's own
-     * password forgives wrong tries: anybody may register any address, and would guess on for ever with the other.
+     * Does the same work with an account, a waiting registration, both or neither. Only the account's own password
+     * resets the failed tries: any visitor may register any address, and could otherwise guess for ever by entering
+     * that password in between.
      */
     async checkBoth(email: string, { own, waiting }: Candidates, password: string): Promise<Found | undefined> {
       const whoHash = await takeTry(email);
@@ -114,7 +115,7 @@ export function createPasswordsService({ repository, hasher, rules, clock, finge
   };
 }
 
-/** An accent may be written in one sign or in two, and nobody sees which. */
+/** An accent may be encoded as one code point or as two, which look the same. */
 function inOneForm(password: string): string {
   return password.normalize("NFC");
 }

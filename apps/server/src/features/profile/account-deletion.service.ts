@@ -15,7 +15,7 @@ interface AccountDeletionDeps {
   readonly registrations: { forget(email: string): Promise<void> };
   readonly sessions: { endAll(accountId: string): Promise<void> };
   readonly media: ProfileMedia;
-  /** Makes sure that what was deleted cannot be found in the files of the database either. */
+  /** Removes the remains of deleted rows from the files of the database. */
   readonly scrub: () => Promise<void>;
   readonly outbox: { forget(address: string, accountId: string): Promise<void> };
   readonly jobs: { forget(names: readonly string[]): Promise<void> };
@@ -23,7 +23,7 @@ interface AccountDeletionDeps {
   readonly transact: Transact;
 }
 
-/** Leaving for a while, or for good. The reason given is not kept: it would be the one thing left of somebody. */
+/** Deactivates or deletes an account. The given reason is not stored: it would be the one thing left of the person. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
   const { accounts, passwords, codes, registrations, sessions, media, outbox, jobs, scrub, notices, transact } = deps;
 
@@ -61,7 +61,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         await passwords.forgive(`account:${id}`);
         await notices.post({ kind: "account-deleted", email, firstName, language });
       });
-      // What was on its way while the rest went.
+      // Mails that were being sent while the rest was erased.
       await outbox.forget(email, id);
       await scrub();
     },

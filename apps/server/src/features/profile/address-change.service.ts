@@ -14,7 +14,7 @@ const requestSchema = z.object({
   accountId: z.string(),
   email: z.string(),
   token: z.string(),
-  /** Of the password it was asked for with: once that has changed, the request is worth nothing. */
+  /** A hash of the password at the request: the request is void once the password has changed. */
   shown: z.string(),
 });
 

@@ -5,7 +5,7 @@ import { addressUndoLifeMs } from "#lib/moments.ts";
 export interface AddressUndo {
   readonly accountId: string;
   readonly formerEmail: string;
-  /** In which order the changes of an account were made, whatever its clock said. */
+  /** The order in which the changes of an account were made, independent of the clock. */
   readonly step: number;
 }
 

@@ -21,7 +21,7 @@ interface AddressUndoDeps {
   readonly transact: Transact;
 }
 
-/** Gives an account back to the address it was changed from: the change may have been made by a thief. */
+/** Restores the former address of an account: the change may have been made by a thief. */
 export function createAddressUndoService(deps: AddressUndoDeps) {
   const { repository, accounts, passwords, codes, sessions, notices, fingerprint, clock, transact } = deps;
   const hashOf = (token: string) => fingerprint("address-undo", token);
@@ -39,7 +39,7 @@ export function createAddressUndoService(deps: AddressUndoDeps) {
       return token;
     },
 
-    /** The password may be the thief's: from here on only a reset by the address that is back opens the account. */
+    /** The password may be the thief's: from now on only a reset by the restored address opens the account. */
     async undo(token: string): Promise<void> {
       const offered = await repository.find(hashOf(token), clock.now());
       if (!offered) throw gone();

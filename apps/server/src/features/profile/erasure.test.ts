@@ -12,7 +12,7 @@ import { test as base, type TestServer } from "#testing/server-test.ts";
 import { createTus } from "#testing/tus.ts";
 import { createVisitor, goodPassword, type Visitor } from "#testing/visitor.ts";
 
-/** As real people have it: a log outside production shows whoever builds the product every mail. */
+/** Production, as real accounts have it: the log of other modes shows every mail to developers. */
 const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: async ({}, use) => use({ NODE_ENV: "production" }),
 });
@@ -20,7 +20,7 @@ const test = base.extend<{ settings: Readonly<Record<string, string>> }>({
 const canary = "quillfeather";
 const hourMs = 60 * 60_000;
 
-/** Somebody whose name, addresses, words and files are in every place that we know of. */
+/** A member whose name, addresses, words and files are in every place that we know of. */
 async function fillLife(server: TestServer) {
   const ada = createVisitor(server, `${canary}-old@example.com`);
   await ada.signUp({ firstName: "Quillfeather", lastName: "Quillfeather" });
@@ -66,7 +66,7 @@ async function bringAlong(server: TestServer, ada: Visitor): Promise<void> {
   await workImports(server.jobs);
 }
 
-/** Every column of every table that names one of these, on either engine. */
+/** Every column of every table that contains one of these signs, on either engine. */
 async function tablesWith({ database }: TestServer, signs: RegExp): Promise<string[]> {
   const { db, engine } = database;
   const listed =

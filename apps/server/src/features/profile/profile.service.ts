@@ -8,7 +8,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { Notices } from "#ports/notices.ts";
 import type { Transact } from "#ports/transact.ts";
 
-/** A key as it is, or the key inside the address it was shown at. */
+/** A file id, or the address of a file that contains it. */
 const fileIdPattern = /^(?:\/api\/media\/)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\?|$)/;
 
 interface ProfileDeps {
@@ -50,7 +50,7 @@ export function createProfileService(deps: ProfileDeps) {
     });
   }
 
-  /** A city of the list brings its name along; a name of one's own stands alone. */
+  /** A city of the list comes with its name; a typed name has no city id. */
   async function chosenCity({ cityId, cityName }: ProfileChange) {
     if (cityId === undefined) return cityName === undefined ? {} : { cityId: null, cityName };
     const city = await cities.findById(cityId);
@@ -93,7 +93,7 @@ function refused(field: string, sentence: string): AppError {
   return new AppError("invalid_input", sentence, { fields: { [field]: sentence } });
 }
 
-/** What of an account its owner sees. */
+/** The fields of an account that its owner sees. */
 export function presented(
   viewer: Viewer,
   account: ProfileAccount,
@@ -114,7 +114,7 @@ export function presented(
   };
 }
 
-/** What the profile needs to know of accounts. Satisfied by the accounts service in app/compose.ts. */
+/** What the profile needs from accounts. Satisfied by the accounts service in app/compose.ts. */
 export interface ProfileAccount {
   readonly id: string;
   readonly email: string;
@@ -136,14 +136,14 @@ type ProfileAccountChange = { readonly status?: "deactivated" } & {
 export interface ProfileAccounts {
   findById(accountId: string): Promise<ProfileAccount | undefined>;
   findByEmail(email: string): Promise<ProfileAccount | undefined>;
-  /** What is undefined stays as it is. */
+  /** An undefined field stays as it is. */
   change(accountId: string, change: ProfileAccountChange): Promise<void>;
-  /** Takes away what they wrote, in steps. */
+  /** Removes the account's memories, in batches. */
   empty(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;
 }
 
-/** What the profile needs to know of pictures. Satisfied by the media service in app/compose.ts. */
+/** What the profile needs from pictures. Satisfied by the media service in app/compose.ts. */
 export interface ProfileMedia {
   hasPicture(accountId: string, fileId: string): Promise<boolean>;
   addressOf(viewer: Viewer, fileId: string): string;

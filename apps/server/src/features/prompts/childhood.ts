@@ -24,14 +24,14 @@ export interface ChildhoodDeps {
 export interface Childhood {
   readonly birth: CalendarDate;
   readonly city: string | null;
-  /** Two letters; null where the city is in somebody's own words. */
+  /** Two letters; null for a city that was typed. */
   readonly country: string | null;
   readonly isSpiritWelcome: boolean;
-  /** Of the account. */
+  /** The account's language. */
   readonly language: Language;
 }
 
-/** When and where somebody grew up. */
+/** When and where a member grew up. */
 export function createChildhood({ accounts, cities }: ChildhoodDeps) {
   async function find(accountId: string): Promise<Childhood> {
     const account = await accounts.findById(accountId);

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { flagOf } from "#db/column-types.ts";
 
-/** A yes or no to having questions written by a service. */
+/** A decision about questions written by a service. */
 export interface ConsentRecord {
   readonly isGiven: boolean;
   readonly service: string;

@@ -8,12 +8,12 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { ConsentRecord, PromptSettingsRepository } from "./prompt-settings.repository.ts";
 
-/** Goes up whenever people are told something else about the service: who agreed before is asked again. */
+/** Raised whenever the consent text changes: members who agreed before are asked again. */
 const consentTextVersion = 1;
 
 interface PromptSettingsDeps {
   readonly repository: PromptSettingsRepository;
-  /** Host name of the service that may write questions; null where there is none. */
+  /** Host name of the external service; null where there is none. */
   readonly service: string | null;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -29,9 +29,9 @@ interface SettingsChange {
   readonly isServiceWelcome?: boolean | undefined;
 }
 
-/** What may be asked, and who may write it. */
+/** The member's settings about questions, and the consent to the external service. */
 export function createPromptSettingsService({ repository, service, clock, transact }: PromptSettingsDeps) {
-  /** A yes counts for the service and the wording it was said to, and for no other. */
+  /** A consent is valid only for its service and its wording. */
   async function isServiceWelcome(accountId: string): Promise<boolean> {
     if (service === null) return false;
     const last = await repository.findLastConsent(accountId);
@@ -45,7 +45,7 @@ export function createPromptSettingsService({ repository, service, clock, transa
     };
   }
 
-  /** The last decision counts, also when the clock has been set back since the one before it. */
+  /** Later than the last decision, also when the clock has been set back since. */
   function momentAfter(last: ConsentRecord | undefined): number {
     return Math.max(clock.now(), (last?.decidedAt ?? 0) + 1);
   }

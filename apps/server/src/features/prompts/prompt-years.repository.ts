@@ -21,7 +21,7 @@ export interface PromptYearRecord {
   readonly shown: ShownQuestion | undefined;
 }
 
-/** All that is kept of a year, as an archive brings it. */
+/** All stored fields of a year, as an archive contains them. */
 interface WholePromptYear extends Omit<ShownQuestion, "text" | "bankVersion" | "basis"> {
   readonly year: number;
   readonly asked: number;
@@ -49,7 +49,9 @@ export function createPromptYearsRepository(db: Db) {
       return rows.map((row) => ({ year: row.year, ...asRecord(row) }));
     },
 
-    /** Keeps what is shown from now on; false when another call has moved on from what was `seen` in the meantime. */
+    /**
+     * Stores the question that is shown from now on; false when a concurrent call has replaced the one that was `seen`.
+     */
     async keep(key: YearKey, seen: PromptYearRecord, next: NextQuestion): Promise<boolean> {
       const columns = columnsOf(next.asked, next.shown, next.now);
       const { numInsertedOrUpdatedRows } = await db
@@ -78,12 +80,12 @@ export function createPromptYearsRepository(db: Db) {
     addMissing: (accountId: string, years: readonly WholePromptYear[], now: number): Promise<void> =>
       addMissing(db, accountId, years, now),
 
-    /** Those that were written at this moment and not since. */
+    /** Removes the years that were written at this moment and not changed since. */
     async removeUntouchedSince(accountId: string, at: number): Promise<void> {
       await db.deleteFrom("prompt_years").where("account_id", "=", accountId).where("updated_at", "=", at).execute();
     },
 
-    /** Which questions of the bank somebody's memories of other years answer. */
+    /** The questions of the bank that the member's memories of other years answer. */
     async listAnswered(accountId: string, exceptYear: number): Promise<string[]> {
       const rows = await selectAnswers(db, accountId)
         .select("prompt_template as templateId")
@@ -123,7 +125,7 @@ function asRecord(row: Row): PromptYearRecord {
   return { asked, feeling, shown };
 }
 
-/** Each only where nothing was asked yet. */
+/** Adds each year only where nothing was asked yet. */
 async function addMissing(db: Db, accountId: string, years: readonly WholePromptYear[], now: number): Promise<void> {
   for (const { year, asked, feeling, text, nudges, basis, ...question } of years) {
     await db

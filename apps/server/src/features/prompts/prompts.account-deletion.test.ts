@@ -26,7 +26,7 @@ const test = base
     settings: async ({ service }, use) => use({ PROMPTS_URL: service.url, PROMPTS_MODEL: "a-model" }),
   });
 
-/** Somebody with words of theirs in every place that keeps some. */
+/** A member with texts in every place that keeps some. */
 async function fillLife(server: TestServer) {
   const ada = await createRegistered(server);
   await ada.post("/timeline/create", { startYear: 1990 });

@@ -15,7 +15,7 @@ async function ask(visitor: Visitor, language: string, asked = path) {
   return (await visitor.get(asked)).body;
 }
 
-/** The beginning of a question, up to its first gap. */
+/** The beginning of a question, up to its first placeholder. */
 async function beginningOf(templateId: string, language: Language): Promise<string> {
   const template = bank.find(({ id }) => id === templateId);
   if (!template) throw new Error(`No template ${templateId}`);
@@ -103,7 +103,7 @@ test("who names no language is asked in the one of the account", async ({ server
   expect((await ask(ada, "ja")).language).toBe("es");
 });
 
-/** Everybody is dealt other questions, and not every year has one that speaks of a snack. */
+/** Each account gets different questions, and not every year has one that mentions a snack. */
 function yearsWithRoomFor(accountId: string, snack: string): number[] {
   const birth = { year: 1958, month: 3, day: 9 };
   const person = { seed: accountId, birth, country: null, city: null, isSpiritWelcome: false, isHeavyWelcome: false };

@@ -17,7 +17,7 @@ interface PromptsDeps {
 
 /** The question for each year of a life. */
 export function createPromptsService({ years, situations, choice, clock }: PromptsDeps) {
-  /** Nothing is locked while the service is asked. Whoever comes second is given what the first one was. */
+  /** No row is locked while the service is called. A concurrent second call gets the same question as the first. */
   async function show(situation: Situation, asked: number, picked: Choice): Promise<ShownQuestion> {
     const { accountId, year, record, basis } = situation;
     const shown = await choice.worded(situation, picked);
@@ -40,7 +40,7 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
     return picked ? presented(await show(situation, asked, picked), situation) : nothingAsked(situation);
   }
 
-  /** Favourites saved in between may have changed the order, so the next one may be the one that is seen. */
+  /** Favourites saved in between may have changed the order, so the next question may be the one on screen. */
   async function next(
     situation: Situation,
     seen: string | null | undefined,
@@ -56,7 +56,9 @@ export function createPromptsService({ years, situations, choice, clock }: Promp
     read: async (viewer: Viewer, year: number, language?: Language): Promise<Prompt> =>
       current(await situations.find(viewer, year, language)),
 
-    /** `instead` is the one that is seen: where that is no longer the one, somebody has asked already. */
+    /**
+     * `instead` is the question on screen: if it is no longer the current one, another call has replaced it already.
+     */
     async another(
       viewer: Viewer,
       year: number,

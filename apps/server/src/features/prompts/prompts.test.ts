@@ -255,7 +255,7 @@ test("an event in one's own words is kept and never asked about", async ({ serve
   expect(seen.filter((text) => text.includes("burned"))).toEqual([]);
 });
 
-/** Everybody is dealt other questions, and not every year has one that speaks of a song. */
+/** Each account gets different questions, and not every year has one that mentions a song. */
 function yearWithRoomFor({ accountId }: Writer, song: string): number {
   const person = {
     seed: accountId,

@@ -17,19 +17,19 @@ const fewestWords = 12;
 const mostWords = 35;
 const mostCharacters = 300;
 
-/** Controls, and what turns the direction of writing or hides letters. */
+/** Control characters, and those that change the direction of writing or hide letters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 const markup = /[<>[\]{}*_#`|\\~=^]/;
 const address = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[\p{L}\d]/iu;
 const toSomebody = /\b(?:you|your|yours|yourself)\b/i;
-/** What a question about a memory never asks for, and what a service says that was talked into something else. */
+/** Words that no question about a memory contains, but the answer of a manipulated service might. */
 const offLimits =
   /\b(?:passwords?|passphrase|pin code|credit card|bank account|instructions?|prompts?|system message|language model|assistant|chatbot|ignore|click|download|install|address|phone number|e-?mail)\b/i;
-/** Nobody has weighed these words, so the heavy ones are left to the bank, where somebody has. */
+/** Generated questions are not reviewed, so heavy topics are left to the bank, which is. */
 const heavy =
   /\b(?:death|dead|deaths|die|died|dies|dying|funeral|grave|grief|griev\w*|mourn\w*|suicid\w*|kill\w*|murder\w*|abus\w*|rap(?:e|ed|ist)|assault\w*|violen\w*|war|wars|cancer|illness|disease|divorce\w*|miscarr\w*|trauma\w*|nightmare\w*|worst|regret\w*|asham\w*|shame)\b/i;
 
-/** What one member may cost the operator. */
+/** How many generated questions one member may cost the operator. */
 const writtenPerDay = { count: 100, perMs: 24 * 60 * 60 * 1000 };
 
 interface Kept {
@@ -42,12 +42,12 @@ interface QuestionChoiceDeps {
   readonly years: Pick<PromptYearsRepository, "listAnswered">;
   /** Satisfied by the favourites' repository in app/compose-prompts.ts. */
   readonly favourites: { listByYear(accountId: string, year: number): Promise<readonly Kept[]> };
-  /** Undefined where there is none. */
+  /** Undefined where no service is configured. */
   readonly writer: PromptWriter | undefined;
   readonly limiter: RateLimiter;
 }
 
-/** Who is asked about which year, and what they have said about being asked. */
+/** The account, the year, and the member's settings about questions. */
 export interface Situation extends YearKey {
   readonly childhood: Childhood;
   readonly today: CalendarDate;
@@ -55,9 +55,9 @@ export interface Situation extends YearKey {
   readonly isServiceWelcome: boolean;
   readonly language: Language;
   readonly record: PromptYearRecord;
-  /** What the choice of the template depends on. */
+  /** The facts that the choice of the template depends on. */
   readonly choiceBasis: string;
-  /** All that the choice depends on; a question chosen on another basis may no longer fit. */
+  /** All facts that the choice depends on; a question chosen on another basis may no longer fit. */
   readonly basis: string;
 }
 
@@ -66,7 +66,7 @@ export interface Choice {
   readonly favourites: YearContext["favourites"];
 }
 
-/** Finds the question for a year: in the bank, or worded by the service for whoever agreed to that. */
+/** Finds the question for a year: in the bank, or worded by the service for members who agreed to that. */
 export function createQuestionChoice({ years, favourites, writer, limiter }: QuestionChoiceDeps) {
   async function contextOf({ accountId, year, childhood, language }: Situation): Promise<YearContext> {
     const { titlesOf } = await import("@lane/culture/prompts/titles.ts");
@@ -111,7 +111,7 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
       return chosen ? { chosen, favourites: context.favourites } : undefined;
     },
 
-    /** The bank's question, or the service's instead of it. */
+    /** The bank's question, or the service's in its place. */
     async worded(situation: Situation, choice: Choice): Promise<ShownQuestion> {
       const { text, nudges, templateId, choices } = choice.chosen;
       const shared = { bankVersion: await edition(), hasAnother: choices > 1, basis: situation.basis };
@@ -125,27 +125,27 @@ export function createQuestionChoice({ years, favourites, writer, limiter }: Que
 
 export type QuestionChoice = ReturnType<typeof createQuestionChoice>;
 
-/** The template that was shown, where only the language has changed since. */
+/** The shown template, where only the language has changed since. */
 function shownElsewhere({ record: { shown }, choiceBasis }: Situation): string | undefined {
   return shown?.basis.startsWith(choiceBasis) ? (shown.templateId ?? undefined) : undefined;
 }
 
-/** What a service says is judged by its English words, so only English is asked of it. */
+/** Generated questions are checked by English patterns, so the service is used in English only. */
 function mayBeWritten({ isServiceWelcome, language }: Situation): boolean {
   return isServiceWelcome && language === usualLanguage;
 }
 
-/** Which one of the bank is here. The bank is read when the first question is asked, and not while the server opens. */
+/** The version of the bank, which is loaded at the first question instead of at the start. */
 async function edition(): Promise<number> {
   return (await import("@lane/culture/prompts/bank.ts")).bankVersion;
 }
 
-/** An event in somebody's own words may be the hardest day of their life: it is kept, and never asked about. */
+/** An event in a member's own words may be the hardest day of their life: it is kept, and never asked about. */
 function isLight({ category, entryId }: Kept): boolean {
   return category !== "news" || entryId !== null;
 }
 
-/** What somebody typed is said in every language; what they chose in the catalogue's English words, in English only. */
+/** A typed title is used in every language; a title chosen from the catalogue, which is in English, in English only. */
 async function sayable(
   { category, title, entryId }: Kept,
   language: Language,
@@ -156,7 +156,7 @@ async function sayable(
   return isForeign ? [] : [[category, title]];
 }
 
-/** A question that a service worded, if it is one we would ask; otherwise undefined. */
+/** A generated question, if it passes all checks; otherwise undefined. */
 export function acceptedQuestion(answer: string, { year, age }: { year: number; age: number }): string | undefined {
   if (answer.length > 2 * mostCharacters) return undefined;
   const text = answer.trim().replace(/^["“](.*)["”]$/u, "$1");

@@ -19,10 +19,10 @@ interface SituationsDeps {
   readonly clock: Clock;
 }
 
-/** Everything that decides what somebody is asked about a year; a refusal for years to come. */
+/** Everything that decides the question for a year; refuses future years. */
 export function createSituations({ years, settings, childhood, clock }: SituationsDeps) {
   return {
-    /** Asked in the language of the call, or else of the account. */
+    /** In the language of the request, or else of the account. */
     async find({ accountId }: Viewer, year: number, asked: Language | undefined): Promise<Situation> {
       const today = latestDateOf(clock.now());
       if (year > today.year) {
@@ -37,7 +37,7 @@ export function createSituations({ years, settings, childhood, clock }: Situatio
       const facts = [birth.year, city, country, isSpiritWelcome, known.isHeavyWelcome, isTender, isUnderWay];
       const language = asked ?? known.childhood.language;
       const choiceBasis = JSON.stringify(facts);
-      // English was the only one once, and what was shown then still stands.
+      // English was once the only language: its basis has no suffix, so that questions shown then stay.
       const basis = language === usualLanguage ? choiceBasis : `${choiceBasis}${language}`;
       return { accountId, year, today, ...known, language, record, choiceBasis, basis };
     },
@@ -46,7 +46,7 @@ export function createSituations({ years, settings, childhood, clock }: Situatio
 
 export type Situations = ReturnType<typeof createSituations>;
 
-/** What was shown stays, unless what it was chosen by has changed, or its writer is no longer welcome. */
+/** A shown question stays, unless its basis has changed, or the member no longer agrees to the service. */
 export function stillGood({ record: { shown }, basis, isServiceWelcome }: Situation): ShownQuestion | undefined {
   if (shown?.basis !== basis) return undefined;
   return shown.isWritten && !isServiceWelcome ? undefined : shown;

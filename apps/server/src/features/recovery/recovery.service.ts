@@ -44,7 +44,7 @@ const requestSchema = z.object({ asks: z.literal("reset"), email: z.string(), to
 const grantSchema = z.object({
   grants: z.literal("reset"),
   email: z.string(),
-  /** Of the password it replaces: once that has changed, by this grant or otherwise, the grant is worth nothing. */
+  /** A hash of the password it replaces: the grant is void once that has changed, by this grant or otherwise. */
   replaces: z.string(),
   until: z.number(),
 });
@@ -52,7 +52,7 @@ const grantSchema = z.object({
 export function createRecoveryService(deps: RecoveryDeps) {
   const { accounts, passwords, codes, sessions, notices, sealer, fingerprint, clock, transact } = deps;
   return {
-    /** Answers alike for every address; whether there is an account is looked up when the mail is written. */
+    /** The same answer for every address; whether there is an account is looked up when the mail is written. */
     async ask(email: string): Promise<{ token: string }> {
       const { code, isLink, requestToken } = await codes.issue(purpose, email);
       await notices.post({ kind: "reset-code", email, code, isLink });
@@ -76,7 +76,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
       if (!account || !isCurrent || leftOf(until, grantLifeMs, clock.now()) === 0) throw startAgain();
       const next = await passwords.accept(newPassword, account, "newPassword");
       await transact(async () => {
-        // Others may have come this far with the same grant: one of them goes on.
+        // Concurrent requests may have come this far with the same grant: one of them succeeds.
         const isMine = await accounts.replacePassword(account.id, { former: account.passwordHash, next });
         if (!isMine) throw startAgain();
         await sessions.endAll(account.id);
@@ -94,7 +94,7 @@ function opened<T>(sealer: Sealer, schema: z.ZodType<T>, sealed: string): T {
   try {
     return schema.parse(JSON.parse(sealer.open(sealed)));
   } catch {
-    // Whatever it is, it is nothing we gave out for this.
+    // The text is no grant of ours.
     throw startAgain();
   }
 }

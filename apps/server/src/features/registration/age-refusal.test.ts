@@ -97,7 +97,7 @@ test("a clock that was set back holds nobody up for longer than a day", async ({
   server.clock.advance(48 * hourMs);
   await robin.signUp(child);
   server.clock.advance(-48 * hourMs);
-  // From another place: how often one may ask from the same one is counted by the clock too.
+  // From another IP address: the limit per address depends on the clock too.
   const { email } = robin;
   createVisitor(server);
 

@@ -10,7 +10,7 @@ export function createAgeRefusalsRepository(db: Db) {
         .execute();
     },
 
-    /** Whether one of these was refused and its time runs out between the two moments. */
+    /** Whether one of these was refused with an expiry between the two moments. */
     async hasAny(whoHashes: readonly string[], after: number, until: number): Promise<boolean> {
       const row = await db
         .selectFrom("age_refusals")

@@ -23,11 +23,13 @@ interface Applicant {
 
 interface AgeRefusal {
   readonly error: AppError;
-  /** What the browser is known by from now on: random, so it says nothing about anybody. */
+  /** The cookie that marks the browser from now on: random, so it contains no personal data. */
   readonly newMark?: string;
 }
 
-/** Somebody who was too young does not get older by typing another date. Of that person a keyed hash is kept for a day. */
+/**
+ * A visitor who was too young cannot register by entering another date. A keyed hash of that visitor is kept for a day.
+ */
 export function createAgeRefusalsService({ repository, fingerprint, clock, transact }: AgeRefusalsDeps) {
   const hashOf = {
     email: (email: string) => fingerprint("age-refusal", `email:${email}`),
@@ -35,7 +37,7 @@ export function createAgeRefusalsService({ repository, fingerprint, clock, trans
   };
 
   return {
-    /** Undefined for somebody who may go on. */
+    /** Undefined for a visitor who may register. */
     async check({ email, dateOfBirth }: Applicant, mark: string | undefined): Promise<AgeRefusal | undefined> {
       const now = clock.now();
       if (ageProblem(dateOfBirth, now, tooYoungToRegister) === tooYoungToRegister) {

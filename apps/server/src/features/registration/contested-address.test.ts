@@ -9,7 +9,7 @@ const attackersPassword = "mallory was here";
 const wrongCode = "This code is not right, or it has expired";
 const othersCode = "This code belongs to another sign-up. Try the other code in your inbox, or register again";
 
-/** Our app names its registration, a browser keeps a cookie, and a program knows of neither. */
+/** The app sends a request token, a browser keeps a cookie, and a program has neither. */
 type Client = "app" | "browser" | "program";
 type Step = "owner" | "attacker" | "owner resends" | "attacker resends";
 
@@ -52,7 +52,7 @@ async function codesIn(server: TestServer, email: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);
 }
 
-/** Enters what is in the mailbox, newest first, until one code opens. */
+/** Enters the codes of the mailbox, newest first, until one is accepted. */
 async function enterNewestFirst(server: TestServer, person: ReturnType<typeof createPerson>) {
   const answers = [];
   for (const code of (await codesIn(server, person.visitor.email)).toReversed()) {
@@ -87,7 +87,8 @@ for (const [ownerClient, attackerClient, order] of races) {
     const withOwners = await owner.visitor.logIn(goodPassword);
 
     expect(answers.at(-1)).toMatchObject({ status: 200, body: { userDetails: { email } } });
-    // One that was sent anew is dead; the newest one of somebody else is known as theirs.
+    // A code that was replaced by a new one is dead; the newest code of another registration is recognised as belonging
+    // to it.
     for (const { body } of answers.slice(0, -1)) expect([othersCode, wrongCode]).toContain(body.message);
     expect(withAttackers.status).toBe(401);
     expect(withOwners.status).toBe(ownerClient === "program" ? 401 : 200);

@@ -6,7 +6,7 @@ import { ageRefusalLifeMs, registrationLifeMs } from "#lib/moments.ts";
 export interface PendingRegistration {
   readonly id: string;
   readonly email: string;
-  /** Of the code that was mailed for this very registration. */
+  /** The id of the code that was mailed for this very registration. */
   readonly codeId: string;
   readonly passwordHash: string;
   readonly firstName: string;
@@ -57,7 +57,7 @@ export function createRegistrationRepository(db: Db) {
         .execute();
     },
 
-    /** All that wait at this address, the newest first. */
+    /** All pending registrations of this address, the newest first. */
     async list(email: string, now: number): Promise<PendingRegistration[]> {
       const rows = await db
         .selectFrom("pending_registrations")
@@ -78,7 +78,7 @@ export function createRegistrationRepository(db: Db) {
         .execute();
     },
 
-    /** How many there were: of two callers at once, the second finds none. */
+    /** Returns how many were removed: of two concurrent callers, the second gets 0. */
     async removeAll(email: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom("pending_registrations")
@@ -91,7 +91,7 @@ export function createRegistrationRepository(db: Db) {
 
 export type RegistrationRepository = ReturnType<typeof createRegistrationRepository>;
 
-/** Registrations that nobody confirmed, and refusals that may be asked about again. */
+/** Removes unconfirmed registrations, and age refusals whose time is over. */
 export function createRegistrationSweep(db: Db) {
   return {
     async bringBackMoments(now: number): Promise<void> {

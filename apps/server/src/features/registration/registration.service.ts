@@ -60,7 +60,7 @@ interface RegistrationDeps extends Omit<CompletionDeps, "names" | "purpose"> {
 
 /**
  * Signing up does the same work for every address, in the same order: whether an account exists is looked up only when
- * the mail is written, out of sight of whoever asked.
+ * the mail is written, so that the response time does not reveal it.
  */
 export function createRegistrationService(deps: RegistrationDeps) {
   const { repository, passwords, codes, notices, fingerprint, clock, transact } = deps;
@@ -85,7 +85,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       return { requestToken: tokenOf({ id }) };
     },
 
-    /** Another code for the registration that is named, or for the newest of the address. */
+    /** Sends another code for the named registration, or for the newest of the address. */
     async resend(named: NamedSignUp, language: Language = usualLanguage): Promise<void> {
       const { email } = named;
       const waiting = await repository.list(email, clock.now());
@@ -100,13 +100,13 @@ export function createRegistrationService(deps: RegistrationDeps) {
       });
     },
 
-    /** The passwords of those who have not verified the address yet, as hashes, with the tokens of their sign-ups. */
+    /** The password hashes of unconfirmed registrations, with their request tokens. */
     async waitingPasswords(email: string): Promise<{ passwordHash: string; requestToken: string }[]> {
       const waiting = await repository.list(email, clock.now());
       return waiting.map((one) => ({ passwordHash: one.passwordHash, requestToken: tokenOf(one) }));
     },
 
-    /** Somebody who leaves for good may have signed up a second time, and that waits for a code still. */
+    /** A member who deletes their account may have a second registration that still waits for a code. */
     async forget(email: string): Promise<void> {
       await repository.removeAll(email);
     },
@@ -117,18 +117,18 @@ export function createRegistrationService(deps: RegistrationDeps) {
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
-/** Opens the account of the sign-up whose code was entered. */
+/** Opens the account of the registration whose code was entered. */
 function createCompletion(deps: CompletionDeps) {
   const { repository, names, purpose, passwords, codes, accounts, cities, notices, clock, transact } = deps;
 
-  /** The list may have changed since; then the name is what is left. */
+  /** The city list may have changed since; then only the name is kept. */
   async function knownCity(cityId: string | null): Promise<string | null> {
     return cityId && (await cities.findById(cityId)) ? cityId : null;
   }
 
   /**
-   * Anybody may have signed up this address too, and the code does not tell whose password its reader typed. Then
-   * neither counts, and the owner of the mailbox chooses one.
+   * Another visitor may have registered this address too, and the code does not show whose password is the right one.
+   * Then neither counts, and the owner of the mailbox chooses one.
    */
   async function passwordFor(entered: PendingRegistration, waiting: readonly PendingRegistration[], isNamed: boolean) {
     const isContested = !isNamed && waiting.some(({ passwordHash }) => passwordHash !== entered.passwordHash);
@@ -150,7 +150,7 @@ function createCompletion(deps: CompletionDeps) {
     const { passwordHash, isContested } = await passwordFor(entered, waiting, token !== undefined);
     await codes.spend(codeId, email);
     return transact(async () => {
-      // First, because it makes others wait who enter another code of the same address.
+      // First, because the delete locks the rows: another code of the same address waits until the transaction is over.
       const removed = await repository.removeAll(email);
       if (removed === 0 || (await accounts.findByEmail(email))) throw refusal(wrongCode);
       const { id: _, codeId: __, ...person } = entered;
@@ -166,23 +166,26 @@ function refusal(sentence: string): AppError {
   return new AppError("invalid_input", sentence, { fields: { otp: sentence } });
 }
 
-/** A sign-up as its own client names it. */
+/** A registration as its own client identifies it. */
 interface NamedSignUp {
   readonly email: string;
   readonly requestToken?: string | undefined;
-  /** From the browser's cookie, which may be left from another sign-up: it names one only if that one waits here. */
+  /**
+   * From the browser's cookie, which may belong to another registration: it counts only if that one waits at this
+   * address.
+   */
   readonly keptToken?: string | undefined;
 }
 
 type Named = Pick<PendingRegistration, "id">;
 
 function createSignUpNames(fingerprint: (purpose: string, text: string) => string) {
-  /** Names one registration, however often its code is sent anew. */
+  /** Identifies one registration, however often its code is sent. */
   const tokenOf = ({ id }: Named): string => fingerprint("registration", id);
 
   return {
     tokenOf,
-    /** Undefined when the client names none of those that wait. */
+    /** Undefined when the client names none of the waiting registrations. */
     tokenFor: (waiting: readonly Named[], { requestToken, keptToken }: NamedSignUp): string | undefined =>
       requestToken ?? (waiting.some((one) => tokenOf(one) === keptToken) ? keptToken : undefined),
   };

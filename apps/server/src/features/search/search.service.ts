@@ -51,7 +51,8 @@ export function createSearchService({ repository, search }: SearchDeps) {
         }));
       const page = await search.find({ ...filters, scopes, words, mediaType: media, archive, limit, after });
       const memories = await repository.listMemories(page.memoryIds);
-      // Asked again of each memory itself, so that an index out of step can never show what somebody may not read.
+      // The permission is checked again for each memory, so that a stale index can never show a memory that the viewer
+      // may not read.
       const standings = new Map(timelines.map((timeline) => [timeline.timelineId, timeline]));
       const readable = memories.filter(({ timelineId, authorId }) => {
         const standing = standings.get(timelineId);

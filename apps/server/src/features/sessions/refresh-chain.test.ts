@@ -8,7 +8,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Trades the newest token this many times; all of them, the first one too. */
+/** Trades the newest token this many times; returns all tokens, the first included. */
 async function chainOf(visitor: Visitor, trades: number): Promise<string[]> {
   const chain = [visitor.refreshToken];
   for (let count = 0; count < trades; count += 1) {

@@ -5,7 +5,7 @@ export interface RefreshTokenRecord {
   readonly accountId: string;
   readonly issuedAt: number;
   readonly spentAt: number | null;
-  /** Null when it is not spent, and once whoever trades it again gets nothing for it. */
+  /** Null when the token is not spent, and once its grace is over. */
   readonly successorHash: string | null;
 }
 
@@ -45,7 +45,7 @@ export function createRefreshTokensRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
 
-    /** From now on whoever trades the token before this one again gets nothing for it. */
+    /** Ends the grace of the token before this one: trading that token again then fails. */
     async endGraceBefore(sessionId: string, tokenHash: string): Promise<void> {
       await db
         .updateTable("refresh_tokens")

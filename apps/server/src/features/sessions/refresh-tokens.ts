@@ -7,7 +7,7 @@ import type { Transact } from "#ports/transact.ts";
 
 import type { RefreshTokenRecord, RefreshTokensRepository } from "./refresh-tokens.repository.ts";
 
-/** Who was not here for this long has to sign in again, and is no device of the account any more. */
+/** A session unused for this long ends, and is no device of the account any more. */
 export const idleLifeMs = 30 * 24 * 60 * 60 * 1000;
 const graceMs = 30_000;
 
@@ -26,7 +26,7 @@ export type Rotation =
 /**
  * Each token is traded for exactly one successor, computed from it with a key that only the server has. Ten tabs that
  * trade the same token within the grace therefore all get the same successor, although only hashes are stored. Once
- * that successor has been traded itself, or the grace is over, whoever comes with the old one has a copy.
+ * that successor has been traded itself, or the grace is over, a caller with the old token has a stolen copy.
  */
 export function createRefreshTokens({ repository, fingerprint, clock, transact }: RefreshTokensDeps) {
   return {
@@ -64,7 +64,7 @@ function isForgiven({ spentAt, successorHash }: RefreshTokenRecord, now: number)
   return spentAt !== null && successorHash !== null && isRecent(spentAt, graceMs, now);
 }
 
-/** Random enough by itself: a plain hash cannot be turned back. */
+/** The token is random enough: a plain hash cannot be reversed. */
 function hashOf(token: string): string {
   return sha256(token, "base64url");
 }

@@ -20,7 +20,7 @@ export function createSessionSweep(db: Db) {
       await db.deleteFrom("sessions").where("last_seen_at", "<=", before).execute();
     },
 
-    /** Nobody gets anything for a token spent so long ago any more, whatever the clock says later. */
+    /** Ends the grace of tokens spent so long ago, so that a clock set back later cannot revive it. */
     async endGraces(now: number): Promise<void> {
       await db
         .updateTable("refresh_tokens")

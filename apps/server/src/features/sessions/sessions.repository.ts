@@ -40,7 +40,7 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** Only while the session runs and its account may be used. */
+    /** Only while the session is live and its account is active. */
     async findLive(accountId: string, sessionId: string, now: number): Promise<SessionRecord | undefined> {
       return selectRunning(db, now)
         .select(["sessions.id", "sessions.account_id as accountId", "sessions.expires_at as expiresAt"])
@@ -74,13 +74,13 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    /** True for exactly one caller, and only if it was running until now. */
+    /** True for exactly one caller, and only if the session was live until now. */
     async end(accountId: string, sessionId: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await endRunning(db, accountId, now).where("id", "=", sessionId).executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
-    /** Whether its time was over or not. */
+    /** Closes the session, expired or not. */
     close: (accountId: string, sessionId: string, now: number) => close(db, accountId, sessionId, now),
 
     async endAll(accountId: string, now: number, exceptId: string | undefined): Promise<void> {
@@ -92,7 +92,7 @@ export function createSessionsRepository(db: Db) {
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
-/** What every session ran on, of those too that have ended and are still kept. */
+/** The devices of all stored sessions, ended ones included. */
 async function listSeen(db: Db, accountId: string): Promise<string[]> {
   const seen = await db
     .selectFrom("sessions")
@@ -125,7 +125,7 @@ function endOpen(db: Db, accountId: string, now: number) {
 
 export function createLiveSessionsRepository(db: Db) {
   return {
-    /** Only while the session runs and its account may be used. */
+    /** Only while the session is live and its account is active. */
     async isLive(sessionId: string, now: number): Promise<boolean> {
       const found = await db
         .selectFrom("sessions")

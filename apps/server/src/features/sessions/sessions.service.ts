@@ -64,7 +64,7 @@ export function createSessionsService(deps: SessionsDeps) {
       const refreshToken = await transact(async () => {
         const seen = await repository.listSeen(accountId);
         await repository.insert({ id, accountId, device, createdAt: now, expiresAt: now + sessionLifeMs });
-        // The very first device is no news to anybody.
+        // The very first device is not reported.
         if (seen.length > 0 && !seen.includes(device)) await notices.post({ kind: "new-device", email, device });
         return refreshTokens.issue(id);
       });
@@ -77,7 +77,7 @@ export function createSessionsService(deps: SessionsDeps) {
       return { token: await accessToken(accountId, sessionId), refreshToken: next };
     },
 
-    /** Asks the database each time, so that a session that has ended is dead at once and everywhere. */
+    /** Checks the database each time, so that an ended session is dead at once in all processes. */
     async findViewer(credential: string | undefined): Promise<Viewer | undefined> {
       const claims = credential === undefined ? undefined : await signer.read(credential);
       if (!claims) return undefined;
@@ -90,7 +90,7 @@ export function createSessionsService(deps: SessionsDeps) {
       if (!found) throw new AppError("unauthenticated", "Invalid token");
       const { avatarFileId, ...member } = found;
       const picture = avatarFileId === null ? {} : { image: media.addressOf(viewer, avatarFileId) };
-      // The same for as long as the account lives: a text begun before a session ended opens again in the next.
+      // The key stays the same for the life of the account: a draft from an ended session opens again in the next.
       return { user: { ...member, ...picture }, draftKey: fingerprint("draft-key", viewer.accountId) };
     },
 
@@ -127,7 +127,7 @@ async function trade(deps: SessionsDeps, refreshToken: string): Promise<Extract<
   const { accountId, sessionId } = outcome;
   const now = clock.now();
   if (outcome.kind === "next" && (await repository.findLive(accountId, sessionId, now))) return outcome;
-  // What was refused for its age would be good again after the clock has gone back.
+  // A session refused for its age would be valid again after the clock was set back.
   await repository.close(accountId, sessionId, now);
   throw new AppError("unauthenticated", "Invalid token");
 }
@@ -137,7 +137,7 @@ interface Stolen {
   readonly sessionId: string;
 }
 
-/** Told once: whoever replays the same token again ends nothing, and would only fill a mailbox. */
+/** Reported once: a second replay of the same token ends no session, and would only send more mails. */
 async function endStolen(
   { repository, notices, clock }: SessionsDeps,
   { accountId, sessionId }: Stolen,
@@ -147,7 +147,7 @@ async function endStolen(
   if (member) await notices.post({ kind: "session-reuse", email: member.email });
 }
 
-/** What a person calls the thing in front of them. The full header is not kept: it tells more than anybody needs. */
+/** The device's name in words. The full header is not stored: it contains more than is needed. */
 function deviceLabel(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Browser";
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -15,7 +15,7 @@ export interface YearRecord {
   readonly year: number;
 }
 
-/** How many memories of one mark a month holds; `month` is year and month as one number, such as 199807. */
+/** The number of memories of one type in a month; `month` is year and month as one number, such as 199807. */
 export interface MonthCount {
   readonly month: number;
   readonly memoryType: MemoryType | null;
@@ -32,7 +32,7 @@ export function createTimelinesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** False when there is one already, also when it was made a moment ago by somebody waiting at another door. */
+    /** False when the account has a personal timeline already, also one made by a concurrent request. */
     async insertPersonal(accountId: string, { id, startYear }: TimelineRecord, now: number): Promise<boolean> {
       const made = await db
         .insertInto("timelines")
@@ -65,13 +65,13 @@ export function createTimelinesRepository(db: Db) {
         .execute();
     },
 
-    /** The account's own one and the vaults that it is alone in; what hangs on them goes along. */
+    /** Removes the personal timeline and the vaults without another member; their rows go by foreign keys. */
     async removeOf(accountId: string): Promise<void> {
       await db.deleteFrom("timelines").where("id", "in", selectOwnTimelines(db, accountId)).execute();
     },
 
     async countMonths(timelineId: string): Promise<MonthCount[]> {
-      // Everything it asks for stands in the index `memories_in_order`; the memories themselves are not read.
+      // All columns are in the index `memories_in_order`; the table itself is not read.
       const month = sql<number>`happened_on / 100`;
       return selectOfTimeline(db, timelineId)
         .select((select) => [month.as("month"), "memory_type as memoryType", select.fn.countAll<number>().as("count")])

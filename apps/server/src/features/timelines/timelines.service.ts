@@ -49,7 +49,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
     );
   }
 
-  /** A plan for life has its timeline without asking, and grows it when a year begins. */
+  /** With a plan for life the timeline is created by itself, and grows when a year begins. */
   async function grown(accountId: string, plan: PlanSpan, found: TimelineRecord | undefined) {
     const years = found ? await repository.listYears(found.id) : [];
     const missing = plan.reach === "life" ? yearsOfLife(plan).filter((year) => !has(years, year)) : [];
@@ -77,7 +77,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       };
     },
 
-    /** Once: the ten years are chosen for good. */
+    /** Can be called once: the ten years are chosen for good. */
     async create({ accountId }: Viewer, startYear: number): Promise<Timeline> {
       if ((await plans.reach(accountId)) === "life") throw alreadySet();
       const now = clock.now();
@@ -94,7 +94,7 @@ export function createTimelinesService({ repository, accounts, plans, clock, tra
       return { _id: id, startYear, endYear: startYear + spanYears - 1 };
     },
 
-    /** Whether the plan of the one whose timeline it is lets a memory be added to this year. */
+    /** Whether the plan of the timeline's owner allows a memory in this year. */
     reachesYear: async (ownerId: string, startYear: number | null, year: number): Promise<boolean> =>
       reachesYear(await planOf(ownerId, startYear), year),
   };
@@ -114,7 +114,7 @@ function alreadySet(): AppError {
   return new AppError("conflict", "Your timeline is already set");
 }
 
-/** The years with what each holds. */
+/** The years with their counts. */
 function yearEntries(years: readonly YearRecord[], counts: readonly MonthCount[], plan: PlanSpan): YearEntry[] {
   const byYear = Map.groupBy(counts, ({ month }) => Math.floor(month / 100));
   return years.map(({ id, year }) => ({
@@ -140,12 +140,12 @@ function countsOf(counts: readonly MonthCount[]) {
   return { memoryCount, flowerMemoryCount, stoneMemoryCount, monthCounts };
 }
 
-/** How far somebody's plan reaches. Satisfied in app/compose-timelines.ts. */
+/** How far an account's plan reaches. Satisfied in app/compose-timelines.ts. */
 interface Plans {
   reach(accountId: string): Promise<Reach>;
 }
 
-/** One plan for everybody, as the operator chose it. */
+/** The same plan for every account, as the operator chose it. */
 export function createFixedPlans(reach: Reach): Plans {
   return { reach: async () => reach };
 }

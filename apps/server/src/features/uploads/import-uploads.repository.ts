@@ -8,10 +8,10 @@ export interface WaitingUpload {
 
 const atOnce = 500;
 
-/** Uploads that carry something to be imported. */
+/** Uploads of imports. */
 export function createImportUploadsRepository(db: Db) {
   return {
-    /** Those of these that are this account's and have arrived whole, in the order they were asked for. */
+    /** The account's complete uploads among these, in the order of the ids. */
     async findWhole(accountId: string, uploadIds: readonly string[]): Promise<WaitingUpload[]> {
       const found = new Map<string, WaitingUpload>();
       for (let start = 0; start < uploadIds.length; start += atOnce) {
@@ -35,7 +35,7 @@ export function createImportUploadsRepository(db: Db) {
       }
     },
 
-    /** Takes them out; answers what the store may forget. Call it in a transaction. */
+    /** Removes the uploads; returns the keys that the store may remove. Call it in a transaction. */
     async remove(uploadIds: readonly string[]): Promise<string[]> {
       const keys: string[] = [];
       for (let start = 0; start < uploadIds.length; start += atOnce) {

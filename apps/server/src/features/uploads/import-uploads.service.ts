@@ -14,15 +14,15 @@ interface ImportUploadsDeps {
   readonly clock: Clock;
 }
 
-/** An upload that can be read anywhere in it. */
+/** An upload with random access. */
 export interface OpenUpload extends WaitingUpload {
-  /** Exactly so many bytes, or fewer when it ends before. */
+  /** Exactly this many bytes, or fewer at the end. */
   read(start: number, length: number): Promise<Uint8Array>;
 }
 
 const keysAtOnce = 500;
 
-/** What was sent to be imported stays in the pieces it came in: fifty gigabytes are not written twice. */
+/** An upload for an import stays in its pieces: fifty gigabytes are not written twice. */
 export function createImportUploads({ repository, parts, store, files, clock }: ImportUploadsDeps) {
   function opened(upload: WaitingUpload): OpenUpload {
     let pieces: Promise<PartRecord[]> | undefined;
@@ -56,11 +56,11 @@ export function createImportUploads({ repository, parts, store, files, clock }: 
     open: async (accountId: string, uploadIds: readonly string[]): Promise<OpenUpload[]> =>
       (await repository.findWhole(accountId, uploadIds)).map(opened),
 
-    /** They have another week. */
+    /** Extends the uploads by another week. */
     hold: (uploadIds: readonly string[]): Promise<void> =>
       repository.hold(uploadIds, clock.now() + uploadLifeMs.import),
 
-    /** Nobody needs them any more. Call it in a transaction. */
+    /** Removes uploads that are no longer needed. Call it in a transaction. */
     async release(uploadIds: readonly string[]): Promise<void> {
       const keys = await repository.remove(uploadIds);
       for (let start = 0; start < keys.length; start += keysAtOnce) {

@@ -22,22 +22,22 @@ interface WholeFile {
   readonly name: string;
 }
 
-/** What uploads ask of the feature that keeps files. */
+/** What uploads need from the files feature. */
 export interface UploadedFiles {
-  /** As many bytes of a file's beginning as tell what it is. */
+  /** How many of a file's first bytes are needed to tell its type. */
   readonly headBytes: number;
-  /** Refuses what is too large for what its sender says it is. */
+  /** Refuses a file that is too large for its declared type. */
   assertClaim(claim: Claim): void;
-  /** What a file is by its beginning; refuses what is not taken. */
+  /** The type of a file by its first bytes; refuses types that are not accepted. */
   typeOf(head: Uint8Array, claim: Claim): MediaType;
-  /** The type that was found, where the sender said another. */
+  /** The detected type, where it differs from the declared one. */
   correctedType(type: MediaType, claim: Omit<Claim, "bytes">): MediaType | undefined;
   find(fileId: string): Promise<Pick<WholeFile, "id" | "accountId" | "bytes"> | undefined>;
   /** Joins the surrounding transaction, as `forget` does. */
   keep(file: WholeFile): Promise<void>;
-  /** Has blobs removed that nothing names any more. */
+  /** Removes blobs that no row references any more. */
   forget(blobs: readonly string[]): Promise<void>;
-  /** Turns a failure of the storage into a sentence for the person who waits. */
+  /** Turns a failure of the storage into a sentence for the member. */
   explain<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -49,7 +49,7 @@ interface UploadEndDeps {
   readonly transact: Transact;
 }
 
-/** How an upload ends: as a file, or, if it is not what it said, as nothing. */
+/** Ends an upload: as a file, or, if its bytes do not match its declaration, by removing it. */
 export function createUploadEnd({ uploads, parts, files, store, transact }: UploadEndDeps) {
   async function typeOf(upload: UploadRecord, firstKey: string): Promise<MediaType> {
     const head = await files.explain(headOf(store, firstKey, files.headBytes));
@@ -57,7 +57,7 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
     return files.typeOf(head, { name, declared, bytes });
   }
 
-  /** Whoever meant to go on with it must begin again: nothing of it stays. */
+  /** Removes the whole upload: the client has to begin again. */
   async function discard(upload: UploadRecord, keys: readonly string[]): Promise<void> {
     await transact(async () => {
       await uploads.remove(upload.id, upload.bytesReceived);
@@ -75,16 +75,20 @@ export function createUploadEnd({ uploads, parts, files, store, transact }: Uplo
   }
 
   return {
-    /** As soon as the first piece is there, so that nobody sends a gigabyte for nothing. */
+    /** Checked as soon as the first piece is there, so that a refused file of a gigabyte is not sent in vain. */
     async assertBeginning(upload: UploadRecord, { key, bytes }: StoredBlob): Promise<void> {
       const isConclusive = bytes >= files.headBytes || bytes === upload.bytesExpected;
       if (isConclusive) await unlessRefused(upload, [key], () => typeOf(upload, key));
     },
 
-    /** The rows change only once the whole file is safe, all at once. Answers what it is, where it said something else. */
+    /**
+     * The rows change only once the whole file is stored, all at once. Returns the detected type, where it differs from
+     * the declared one.
+     */
     async make(upload: UploadRecord, last: StoredBlob): Promise<MediaType | undefined> {
       const before = await parts.list(upload.id);
-      // Whoever was quicker with the last piece has taken the others: what is left would be judged as a file of its own.
+      // A concurrent request with the same last piece has taken the earlier pieces: the remaining one would be treated
+      // as a whole file.
       if (before.reduce((sum, { bytes }) => sum + bytes, 0) !== upload.bytesReceived) {
         await files.forget([last.key]);
         throw ended();
@@ -125,7 +129,7 @@ function ended(): AppError {
   return new AppError("conflict", "This upload has ended already");
 }
 
-/** After these, sending it again would change nothing. */
+/** After these errors, sending the file again would change nothing. */
 const final: ReadonlySet<string> = new Set(["unsupported_media_type", "unprocessable", "too_large"]);
 
 async function join(store: MediaStore, upload: UploadRecord, keys: readonly string[]): Promise<StoredBlob> {
@@ -140,12 +144,15 @@ async function headOf(store: MediaStore, key: string, headBytes: number): Promis
   return Buffer.concat(chunks);
 }
 
-/** Removes what was stored for work that found no room: any other failure may have come after the commit that names it. */
+/**
+ * Removes a blob whose row was refused for lack of space: any other failure may have come after the commit that
+ * references the blob.
+ */
 export async function orRemove<T>(store: Pick<MediaStore, "remove">, key: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    // Settled, so that a disk that refuses to remove does not hide why the work failed.
+    // `allSettled`, so that a failing removal does not hide why the work failed.
     if (error instanceof AppError && error.code === "storage_full") await Promise.allSettled([store.remove(key)]);
     throw error;
   }

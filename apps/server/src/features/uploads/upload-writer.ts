@@ -8,13 +8,13 @@ import { orRemove, type UploadedFiles, type UploadEnd } from "./upload-end.ts";
 import type { UploadPartsRepository, UploadPurpose, UploadRecord } from "./uploads.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long an upload waits for its next bytes; one to be imported, for the import. */
+/** How long an upload waits for its next bytes; an import upload, for its import. */
 export const uploadLifeMs: Record<UploadPurpose, number> = { memory: dayMs, import: 7 * dayMs };
-/** What a killed server, or a store that fails, may lose of an upload. A smaller file is stored in one go. */
+/** How much of an upload a killed server or a failing store may lose. A smaller file is stored at once. */
 const pieceBytes = 8 * 1024 * 1024;
 const pieceMs = 10_000;
 
-/** What it turned out to be, where it said something else. */
+/** The detected type, where it differs from the declared one. */
 export type WrittenUpload = UploadRecord & { readonly corrected?: string };
 
 interface UploadWriterDeps {
@@ -27,8 +27,9 @@ interface UploadWriterDeps {
 }
 
 /**
- * Each piece is a blob of its own, and belongs to the upload only if nobody else was quicker with the bytes at its
- * place: so no process has to lock the others out. The last piece makes the file, or nothing; of what is to be imported, it is a piece like the others.
+ * Each piece is a separate blob, and belongs to the upload only if no concurrent request wrote the bytes at its offset
+ * first: so no lock across processes is needed. The last piece creates the file, or nothing; for an import, the last
+ * piece is stored like every piece.
  */
 export function createUploadWriter({ parts, end, files, store, clock, transact }: UploadWriterDeps) {
   async function addPart(upload: UploadRecord, blob: StoredBlob): Promise<WrittenUpload> {
@@ -77,7 +78,7 @@ export function outrun(): AppError {
   return new AppError("conflict", "This upload has got further, or less far, than that");
 }
 
-/** Takes a stream apart into pieces. A stream that breaks simply ends earlier: what has come is worth keeping. */
+/** Cuts a stream into pieces. A stream that breaks simply ends earlier: the received bytes are kept. */
 function createPieces(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]();
   let next: Uint8Array | undefined;

@@ -50,7 +50,7 @@ function beginPatch(
   return sending.on("error", () => undefined);
 }
 
-/** What has reached the disk of a piece that is not whole yet. */
+/** The bytes on disk of an unfinished piece. */
 async function bytesOnTheirWay({ folder }: TestServer): Promise<number> {
   const place = join(folder, "media", "tmp");
   const sizes = await Promise.all((await readdir(place)).map(async (name) => (await stat(join(place, name))).size));

@@ -53,7 +53,7 @@ test("no upload call breaks, whatever its headers, ids and bodies are", async ({
   expect(await storedKeys(server.store)).toEqual([]);
 });
 
-/** The same house, where nothing more fits onto the disk until it is emptied. */
+/** The same server with a disk that is full until it is emptied. */
 function withFullDisk(server: TestServer) {
   let isFull = false;
   const store: TestServer["store"] = {

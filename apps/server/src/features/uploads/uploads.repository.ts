@@ -11,7 +11,7 @@ export interface UploadRecord {
   readonly name: string;
   readonly declaredType: string;
   readonly metadata: string;
-  /** What the client says the whole will be. */
+  /** The hash that the client declares for the whole file. */
   readonly sha256: string | null;
   readonly expiresAt: number;
   readonly purpose: UploadPurpose;
@@ -73,7 +73,7 @@ export function createUploadsRepository(db: Db) {
       return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
     },
 
-    /** False when it is gone or has grown meanwhile. */
+    /** False when the upload is gone or has grown meanwhile. */
     async remove(uploadId: string, bytesReceived: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom("uploads")
@@ -83,7 +83,7 @@ export function createUploadsRepository(db: Db) {
       return numDeletedRows === 1n;
     },
 
-    /** Nothing of this purpose is waited for beyond this moment. */
+    /** Shortens the lifetime of all uploads of this purpose to at most this moment. */
     waitUntilAtMost: (purpose: UploadPurpose, latest: number) => waitUntilAtMost(db, purpose, latest),
 
     async findExpired(now: number, limit: number): Promise<{ id: string; bytesReceived: number }[]> {
@@ -114,10 +114,10 @@ export interface PartRecord {
   readonly bytes: number;
 }
 
-/** The pieces of an upload that are safe in the store. */
+/** The pieces of an upload that are in the store. */
 export function createUploadPartsRepository(db: Db) {
   return {
-    /** False when somebody else was quicker with the bytes at this place: then nothing is written. */
+    /** False when a concurrent request wrote the bytes at this offset first: then nothing is written. */
     async add(uploadId: string, part: PartRecord, expiresAt: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("uploads")

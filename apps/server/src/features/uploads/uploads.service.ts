@@ -20,12 +20,12 @@ interface UploadsDeps {
   readonly parts: UploadPartsRepository;
   readonly writer: UploadWriter;
   readonly files: Pick<UploadedFiles, "assertClaim" | "find" | "forget">;
-  /** Room for the files of an account; both hold the account until the transaction is over. */
+  /** The quota of an account; both calls lock the account until the transaction is over. */
   readonly quota: {
     assertQuota(wish: { readonly accountId: string; readonly bytes: number }): Promise<void>;
     lock(accountId: string): Promise<void>;
   };
-  /** What one account may have lying here to be imported. */
+  /** How many bytes of import uploads one account may have. */
   readonly importBytes: number;
   readonly clock: Clock;
   readonly transact: Transact;
@@ -39,7 +39,7 @@ export interface NewUpload {
   readonly declared: string;
   /** Lower-case hex. */
   readonly sha256: string | null;
-  /** As the client sent it. */
+  /** The tus metadata as the client sent it. */
   readonly metadata: string;
   readonly purpose: UploadPurpose;
 }
@@ -49,13 +49,13 @@ export interface UploadProgress {
   readonly offset: number;
   readonly bytes: number;
   readonly metadata: string;
-  /** Undefined once it is a file. */
+  /** Undefined once the upload is a file. */
   readonly expiresAt: number | undefined;
-  /** What it turned out to be, where its name or declared type said something else. */
+  /** The detected type, where it differs from the name or the declared type. */
   readonly corrected?: string;
 }
 
-/** Uploads that may be cut and gone on with, by any process. */
+/** Uploads that may be interrupted and resumed, by any process. */
 export function createUploadsService(deps: UploadsDeps) {
   const { uploads, files, parts, writer, clock, transact } = deps;
 
@@ -94,7 +94,7 @@ export function createUploadsService(deps: UploadsDeps) {
 
     find,
 
-    /** Takes what comes from here on; a source that breaks off leaves what came before. */
+    /** Writes the bytes from this offset; a source that breaks off keeps what came before. */
     async write(viewer: Viewer, uploadId: string, offset: number, source: Source): Promise<UploadProgress> {
       const upload = await uploads.findOwn(viewer.accountId, uploadId);
       const known = upload ? progressOf(upload) : await find(viewer, uploadId);
@@ -117,11 +117,11 @@ export function createUploadsService(deps: UploadsDeps) {
   };
 }
 
-/** Removes uploads that nobody goes on with. */
+/** Removes abandoned uploads. */
 export function createUploadSweep(deps: Pick<UploadsDeps, "uploads" | "parts" | "files" | "clock" | "transact">) {
   const { uploads, parts, files, clock, transact } = deps;
 
-  /** False when nothing was left to sweep. */
+  /** False when there was nothing to sweep. */
   async function sweepSome(): Promise<boolean> {
     const expired = await uploads.findExpired(clock.now(), sweptAtOnce);
     for (const { id, bytesReceived } of expired) {
@@ -142,7 +142,7 @@ export function createUploadSweep(deps: Pick<UploadsDeps, "uploads" | "parts" | 
   };
 }
 
-/** Whether there is room for another upload. Call it in the transaction that begins the upload. */
+/** Whether the account may begin another upload. Call it in the transaction that begins the upload. */
 async function assertPlace(
   { uploads, quota, importBytes }: UploadsDeps,
   accountId: string,
@@ -159,7 +159,7 @@ async function assertPlace(
   }
 }
 
-/** Folders may say when a picture was taken. */
+/** Folders are kept, because their names may contain the date of a picture. */
 function cleanPath(path: string): string {
   const names = path.split("/").map(cleanFileName).filter(Boolean);
   return names.slice(-4).join("/");

@@ -10,11 +10,11 @@ interface Tokens {
 interface Origin {
   readonly userAgent: string;
   readonly language: Language | undefined;
-  /** Of the request that this browser began. */
+  /** The token of the request that this browser began. */
   readonly keptToken: string | undefined;
 }
 
-/** The request that a code was mailed for: as the client says, or else as its browser remembers. */
+/** The request that a code was mailed for: named by the client, or else by the browser's cookie. */
 interface NamedRequest {
   readonly email: string;
   readonly requestToken: string | undefined;
@@ -42,7 +42,7 @@ interface CodeRequest {
 
 export type GivenCode = { readonly otp: string; readonly token: string } | ({ readonly otp: string } & CodeRequest);
 
-/** One place for every mailed code; what it opens depends on what it was mailed for. */
+/** One entry for every mailed code; the result depends on the purpose it was mailed for. */
 export function createVerificationService({ registrations, reactivation, recovery, sessions }: VerificationDeps) {
   return {
     async verify(given: GivenCode, { userAgent, language, keptToken }: Origin) {

@@ -17,27 +17,27 @@ interface Film extends FileFacts {
 }
 
 interface Pictures {
-  /** Refuses what is damaged or too large to open. */
+  /** Refuses a picture that is damaged or too large to open. */
   open(bytes: Uint8Array): Promise<PreparedImage>;
-  /** Stores what is shown of a picture; no row names it yet. */
+  /** Stores the variants of a picture, without a row yet. */
   keep(picture: PreparedImage): Promise<PreparedFile>;
 }
 
-/** What posters ask of the feature that keeps files. */
+/** What posters need from the files feature. */
 interface FilmFiles {
   find(fileId: string): Promise<Film | undefined>;
   listVariants(fileId: string): Promise<readonly { readonly variant: FileVariant }[]>;
-  /** Until the transaction is over, nobody throws the film away as unused. */
+  /** Keeps the sweep from removing the film as unused until the transaction is over. */
   hold(accountId: string, fileId: string): Promise<unknown>;
   addPoster(fileId: string, poster: PreparedFile): Promise<void>;
-  /** What the file is by its first bytes; refuses what is not taken. */
+  /** The type of the file by its first bytes; refuses types that are not accepted. */
   typeOf(head: Uint8Array, claim: { name: string; declared: string; bytes: number }): MediaType;
   items(viewer: Viewer, fileIds: readonly string[]): Promise<ReadonlyMap<string, Omit<MediaItem, keyof Said>>>;
-  /** Has blobs removed that nothing names any more. */
+  /** Removes blobs that no row references any more. */
   forget(blobs: readonly string[]): Promise<void>;
 }
 
-/** What one memory says about a file. */
+/** The fields of a file that belong to one memory. */
 type Said = Pick<MediaItem, "caption" | "alt" | "isCover">;
 
 interface PostersDeps {
@@ -55,7 +55,7 @@ interface SentPoster {
 /** Posters that this server makes from a film. */
 export function createPosterExporter({ images, pictures }: { images: ImageTool; pictures: Pick<Pictures, "keep"> }) {
   return {
-    /** A film without a poster is better than none: the browser may still have one to offer. */
+    /** A film without a poster is acceptable: the browser may still send one. */
     async make(film: OpenFilm, signal: AbortSignal): Promise<PreparedFile | undefined> {
       const frame = await film.poster(signal);
       if (!frame) return undefined;
@@ -69,7 +69,7 @@ export function createPosterExporter({ images, pictures }: { images: ImageTool; 
   };
 }
 
-/** The browser's own first picture of a film, where this server has nothing that could make one. */
+/** The poster that the browser takes from a film, where this server has no ffmpeg. */
 export function createVideoPostersService({ files, pictures, transact }: PostersDeps) {
   async function assertWanted({ id, state }: Film): Promise<void> {
     const made = await files.listVariants(id);
@@ -79,7 +79,7 @@ export function createVideoPostersService({ files, pictures, transact }: Posters
   }
 
   async function dropUnnamed(made: readonly VariantRecord[], error: unknown): Promise<void> {
-    // A row may name them by now; if none does, the sweep of orphans takes them.
+    // A row may reference these blobs by now; if none does, the sweep of orphans removes them.
     if (isOutcomeUnknown(error)) return;
     await files.forget(made.map(({ storeKey }) => storeKey));
   }

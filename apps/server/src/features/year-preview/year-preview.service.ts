@@ -8,11 +8,13 @@ import { type Language, usualLanguage } from "@lane/domain/languages.ts";
 import { AppError } from "#lib/app-error.ts";
 import type { Clock } from "#ports/clock.ts";
 
-/** In this order: where a year has nothing of one, the next one steps in. */
+/** In this order: where a year has nothing of one category, the next one is used. */
 const told = ["news", "song", "show", "snack", "clothing"] as const;
 const factCount = 3;
 
-/** What a year was like, for somebody who is only looking. Nothing heavy, and nothing is kept about who asked. */
+/**
+ * The preview of a year for a visitor without an account. Contains nothing heavy, and stores nothing about the visitor.
+ */
 export function createYearPreviewService({ clock }: { readonly clock: Clock }) {
   return {
     async of(
@@ -50,7 +52,7 @@ async function factsOf(year: number, country: string | null): Promise<YearPrevie
   return (await Promise.all(firsts)).flat().slice(0, factCount);
 }
 
-/** Of a show the catalogue keeps there whether it was seen or heard, which is no name of anybody. */
+/** For a show the catalogue's detail is whether it was seen or heard, instead of a name. */
 function factOf(category: (typeof told)[number], { title, detail }: Entry): YearPreviewFact {
   if (category === "show") return { about: detail === "radio" ? "radio" : "tv", title, detail: null };
   return { about: category, title, detail };

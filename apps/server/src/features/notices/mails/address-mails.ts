@@ -62,7 +62,7 @@ interface AddressChangedInput extends MailInput {
   readonly undoToken: string;
 }
 
-/** For the old address. The secret stands behind the `#`, so that no server on the way writes it into a log. */
+/** For the old address. The secret is in the fragment after `#`, so that no server on the way logs it. */
 export function addressChangedMail(input: AddressChangedInput): OutgoingMail {
   const { subject, preview, title, news, last, undo, ifNotYou } = changedWords[input.language];
   return layoutMail(input, {

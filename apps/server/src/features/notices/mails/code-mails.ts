@@ -11,7 +11,7 @@ interface CodeWords {
   readonly subject: string;
   readonly preview: string;
   readonly title: string;
-  /** What the code is for, and where it is typed. */
+  /** What the code is for, and where it is entered. */
   readonly what: string;
   readonly ifNotYou: string;
 }
@@ -217,7 +217,7 @@ export function addressChangeCodeMail(input: CodeMailInput): OutgoingMail {
 const shortestSecret = 22;
 
 interface SignInLinkMailInput extends MailInput {
-  /** The page that takes the secret out of its own address. */
+  /** The page that reads the secret from its own address. */
   readonly path: `/${string}`;
   readonly secret: string;
 }
@@ -276,7 +276,7 @@ const signInLinkWords: Words<"subject" | "preview" | "title" | "why" | "goOn" | 
 export function signInLinkMail(input: SignInLinkMailInput): OutgoingMail {
   if (input.secret.length < shortestSecret) throw new RangeError("The secret of a link needs at least 128 bits");
   const { subject, preview, title, why, goOn, life, ifNotYou } = signInLinkWords[input.language];
-  // Behind the #: what stands there never leaves the browser, so no log and no Referer can hold it.
+  // In the fragment, which never leaves the browser, so no log and no Referer can contain it.
   const url = `${input.baseUrl}${input.path}#code=${encodeURIComponent(input.secret)}`;
   return layoutMail(input, { subject, preview, title, parts: [say(why), button(goOn, url), say(life)], ifNotYou });
 }

@@ -101,7 +101,7 @@ const words: Words<"waits" | "later" | "ifNotYou"> = {
   },
 };
 
-/** Nothing of what is remembered stands in a mail, not even the title of the book. */
+/** A mail contains nothing of the memories, not even the title of the book. */
 export function exportReadyMail(input: ExportReadyInput): OutgoingMail {
   const { title, what, label } = made[input.exportKind][input.language];
   const { waits, later, ifNotYou } = words[input.language];

@@ -27,7 +27,7 @@ const dark: typeof light = {
   straw: "#C9A66B",
 };
 
-// No double quotes in here: each of these stands inside a style attribute.
+// No double quotes in here: each of these is put into a style attribute.
 const serif = "Georgia,'Iowan Old Style','Times New Roman',serif";
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
@@ -76,7 +76,7 @@ export interface MailInput {
   readonly to: string;
   readonly firstName: string;
   readonly language: Language;
-  /** Where every link starts; from the settings, never from a request. */
+  /** The base of every link; from the settings, never from a request. */
   readonly baseUrl: string;
 }
 
@@ -109,7 +109,7 @@ function textOfPart(part: MailPart, colon: string): string {
   return `${part.label}${colon}\n${part.url}`;
 }
 
-/** Styles stand on the elements, because some mail programs drop the sheet; the sheet only turns them dark. */
+/** Styles are inline, because some mail programs drop the style sheet; the sheet only adds dark mode. */
 function mailPage(letter: Letter, { name, language }: Reader, baseUrl: string): string {
   const { subject, preview, title, parts, ifNotYou } = letter;
   const { hello, afterName, nobody, place } = commonWords[language];
@@ -163,7 +163,7 @@ function htmlOfLink(label: string, url: string, isMain: boolean): string {
   return `<p style="${styles.linkLine}"><a class="${name}" style="${style}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
 }
 
-/** What a mail is made of. Its text and its page are two readings of the same parts. */
+/** The parts of a mail. Its text and its HTML are rendered from the same parts. */
 type MailPart =
   | { readonly kind: "say"; readonly words: string }
   | { readonly kind: "code"; readonly code: string }
@@ -191,7 +191,7 @@ export function facts(...rows: (readonly [label: string, value: string])[]): Mai
   return { kind: "facts", rows };
 }
 
-/** The one thing to do next. */
+/** The main action of the mail. */
 export function button(label: string, url: string): MailPart {
   return { kind: "link", label, url, isMain: true };
 }

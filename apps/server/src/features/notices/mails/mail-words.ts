@@ -1,11 +1,11 @@
 import type { Language } from "@lane/domain/languages.ts";
 
-/** The same in every language we write: one that is missing does not compile. */
+/** The words in every language: a missing language does not compile. */
 export type Words<Name extends string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
 
 const longestWords = 80;
 
-/** What several mails say. */
+/** The words that several mails share. */
 export const commonWords: Words<
   "hello" | "afterName" | "nobody" | "colon" | "device" | "logIn" | "newPassword" | "place"
 > = {
@@ -69,13 +69,13 @@ const deviceWords: Words<"browser" | "on"> = {
   es: { browser: "Navegador", on: "en" },
 };
 
-/** A device is kept under its English name, such as “Firefox on Linux”. */
+/** A device is stored by its English name, such as “Firefox on Linux”. */
 export function deviceInWords(label: string, language: Language): string {
   const { browser, on } = deviceWords[language];
   return label.replace(/^Browser\b/, browser).replace(/^([A-Za-z ]+) on ([A-Za-z]+)$/, `$1 ${on} $2`);
 }
 
-/** What a stranger typed, fit for one line: no breaks, nothing that turns the line around, at most 80 characters. */
+/** Untrusted words for one line: no breaks, no bidirectional controls, at most 80 characters. */
 export function oneLine(words: string): string {
   const letters = Array.from(
     words
@@ -87,7 +87,10 @@ export function oneLine(words: string): string {
   return letters.length > longestWords ? `${letters.slice(0, longestWords - 1).join("")}…` : letters.join("");
 }
 
-/** Left out when it holds an address: mail programs make links of those, and anyone can sign up anyone. */
+/**
+ * Left out when the name contains an address: mail programs turn those into links, and any visitor can register any
+ * address.
+ */
 export function nameToGreet(firstName: string): string {
   const name = oneLine(firstName);
   return /:\/\/|@|\.\p{L}{2,}/u.test(name) ? "" : name;

@@ -75,7 +75,7 @@ test.for(languages)("whatever the page says in %s, the text says too", (language
 
 const greetings = { nl: "Hallo Ada,", de: "Hallo Ada,", fr: "Bonjour Ada,", es: "Hola, Ada:" };
 
-/** Every line somebody reads, without names, codes, devices, times and addresses. */
+/** Every line of a mail that is read, without names, codes, devices, times and addresses. */
 function linesOf({ subject, text, html }: OutgoingMail): string[] {
   const preview = /opacity:0[^>]*>([^<&]*)/.exec(html)?.[1] ?? "";
   const [place = ""] = /[^>]*(?=<br><a class="soft")/.exec(html) ?? [];
@@ -94,7 +94,7 @@ test.for(["nl", "de", "fr", "es"] as const)("every mail is written in %s, line b
     expect(mail.subject).toMatch(/^[^\r\n]{8,78}$/);
     expect(mail.text).toContain(`\n\n${greetings[language]}\n\n`);
     expect(mail.html).toContain(`<html lang="${language}"`);
-    // Straight quotation marks, and a space that could part a French sentence from its mark.
+    // No straight quotation marks, and no breaking space before a French punctuation mark.
     expect(lines.join(" ")).not.toMatch(/['"]| [?!:;]/);
   }
 });

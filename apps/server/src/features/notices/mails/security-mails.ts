@@ -204,7 +204,7 @@ export function newDeviceMail(input: NewDeviceMailInput): OutgoingMail {
 }
 
 interface SessionReuseMailInput extends MailInput {
-  /** Left out when nothing is known of it. */
+  /** Left out when the device is unknown. */
   readonly deviceLabel?: string;
 }
 

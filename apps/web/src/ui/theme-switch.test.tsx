@@ -17,8 +17,13 @@ afterEach(() => {
 test("the theme follows the system until one is chosen", async () => {
   await renderPart(<ThemeSwitch />);
 
-  await withMedia("prefers-color-scheme", "dark", () => expectPaper(paperByNight));
-  await withMedia("prefers-color-scheme", "light", () => expectPaper(paperByDay));
+  // A changed medium reaches the styles a moment later.
+  await withMedia("prefers-color-scheme", "dark", async () => {
+    await expect.poll(paper).toBe(paperByNight);
+  });
+  await withMedia("prefers-color-scheme", "light", async () => {
+    await expect.poll(paper).toBe(paperByDay);
+  });
 });
 
 test("a chosen theme stands against the system and is remembered", async () => {
@@ -26,7 +31,9 @@ test("a chosen theme stands against the system and is remembered", async () => {
 
   await screen.getByRole("radio", { name: "Dark" }).click();
 
-  await withMedia("prefers-color-scheme", "light", () => expectPaper(paperByNight));
+  await withMedia("prefers-color-scheme", "light", async () => {
+    await expect.poll(paper).toBe(paperByNight);
+  });
   expect(localStorage.getItem("theme")).toBe("dark");
   await screen.getByRole("radio", { name: "As the system" }).click();
   expect(localStorage.getItem("theme")).toBeNull();
@@ -39,7 +46,7 @@ test("the theme is chosen by arrow keys", async () => {
   await userEvent.keyboard("{ArrowRight}");
 
   await expect.element(screen.getByRole("radio", { name: "Light" })).toBeChecked();
-  await expectPaper(paperByDay);
+  await expect.poll(paper).toBe(paperByDay);
 });
 
 test("the switch passes axe", async () => {
@@ -47,11 +54,6 @@ test("the switch passes axe", async () => {
 
   expect(await axeViolations(screen.container)).toEqual([]);
 });
-
-/** A changed medium or theme reaches the styles a moment later. */
-async function expectPaper(colour: string): Promise<void> {
-  await expect.poll(paper).toBe(colour);
-}
 
 function paper(): string {
   return getComputedStyle(document.body).backgroundColor;

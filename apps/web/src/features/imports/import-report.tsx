@@ -1,5 +1,6 @@
-import type { ImportDetails, ImportOptions, ImportYear } from "@lane/contract/imports.ts";
+import type { ImportChoices, ImportDetails, ImportYear } from "@lane/contract/imports.ts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 
 import { errorText } from "#api/errors.ts";
 import { shortMonthName } from "#lib/date-parts.ts";
@@ -21,13 +22,12 @@ interface ImportReportProps {
 /** The result of the dry run, its options, and the button that starts the import. */
 export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
   const { t } = useLingui();
-  const { withoutYears, mark } = data.options;
-  const adjust = useAdjustImport(data.id);
+  const { choices, choose, error: adjustError } = useChoices(data);
   const start = useStartImport(data.id);
   const forget = useForgetImport(data.id);
-  const ready = readyCount(data.years, withoutYears);
+  const ready = readyCount(data.years, choices.withoutYears);
   const canCome = data.state === "read" && (ready + data.undated > 0 || hasBeside(data));
-  const error = start.error ?? forget.error ?? adjust.error;
+  const error = start.error ?? forget.error ?? adjustError;
 
   return (
     <section className="grid gap-8 rounded-card border border-rule bg-card p-6 shadow-soft">
@@ -35,21 +35,21 @@ export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
       {data.years.length > 0 ? (
         <FoundYears
           years={data.years}
-          withoutYears={withoutYears}
-          onChange={(years) => adjust.mutate({ withoutYears: [...years], mark })}
+          withoutYears={choices.withoutYears}
+          onChange={(withoutYears) => choose({ ...choices, withoutYears })}
         />
       ) : null}
       {canCome && data.format !== "own" ? (
-        <Adjustments data={data} onMark={(chosen) => adjust.mutate({ withoutYears, mark: chosen })} />
+        <Adjustments data={data} choices={choices} onChoose={choose} />
       ) : null}
       <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
       <div className="flex flex-wrap gap-3">
         {canCome ? (
-          <Button busy={start.isPending} onClick={() => start.mutate({ withoutYears, mark })}>
+          <Button busy={start.isPending} onClick={() => start.mutate(choices)}>
             <BringText ready={ready} undated={data.undated} />
           </Button>
         ) : null}
-        <AgainButton data={data} />
+        <AgainButton data={data} choices={choices} />
         <Button
           variant="secondary"
           busy={forget.isPending}
@@ -60,6 +60,22 @@ export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * What has been chosen is kept here and sent to the server: the cache tells its readers of a change only after React has
+ * already put a controlled checkbox back.
+ */
+function useChoices({ id, options }: ImportDetails) {
+  const [choices, setChoices] = useState<ImportChoices>({ withoutYears: options.withoutYears, mark: options.mark });
+  const adjust = useAdjustImport(id);
+
+  function choose(next: ImportChoices) {
+    setChoices(next);
+    adjust.mutate(next);
+  }
+
+  return { choices, choose, error: adjust.error };
 }
 
 function BringText({ ready, undated }: { readonly ready: number; readonly undated: number }) {
@@ -74,11 +90,11 @@ function BringText({ ready, undated }: { readonly ready: number; readonly undate
 }
 
 /** After an error of the server, the same files can be read again. */
-function AgainButton({ data }: { readonly data: ImportDetails }) {
+function AgainButton({ data, choices }: Pick<AdjustmentsProps, "data" | "choices">) {
   const again = useReadAgain(data.id);
   if (data.state !== "failed" || data.stop !== "trouble") return null;
   return (
-    <Button busy={again.isPending} onClick={() => again.mutate(data.options)}>
+    <Button busy={again.isPending} onClick={() => again.mutate({ ...choices, photos: data.options.photos })}>
       <Trans>Try Again</Trans>
     </Button>
   );
@@ -86,10 +102,11 @@ function AgainButton({ data }: { readonly data: ImportDetails }) {
 
 interface AdjustmentsProps {
   readonly data: ImportDetails;
-  readonly onMark: (mark: ImportOptions["mark"]) => void;
+  readonly choices: ImportChoices;
+  readonly onChoose: (choices: ImportChoices) => void;
 }
 
-function Adjustments({ data, onMark }: AdjustmentsProps) {
+function Adjustments({ data, choices, onChoose }: AdjustmentsProps) {
   const { t } = useLingui();
   const again = useReadAgain(data.id);
   const hasPhotos = data.format === "photos" || data.format === "takeout";
@@ -101,7 +118,7 @@ function Adjustments({ data, onMark }: AdjustmentsProps) {
           error={again.error ? errorText(again.error) : undefined}
           value={data.options.photos}
           disabled={again.isPending}
-          onValueChange={(photos) => again.mutate({ ...data.options, photos })}
+          onValueChange={(photos) => again.mutate({ ...choices, photos })}
           choices={[
             { value: "by-day", label: t`One memory together` },
             { value: "each", label: t`A memory each` },
@@ -110,8 +127,8 @@ function Adjustments({ data, onMark }: AdjustmentsProps) {
       ) : null}
       <RadioGroup
         label={t`Mark them as`}
-        value={data.options.mark ?? "none"}
-        onValueChange={(value) => onMark(value === "none" ? null : "Flower")}
+        value={choices.mark ?? "none"}
+        onValueChange={(value) => onChoose({ ...choices, mark: value === "none" ? null : "Flower" })}
         choices={[
           { value: "none", label: t`Nothing yet` },
           { value: "Flower", label: t`Flowers` },
@@ -130,7 +147,7 @@ function readyCount(years: readonly ImportYear[], withoutYears: readonly number[
 interface FoundYearsProps {
   readonly years: readonly ImportYear[];
   readonly withoutYears: readonly number[];
-  readonly onChange: (withoutYears: readonly number[]) => void;
+  readonly onChange: (withoutYears: number[]) => void;
 }
 
 /** The entries of an import by year; a year can be left out. */

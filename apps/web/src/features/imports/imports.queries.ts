@@ -60,7 +60,7 @@ export function useBeginImport() {
   });
 }
 
-/** Shown optimistically; each answer has to arrive before the next request is sent. */
+/** The cache has the choices before the server; each answer has to arrive before the next request is sent. */
 export function useAdjustImport(importId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -39,9 +39,7 @@ export function ImportReport({ data, links, onForgotten }: ImportReportProps) {
           onChange={(withoutYears) => choose({ ...choices, withoutYears })}
         />
       ) : null}
-      {canCome && data.format !== "own" ? (
-        <Adjustments data={data} choices={choices} onChoose={choose} />
-      ) : null}
+      {canCome && data.format !== "own" ? <Adjustments data={data} choices={choices} onChoose={choose} /> : null}
       <AlertNote summary={t`That did not work`} text={error ? errorText(error) : undefined} />
       <div className="flex flex-wrap gap-3">
         {canCome ? (
